@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+const databases =
+  process.env['TEST_DATABASE_URL'] === undefined ? (['pglite'] as const) : (['pglite', 'postgres'] as const);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  // One server and one browser at a time: a small machine must not fail a test by being busy.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  outputDir: 'test-results',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM'] === undefined ? {} : { executablePath: process.env['CHROMIUM'] }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: databases.map((name) => ({
+    name,
+    metadata: { database: name },
+    // What the browser shows does not depend on the database: there the road and what survives on it are enough.
+    ...(name === 'postgres' ? { testMatch: ['road.spec.ts', 'resume.spec.ts'] } : {}),
+  })),
+});

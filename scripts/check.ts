@@ -1,0 +1,11 @@
+import { buildRelease, printErrors } from '#engine';
+import { readDefinitionFiles } from './readDefinitionFiles.ts';
+
+/** Runs the gate over the definitions on disk and says what is wrong with them. */
+const files = readDefinitionFiles();
+const { release, errors } = buildRelease(files);
+const refused = errors.filter((error) => error.severity === 'error').length;
+if (errors.length > 0) console.log(`${printErrors(errors, files)}\n`);
+console.log(`${files.length} files: ${refused} errors, ${errors.length - refused} warnings`);
+if (release !== undefined) console.log(`Release ${release.hash}`);
+if (refused > 0) process.exitCode = 1;

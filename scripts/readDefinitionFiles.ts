@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SourceFile } from '#engine';
+
+const root = join(import.meta.dirname, '..');
+
+/** The definitions on disk, in order of their paths. Schemas for editors and generated types are no definitions. */
+export function readDefinitionFiles(directory: string = join(root, 'definitions')): readonly SourceFile[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(directory.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => path.includes('/') && !path.startsWith('generated/'))
+    .sort()
+    .map((path) => ({ path: `definitions/${path}`, text: readFileSync(join(directory, path), 'utf8') }));
+}

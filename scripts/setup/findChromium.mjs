@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { installWithApt } from './installWithApt.mjs';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Path of a browser for the tests: `CHROMIUM`, the system's, Playwright's, or Debian's package installed now. */
+export async function findChromium() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const found = usual.find((path) => existsSync(path)) ?? (await playwrights());
+  if (found) return found;
+  if (installWithApt(['chromium'])) return usual.find((path) => existsSync(path));
+  return undefined;
+}
+
+async function playwrights() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+/** Version line of a browser, for the log. */
+export function versionOf(path) {
+  try {
+    return execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+
+/** Runs a command to its end with its output shown; resolves with the exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** Runs a command that must succeed. */
+export async function must(command, args, options) {
+  const code = await run(command, args, options);
+  if (code !== 0) throw new Error(`"${[command, ...args].join(' ')}" ended with code ${code}.`);
+}

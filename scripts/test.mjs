@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './setup/build.mjs';
+import { findChromium, versionOf } from './setup/findChromium.mjs';
+import { install } from './setup/install.mjs';
+import { cache, findNode, root } from './setup/paths.mjs';
+import { run } from './setup/run.mjs';
+import { startPostgres } from './setup/startPostgres.mjs';
+
+/** `npm test`: sets everything up, runs all checks and tests, and ends with one line of figures. */
+const started = Date.now();
+const results = join(cache, 'results');
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const skipped = [];
+
+await install();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const node = findNode();
+const tool = (path, ...args) => [node, [join(root, 'node_modules', path), ...args]];
+
+const chromium = await findChromium();
+console.log(chromium ? `Browser: ${versionOf(chromium)}` : 'Browser: none found');
+const postgres = await startPostgres();
+console.log(postgres.url ? 'PostgreSQL: ready' : `PostgreSQL: ${postgres.reason}`);
+const env = {
+  ...process.env,
+  ...(chromium ? { CHROMIUM: chromium } : {}),
+  ...(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {}),
+};
+
+try {
+  await check('types', ...tool('typescript/bin/tsc', '-b'));
+  await check('lint', ...tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'));
+  await check('definitions', node, [join(root, 'scripts', 'check.ts')]);
+  await build();
+  await unit();
+  await browser();
+} finally {
+  postgres.stop?.();
+}
+
+for (const line of skipped) console.log(`skipped: ${line}`);
+console.log(`Took ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+process.exit(totals.failed === 0 ? 0 : 1);
+
+/** A check that counts as one test. */
+async function check(name, command, args) {
+  console.log(`\n— ${name}`);
+  const code = await run(command, args, { env });
+  totals[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code !== 0) console.log(`${name}: failed`);
+}
+
+async function unit() {
+  console.log('\n— unit, conformance and server tests');
+  const file = join(results, 'vitest.json');
+  const code = await run(...tool('vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`), { env });
+  if (!existsSync(file)) {
+    totals.failed += 1;
+    return;
+  }
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  totals.passed += report.numPassedTests;
+  totals.failed += report.numFailedTests;
+  // A file that cannot be loaded has no failed test, and must not pass for it.
+  if (code !== 0 && report.numFailedTests === 0) totals.failed += 1;
+  for (const suite of report.testResults) {
+    for (const test of suite.assertionResults) {
+      if (test.status === 'passed' || test.status === 'failed') continue;
+      totals.skipped += 1;
+      skipped.push(`${test.fullName} (${postgres.reason ?? test.status})`);
+    }
+  }
+}
+
+async function browser() {
+  console.log('\n— end to end');
+  if (!chromium) {
+    totals.skipped += 1;
+    skipped.push('end-to-end tests (no browser: set CHROMIUM, or install Chromium)');
+    return;
+  }
+  const file = join(results, 'playwright.json');
+  const code = await run(...tool('@playwright/test/cli.js', 'test'), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+  if (!existsSync(file)) {
+    totals.failed += 1;
+    return;
+  }
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  totals.passed += stats.expected + stats.flaky;
+  totals.failed += stats.unexpected;
+  totals.skipped += stats.skipped;
+  if (stats.skipped > 0) skipped.push(`${stats.skipped} end-to-end tests (${postgres.reason ?? 'see the report above'})`);
+  if (code !== 0 && stats.unexpected === 0) totals.failed += 1;
+}
