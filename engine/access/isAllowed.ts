@@ -1,0 +1,21 @@
+import type { OperationModel, Release } from '../model/release.types.ts';
+import type { User } from '../model/runtime.types.ts';
+import { holdsAnyPolicy, holdsPolicy } from './holdsPolicy.ts';
+
+/** Whether the user holds one of the policies of an `allow`. Where `allow` is not written, everybody may. */
+export function isAllowed(allow: readonly string[] | undefined, user: User, release: Release): boolean {
+  return allow === undefined || holdsAnyPolicy(allow, user, release.access.policies);
+}
+
+/** A policy the user holds for an operation, and which records it gives: `all`, or a relation of the entity's owners. */
+export interface GrantedRelation {
+  readonly policy: string;
+  readonly relation: string;
+}
+
+/** What each of the user's policies grants for an operation; empty when the operation is refused. */
+export function grantedRelations(operation: OperationModel, user: User, release: Release): readonly GrantedRelation[] {
+  return Object.entries(operation.allow)
+    .filter(([policy]) => holdsPolicy(policy, user, release))
+    .map(([policy, relation]) => ({ policy, relation: relation === 'own' ? policy : relation }));
+}

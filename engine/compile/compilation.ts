@@ -1,0 +1,42 @@
+import { collectTexts } from '../texts/collectTexts.ts';
+import { type CompileInput, type Node, rootOf, type Source } from './node.ts';
+
+/** What the compilers of all kinds share: the sources by name, and the English they find. */
+export interface Compilation {
+  readonly sources: ReadonlyMap<string, Source>;
+  /** catalogue key → English. */
+  readonly english: Readonly<Record<string, string>>;
+}
+
+/** Reads every source once and names its texts. */
+export function startCompilation(inputs: Iterable<CompileInput>): Compilation {
+  const sources = new Map<string, Source>();
+  const english: Record<string, string> = {};
+  for (const input of inputs) {
+    if (input.kind === 'locale' || input.kind === 'examples' || input.kind === 'cases') continue;
+    const keys = new Map<string, string>();
+    for (const text of collectTexts(input)) {
+      const key = `${input.id}.${input.kind}/${text.path}`;
+      keys.set(text.pointer, key);
+      english[key] = text.text;
+    }
+    sources.set(`${input.kind}:${input.id}`, { kind: input.kind, id: input.id, json: input.json, keys });
+  }
+  return { sources, english };
+}
+
+export function findSource(compilation: Compilation, kind: string, id: string): Node | undefined {
+  const source = compilation.sources.get(`${kind}:${id}`);
+  return source === undefined ? undefined : rootOf(source);
+}
+
+/** The definition of that name. The gate has made sure that there is one. */
+export function getSource(compilation: Compilation, kind: string, id: string): Node {
+  const node = findSource(compilation, kind, id);
+  if (node === undefined) throw new Error(`Compiling needs the ${kind} "${id}", which the set does not have.`);
+  return node;
+}
+
+export function sourcesOf(compilation: Compilation, kind: string): readonly Node[] {
+  return [...compilation.sources.values()].filter((source) => source.kind === kind).map(rootOf);
+}

@@ -1,0 +1,63 @@
+import { type Compilation, findSource } from './compilation.ts';
+import { entityOf } from './compileOperation.ts';
+import { findProperty } from './findLayers.ts';
+import { child, entriesOf, isAuthored, type Node, stringOf } from './node.ts';
+import { parseTypeName } from './typeName.ts';
+
+/** Entity that a name, a call or a simple expression stands for, by the names in scope. */
+export type Types = Readonly<Record<string, string>>;
+
+/** Entities of a screen's `given` and `data`, so that its field lists know their properties. */
+export function typesOf(screen: Node, compilation: Compilation): Types {
+  const types: Record<string, string> = {};
+  if (child(screen, 'route') === undefined) {
+    for (const [name, type] of entriesOf(child(screen, 'given'))) types[name] = parseTypeName(String(type.json)).name;
+  }
+  const data = entriesOf(child(screen, 'data'));
+  // Later data may read earlier data in any file order: a second round finds what the first could not.
+  for (let round = 0; round < 3; round += 1) {
+    for (const [name, value] of data) {
+      const type = inferEntity(value, types, compilation);
+      if (type !== undefined) types[name] = type;
+    }
+  }
+  return types;
+}
+
+const passing = /^(?:first|maxBy|minBy|sortBy)\(\s*(.+)$/;
+const leadingPath = /^([A-Za-z_]\w*)((?:\.\??[A-Za-z_]\w*(?![\w(]))*)/;
+
+/** Entity of the records that a source gives; undefined where it cannot be told. */
+export function inferEntity(node: Node, types: Types, compilation: Compilation): string | undefined {
+  const text = stringOf(node);
+  if (text?.startsWith('=')) return inferPath(text.slice(1).trim(), types, compilation);
+  const run = text ?? stringOf(child(node, 'run'));
+  if (run !== undefined) {
+    const operation = findSource(compilation, 'operation', run);
+    return operation === undefined ? undefined : resultEntity(operation);
+  }
+  if (Array.isArray(node.json)) return undefined;
+  return isAuthored(node.json) ? undefined : undefined;
+}
+
+function resultEntity(operation: Node): string | undefined {
+  const result = child(operation, 'result');
+  const type = stringOf(result) ?? stringOf(child(result, 'page')) ?? stringOf(child(result, 'list'));
+  return type === undefined ? entityOf(operation) : parseTypeName(type).name;
+}
+
+function inferPath(expression: string, types: Types, compilation: Compilation): string | undefined {
+  const inner = passing.exec(expression)?.[1];
+  if (inner !== undefined) return inferPath(inner, types, compilation);
+  const match = leadingPath.exec(expression);
+  const root = match?.[1] === undefined ? undefined : types[match[1]];
+  if (root === undefined) return undefined;
+  const path = (match?.[2] ?? '')
+    .replaceAll('?', '')
+    .split('.')
+    .filter((name) => name !== '' && name !== 'filter');
+  if (path.length === 0) return root;
+  const layers = findProperty(compilation, root, path.join('.'));
+  const entity = layers?.find((layer) => layer.source.kind === 'entity' && layer.pointer === '');
+  return entity?.source.id;
+}

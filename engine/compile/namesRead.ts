@@ -1,0 +1,48 @@
+import { type Compilation, findSource } from './compilation.ts';
+import { child, isAuthored, itemsOf, type Node, stringOf } from './node.ts';
+
+const quoted = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g;
+const freeName = /(?<![\w.?])([A-Za-z_]\w*)/g;
+
+/** Names that a place may read: those in its expressions, and those that its calls bind by their very name. */
+export function namesRead(node: Node, compilation: Compilation): readonly string[] {
+  const names = new Set<string>();
+  readJson(node.json, names);
+  for (const call of callsIn(node)) for (const name of boundNames(call, compilation)) names.add(name);
+  return [...names];
+}
+
+function readJson(json: unknown, names: Set<string>): void {
+  if (typeof json === 'string') {
+    if (!json.startsWith('=')) return;
+    for (const match of json.slice(1).replace(quoted, "''").matchAll(freeName)) if (match[1]) names.add(match[1]);
+  } else if (Array.isArray(json)) for (const item of json) readJson(item, names);
+  else if (isAuthored(json)) for (const item of Object.values(json)) readJson(item, names);
+}
+
+function callsIn(node: Node): readonly Node[] {
+  if (stringOf(node) !== undefined) return stringOf(node)?.startsWith('=') ? [] : [node];
+  if (Array.isArray(node.json)) return itemsOf(node).flatMap(callsIn);
+  if (!isAuthored(node.json)) return [];
+  const otherwise = child(node, 'otherwise');
+  const is = child(node, 'is');
+  return [
+    ...('run' in node.json ? [node] : []),
+    ...(otherwise === undefined ? [] : callsIn(otherwise)),
+    ...(is === undefined ? [] : callsIn(is)),
+  ];
+}
+
+/** Arguments of the operation that the call's `with` leaves out. */
+function boundNames(call: Node, compilation: Compilation): readonly string[] {
+  const operation = findSource(compilation, 'operation', stringOf(call) ?? stringOf(child(call, 'run')) ?? '');
+  if (operation === undefined) return [];
+  const given = child(call, 'with')?.json;
+  const parameters = [...(stringOf(child(operation, 'call')) ?? '').matchAll(/\{(\w+)\}/g)].flatMap(
+    (match) => match[1] ?? [],
+  );
+  const fields = [...itemsOf(child(operation, 'query')), ...itemsOf(child(operation, 'body'))].map(
+    (item) => stringOf(item) ?? stringOf(child(item, 'field')) ?? '',
+  );
+  return [...parameters, ...fields].filter((name) => !isAuthored(given) || !(name in given));
+}

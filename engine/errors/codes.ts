@@ -1,0 +1,85 @@
+/** How a refusal counts: an error stops a publication, a warning never does. */
+export type Severity = 'error' | 'warning';
+
+interface CodeEntry {
+  readonly severity: Severity;
+  /** One sentence on what is wrong, for the reference of codes. */
+  readonly meaning: string;
+}
+
+/** Every code the gate may print. One line each; the reference in docs follows this table. */
+export const errorCodes = {
+  'file/json': error('The file is not plain JSON, repeats or uses a reserved name, or is too large or too deep.'),
+  'file/name': error('Folder, file name and `$schema` do not agree on one kind.'),
+  'word/unknown': error('A word does not belong to this place.'),
+  'word/missing': error('A word that this place needs is missing.'),
+  'word/value': error('The value of a word has another shape than its place expects.'),
+  'head/none': error('An object of a list has no word that says what it is.'),
+  'head/two': error('An object of a list has several words that say what it is.'),
+  'name/unknown': error('A name refers to nothing in the set.'),
+  'name/kind': error('A name is known, but for another kind, or for several kinds at once.'),
+  'name/taken': error('A name hides another one of the same scope, or stands twice.'),
+  'field/unknown': error('The entity has no such property.'),
+  'field/widened': error('An exception allows more than the entity does.'),
+  'field/list': error('A list stands where one value is needed.'),
+  'bind/none': error('A required argument has no source.'),
+  'bind/two': error('A wizard asks for the same name in two steps of one variant.'),
+  'body/missing': error('A required field of a body is never given.'),
+  'body/unused': warning('An answer is asked for and sent nowhere.'),
+  'expr/parse': error('The expression does not parse.'),
+  'expr/type': error('The expression gives another type than its place needs.'),
+  'expr/scope': error('The expression reads a name that its place does not have.'),
+  'expr/optional': error('The expression reads something that may be absent as if it were always there.'),
+  'expr/values': error('The expression compares with a value that the list does not have.'),
+  'expr/constant': warning('The condition always has the same answer.'),
+  'expr/long': warning('The expression is long, or is written twice, and deserves a name.'),
+  'expr/cost': error('The expression can take too long.'),
+  'pattern/hangs': error('A text exists on which the pattern takes too long.'),
+  'data/cycle': error('Data or options wait for each other.'),
+  'fill/two': error('Two fields that are filled in at the same time fill the same field.'),
+  'fill/value': error('A computed field is filled by another one.'),
+  'rule/browser-only': error('A rule of a form speaks of fields that all travel, so the server has to keep it too.'),
+  'record/absent': error('The stored record cannot be known in the browser at this place.'),
+  'allow/missing': error('An operation or a routed screen does not say who may use it.'),
+  'allow/wider': warning('A screen is open to roles whose calls are refused.'),
+  'column/leaks': error('A column is hidden from people to whom the operation still sends it.'),
+  'owner/none': error('The entity has no owner path for the relation.'),
+  'policy/unused': warning('No definition names the policy.'),
+  'state/unknown': error('A state is not among the values of the property that holds it.'),
+  'state/unreachable': error('No event leads to the state.'),
+  'state/trap': error('Nobody can leave the state, and nothing says that it is meant to be the last.'),
+  'event/overlap': error('Two events of one operation may both hold in the same state.'),
+  'auto/cycle': error('Automatic events lead round in a circle and never rest.'),
+  'step/unreachable': error('No variant visits the step.'),
+  'step/order': error('A step reads the outcome of a step that comes later.'),
+  'outcome/none': error('An outcome is read that no call leaves.'),
+  'repeat/scope': error('An answer inside a repeated question is read outside of it.'),
+  'kinds/uncovered': warning('A kind that the data may have has no mapping.'),
+  'kinds/unknown': error('A mapping names a kind that does not exist.'),
+  'bank/pairs': error('The answers of a question do not make the pairs that it asks for.'),
+  'bank/marks': error('An answer lacks a mark that the bank declares for every answer, or has another type there.'),
+  'bank/two': error('Two banks answer the same operation for the same arguments.'),
+  'bank/none': warning('Questions come from elsewhere and no bank tells which they are.'),
+  'filter/operator': error('The operation cannot filter that way.'),
+  'sort/none': error('The operation cannot sort by that field.'),
+  'remember/key': error('What is remembered would mix between records.'),
+  'text/title': error('Something is shown that has no title.'),
+  'text/missing': error('A text has no translation in an offered language.'),
+  'text/stale': error('A translation was made for an English text that has changed since.'),
+  'text/orphan': error('A translation belongs to no text.'),
+  'text/arguments': error('A text does not parse, or a translation has other arguments than its English.'),
+  'schema/keyword': error('A word of JSON Schema is used that is not carried correctly.'),
+  'example/invalid': error('An example does not fit the definition beside it.'),
+  'case/failed': error('A case gives another result than it expects.'),
+} as const satisfies Record<string, CodeEntry>;
+
+/** Name of one mistake, `family/mistake`. */
+export type ErrorCode = keyof typeof errorCodes;
+
+function error(meaning: string): CodeEntry {
+  return { severity: 'error', meaning };
+}
+
+function warning(meaning: string): CodeEntry {
+  return { severity: 'warning', meaning };
+}

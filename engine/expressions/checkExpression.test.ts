@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { checkExpression, inferExpression } from './checkExpression.ts';
+import type { CheckType, ExpectedType } from './checkTypes.ts';
+
+const text: CheckType = { kind: 'string' };
+const number: CheckType = { kind: 'number' };
+const flag: CheckType = { kind: 'boolean' };
+const loan: CheckType = {
+  kind: 'entity',
+  name: 'loan',
+  properties: {
+    id: number,
+    status: { kind: 'string', values: ['OPEN', 'RETURNED'] },
+    days: { kind: 'optional', of: number },
+  },
+};
+const book: CheckType = {
+  kind: 'entity',
+  name: 'book',
+  properties: () => ({
+    title: text,
+    price: number,
+    available: flag,
+    damaged: { kind: 'optional', of: flag },
+    loans: { kind: 'list', of: loan, max: 100 },
+    branch: { kind: 'number', values: [1, 2] },
+    sequel: { kind: 'optional', of: book },
+  }),
+};
+const variables = {
+  this: book,
+  copies: { kind: 'list', of: number } as const,
+  guest: { kind: 'optional', of: book } as const,
+};
+
+function codes(source: string, expected: ExpectedType = 'any'): readonly string[] {
+  return checkExpression({ source, variables, expected }).map((problem) => `${problem.code}@${problem.offset}`);
+}
+
+describe('sound expressions', () => {
+  test.each<[string, ExpectedType]>([
+    ["this.title == 'Emma' && this.price * 2 > 3", 'bool'],
+    ["this.loans.exists(l, l.status in ['OPEN', 'RETURNED'])", 'bool'],
+    ['!has(this.damaged) || !this.damaged', 'bool'],
+    ['!this.?damaged.orValue(false)', 'bool'],
+    ['this.damaged', 'bool'],
+    ["this.?sequel.title.orValue('none')", 'text'],
+    ["this.sequel.sequel.title == 'x'", 'bool'],
+    ["maxBy(this.loans, 'days').id", 'number'],
+    ["sortBy(this.loans, '-id')", 'list'],
+    ["has(guest.title) && guest.title != 'x'", 'bool'],
+    ['user.anything.at.all && setting.x > 1', 'bool'],
+    ["this.branch in [1, 2] ? 'a' : 'b'", 'text'],
+    ["{'a': this.title}.a + lower(this.title)", 'text'],
+    ['cel.bind(t, this.title, size(t)) > 2', 'bool'],
+    ["this['title'].contains('x')", 'bool'],
+    ["merge(this, {'title': 'x'}).anything", 'any'],
+  ])('%s', (source, expected) => {
+    expect(checkExpression({ source, variables, expected })).toEqual([]);
+  });
+});
+
+describe('refused expressions', () => {
+  test.each<[string, ExpectedType, string]>([
+    ['this.title ==', 'bool', 'expr/parse@13'],
+    ["thsi.title == 'x'", 'bool', 'expr/scope@0'],
+    ['loewr(this.title)', 'any', 'expr/scope@0'],
+    ['this.title.reverse()', 'any', 'expr/scope@11'],
+    ["this.titel == 'x'", 'bool', 'field/unknown@5'],
+    ['has(this.titel)', 'bool', 'field/unknown@9'],
+    ['this.?titel', 'any', 'field/unknown@6'],
+    ["this['titel']", 'any', 'field/unknown@5'],
+    ["maxBy(this.loans, 'dyas')", 'any', 'field/unknown@18'],
+    ["sortBy(this.loans, '-dyas')", 'any', 'field/unknown@19'],
+    ['this.loans.filter(l, l.stauts == "OPEN")', 'any', 'field/unknown@23'],
+    ['this.title == 3', 'bool', 'expr/type@0'],
+    ['this.title', 'bool', 'expr/type@0'],
+    ['this.price', 'text', 'expr/type@0'],
+    ['this.title && true', 'bool', 'expr/type@0'],
+    ['this.title + 3', 'text', 'expr/type@0'],
+    ['this.price > this.title', 'bool', 'expr/type@0'],
+    ['this.loans.status', 'any', 'expr/type@11'],
+    ['this.title.length', 'any', 'expr/type@11'],
+    ["this.loans['x']", 'any', 'expr/type@11'],
+    ['round(this.title)', 'any', 'expr/type@6'],
+    ['addDays(today())', 'any', 'expr/type@0'],
+    ["this.title.matches('(')", 'bool', 'expr/type@19'],
+    ['this.price.exists(p, true)', 'bool', 'expr/type@0'],
+    ['3 in this.title', 'bool', 'expr/type@5'],
+    ["'x' in copies", 'bool', 'expr/type@0'],
+    ["b'abc' == b'abc'", 'bool', 'expr/type@0'],
+    ["this.loans.exists(l, l.status == 'Open')", 'bool', 'expr/values@33'],
+    ["this.loans.exists(l, l.status in ['OPEN', 'LOST'])", 'bool', 'expr/values@42'],
+    ['this.branch == 3', 'bool', 'expr/values@15'],
+    ['!this.damaged', 'bool', 'expr/optional@6'],
+    ['this.damaged || this.available', 'bool', 'expr/optional@5'],
+    ['this.loans.exists(l, l.days != 3)', 'bool', 'expr/optional@23'],
+    ['this.?damaged', 'bool', 'expr/optional@0'],
+    ["guest.title != 'x'", 'bool', 'expr/optional@0'],
+    ['copies.map(a, copies.map(b, copies.map(c, a + b + c)))', 'any', 'expr/cost@0'],
+    ['('.repeat(5_000), 'any', 'expr/cost@100'],
+  ])('%s', (source, expected, problem) => {
+    expect(codes(source, expected)).toEqual([problem]);
+  });
+
+  test('a refusal names the nearest right name and what is known', () => {
+    // when
+    const problems = checkExpression({ source: "thsi.title == ''", variables, expected: 'bool' });
+
+    // then
+    expect(problems).toEqual([
+      {
+        code: 'expr/scope',
+        message: '"thsi" is not known here; did you mean "this"?',
+        offset: 0,
+        hint: 'Known here: this, copies, guest, user, setting',
+      },
+    ]);
+  });
+
+  test('a refused value names the values there are', () => {
+    // when
+    const [problem] = checkExpression({ source: "this.loans[0].status == 'OPNE'", variables, expected: 'bool' });
+
+    // then
+    expect(problem).toEqual({
+      code: 'expr/values',
+      message: 'this.loans[0].status is never \'OPNE\'; did you mean "OPEN"?',
+      offset: 24,
+      hint: 'Values: OPEN, RETURNED',
+    });
+  });
+
+  test('every mistake of one expression is reported, in source order', () => {
+    expect(codes("this.titel == 'x' && thta && this.branch == 9")).toEqual([
+      'field/unknown@5',
+      'expr/scope@21',
+      'expr/values@44',
+    ]);
+  });
+});
+
+test('the type of an expression is inferred', () => {
+  // when
+  const { type } = inferExpression({ source: 'first(this.loans.filter(l, l.id > 1))', variables, expected: 'any' });
+
+  // then
+  expect(type).toEqual(loan);
+});

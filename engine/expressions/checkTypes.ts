@@ -1,0 +1,65 @@
+type Scalar = string | number | boolean;
+
+/** Properties by name; a function where entities refer to each other in a ring. */
+export type CheckProperties = Readonly<Record<string, CheckType>> | (() => Readonly<Record<string, CheckType>>);
+
+/** What the checker knows about a value. A property that may be absent is an `optional`. */
+export type CheckType =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'string' | 'number' | 'boolean'; readonly values?: readonly Scalar[] }
+  | { readonly kind: 'list'; readonly of: CheckType; readonly max?: number }
+  | { readonly kind: 'map'; readonly of?: CheckType }
+  | { readonly kind: 'entity'; readonly name: string; readonly properties: CheckProperties }
+  | { readonly kind: 'optional'; readonly of: CheckType };
+
+/** What the place of an expression needs. */
+export type ExpectedType = 'any' | 'bool' | 'text' | 'number' | 'list';
+
+export const anyType: CheckType = { kind: 'any' };
+export const textType: CheckType = { kind: 'string' };
+export const numberType: CheckType = { kind: 'number' };
+export const boolType: CheckType = { kind: 'boolean' };
+
+/** Properties of an entity type. */
+export function propertiesOf(type: CheckType & { readonly kind: 'entity' }): Readonly<Record<string, CheckType>> {
+  return typeof type.properties === 'function' ? type.properties() : type.properties;
+}
+
+/** The type inside an optional. */
+export function plainType(type: CheckType): CheckType {
+  return type.kind === 'optional' ? plainType(type.of) : type;
+}
+
+/** Name of a type as messages say it. */
+export function nameOfType(type: CheckType): string {
+  if (type.kind === 'boolean') return 'bool';
+  if (type.kind === 'entity') return type.name === '' ? 'map' : type.name;
+  return type.kind === 'optional' ? `optional ${nameOfType(type.of)}` : type.kind;
+}
+
+/** The type that covers both. */
+export function unify(left: CheckType, right: CheckType): CheckType {
+  if (left.kind === 'optional' || right.kind === 'optional') {
+    return { kind: 'optional', of: unify(plainType(left), plainType(right)) };
+  }
+  if (left.kind === 'list' && right.kind === 'list') return { kind: 'list', of: unify(left.of, right.of) };
+  if (left.kind === 'entity' && right.kind === 'entity') {
+    return left.name === right.name && left.name !== '' ? left : anyType;
+  }
+  return left.kind === right.kind ? withoutValues(left) : anyType;
+}
+
+function withoutValues(type: CheckType): CheckType {
+  return type.kind === 'string' || type.kind === 'number' || type.kind === 'boolean' ? { kind: type.kind } : type;
+}
+
+/** True when a value of one type can never be a value of the other. */
+export function isForeign(left: CheckType, right: CheckType): boolean {
+  const a = familyOf(plainType(left));
+  const b = familyOf(plainType(right));
+  return a !== 'any' && b !== 'any' && a !== b;
+}
+
+function familyOf(type: CheckType): string {
+  return type.kind === 'entity' ? 'map' : type.kind;
+}

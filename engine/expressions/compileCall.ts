@@ -1,0 +1,201 @@
+import { compileNode, isCost, type Locals, type Program, presentOf, type Run } from './compileExpression.ts';
+import { ExpressionError } from './ExpressionError.ts';
+import { comprehensions, isNamespaceCall } from './freeVariables.ts';
+import { Arguments, type FunctionEntry, functions } from './functions.ts';
+import { Maybe, nothing } from './Maybe.ts';
+import { asBoolean, isList, isMap, typeName, unwrap } from './operators.ts';
+import { childrenOf, type ExpressionNode } from './parseExpression.ts';
+
+type CallNode = ExpressionNode & { readonly op: 'call' };
+type MethodNode = ExpressionNode & { readonly op: 'rcall' };
+
+/** Compiles `name(…)`. */
+export function compileCall(node: CallNode, bound: readonly string[]): Program {
+  const [name, args] = node.args;
+  if (name === 'has') return compileHas(node, args, bound);
+  const known = functions.get(name);
+  if (known === undefined || !known.plain) throw new ExpressionError('expr/scope', `No function "${name}"`, node.start);
+  return compileFunction(known, name, args, { bound, offset: node.start });
+}
+
+/** Compiles `receiver.name(…)`: a comprehension, a method of optionals, or a function written as a method. */
+export function compileMethod(node: MethodNode, bound: readonly string[]): Program {
+  const [name, receiver, args] = node.args;
+  if (isNamespaceCall(node)) return compileNamespaceCall(node, bound);
+  if (comprehensions.has(name)) return compileComprehension(node, bound);
+  const optional = compileOptionalMethod(name, compileNode(receiver, bound), args, bound);
+  if (optional !== undefined) return optional;
+  const known = functions.get(name);
+  if (known === undefined || !known.method) throw new ExpressionError('expr/scope', `No method "${name}"`, node.start);
+  return compileFunction(known, name, [receiver, ...args], { bound, offset: node.start });
+}
+
+interface Place {
+  readonly bound: readonly string[];
+  readonly offset: number;
+}
+
+function compileFunction(known: FunctionEntry, name: string, args: readonly ExpressionNode[], place: Place): Program {
+  const most = known.many === true ? Number.POSITIVE_INFINITY : known.parameters.length;
+  if (args.length < known.required || args.length > most) {
+    throw new ExpressionError(
+      'expr/type',
+      `${name}: ${known.required} arguments expected, ${args.length} given`,
+      place.offset,
+    );
+  }
+  const programs = args.map((arg) => compileNode(arg, place.bound));
+  return (run, locals) => {
+    const values = programs.map((program) => unwrap(program(run, locals)));
+    return known.apply(new Arguments(name, values, { clock: run.scope.clock, budget: run.budget }));
+  };
+}
+
+/** `has(a.b.c)` is false when anything on the way is absent, so that it may stand under `!`. */
+function compileHas(node: CallNode, args: readonly ExpressionNode[], bound: readonly string[]): Program {
+  const [path] = args;
+  const readable =
+    path?.op === '.' || path?.op === '.?' || path?.op === 'id' || path?.op === '[]' || path?.op === '[?]';
+  if (path === undefined || args.length !== 1 || !readable) {
+    throw new ExpressionError('expr/type', 'has: the path of a property expected', node.start);
+  }
+  const program = compileNode(path, bound);
+  return (run, locals) => isPresent(presentOf(program, run, locals));
+}
+
+function isPresent(value: unknown): boolean {
+  return value instanceof Maybe ? value.present : value !== undefined && value !== null;
+}
+
+function compileNamespaceCall(node: MethodNode, bound: readonly string[]): Program {
+  const [name, , args] = node.args;
+  if (name === 'none') return () => nothing;
+  const [first, second, third] = args;
+  if (name === 'of' && first !== undefined) {
+    const program = compileNode(first, bound);
+    return (run, locals) => new Maybe(unwrap(program(run, locals)));
+  }
+  if (name === 'bind' && first?.op === 'id' && second !== undefined && third !== undefined) {
+    const value = compileNode(second, bound);
+    const body = compileNode(third, [...bound, first.args]);
+    const local = first.args;
+    return (run, outer) => body(run, { name: local, value: value(run, outer), outer });
+  }
+  throw new ExpressionError('expr/type', `"${name}" is not written like this`, node.start);
+}
+
+function compileOptionalMethod(
+  name: string,
+  receiver: Program,
+  args: readonly ExpressionNode[],
+  bound: readonly string[],
+): Program | undefined {
+  const [alternative] = args;
+  if ((name === 'orValue' || name === 'or') && alternative !== undefined && args.length === 1) {
+    const otherwise = compileNode(alternative, bound);
+    return (run, locals) => {
+      const value = presentOf(receiver, run, locals);
+      if (!isPresent(value)) return otherwise(run, locals);
+      return name === 'orValue' ? unwrap(value) : value;
+    };
+  }
+  if (name === 'hasValue' && args.length === 0) {
+    return (run, locals) => isPresent(presentOf(receiver, run, locals));
+  }
+  if (name === 'value' && args.length === 0) return (run, locals) => unwrap(receiver(run, locals));
+  return undefined;
+}
+
+function compileComprehension(node: MethodNode, bound: readonly string[]): Program {
+  const [method, receiver, args] = node.args;
+  const [variable, first, second] = args;
+  if (variable?.op !== 'id' || first === undefined || args.length > (method === 'map' ? 3 : 2)) {
+    throw new ExpressionError('expr/type', `${method}: a name and a condition expected`, node.start);
+  }
+  const inner = [...bound, variable.args];
+  const loop: Loop = {
+    items: compileNode(receiver, bound),
+    name: variable.args,
+    body: compileNode(first, inner),
+    // What one turn costs at least: every node of the body.
+    weight: args.reduce((total, arg) => total + countNodes(arg), 0),
+  };
+  if (method === 'filter') return filterItems(loop);
+  if (method === 'exists_one') return existsOne(loop);
+  if (method === 'exists' || method === 'all') return quantify(loop, method === 'exists');
+  return second === undefined ? mapItems(loop) : mapSome(loop, compileNode(second, inner));
+}
+
+interface Loop {
+  readonly items: Program;
+  readonly name: string;
+  readonly body: Program;
+  readonly weight: number;
+}
+
+function countNodes(node: ExpressionNode): number {
+  return childrenOf(node).reduce((total, child) => total + countNodes(child), 1);
+}
+
+function* turns(loop: Loop, run: Run, outer: Locals | undefined): Generator<Locals> {
+  const items = unwrap(loop.items(run, outer));
+  const values = isList(items) ? items : isMap(items) ? Object.keys(items) : undefined;
+  if (values === undefined) throw new ExpressionError('expr/type', `list expected, ${typeName(items)} given`);
+  for (const value of values) {
+    run.budget.spend(loop.weight);
+    yield { name: loop.name, value, outer };
+  }
+}
+
+function mapItems(loop: Loop): Program {
+  return (run, outer) => {
+    const mapped: unknown[] = [];
+    for (const locals of turns(loop, run, outer)) mapped.push(loop.body(run, locals));
+    return mapped;
+  };
+}
+
+function mapSome(loop: Loop, transform: Program): Program {
+  return (run, outer) => {
+    const mapped: unknown[] = [];
+    for (const locals of turns(loop, run, outer)) {
+      if (asBoolean(loop.body(run, locals))) mapped.push(transform(run, locals));
+    }
+    return mapped;
+  };
+}
+
+function filterItems(loop: Loop): Program {
+  return (run, outer) => {
+    const kept: unknown[] = [];
+    for (const locals of turns(loop, run, outer)) {
+      if (asBoolean(loop.body(run, locals))) kept.push(locals.value);
+    }
+    return kept;
+  };
+}
+
+function existsOne(loop: Loop): Program {
+  return (run, outer) => {
+    let count = 0;
+    for (const locals of turns(loop, run, outer)) if (asBoolean(loop.body(run, locals))) count += 1;
+    return count === 1;
+  };
+}
+
+/** `exists` and `all`: one decisive item settles it, even when another one throws. */
+function quantify(loop: Loop, decisive: boolean): Program {
+  return (run, outer) => {
+    let failure: unknown;
+    for (const locals of turns(loop, run, outer)) {
+      try {
+        if (asBoolean(loop.body(run, locals)) === decisive) return decisive;
+      } catch (error) {
+        if (isCost(error)) throw error;
+        failure ??= error;
+      }
+    }
+    if (failure !== undefined) throw failure;
+    return !decisive;
+  };
+}

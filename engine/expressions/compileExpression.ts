@@ -1,0 +1,225 @@
+import type { Scope } from '../model/runtime.types.ts';
+import type { Budget } from './Budget.ts';
+import { compileCall, compileMethod } from './compileCall.ts';
+import { ExpressionError } from './ExpressionError.ts';
+import { Maybe, nothing } from './Maybe.ts';
+import {
+  add,
+  asBoolean,
+  calculate,
+  compare,
+  isEqual,
+  isIn,
+  memberOf,
+  reservedNames,
+  typeName,
+  unwrap,
+} from './operators.ts';
+import { type ExpressionNode, parseExpression } from './parseExpression.ts';
+
+/** One run under way: what it may read and how much work is left. */
+export interface Run {
+  readonly scope: Scope;
+  readonly budget: Budget;
+}
+
+/** Variables of comprehensions, innermost first. */
+export interface Locals {
+  readonly name: string;
+  readonly value: unknown;
+  readonly outer: Locals | undefined;
+}
+
+/** A node as a function. Values are JSON, whole numbers written in the source (bigint) and optionals. */
+export type Program = (run: Run, locals: Locals | undefined) => unknown;
+
+/** Turns the source of an expression into a function that can be run again and again. */
+export function compileExpression(source: string): Program {
+  return compileNode(parseExpression(source), []);
+}
+
+/** Compiles one node; `bound` are the comprehension variables that its place sees. */
+export function compileNode(node: ExpressionNode, bound: readonly string[]): Program {
+  switch (node.op) {
+    case 'value':
+      return compileLiteral(node);
+    case 'id':
+      return bound.includes(node.args) ? readLocal(node.args) : readVariable(node.args, node.start);
+    case '.':
+      return compileSelect(compileNode(node.args[0], bound), node.args[1], node.start);
+    case '.?':
+      return compileOptionalSelect(compileNode(node.args[0], bound), constant(node.args[1]));
+    case '[]':
+      return compileIndex(compileNode(node.args[0], bound), compileNode(node.args[1], bound), node.start);
+    case '[?]':
+      return compileOptionalSelect(compileNode(node.args[0], bound), compileNode(node.args[1], bound));
+    case 'call':
+      return compileCall(node, bound);
+    case 'rcall':
+      return compileMethod(node, bound);
+    case 'list':
+      return compileList(node.args.map((item) => compileNode(item, bound)));
+    case 'map':
+      return compileMap(node.args.map(([key, value]) => [compileNode(key, bound), compileNode(value, bound)] as const));
+    case '?:': {
+      const [condition, yes, no] = node.args;
+      return compileTernary(compileNode(condition, bound), compileNode(yes, bound), compileNode(no, bound));
+    }
+    case '||':
+    case '&&':
+      return compileLogic(node.op === '||', compileNode(node.args[0], bound), compileNode(node.args[1], bound));
+    case '!_':
+      return compileNot(compileNode(node.args, bound));
+    case '-_':
+      return compileMinus(compileNode(node.args, bound));
+    default:
+      return compileBinary(node.op, compileNode(node.args[0], bound), compileNode(node.args[1], bound));
+  }
+}
+
+type BinaryOperator = '!=' | '==' | 'in' | '+' | '-' | '*' | '/' | '%' | '<' | '<=' | '>' | '>=';
+
+function constant(value: unknown): Program {
+  return () => value;
+}
+
+function compileLiteral(node: ExpressionNode & { readonly op: 'value' }): Program {
+  const literal: unknown = node.args;
+  if (literal instanceof Uint8Array)
+    throw new ExpressionError('expr/type', 'Bytes are not part of the language', node.start);
+  // An unsigned literal (`5u`) is a whole number like any other.
+  return constant(typeof literal === 'object' && literal !== null ? literal.valueOf() : literal);
+}
+
+function readLocal(name: string): Program {
+  return (_run, locals) => {
+    for (let frame = locals; frame !== undefined; frame = frame.outer) if (frame.name === name) return frame.value;
+    return undefined;
+  };
+}
+
+function readVariable(name: string, offset: number): Program {
+  if (reservedNames.has(name)) throw new ExpressionError('expr/scope', `"${name}" is not a variable`, offset);
+  if (name === 'user') return ({ scope }) => scope.user;
+  if (name === 'setting') return ({ scope }) => scope.settings;
+  return ({ scope }) => {
+    const value = memberOf(scope.variables, name);
+    if (value === undefined) throw new ExpressionError('expr/absent', `"${name}" is absent`, offset);
+    return value;
+  };
+}
+
+function compileSelect(holder: Program, name: string, offset: number): Program {
+  return (run, locals) => member(holder(run, locals), name, offset);
+}
+
+function compileIndex(holder: Program, key: Program, offset: number): Program {
+  return (run, locals) => member(holder(run, locals), unwrap(key(run, locals)), offset);
+}
+
+function member(holder: unknown, key: unknown, offset: number): unknown {
+  if (holder instanceof Maybe) return holder.present ? new Maybe(memberOf(holder.value, key)) : nothing;
+  const value = memberOf(holder, key);
+  if (value === undefined) throw new ExpressionError('expr/absent', `"${String(key)}" is absent`, offset);
+  return value;
+}
+
+function compileOptionalSelect(holder: Program, key: Program): Program {
+  return (run, locals) => {
+    const whole = presentOf(holder, run, locals);
+    const plain = whole instanceof Maybe ? whole.value : whole;
+    if (plain === undefined || plain === null) return nothing;
+    return new Maybe(memberOf(plain, unwrap(key(run, locals))));
+  };
+}
+
+/** Runs a program whose absence is an answer: undefined instead of the `expr/absent` error. */
+export function presentOf(program: Program, run: Run, locals: Locals | undefined): unknown {
+  try {
+    return program(run, locals);
+  } catch (error) {
+    if (error instanceof ExpressionError && error.code === 'expr/absent') return undefined;
+    throw error;
+  }
+}
+
+function compileList(items: readonly Program[]): Program {
+  return (run, locals) =>
+    items.map((item) => item(run, locals)).filter((item) => !(item instanceof Maybe) || item.present);
+}
+
+function compileMap(entries: readonly (readonly [Program, Program])[]): Program {
+  return (run, locals) => {
+    const map = new Map<string, unknown>();
+    for (const [keyProgram, valueProgram] of entries) {
+      const key = unwrap(keyProgram(run, locals));
+      const value = valueProgram(run, locals);
+      if (typeof key === 'object') throw new ExpressionError('expr/type', `${typeName(key)} is no key of a map`);
+      if (reservedNames.has(String(key)))
+        throw new ExpressionError('expr/scope', `"${String(key)}" is no key of a map`);
+      if (!(value instanceof Maybe) || value.present) map.set(String(key), value);
+    }
+    return Object.fromEntries(map);
+  };
+}
+
+function compileTernary(condition: Program, yes: Program, no: Program): Program {
+  return (run, locals) => (asBoolean(condition(run, locals)) ? yes(run, locals) : no(run, locals));
+}
+
+/** `decisive` settles the outcome from either side, even when the other side throws. */
+function compileLogic(decisive: boolean, left: Program, right: Program): Program {
+  return (run, locals) => {
+    let failure: unknown;
+    try {
+      if (asBoolean(left(run, locals)) === decisive) return decisive;
+    } catch (error) {
+      if (isCost(error)) throw error;
+      failure = error;
+    }
+    if (asBoolean(right(run, locals)) === decisive) return decisive;
+    if (failure !== undefined) throw failure;
+    return !decisive;
+  };
+}
+
+/** True for the error that no operator may absorb. */
+export function isCost(error: unknown): boolean {
+  return !(error instanceof ExpressionError) || error.code === 'expr/cost';
+}
+
+function compileNot(operand: Program): Program {
+  return (run, locals) => !asBoolean(operand(run, locals));
+}
+
+function compileMinus(operand: Program): Program {
+  return (run, locals) => {
+    const value = unwrap(operand(run, locals));
+    if (typeof value === 'bigint' || typeof value === 'number') return -value;
+    throw new ExpressionError('expr/type', `"-" does not fit ${typeName(value)}`);
+  };
+}
+
+function compileBinary(operator: BinaryOperator, left: Program, right: Program): Program {
+  if (operator === '==' || operator === '!=') {
+    const equal = operator === '==';
+    return (run, locals) => isEqual(left(run, locals), right(run, locals), run.budget) === equal;
+  }
+  if (operator === 'in') {
+    return (run, locals) => isIn(left(run, locals), right(run, locals), run.budget);
+  }
+  const combine = combiners[operator];
+  return (run, locals) => combine(unwrap(left(run, locals)), unwrap(right(run, locals)), run.budget);
+}
+
+const combiners = {
+  '+': add,
+  '-': (left, right) => calculate('-', left, right),
+  '*': (left, right) => calculate('*', left, right),
+  '/': (left, right) => calculate('/', left, right),
+  '%': (left, right) => calculate('%', left, right),
+  '<': (left, right) => compare(left, right) < 0,
+  '<=': (left, right) => compare(left, right) <= 0,
+  '>': (left, right) => compare(left, right) > 0,
+  '>=': (left, right) => compare(left, right) >= 0,
+} as const satisfies Record<string, (left: unknown, right: unknown, budget: Budget) => unknown>;

@@ -1,0 +1,63 @@
+import type { Scope } from '../model/runtime.types.ts';
+import type { Expression } from '../model/value.types.ts';
+import { BoundedCache } from './BoundedCache.ts';
+import { Budget } from './Budget.ts';
+import { compileExpression, type Program } from './compileExpression.ts';
+import { ExpressionError } from './ExpressionError.ts';
+import { Maybe } from './Maybe.ts';
+import { isList, isMap } from './operators.ts';
+
+/** A result is walked once more by whoever takes it, so its parts weigh more than steps do. */
+const resultWeight = 4;
+
+const programs = new BoundedCache<Program>(2_000);
+
+/**
+ * Evaluates an expression over a scope and gives plain JSON, or undefined for an absent optional.
+ * Throws an `ExpressionError`; the outcome is told to `scope.trace` either way.
+ */
+export function evaluate(expression: Expression, scope: Scope): unknown {
+  const source = expression['='];
+  try {
+    const program = programs.get(source, () => compileExpression(source));
+    const budget = new Budget();
+    const value = toJson(program({ scope, budget }, undefined), budget);
+    scope.trace?.({ expression: source, value });
+    return value;
+  } catch (error) {
+    const failure = toExpressionError(error);
+    scope.trace?.({ expression: source, error: failure.message });
+    throw failure;
+  }
+}
+
+function toExpressionError(error: unknown): ExpressionError {
+  if (error instanceof ExpressionError) return error;
+  if (error instanceof RangeError) return new ExpressionError('expr/cost', 'The expression is nested too deeply');
+  return new ExpressionError('expr/type', error instanceof Error ? error.message : String(error));
+}
+
+/** Whole numbers become numbers, optionals their values. What is JSON already is handed on without a copy. */
+function toJson(value: unknown, budget: Budget): unknown {
+  budget.spend(resultWeight);
+  if (value instanceof Maybe) return value.present ? toJson(value.value, budget) : undefined;
+  if (typeof value === 'bigint') return Number(value);
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new ExpressionError('expr/type', 'The result is not a number');
+  }
+  if (isList(value)) return listToJson(value, budget);
+  if (isMap(value)) return mapToJson(value, budget);
+  return value;
+}
+
+function listToJson(list: readonly unknown[], budget: Budget): readonly unknown[] {
+  const items = list.map((item) => toJson(item, budget));
+  return items.every((item, index) => item === list[index]) ? list : items.filter((item) => item !== undefined);
+}
+
+function mapToJson(map: Readonly<Record<string, unknown>>, budget: Budget): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(map);
+  const converted = entries.map(([key, value]) => [key, toJson(value, budget)] as const);
+  if (converted.every(([, value], index) => value === entries[index]?.[1])) return map;
+  return Object.fromEntries(converted.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,143 @@
+import type { Budget } from './Budget.ts';
+import { ExpressionError } from './ExpressionError.ts';
+import { Maybe } from './Maybe.ts';
+
+/** Property names that reach the machinery of objects instead of data. */
+export const reservedNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+export interface DataMap {
+  readonly [key: string]: unknown;
+}
+
+export function isMap(value: unknown): value is DataMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Maybe);
+}
+
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/** Name of a value's type as messages say it. */
+export function typeName(value: unknown): string {
+  if (value === undefined || value === null) return 'null';
+  if (value instanceof Maybe) return 'optional';
+  if (isList(value)) return 'list';
+  if (isMap(value)) return 'map';
+  if (typeof value === 'bigint') return 'int';
+  if (typeof value === 'boolean') return 'bool';
+  return typeof value;
+}
+
+/** A property of a map or an item of a list; undefined when it is absent, null, inherited or reserved. */
+export function memberOf(holder: unknown, key: unknown): unknown {
+  if (isList(holder)) {
+    if (typeof key !== 'number' && typeof key !== 'bigint') {
+      throw new ExpressionError('expr/type', `A list is read by a number, not by ${typeName(key)} "${String(key)}"`);
+    }
+    return present(holder[Number(key)]);
+  }
+  if (!isMap(holder)) throw new ExpressionError('expr/type', `${typeName(holder)} has no property "${String(key)}"`);
+  const name = String(key);
+  if (reservedNames.has(name) || !Object.hasOwn(holder, name)) return undefined;
+  return present(holder[name]);
+}
+
+function present(value: unknown): unknown {
+  return value === null || typeof value === 'function' || typeof value === 'symbol' ? undefined : value;
+}
+
+/** The value inside an optional; throws `expr/absent` when there is none. */
+export function unwrap(value: unknown): unknown {
+  if (!(value instanceof Maybe)) return value;
+  if (value.present) return value.value;
+  throw new ExpressionError('expr/absent', 'An optional value is absent');
+}
+
+export function asBoolean(value: unknown): boolean {
+  const plain = unwrap(value);
+  if (typeof plain === 'boolean') return plain;
+  throw new ExpressionError('expr/type', `bool expected, ${typeName(plain)} given`);
+}
+
+/** Equality over JSON: numbers by amount, lists and maps by content, values of different types are unequal. */
+export function isEqual(left: unknown, right: unknown, budget: Budget): boolean {
+  budget.spend(1);
+  const a = left instanceof Maybe ? left.value : left;
+  const b = right instanceof Maybe ? right.value : right;
+  if (a === b) return true;
+  if (isNumber(a) && isNumber(b)) return Number(a) === Number(b);
+  if (isList(a) && isList(b)) return a.length === b.length && a.every((item, index) => isEqual(item, b[index], budget));
+  if (!isMap(a) || !isMap(b)) return (a ?? null) === (b ?? null);
+  const keys = presentKeys(a);
+  const others = presentKeys(b);
+  return keys.length === others.length && keys.every((key) => others.includes(key) && isEqual(a[key], b[key], budget));
+}
+
+function presentKeys(map: DataMap): readonly string[] {
+  return Object.keys(map).filter((key) => memberOf(map, key) !== undefined);
+}
+
+export function isNumber(value: unknown): value is number | bigint {
+  return typeof value === 'number' || typeof value === 'bigint';
+}
+
+export function isIn(item: unknown, holder: unknown, budget: Budget): boolean {
+  const whole = unwrap(holder);
+  if (isList(whole)) return whole.some((entry) => isEqual(item, entry, budget));
+  if (isMap(whole)) return memberOf(whole, unwrap(item)) !== undefined;
+  throw new ExpressionError('expr/type', `"in" needs a list or a map, ${typeName(whole)} given`);
+}
+
+/** Negative, zero or positive; only numbers, texts (so also ISO dates) and booleans have an order. */
+export function compare(left: unknown, right: unknown): number {
+  if (isNumber(left) && isNumber(right)) return Number(left) - Number(right);
+  if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : left > right ? 1 : 0;
+  if (typeof left === 'boolean' && typeof right === 'boolean') return Number(left) - Number(right);
+  throw new ExpressionError('expr/type', `${typeName(left)} and ${typeName(right)} have no order`);
+}
+
+/** Adds numbers, texts or lists. */
+export function add(left: unknown, right: unknown, budget: Budget): unknown {
+  if (typeof left === 'string' && typeof right === 'string') {
+    budget.assertTextLength(left.length + right.length);
+    return left + right;
+  }
+  if (isList(left) && isList(right)) {
+    budget.spend(left.length + right.length);
+    return [...left, ...right];
+  }
+  return calculate('+', left, right);
+}
+
+const maxInt = 9223372036854775807n;
+const minInt = -9223372036854775808n;
+
+/** Two whole numbers written as such stay whole (`7 / 2` is 3); a number of the data makes a number (`3.5`). */
+export function calculate(operator: '+' | '-' | '*' | '/' | '%', left: unknown, right: unknown): number | bigint {
+  if (!isNumber(left) || !isNumber(right)) {
+    throw new ExpressionError('expr/type', `"${operator}" does not fit ${typeName(left)} and ${typeName(right)}`);
+  }
+  if ((operator === '/' || operator === '%') && Number(right) === 0) {
+    throw new ExpressionError('expr/type', 'Division by zero');
+  }
+  if (typeof left === 'bigint' && typeof right === 'bigint') {
+    const whole = calculateWhole(operator, left, right);
+    if (whole > maxInt || whole < minInt) throw new ExpressionError('expr/type', 'A whole number is out of range');
+    return whole;
+  }
+  return calculateNumber(operator, Number(left), Number(right));
+}
+
+function calculateWhole(operator: '+' | '-' | '*' | '/' | '%', left: bigint, right: bigint): bigint {
+  if (operator === '+') return left + right;
+  if (operator === '-') return left - right;
+  if (operator === '*') return left * right;
+  return operator === '/' ? left / right : left % right;
+}
+
+function calculateNumber(operator: '+' | '-' | '*' | '/' | '%', left: number, right: number): number {
+  if (operator === '+') return left + right;
+  if (operator === '-') return left - right;
+  if (operator === '*') return left * right;
+  return operator === '/' ? left / right : left % right;
+}

@@ -1,0 +1,167 @@
+import { captureCondition } from '../forms/captureItem.ts';
+import { fillLiteral } from '../forms/fillLiteral.ts';
+import type { EntityModel, RuleModel } from '../model/field.types.ts';
+import type { AnswerModel, FaqModel, QuestionModel, Release } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import type { Template } from '../model/value.types.ts';
+import { isRecord } from '../records/readPath.ts';
+import { resolveTemplate } from '../values/resolveTemplate.ts';
+import { findFormat } from './questionFormats.ts';
+import {
+  isWords,
+  jsonOf,
+  mostEntries,
+  numberOf,
+  readId,
+  readMessages,
+  readNumber,
+  readWord,
+  unfold,
+  type Words,
+} from './readWords.ts';
+
+/** Children of children of a foreign answer end somewhere. */
+const deepest = 8;
+
+/**
+ * Foreign questions in the language's own words: `each` says what an item of the answer is.
+ * An unknown kind gives a locked question whose format is `unknown:<kind>`. Items without an id give nothing.
+ */
+export function expandQuestions(
+  source: EntityModel,
+  items: readonly unknown[],
+  scope: Scope,
+  release: Release,
+): readonly QuestionModel[] {
+  return expandList({ source, items, scope, release, depth: 0 });
+}
+
+interface ListInput {
+  readonly source: EntityModel;
+  readonly items: readonly unknown[];
+  readonly scope: Scope;
+  readonly release: Release;
+  readonly depth: number;
+}
+
+function expandList(input: ListInput): QuestionModel[] {
+  const { source, items, scope, depth } = input;
+  const words = source.each;
+  if (!words || depth > deepest) return [];
+  return items
+    .slice(0, mostEntries)
+    .map((item) => ({ ...scope, variables: { ...scope.variables, item, list: items } }))
+    .map((inner) => ({ inner, order: readNumber(words['order'], inner) ?? 0 }))
+    .sort((left, right) => left.order - right.order)
+    .flatMap(({ inner }) => expandItem(words, { ...input, scope: inner }));
+}
+
+function expandItem(words: Words, input: ListInput): QuestionModel[] {
+  const { scope, source } = input;
+  const id = readId(words['question'], scope);
+  if (id === undefined) return [];
+  const { format, isKnown } = formatOf(String(readWord(words['format'], scope) ?? 'text'), source);
+  const help = fillLiteral(words['help'], scope);
+  const exactly = readNumber(words['exactly'], scope);
+  const group = readWord(words['group'], scope);
+  const repeat = repeatOf(readWord(words['repeat'], scope));
+  const condition = (word: string, otherwise: boolean) => captureCondition(words[word], scope) ?? otherwise;
+  return [
+    {
+      question: id,
+      text: fillLiteral(words['text'], scope) ?? { literal: '' },
+      ...(help ? { help } : {}),
+      format,
+      answers: expandAnswers(words['answers'], scope),
+      ...(exactly !== undefined && exactly > 0 ? { exactly } : {}),
+      ...(repeat ? { repeat } : {}),
+      ...(typeof group === 'string' && group !== '' ? { group } : {}),
+      questions: expandChildren(words['questions'], input),
+      faqs: expandFaqs(words['faqs'], scope),
+      when: condition('when', true),
+      locked: isKnown ? condition('locked', false) : true,
+      required: isKnown ? condition('required', format !== 'none') : false,
+      rules: rulesOf(words, scope),
+      messages: readMessages(words['messages'], scope),
+      schema: {},
+      constraint: '',
+    },
+  ];
+}
+
+function formatOf(kind: string, { kinds }: EntityModel): { format: string; isKnown: boolean } {
+  const mapped = kinds === undefined ? kind : Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  const isKnown = mapped !== undefined && findFormat(mapped) !== undefined;
+  return isKnown ? { format: mapped, isKnown } : { format: `unknown:${kind}`, isKnown };
+}
+
+/** Words of an answer that are its own; all others are marks. */
+const answerWords: ReadonlySet<string> = new Set(['answer', 'text', 'no', 'default']);
+
+function expandAnswers(template: Template | undefined, scope: Scope): readonly AnswerModel[] {
+  const { words = {}, scopes = [] } = unfold(template, scope) ?? {};
+  return scopes.flatMap((inner): AnswerModel[] => {
+    const answer = readId(words['answer'], inner);
+    if (answer === undefined) return [];
+    const no = readId(words['no'], inner);
+    const marks = Object.keys(words).flatMap((word) => {
+      const mark = answerWords.has(word) ? undefined : jsonOf(readWord(words[word], inner));
+      return mark === undefined || mark === null ? [] : [[word, mark] as const];
+    });
+    return [
+      {
+        answer,
+        text: fillLiteral(words['text'], inner) ?? { literal: String(answer) },
+        ...(no === undefined ? {} : { no }),
+        default: readWord(words['default'], inner) === true,
+        marks: Object.fromEntries(marks),
+      },
+    ];
+  });
+}
+
+function expandFaqs(template: Template | undefined, scope: Scope): readonly FaqModel[] {
+  const { words = {}, scopes = [] } = unfold(template, scope) ?? {};
+  return scopes.map((inner, index) => ({
+    faq: readId(words['faq'], inner) ?? index + 1,
+    text: fillLiteral(words['text'], inner) ?? { literal: '' },
+    answer: fillLiteral(words['answer'], inner) ?? { literal: '' },
+  }));
+}
+
+/** Children are described in place, or by an entity of that name. */
+function expandChildren(template: Template | undefined, input: ListInput): readonly QuestionModel[] {
+  if (!isWords(template) || template['from'] === undefined) return [];
+  const items = resolveTemplate(template['from'], input.scope);
+  if (!Array.isArray(items)) return [];
+  const { each } = template;
+  const { entities } = input.release;
+  const named = typeof each === 'string' && Object.hasOwn(entities, each) ? entities[each] : undefined;
+  const source = named ?? (isWords(each) ? { ...input.source, each } : undefined);
+  return source ? expandList({ ...input, source, items, depth: input.depth + 1 }) : [];
+}
+
+/** A pattern or bound that comes with the question becomes a rule, since no validator was compiled for it. */
+function rulesOf(words: Words, scope: Scope): readonly RuleModel[] {
+  const message = readMessages(words['messages'], scope)['invalid'] ?? { text: 'engine/invalid' };
+  const rule = (name: string, check: string): RuleModel[] => [
+    { rule: name, at: '', when: true, check: { '=': check }, message },
+  ];
+  const pattern = readWord(words['pattern'], scope);
+  const minimum = readNumber(words['minimum'], scope);
+  const maximum = readNumber(words['maximum'], scope);
+  return [
+    ...(typeof pattern === 'string' && pattern !== ''
+      ? rule('pattern', `value.matches(${JSON.stringify(pattern)})`)
+      : []),
+    ...(minimum === undefined ? [] : rule('minimum', `value >= ${minimum}`)),
+    ...(maximum === undefined ? [] : rule('maximum', `value <= ${maximum}`)),
+  ];
+}
+
+function repeatOf(value: unknown): QuestionModel['repeat'] {
+  if (value === true) return { min: 1 };
+  if (!isRecord(value)) return undefined;
+  const max = numberOf(value['max']);
+  return { min: numberOf(value['min']) ?? 1, ...(max === undefined ? {} : { max }) };
+}

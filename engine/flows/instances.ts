@@ -1,0 +1,23 @@
+import { readPath } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
+import type { FlowAnswers, FlowItem } from './FlowAnswers.ts';
+import { instancesOf } from './settleAnswers.ts';
+import { startInstance } from './startAnswers.ts';
+
+/** The answers with one more instance of a repeated question; the same answers when there may be no more. */
+export function addInstance(answers: FlowAnswers, item: FlowItem): FlowAnswers {
+  if (item.repeat?.canAdd !== true) return answers;
+  const place = item.path.join('.');
+  return writePath(answers, place, [...instancesOf(readPath(answers, place)), startInstance(item.question, false)]);
+}
+
+/** The answers without one instance (counted from 0); the same answers when there may be no fewer. */
+export function removeInstance(answers: FlowAnswers, item: FlowItem, index: number): FlowAnswers {
+  if (item.repeat?.canRemove !== true) return answers;
+  const place = item.path.join('.');
+  return writePath(
+    answers,
+    place,
+    instancesOf(readPath(answers, place)).filter((_instance, at) => at !== index),
+  );
+}

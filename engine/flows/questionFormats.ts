@@ -1,0 +1,134 @@
+import type { AnswerModel, QuestionModel } from '../model/release.types.ts';
+import type { QuestionId } from './FlowAnswers.ts';
+
+/** How questions of one format are answered. */
+export interface QuestionFormat {
+  /** Keyword that a given answer breaks, with its limit; undefined when it may stand. */
+  readonly check: (question: QuestionModel, value: unknown) => { keyword: string; limit?: unknown } | undefined;
+  /** The answers that are sent for a value. */
+  readonly picks: (value: unknown) => readonly QuestionId[];
+  /** The answer that defaults give; undefined for none. */
+  readonly start: (question: QuestionModel) => unknown;
+  readonly isAnswered: (question: QuestionModel, value: unknown) => boolean;
+}
+
+const longestAnswer = 10_000;
+
+const isGiven = (_question: QuestionModel, value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
+
+const one: QuestionFormat = {
+  check: ({ answers }, value) => (answers.some(({ answer }) => answer === value) ? undefined : { keyword: 'enum' }),
+  picks: (value) => (isId(value) ? [value] : []),
+  start: ({ answers }) => answers.find((answer) => answer.default)?.answer,
+  isAnswered: isGiven,
+};
+
+const several: QuestionFormat = {
+  check: checkSeveral,
+  picks: (value) => (Array.isArray(value) ? value.filter(isId) : []),
+  start: ({ answers }) => nonEmpty(answers.filter((answer) => answer.default).map(({ answer }) => answer)),
+  isAnswered: (_question, value) => Array.isArray(value) && value.length > 0,
+};
+
+/** Yes and No of one statement are two answers; one of them is picked. */
+const pairs: QuestionFormat = {
+  ...several,
+  check: (question, value) => checkSeveral(question, value) ?? checkHalves(question, value),
+};
+
+const text: QuestionFormat = {
+  check: (_question, value) => {
+    if (typeof value !== 'string') return { keyword: 'type' };
+    return value.length > longestAnswer ? { keyword: 'maxLength', limit: longestAnswer } : undefined;
+  },
+  picks: (value) => (isId(value) ? [value] : []),
+  start: () => undefined,
+  isAnswered: isGiven,
+};
+
+const date: QuestionFormat = {
+  ...text,
+  check: (_question, value) => (typeof value === 'string' && isDay(value) ? undefined : { keyword: 'format' }),
+};
+
+const number: QuestionFormat = {
+  ...text,
+  check: (_question, value) => (Number.isFinite(value) ? undefined : { keyword: 'type' }),
+};
+
+const int: QuestionFormat = {
+  ...text,
+  check: (_question, value) => (Number.isSafeInteger(value) ? undefined : { keyword: 'type' }),
+};
+
+const none: QuestionFormat = {
+  check: () => ({ keyword: 'type' }),
+  picks: () => [],
+  start: () => undefined,
+  isAnswered: () => false,
+};
+
+/** Every format that a question may have. A name that is not here is shown locked. */
+const formats: Readonly<Record<string, QuestionFormat>> = {
+  radio: one,
+  select: one,
+  checkboxes: several,
+  pairs,
+  text,
+  'long-text': text,
+  date,
+  int,
+  number,
+  none,
+};
+
+/** The format of that name; undefined for a stranger. */
+export function findFormat(name: string): QuestionFormat | undefined {
+  return Object.hasOwn(formats, name) ? formats[name] : undefined;
+}
+
+/** Both halves of each statement of a question with pairs; an answer without a `no` is the half of another. */
+export function pairsOf({ answers }: Pick<QuestionModel, 'answers'>): readonly {
+  readonly yes: AnswerModel;
+  readonly no?: AnswerModel;
+}[] {
+  return answers.flatMap((yes) => {
+    if (yes.no === undefined) return [];
+    const no = answers.find(({ answer }) => answer === yes.no);
+    return [{ yes, ...(no ? { no } : {}) }];
+  });
+}
+
+function checkSeveral(question: QuestionModel, value: unknown): { keyword: string; limit?: unknown } | undefined {
+  if (!Array.isArray(value) || !value.every(isId)) return { keyword: 'type' };
+  const known = new Set(question.answers.flatMap(({ answer, no }) => (no === undefined ? [answer] : [answer, no])));
+  if (!value.every((id) => known.has(id))) return { keyword: 'enum' };
+  if (new Set(value).size !== value.length) return { keyword: 'uniqueItems' };
+  const { exactly } = question;
+  return exactly !== undefined && exactly > 0 && value.length !== exactly
+    ? { keyword: 'exactly', limit: exactly }
+    : undefined;
+}
+
+function checkHalves(question: QuestionModel, value: unknown): { keyword: string } | undefined {
+  const picked: readonly unknown[] = Array.isArray(value) ? value : [];
+  const isBoth = question.answers.some(
+    ({ answer, no }) => no !== undefined && picked.includes(answer) && picked.includes(no),
+  );
+  return isBoth ? { keyword: 'pairs' } : undefined;
+}
+
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+function isId(value: unknown): value is QuestionId {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function nonEmpty<T>(items: readonly T[]): readonly T[] | undefined {
+  return items.length > 0 ? items : undefined;
+}

@@ -1,0 +1,118 @@
+import { checkRules } from '../forms/checkRules.ts';
+import { constraintFault } from '../forms/checkValue.ts';
+import { isBounded } from '../forms/isBounded.ts';
+import { isSame } from '../forms/isSame.ts';
+import { type Messages, problemMessage } from '../forms/problemMessage.ts';
+import type { Runtime, Scope } from '../model/runtime.types.ts';
+import { isRecord, readPath } from '../records/readPath.ts';
+import { findText } from '../texts/formatText.ts';
+import type { FlowAnswers, FlowInput, FlowItem, FlowProblem } from './FlowAnswers.ts';
+import { findStrangers } from './findStrangers.ts';
+import { findFormat } from './questionFormats.ts';
+import { settleAnswers } from './settleAnswers.ts';
+
+export interface ValidateAnswersInput extends Omit<FlowInput, 'release'> {
+  readonly runtime: Runtime;
+  /** Messages of the flow, by keyword. */
+  readonly messages?: Messages;
+  /** As the server asks: unknown questions, answers to hidden ones and changed locked ones are refused, too. */
+  readonly strict?: boolean;
+}
+
+/** All that is wrong with the answers, at most one problem for each place. Never throws, whatever JSON came. */
+export function validateAnswers(input: ValidateAnswersInput): FlowProblem[] {
+  const { answers: given, runtime } = input;
+  if (!isRecord(given) || !isBounded(given)) {
+    const title = { literal: '' };
+    const code = isRecord(given) ? 'tooLarge' : 'type';
+    return [{ path: '', code, message: problemMessage({ ...input, code, title, messages: [] }) }];
+  }
+  const { items, answers } = settleAnswers({ ...input, release: runtime.release });
+  const problems = items.flatMap((item) => checkItem(item, answers, input));
+  return input.strict ? [...problems, ...checkStrictly(items, problems, input)] : problems;
+}
+
+/** Whether the answers could be sent as they are. */
+export function isComplete(input: ValidateAnswersInput): boolean {
+  return validateAnswers(input).length === 0;
+}
+
+function checkItem(item: FlowItem, answers: FlowAnswers, input: ValidateAnswersInput): FlowProblem[] {
+  if (!item.visible) return [];
+  if (item.repeat) return checkRepeat(item, input);
+  const { question, value, required } = item;
+  const format = findFormat(question.format);
+  if (!format) return [];
+  if (!format.isAnswered(question, value)) return required ? [problemOf(item, { code: 'required' }, input)] : [];
+  const fault = format.check(question, value) ?? constraintFault(question.constraint, value, input.runtime.validators);
+  if (fault) return [problemOf(item, { code: fault.keyword, limit: fault.limit }, input)];
+  const record = instanceOf(item, answers);
+  const rules = question.rules.map((rule) => ({ ...rule, at: '' }));
+  const scope: Scope = { ...input.scope, variables: { ...input.scope.variables, value } };
+  const [broken] = checkRules({
+    rules,
+    record,
+    root: answers,
+    prefix: '',
+    scope,
+    runtime: input.runtime,
+    problems: [],
+  });
+  return broken ? [{ ...broken, path: placeOf(item), question: question.question }] : [];
+}
+
+function checkRepeat(item: FlowItem, input: ValidateAnswersInput): FlowProblem[] {
+  const { min = 1, max = Number.POSITIVE_INFINITY } = item.question.repeat ?? {};
+  const instances = item.repeat?.instances ?? 0;
+  if (instances < min) return [problemOf(item, { code: 'minItems', limit: min }, input)];
+  if (instances > max) return [problemOf(item, { code: 'maxItems', limit: max }, input)];
+  return [];
+}
+
+function checkStrictly(
+  items: readonly FlowItem[],
+  found: readonly FlowProblem[],
+  input: ValidateAnswersInput,
+): FlowProblem[] {
+  const wrong = new Set(found.map((problem) => problem.path));
+  const refused = items.flatMap((item) => {
+    const given = readPath(input.answers, placeOf(item));
+    if (given === undefined || wrong.has(placeOf(item))) return [];
+    if (!item.visible) return [problemOf(item, { code: 'field/hidden' }, input)];
+    const isChanged = item.locked && !item.repeat && !isSame(given, readPath(input.saved, placeOf(item)));
+    return isChanged ? [problemOf(item, { code: 'field/locked' }, input)] : [];
+  });
+  const strangers = findStrangers(input.questions, input.answers).map((path): FlowProblem => {
+    const title = { literal: path.split('.').pop() ?? path };
+    const code = 'field/unknown';
+    return { path, code, message: problemMessage({ ...input, code, title, messages: [input.messages] }) };
+  });
+  return [...refused, ...strangers];
+}
+
+function problemOf(item: FlowItem, fault: { code: string; limit?: unknown }, input: ValidateAnswersInput): FlowProblem {
+  const { question, value } = item;
+  const message = problemMessage({
+    ...input,
+    ...fault,
+    title: question.text,
+    value,
+    messages: [withAnswerWord(question.messages, input.runtime), input.messages],
+  });
+  return { path: placeOf(item), question: question.question, code: fault.code, message };
+}
+
+/** A question's text is a sentence of its own: the engine says "This field is required" rather than repeat it. */
+function withAnswerWord(messages: Messages, runtime: Runtime): Messages {
+  const key = 'engine/answerRequired';
+  return findText(key, runtime) === undefined ? messages : { required: { text: key }, ...messages };
+}
+
+function instanceOf({ path }: FlowItem, answers: FlowAnswers): FlowAnswers {
+  const record = path.length === 1 ? answers : readPath(answers, path.slice(0, -1).join('.'));
+  return isRecord(record) ? record : {};
+}
+
+function placeOf({ path }: FlowItem): string {
+  return path.join('.');
+}

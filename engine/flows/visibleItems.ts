@@ -1,0 +1,26 @@
+import type { FlowInput, FlowItem } from './FlowAnswers.ts';
+import { settleAnswers } from './settleAnswers.ts';
+
+/** The questions to be asked now, flat and in order, each instance of a repeated question with items of its own. */
+export function visibleItems(input: FlowInput): readonly FlowItem[] {
+  return settleAnswers(input).items.filter((item) => item.visible);
+}
+
+/** Places items on pages: all on one, one question with its children each, or one group each. */
+export function pageItems(
+  items: readonly FlowItem[],
+  pages: 'question' | 'group' | 'all',
+): readonly (readonly FlowItem[])[] {
+  if (pages === 'all') return items.length > 0 ? [items] : [];
+  const result: FlowItem[][] = [];
+  let last: string | undefined;
+  for (const item of items) {
+    const isTop = item.path.length === 1 && item.depth === 0;
+    const group = pages === 'group' ? item.question.group : undefined;
+    const page = result.at(-1);
+    if (!page || (isTop && (group === undefined || group !== last))) result.push([item]);
+    else page.push(item);
+    if (isTop) last = group;
+  }
+  return result;
+}

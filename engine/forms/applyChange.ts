@@ -1,0 +1,100 @@
+import type { FieldModel } from '../model/field.types.ts';
+import type { Template } from '../model/value.types.ts';
+import { isListIndex, readPath } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
+import { resolveTemplate } from '../values/resolveTemplate.ts';
+import type { Draft, FormInput, Picked } from './Draft.ts';
+import { choiceScope, fieldScope } from './fieldScope.ts';
+import { isEmpty } from './isEmpty.ts';
+import { isEntry } from './isEntry.ts';
+import { isSame } from './isSame.ts';
+import { keepComputed } from './keepComputed.ts';
+import { settleDraft } from './settleDraft.ts';
+
+export interface ChangeInput extends FormInput {
+  /** Dotted path of the changed field, list places included. */
+  readonly path: string;
+  /** Absent, null and empty text clear it. */
+  readonly value: unknown;
+  /** The record that was picked; without it the one of `offered` whose key is the value. */
+  readonly record?: unknown;
+}
+
+export interface Changed {
+  readonly draft: Draft;
+  readonly picked: Picked;
+}
+
+/** A filled field fills others in turn; more than this many are a circle. */
+const mostFills = 50;
+
+/** Sets a value, does what the field fills, and computes until nothing changes any more. */
+export function applyChange(input: ChangeInput): Changed {
+  let state: Changed = { draft: input.draft, picked: input.picked ?? {} };
+  const queue: Change[] = [{ path: input.path, value: input.value, record: input.record }];
+  for (let fills = 0; fills < mostFills; fills += 1) {
+    const change = queue.shift();
+    if (!change) break;
+    const place = findField(input.fields, change.path);
+    const before = readPath(state.draft, change.path);
+    state = setValue({ ...input, ...state }, change, place?.field);
+    const isFirst = fills === 0;
+    if (!place || (!isFirst && isSame(before, change.value))) continue;
+    queue.push(...filledBy(place, { ...input, ...state }));
+  }
+  const settled = settleDraft({ ...input, ...state }).draft;
+  return { draft: keepComputed(state.draft, input.fields, settled), picked: state.picked };
+}
+
+interface Change {
+  readonly path: string;
+  readonly value: unknown;
+  readonly record?: unknown;
+}
+
+function setValue(input: FormInput, change: Change, field: FieldModel | undefined): Changed {
+  const cleared = change.value === undefined || change.value === null || change.value === '';
+  const draft = writePath(input.draft, change.path, cleared ? undefined : change.value);
+  const { [change.path]: _before, ...others } = input.picked ?? {};
+  const record = cleared ? undefined : (change.record ?? findOffered(input, change, field));
+  return { draft, picked: record === undefined ? others : { ...others, [change.path]: record } };
+}
+
+function findOffered({ offered }: FormInput, { path, value }: Change, field: FieldModel | undefined): unknown {
+  return offered?.[path]?.find((item) => isEntry(item, value, field?.options));
+}
+
+interface FieldPlace {
+  readonly field: FieldModel;
+  /** Path of the record the field stands in, with its dot; empty for the draft itself. */
+  readonly base: string;
+}
+
+/** The field at a path of a draft, `contacts.0.value` included. */
+export function findField(fields: readonly FieldModel[], path: string, base = ''): FieldPlace | undefined {
+  for (const field of fields) {
+    if (path === field.path) return { field, base };
+    if (!field.properties || !path.startsWith(`${field.path}.`)) continue;
+    const rest = path.slice(field.path.length + 1).split('.');
+    const index = field.type === 'array' && isListIndex(rest[0] ?? '') ? rest.shift() : undefined;
+    const inner = `${base}${field.path}.${index === undefined ? '' : `${index}.`}`;
+    const found = findField(field.properties, rest.join('.'), inner);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function filledBy({ field, base }: FieldPlace, input: FormInput): readonly Change[] {
+  if (!field.fills) return [];
+  const record = base === '' ? input.draft : readPath(input.draft, base.slice(0, -1));
+  const scope = fieldScope(choiceScope(input), {
+    record: typeof record === 'object' && record !== null ? { ...record } : {},
+    root: input.draft,
+    value: readPath(input.draft, base + field.path),
+  });
+  return Object.entries(field.fills).flatMap(([name, template]: [string, Template]) => {
+    const value = resolveTemplate(template, scope, input.release.access.policies);
+    // What cannot be known yet changes nothing; a written null clears.
+    return value === undefined || isEmpty(name) ? [] : [{ path: base + name, value }];
+  });
+}

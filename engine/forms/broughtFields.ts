@@ -1,0 +1,61 @@
+import type { FieldModel } from '../model/field.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import { readPath } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
+import type { Draft } from './Draft.ts';
+import { expandEach } from './expandEach.ts';
+import { storeEach, strangersOf, unstoreEach } from './storeEach.ts';
+
+/** Path of a field with `each` → the items that bring its fields. */
+export type Brought = Readonly<Record<string, readonly unknown[]>>;
+
+interface UnpackInput {
+  readonly fields: readonly FieldModel[];
+  readonly body: Draft;
+  readonly scope: Scope;
+  readonly brought?: Brought;
+}
+
+export interface Unpacked {
+  /** The field list with the brought fields in the places of those that bring them. */
+  readonly fields: readonly FieldModel[];
+  /** The body with brought values by field name instead of their stored shape. */
+  readonly body: Draft;
+  /** Paths of stored entries that no brought field has. */
+  readonly strangers: readonly string[];
+  readonly parts: readonly { readonly field: FieldModel; readonly expanded: readonly FieldModel[] }[];
+}
+
+/** Lays the fields that data bring into a field list, and their stored values by name into the body. */
+export function unpackBrought({ fields, body, scope, brought }: UnpackInput): Unpacked {
+  let unpacked = body;
+  const strangers: string[] = [];
+  const parts: { field: FieldModel; expanded: readonly FieldModel[] }[] = [];
+  const list = fields.flatMap((field) => {
+    const items = field.each ? brought?.[field.path] : undefined;
+    if (!items) return [field];
+    const stored = readPath(body, field.path);
+    if (stored !== undefined && field.stored && !Array.isArray(stored)) return [{ ...field, type: 'array' as const }];
+    const expanded = expandEach(field, items, scope);
+    parts.push({ field, expanded });
+    strangers.push(...strangersOf(field, expanded, stored).map(({ index }) => `${field.path}.${index}`));
+    const values = unstoreEach(field, expanded, stored);
+    unpacked = writePath(unpacked, field.path, Object.keys(values).length > 0 ? values : undefined);
+    return expanded;
+  });
+  return { fields: list, body: unpacked, strangers, parts };
+}
+
+/** Puts brought values back into the shape they are stored in. */
+export function packBrought({
+  parts,
+  scope,
+  body,
+}: Pick<Unpacked, 'parts' | 'body'> & { readonly scope: Scope }): Draft {
+  let packed = body;
+  for (const { field, expanded } of parts) {
+    const values = readPath(packed, field.path);
+    if (values !== undefined) packed = writePath(packed, field.path, storeEach(field, expanded, values, scope));
+  }
+  return packed;
+}

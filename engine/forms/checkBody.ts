@@ -1,0 +1,105 @@
+import type { OperationModel } from '../model/release.types.ts';
+import type { Runtime, Scope } from '../model/runtime.types.ts';
+import type { Text } from '../model/value.types.ts';
+import { isRecord, readPath } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
+import { type Brought, packBrought, unpackBrought } from './broughtFields.ts';
+import { checkRules } from './checkRules.ts';
+import type { Draft, FieldProblem, FormInput, Offered, Picked } from './Draft.ts';
+import { findUnknown } from './findUnknown.ts';
+import { isBounded } from './isBounded.ts';
+import { isEmpty } from './isEmpty.ts';
+import { mergeRecords } from './mergeRecords.ts';
+import { normaliseValues } from './normaliseDraft.ts';
+import { problemMessage } from './problemMessage.ts';
+import { refuseGiven } from './refuseGiven.ts';
+import { settleDraft } from './settleDraft.ts';
+import { fillDefaults } from './startDraft.ts';
+import { takeKnown } from './takeKnown.ts';
+import { validateFields } from './validateFields.ts';
+
+export interface BodyInput {
+  readonly operation: OperationModel;
+  /** As it came, in the definitions' names. Any JSON. */
+  readonly body: unknown;
+  /** With `record` (the stored one, if any), `route` and `chosen`. */
+  readonly scope: Scope;
+  readonly runtime: Runtime;
+  readonly picked?: Picked;
+  readonly offered?: Offered;
+  /** Path of a field with `each` → the items that bring its fields. */
+  readonly brought?: Brought;
+}
+
+export interface CheckedBody {
+  /** Normalised, hidden values gone, defaults and computed values in place. A null clears. Use it only without problems. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly problems: readonly FieldProblem[];
+}
+
+/**
+ * Decides about the body of an operation: unknown, forbidden, hidden and locked fields are refused,
+ * then type and constraints, required fields, and rules. Never throws, whatever JSON came.
+ */
+export function checkBody(input: BodyInput): CheckedBody {
+  const { operation, runtime } = input;
+  if (!operation.body) return { body: {}, problems: [] };
+  const given = input.body ?? {};
+  if (!isRecord(given) || !isBounded(given)) {
+    const code = isRecord(given) ? 'tooLarge' : 'type';
+    return { body: {}, problems: [{ path: '', code, message: sayOf(code, operation.title, input) }] };
+  }
+  const unpacked = unpackBrought({ ...input, fields: operation.body, body: given });
+  const { fields } = unpacked;
+  const unknown = [...unpacked.strangers, ...findUnknown(fields, unpacked.body)].map((path): FieldProblem => {
+    const title = { literal: path.split('.').pop() ?? path };
+    return { path, code: 'field/unknown', message: sayOf('field/unknown', title, input) };
+  });
+  const form = { ...input, fields, release: runtime.release };
+  const known = takeKnown(fields, unpacked.body);
+  const normal = normaliseValues({ ...form, draft: known.draft });
+  const filled = fillMissing({ ...form, draft: normal }, known.cleared);
+  const kept = refuseGiven({ ...form, draft: normal, filled, cleared: known.cleared });
+  const draft = fillMissing({ ...form, draft: kept.draft }, kept.cleared);
+  const refused = [...unknown, ...kept.problems];
+  const wrong = validateFields({ ...form, draft, rules: operation.rules, base: 'body' }).filter(
+    (problem) => !refused.some(({ path }) => path === problem.path),
+  );
+  const settled = settleDraft({ ...form, draft }).draft;
+  const problems = [...refused, ...wrong];
+  const broken = checkEntityRules(input, settled, problems);
+  let body = packBrought({ ...unpacked, scope: input.scope, body: settled });
+  for (const path of kept.cleared) {
+    if (readPath(body, path) === undefined) body = writePath(body, path, null);
+  }
+  return { body, problems: [...problems, ...broken] };
+}
+
+function sayOf(code: string, title: Text, { scope, runtime }: BodyInput): string {
+  return problemMessage({ scope, runtime, code, title, messages: [] });
+}
+
+/** Defaults fill what neither the body nor the stored record says. What was cleared stays cleared. */
+function fillMissing(form: FormInput, cleared: readonly string[]): Draft {
+  const record = form.scope.variables['record'];
+  const fields = form.fields.filter(
+    ({ path }) =>
+      !cleared.includes(path) && (readPath(record, path) === undefined || readPath(form.draft, path) !== undefined),
+  );
+  return fillDefaults({ ...form, fields, root: form.draft });
+}
+
+/** Rules of the entity speak of the record as it would be stored, and are asked when the body has their field. */
+function checkEntityRules(input: BodyInput, body: Draft, problems: readonly FieldProblem[]): FieldProblem[] {
+  const { operation, scope, runtime } = input;
+  const { entities } = runtime.release;
+  const entity =
+    operation.of !== undefined && Object.hasOwn(entities, operation.of) ? entities[operation.of] : undefined;
+  if (entity?.form !== 'record') return [];
+  const record = mergeRecords(scope.variables['record'], body);
+  const rules = entity.rules.filter(({ at, rule }) => {
+    const isOverridden = operation.rules.some((own) => own.rule === rule);
+    return !isOverridden && (at === '' || !isEmpty(readPath(body, at)));
+  });
+  return checkRules({ rules, record, root: record, prefix: '', scope, runtime, problems });
+}

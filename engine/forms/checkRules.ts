@@ -1,0 +1,53 @@
+import { evaluate } from '../expressions/evaluate.ts';
+import type { RuleModel } from '../model/field.types.ts';
+import type { Runtime, Scope } from '../model/runtime.types.ts';
+import { readPath } from '../records/readPath.ts';
+import { formatText } from '../texts/formatText.ts';
+import { resolveCondition } from '../values/resolveCondition.ts';
+import type { Draft, FieldProblem } from './Draft.ts';
+import { fieldScope } from './fieldScope.ts';
+import { isEmpty } from './isEmpty.ts';
+
+interface RulesInput {
+  readonly rules: readonly RuleModel[];
+  /** The record that `this` is. */
+  readonly record: Draft;
+  readonly root: Draft;
+  /** Path of the record with its dot; empty for the outermost. */
+  readonly prefix: string;
+  readonly scope: Scope;
+  readonly runtime: Runtime;
+  /** What has been found so far: a place that is wrong already is not asked again. */
+  readonly problems: readonly FieldProblem[];
+}
+
+/** Asks the rules whose field is given, and says which are broken. */
+export function checkRules(input: RulesInput): FieldProblem[] {
+  const found: FieldProblem[] = [];
+  for (const rule of input.rules) {
+    const path = rule.at === '' ? input.prefix.replace(/\.$/, '') : input.prefix + rule.at;
+    const isAsked = rule.at === '' || !isEmpty(readPath(input.record, rule.at));
+    const isWrong = [...input.problems, ...found].some((problem) => problem.path === path);
+    if (!isAsked || isWrong || isKept(rule, input)) continue;
+    const { release, locale } = input.runtime;
+    const message = formatText(rule.message, ruleScope(rule, input), { release, locale });
+    found.push({ path, code: `rule:${rule.rule}`, message });
+  }
+  return found;
+}
+
+function isKept(rule: RuleModel, input: RulesInput): boolean {
+  const scope = ruleScope(rule, input);
+  if (!resolveCondition(rule.when, scope, input.runtime.release.access.policies)) return true;
+  try {
+    return evaluate(rule.check, scope) === true;
+  } catch {
+    // A rule that cannot be asked because something else is missing has nothing of its own to say.
+    return input.problems.length > 0;
+  }
+}
+
+function ruleScope(rule: RuleModel, { record, root, scope }: RulesInput): Scope {
+  const value = rule.at === '' ? scope.variables['value'] : readPath(record, rule.at);
+  return fieldScope(scope, { record, root, value });
+}

@@ -1,0 +1,95 @@
+import type { FieldModel, ValueType } from '../model/field.types.ts';
+import type { Runtime, Validators } from '../model/runtime.types.ts';
+import type { Json } from '../model/value.types.ts';
+import { isFileField } from '../operations/encodeRequest.ts';
+import { isFileValue } from '../operations/FileResult.ts';
+import { isRecord } from '../records/readPath.ts';
+import { byteSize } from './byteSize.ts';
+
+/** A keyword of the schema that a value does not keep. */
+export interface ValueFault {
+  readonly keyword: string;
+  /** Dotted path below the value, for an item of a list. */
+  readonly below?: string;
+  readonly limit?: unknown;
+}
+
+/** Checks the type and the constraints of one value that is given; the first fault, or undefined. */
+export function checkValue(field: FieldModel, value: unknown, runtime: Runtime): ValueFault | undefined {
+  if (isFileField(field)) return checkFile(field, value);
+  if (!hasType(field, value)) return { keyword: 'type' };
+  return checkListed(field, value) ?? checkConstraint(field, value, runtime.validators);
+}
+
+/** Is the value of the JSON type that its field has? */
+export function hasType({ type }: Pick<FieldModel, 'type'>, value: unknown): boolean {
+  return typeChecks[type](value);
+}
+
+const typeChecks: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => Number.isFinite(value),
+  integer: (value) => Number.isSafeInteger(value),
+  boolean: (value) => typeof value === 'boolean',
+  object: isRecord,
+  array: Array.isArray,
+  any: () => true,
+};
+
+function checkListed(field: FieldModel, value: unknown): ValueFault | undefined {
+  if (!field.values) return undefined;
+  const listed: readonly unknown[] = field.values.map((option) => option.value);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const isListed = field.format !== undefined && composedFormats.has(field.format) ? endsListed : includes;
+  const stranger = items.findIndex((item) => !isListed(listed, item));
+  if (stranger < 0) return undefined;
+  return Array.isArray(value) ? { keyword: 'enum', below: String(stranger) } : { keyword: 'enum' };
+}
+
+/** Formats whose text holds one of the values as its last words: `25.50 Hourly`. */
+const composedFormats: ReadonlySet<string> = new Set(['pay']);
+
+function includes(listed: readonly unknown[], item: unknown): boolean {
+  return listed.includes(item);
+}
+
+function endsListed(listed: readonly unknown[], item: unknown): boolean {
+  return listed.some((value) => String(item).endsWith(` ${String(value)}`));
+}
+
+function checkConstraint(field: FieldModel, value: unknown, validators: Validators): ValueFault | undefined {
+  return constraintFault(field.constraint, value, validators, field.properties !== undefined);
+}
+
+/** First problem that the compiled validator of a constraint finds. */
+export function constraintFault(
+  constraint: string,
+  value: unknown,
+  validators: Validators,
+  own = false,
+): ValueFault | undefined {
+  const validate = Object.hasOwn(validators, constraint) ? validators[constraint] : undefined;
+  // Properties of a record are checked one by one, by their own constraints.
+  const problem = validate?.(value).find(({ instancePath }) => !own || instancePath === '');
+  if (!problem) return undefined;
+  const below = problem.instancePath.slice(1).replaceAll('/', '.');
+  return {
+    keyword: problem.keyword,
+    ...(below === '' ? {} : { below }),
+    ...('limit' in problem.params ? { limit: problem.params['limit'] } : {}),
+  };
+}
+
+function checkFile(field: FieldModel, value: unknown): ValueFault | undefined {
+  if (!isFileValue(value)) return { keyword: 'type' };
+  const { extensions, maxSize } = field.words;
+  const extension = value.name.includes('.') ? (value.name.split('.').pop() ?? '').toLowerCase() : '';
+  if (isTextList(extensions) && !extensions.includes(extension)) return { keyword: 'extensions', limit: extensions };
+  const most = byteSize(maxSize);
+  if (most !== undefined && value.size > most) return { keyword: 'maxSize', limit: maxSize };
+  return undefined;
+}
+
+function isTextList(json: Json | undefined): json is readonly string[] {
+  return Array.isArray(json) && json.every((item) => typeof item === 'string');
+}

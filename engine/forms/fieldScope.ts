@@ -1,0 +1,31 @@
+import type { Scope } from '../model/runtime.types.ts';
+import { isRecord, readPath } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
+import type { Draft, FormInput } from './Draft.ts';
+import { isEmpty } from './isEmpty.ts';
+
+/** Where in a draft an expression stands. */
+export interface Place {
+  /** The innermost record: the draft, one of its objects, or one item of a list. */
+  readonly record: Draft;
+  readonly root: Draft;
+  readonly value?: unknown;
+}
+
+/** The scope of a field: `this`, `root` and `value` of the place beside all that the form was given. */
+export function fieldScope(scope: Scope, { record, root, value }: Place): Scope {
+  const variables = { ...scope.variables, this: record, root };
+  return { ...scope, variables: value === undefined || value === null ? variables : { ...variables, value } };
+}
+
+/** The form's scope with `chosen` and `options`. What is picked in a field without a value is not there. */
+export function choiceScope({ scope, draft, picked = {}, offered = {} }: FormInput): Scope {
+  const before = scope.variables['chosen'];
+  let chosen: Draft = isRecord(before) ? before : {};
+  for (const [path, record] of Object.entries(picked)) {
+    if (!isEmpty(readPath(draft, path))) chosen = writePath(chosen, path, record);
+  }
+  let options: Draft = isRecord(scope.variables['options']) ? scope.variables['options'] : {};
+  for (const [path, list] of Object.entries(offered)) options = writePath(options, path, list);
+  return { ...scope, variables: { ...scope.variables, chosen, options } };
+}

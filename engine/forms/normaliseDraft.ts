@@ -1,0 +1,72 @@
+import type { FieldModel } from '../model/field.types.ts';
+import { isRecord, readPath } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
+import { resolveTemplate } from '../values/resolveTemplate.ts';
+import type { Draft, FormInput } from './Draft.ts';
+import { choiceScope, fieldScope } from './fieldScope.ts';
+import { isEmpty } from './isEmpty.ts';
+import { settleDraft } from './settleDraft.ts';
+
+/** The draft as it is sent: values in their normal form, hidden and empty ones gone, computed ones in place. */
+export function normaliseDraft(input: FormInput): Draft {
+  const draft = normaliseValues(input);
+  return dropEmpty(settleDraft({ ...input, draft }).draft, input.fields);
+}
+
+/** Values in their normal form; what has none (wrong type, nothing left) stays for validation to refuse. */
+export function normaliseValues(input: FormInput): Draft {
+  const scope = choiceScope(input);
+  return normaliseRecord({ ...input, scope, root: input.draft });
+}
+
+interface Level extends FormInput {
+  readonly root: Draft;
+}
+
+function normaliseRecord(level: Level): Draft {
+  let record = level.draft;
+  for (const field of level.fields) {
+    const value = readPath(level.draft, field.path);
+    if (value === undefined) continue;
+    const normal = normaliseValue(field, value, level);
+    if (normal !== value) record = writePath(record, field.path, normal);
+  }
+  return record;
+}
+
+function normaliseValue(field: FieldModel, value: unknown, level: Level): unknown {
+  const { properties } = field;
+  if (Array.isArray(value)) return value.map((item: unknown) => normaliseOne(field, item, level));
+  if (properties && isRecord(value)) return normaliseRecord({ ...level, fields: properties, draft: value });
+  return normaliseOne(field, value, level);
+}
+
+function normaliseOne(field: FieldModel, value: unknown, level: Level): unknown {
+  if (field.properties) {
+    return isRecord(value) ? normaliseRecord({ ...level, fields: field.properties, draft: value }) : value;
+  }
+  let normal = value;
+  for (const expression of field.normalise) {
+    const scope = fieldScope(level.scope, { record: level.draft, root: level.root, value: normal });
+    normal = resolveTemplate(expression, scope) ?? normal;
+  }
+  return normal;
+}
+
+/** Without the values that say nothing. What no field describes (answers of another step) is left alone. */
+export function dropEmpty(draft: Draft, fields: readonly FieldModel[]): Draft {
+  let kept = draft;
+  for (const field of fields) {
+    const value = readPath(kept, field.path);
+    if (value === undefined) continue;
+    const { properties } = field;
+    const inner =
+      properties && isRecord(value)
+        ? dropEmpty(value, properties)
+        : properties && Array.isArray(value)
+          ? value.map((item: unknown) => (isRecord(item) ? dropEmpty(item, properties) : item))
+          : value;
+    kept = writePath(kept, field.path, isEmpty(inner) ? undefined : inner);
+  }
+  return kept;
+}

@@ -1,0 +1,50 @@
+import type { FieldModel } from '../model/field.types.ts';
+import { isRecord, readPath } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
+import { resolveTemplate } from '../values/resolveTemplate.ts';
+import type { Draft, FormInput } from './Draft.ts';
+import { fieldScope } from './fieldScope.ts';
+import { keepComputed } from './keepComputed.ts';
+import { settleDraft } from './settleDraft.ts';
+
+export interface StartInput extends Omit<FormInput, 'draft'> {
+  readonly draft?: Draft;
+}
+
+/** A draft to begin with: what is given, and the defaults of all that is not. */
+export function startDraft(input: StartInput): Draft {
+  const given = input.draft ?? {};
+  const filled = fillDefaults({ ...input, draft: given, root: given });
+  return keepComputed(filled, input.fields, settleDraft({ ...input, draft: filled }).draft);
+}
+
+interface Level extends FormInput {
+  readonly root: Draft;
+}
+
+/** Fills in the defaults of what is absent, in the order of the fields, so that a later one may read an earlier one. */
+export function fillDefaults(level: Level): Draft {
+  let { draft, root } = level;
+  const isOutermost = draft === root;
+  for (const field of level.fields) {
+    const value = readPath(draft, field.path);
+    const filled =
+      value === undefined || isRecord(value) ? defaultOf(field, value, { ...level, draft, root }) : undefined;
+    if (filled === undefined) continue;
+    draft = writePath(draft, field.path, filled);
+    if (isOutermost) root = draft;
+  }
+  return draft;
+}
+
+function defaultOf(field: FieldModel, value: unknown, level: Level): unknown {
+  if (value === undefined && field.default !== undefined) {
+    const scope = fieldScope(level.scope, { record: level.draft, root: level.root });
+    return resolveTemplate(field.default, scope, level.release.access.policies);
+  }
+  // An optional record that nobody began stays absent, so that its required fields are not asked for.
+  if (!field.properties || field.type === 'array' || (value === undefined && field.required === false))
+    return undefined;
+  const inner = fillDefaults({ ...level, fields: field.properties, draft: isRecord(value) ? value : {} });
+  return Object.keys(inner).length > 0 ? inner : undefined;
+}

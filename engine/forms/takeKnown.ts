@@ -1,0 +1,48 @@
+import type { FieldModel } from '../model/field.types.ts';
+import { isRecord } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
+import type { Draft } from './Draft.ts';
+
+export interface KnownPart {
+  readonly draft: Draft;
+  /** Paths that were written as null or empty text: they are to be cleared. */
+  readonly cleared: readonly string[];
+}
+
+/** What of a body its fields describe, made anew so that nothing else can travel along. */
+export function takeKnown(fields: readonly FieldModel[], body: Readonly<Record<string, unknown>>): KnownPart {
+  let draft: Draft = {};
+  const cleared: string[] = [];
+  for (const field of fields) {
+    const value = givenAt(body, field.path);
+    if (value === undefined) continue;
+    if (value === null || value === '') {
+      cleared.push(field.path);
+      continue;
+    }
+    const { properties } = field;
+    if (!properties) {
+      draft = writePath(draft, field.path, value);
+    } else if (Array.isArray(value)) {
+      const items = value.map((item: unknown) => (isRecord(item) ? takeKnown(properties, item).draft : item));
+      draft = writePath(draft, field.path, items);
+    } else if (isRecord(value)) {
+      const inner = takeKnown(properties, value);
+      draft = writePath(draft, field.path, inner.draft);
+      cleared.push(...inner.cleared.map((path) => `${field.path}.${path}`));
+    } else {
+      draft = writePath(draft, field.path, value);
+    }
+  }
+  return { draft, cleared };
+}
+
+/** The value as it came: unlike everywhere else null is told from absent. */
+function givenAt(body: unknown, path: string): unknown {
+  let value: unknown = body;
+  for (const name of path.split('.')) {
+    if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
+    value = value[name];
+  }
+  return value;
+}

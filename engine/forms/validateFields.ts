@@ -1,0 +1,148 @@
+import type { FieldModel, RuleModel } from '../model/field.types.ts';
+import type { Runtime, Scope } from '../model/runtime.types.ts';
+import { isRecord, readPath } from '../records/readPath.ts';
+import { checkRules } from './checkRules.ts';
+import { checkValue, hasType } from './checkValue.ts';
+import type { Draft, FieldDecision, FieldProblem, FormInput } from './Draft.ts';
+import { decideFields } from './decideFields.ts';
+import { fieldScope } from './fieldScope.ts';
+import { isEmpty } from './isEmpty.ts';
+import { isEntry } from './isEntry.ts';
+import { isSame } from './isSame.ts';
+import { normaliseValues } from './normaliseDraft.ts';
+import { fieldMessage, type Messages } from './problemMessage.ts';
+import { settleDraft } from './settleDraft.ts';
+
+export interface ValidateInput extends Omit<FormInput, 'release'> {
+  readonly runtime: Runtime;
+  /** Rules of the form or operation; those of nested records are found by their entities. */
+  readonly rules: readonly RuleModel[];
+  /** Messages of the form or flow, by keyword. */
+  readonly messages?: Messages;
+  readonly base?: 'form' | 'body';
+}
+
+/** All that is wrong with a draft, at most one problem for each place: type, constraint, required, then rules. */
+export function validateFields(input: ValidateInput): FieldProblem[] {
+  const form = { ...input, release: input.runtime.release };
+  const normal = { ...form, draft: normaliseValues(form) };
+  const { draft, scope } = settleDraft(normal);
+  const decisions = decideFields({ ...normal, draft });
+  const level: Level = { ...input, scope, record: draft, root: draft };
+  const problems = validateRecord(decisions, level);
+  return [...problems, ...checkRules({ ...level, rules: input.rules, prefix: '', problems })];
+}
+
+interface Level extends ValidateInput {
+  readonly record: Draft;
+  readonly root: Draft;
+}
+
+function validateRecord(decisions: readonly FieldDecision[], level: Level): FieldProblem[] {
+  return decisions.flatMap((decision) => validateField(decision, level));
+}
+
+function validateField(decision: FieldDecision, level: Level): FieldProblem[] {
+  const { field, value, visible, required, path } = decision;
+  if (!visible || (field.readOnly && level.base !== 'body')) return [];
+  const fault = isEmpty(value) ? checkNothing(decision, level) : checkGiven(decision, level);
+  if (fault) return [fault];
+  const nested = validateNested(decision, level);
+  if (nested.length > 0 || !required || !isEmpty(value)) return nested;
+  return [problem({ field, path, code: 'required', value }, level)];
+}
+
+/** An empty list where a record belongs is not absent but wrong. */
+function checkNothing({ field, value, path }: FieldDecision, level: Level): FieldProblem | undefined {
+  if (value === undefined || typeof value === 'string' || hasType(field, value)) return undefined;
+  return problem({ field, path, code: 'type', value }, level);
+}
+
+function checkGiven({ field, value, path }: FieldDecision, level: Level): FieldProblem | undefined {
+  const fault = checkValue(field, value, level.runtime);
+  if (fault) {
+    const at = fault.below === undefined ? path : `${path}.${fault.below}`;
+    return problem({ field, path: at, code: fault.keyword, value, limit: fault.limit }, level);
+  }
+  if (!isOffered(field, value, level)) return problem({ field, path, code: 'options', value }, level);
+  return checkTypeRules({ field, value, path }, level);
+}
+
+/** What is offered whole must contain the value; what comes page by page, or is stored already, is taken as it is. */
+function isOffered(field: FieldModel, value: unknown, level: Level): boolean {
+  const list = level.offered?.[field.path];
+  if (!list || !field.options || field.options.paged) return true;
+  if (isSame(readPath(level.scope.variables['record'], field.path), value)) return true;
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.every((one) => list.some((item) => isEntry(item, one, field.options)));
+}
+
+/** Rules of the value's type, over each item of a list of such values. */
+function checkTypeRules(
+  { field, value, path }: Pick<FieldDecision, 'field' | 'value' | 'path'>,
+  level: Level,
+): FieldProblem | undefined {
+  if (field.rules.length === 0) return undefined;
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  for (const one of values) {
+    const scope = fieldScope(level.scope, { record: level.record, root: level.root, value: one });
+    const rules = field.rules.map((rule) => ({ ...rule, at: '' }));
+    const [first] = checkRules({ ...level, scope, rules, prefix: '', problems: [] });
+    if (!first) continue;
+    const { messages, runtime } = level;
+    const message = field.messages['rules']
+      ? fieldMessage(field, { code: 'rules', value: one, scope, runtime, ...(messages ? { messages } : {}) })
+      : first.message;
+    return { path, code: first.code, message };
+  }
+  return undefined;
+}
+
+function validateNested({ field, value, children, rows, path, required }: FieldDecision, level: Level): FieldProblem[] {
+  if (rows) {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    return rows.flatMap((row, index) => {
+      const item = items[index];
+      const at = `${path}.${index}`;
+      if (!isRecord(item)) return [problem({ field, path: at, code: 'type', value: item }, level)];
+      return validateInner(row, field, { ...level, record: item, prefix: `${at}.` });
+    });
+  }
+  if (!children || (isEmpty(value) && !required)) return [];
+  return validateInner(children, field, { ...level, record: isRecord(value) ? value : {}, prefix: `${path}.` });
+}
+
+function validateInner(
+  decisions: readonly FieldDecision[],
+  field: FieldModel,
+  level: Level & { readonly prefix: string },
+): FieldProblem[] {
+  const problems = validateRecord(decisions, level);
+  const { entities } = level.runtime.release;
+  const entity =
+    field.entity !== undefined && Object.hasOwn(entities, field.entity) ? entities[field.entity] : undefined;
+  if (entity?.form !== 'record') return problems;
+  return [...problems, ...checkRules({ ...level, rules: entity.rules, problems })];
+}
+
+interface Fault {
+  readonly field: FieldModel;
+  readonly path: string;
+  readonly code: string;
+  readonly value: unknown;
+  readonly limit?: unknown;
+}
+
+function problem(fault: Fault, { scope, runtime, messages, record, root }: Level): FieldProblem {
+  const { field, path, code, value, limit } = fault;
+  const place: Scope = fieldScope(scope, { record, root, value });
+  const message = fieldMessage(field, {
+    code,
+    value,
+    limit,
+    scope: place,
+    runtime,
+    ...(messages ? { messages } : {}),
+  });
+  return { path, code, message };
+}

@@ -1,0 +1,45 @@
+import { checkSync } from 'recheck';
+import type { Gate } from './Gate.ts';
+
+/** Verdicts by pattern, for as long as the program runs: the same patterns come with every edit. */
+const verdicts = new Map<string, string | undefined>();
+const timeout = 2000;
+
+/** Every pattern is a regular expression on which no text takes long. */
+export function checkPatterns(gate: Gate): void {
+  for (const { definition, places } of gate.walked) {
+    for (const { schema, value, pointer } of places) {
+      if (schema.regex !== true || typeof value !== 'string') continue;
+      if (!compiles(value)) {
+        gate.report(definition, { code: 'word/value', pointer, message: `"${value}" is no regular expression` });
+        continue;
+      }
+      const verdict = verdictOf(value);
+      if (verdict === undefined) continue;
+      const hint = 'Let no repetition stand inside another over the same characters';
+      gate.report(definition, { code: 'pattern/hangs', pointer, message: `${value}: ${verdict}`, hint });
+    }
+  }
+}
+
+function compiles(pattern: string): boolean {
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function verdictOf(pattern: string): string | undefined {
+  if (verdicts.has(pattern)) return verdicts.get(pattern);
+  const result = checkSync(pattern, 'u', { timeout });
+  const verdict =
+    result.status === 'vulnerable'
+      ? `${result.complexity.type}, a text of ${Math.max(1, result.attack.string.length)} characters suffices`
+      : result.status === 'unknown'
+        ? 'it cannot be shown to be harmless'
+        : undefined;
+  verdicts.set(pattern, verdict);
+  return verdict;
+}

@@ -1,0 +1,71 @@
+import { findSource } from '../compile/compilation.ts';
+import { child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
+import type { Definition } from '../load/Definition.ts';
+import { fieldNames, flatFields } from './fieldLists.ts';
+import { definitionsOf, type Gate } from './Gate.ts';
+import { callsOf } from './typeTable.ts';
+
+/** Where answers go: rules over what travels belong to the server, and no name is asked twice on one way. */
+export function checkTravel(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'form')) checkRules(gate, definition, node);
+  for (const { definition, node } of definitionsOf(gate, 'wizard')) checkAskedTwice(gate, definition, node);
+}
+
+const reading = /(?<![\w.])this\.\??([A-Za-z]\w*)/g;
+
+function checkRules(gate: Gate, definition: Definition, form: Node): void {
+  const operations = callsOf(child(form, 'submits'));
+  if (operations.length === 0) return;
+  const travelling = new Set(operations.flatMap((id) => bodyNames(gate, id)));
+  const submits = child(form, 'submits');
+  const written = JSON.stringify(submits?.json ?? '');
+  for (const [, name] of written.matchAll(reading)) if (name !== undefined) travelling.add(name);
+  for (const rule of itemsOf(child(form, 'rules'))) {
+    const read = [...(stringOf(child(rule, 'check')) ?? '').matchAll(reading)].flatMap((match) => match[1] ?? []);
+    if (read.length === 0 || !read.every((name) => travelling.has(name))) continue;
+    const message = `All fields of "${stringOf(child(rule, 'rule')) ?? ''}" travel to ${operations.join(', ')}`;
+    const hint = `Write the rule in ${operations[0] ?? ''}, where both sides keep it`;
+    gate.report(definition, { code: 'rule/browser-only', pointer: rule.pointer, message, hint });
+  }
+}
+
+function bodyNames(gate: Gate, operation: string): readonly string[] {
+  const body = child(findSource(gate.compilation, 'operation', operation), 'body');
+  const whole = stringOf(body);
+  if (whole === undefined) return fieldNames(body);
+  return entriesOf(child(findSource(gate.compilation, 'entity', whole), 'properties')).map(([name]) => name);
+}
+
+function checkAskedTwice(gate: Gate, definition: Definition, wizard: Node): void {
+  const steps = new Map(itemsOf(child(wizard, 'steps')).map((step) => [stringOf(child(step, 'step')) ?? '', step]));
+  const variants = itemsOf(child(wizard, 'variants')).map((variant) => itemsOf(child(variant, 'order')));
+  const orders = variants.length === 0 ? [[]] : variants;
+  for (const order of orders) {
+    const names =
+      order.length === 0
+        ? [...steps.keys()]
+        : order.map((entry) => stringOf(entry) ?? stringOf(child(entry, 'step')) ?? '');
+    const asked = new Map<string, string>();
+    for (const name of names) {
+      const step = steps.get(name);
+      const id = stringOf(child(step, 'form'));
+      const form = id === undefined ? undefined : findSource(gate.compilation, 'form', id);
+      for (const field of askedBy(form)) {
+        const other = asked.get(field);
+        if (other === undefined) asked.set(field, name);
+        else if (step !== undefined && other !== name) {
+          const message = `"${field}" is asked by the step "${other}" and by "${name}"`;
+          gate.report(definition, { code: 'bind/two', pointer: step.pointer, message });
+        }
+      }
+    }
+  }
+}
+
+/** Fields a person fills in; what is computed or locked for good only repeats. */
+function askedBy(form: Node | undefined): readonly string[] {
+  return flatFields(child(form, 'fields')).flatMap((field) => {
+    if (child(field, 'value') !== undefined || child(field, 'locked')?.json === true) return [];
+    return stringOf(field) ?? stringOf(child(field, 'field')) ?? [];
+  });
+}

@@ -1,0 +1,78 @@
+import { type Compilation, findSource } from '../compile/compilation.ts';
+import { findLayers, findProperty } from '../compile/findLayers.ts';
+import { child, entriesOf, type Node, stringOf } from '../compile/node.ts';
+import { nearest } from '../errors/nearest.ts';
+import type { Definition } from '../load/Definition.ts';
+import type { Gate } from './Gate.ts';
+
+export interface PathCheck {
+  readonly entity: string;
+  readonly path: string;
+  readonly place: Node;
+  /** One value is needed: the path may not lead through a list. */
+  readonly single?: boolean;
+}
+
+/** A dotted path must name a property of the entity, and where one value is needed lead through no list. */
+export function checkPath(gate: Gate, definition: Definition, { entity, path, place, single }: PathCheck): void {
+  if (gate.set.byKind.entity.get(entity)?.foreign === true) return;
+  const names = path.split('.');
+  for (const [index] of names.entries()) {
+    const part = names.slice(0, index + 1).join('.');
+    const layers = findProperty(gate.compilation, entity, part);
+    if (layers === undefined) {
+      reportUnknown(gate, definition, { entity, path, place }, names.slice(0, index));
+      return;
+    }
+    if (single === true && index < names.length - 1 && isList(layers[0])) {
+      const message = `${part} is a list: say which "${names[index + 1]}" is meant`;
+      const hint = 'Name one of them by a property with "value"';
+      gate.report(definition, { code: 'field/list', pointer: place.pointer, message, hint });
+      return;
+    }
+  }
+}
+
+function reportUnknown(
+  gate: Gate,
+  definition: Definition,
+  { entity, path, place }: PathCheck,
+  found: readonly string[],
+): void {
+  const prefix = found.map((name) => `${name}.`).join('');
+  const known =
+    found.length === 0 ? propertyNames(gate.compilation, entity) : innerNames(gate.compilation, entity, found);
+  const near = nearest(
+    path,
+    known.map((name) => prefix + name),
+  );
+  const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+  gate.report(definition, {
+    code: 'field/unknown',
+    pointer: place.pointer,
+    key: stringOf(place) !== path,
+    message: `${entity} has no "${path}"`,
+    ...hint,
+  });
+}
+
+function innerNames(compilation: Compilation, entity: string, path: readonly string[]): readonly string[] {
+  const layers = findProperty(compilation, entity, path.join('.')) ?? [];
+  return layers.flatMap((layer) =>
+    [child(layer, 'properties'), child(child(layer, 'items'), 'properties')].flatMap((inner) =>
+      entriesOf(inner).map(([name]) => name),
+    ),
+  );
+}
+
+function isList(property: Node | undefined): boolean {
+  return stringOf(child(property, '$ref'))?.endsWith('[]') === true || stringOf(child(property, 'type')) === 'array';
+}
+
+export function propertyNames(compilation: Compilation, entity: string | undefined): readonly string[] {
+  const source = entity === undefined ? undefined : findSource(compilation, 'entity', entity);
+  if (source === undefined) return [];
+  return [source, ...findLayers(compilation, source)].flatMap((layer) =>
+    entriesOf(child(layer, 'properties')).map(([name]) => name),
+  );
+}

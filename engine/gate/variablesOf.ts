@@ -1,0 +1,92 @@
+import { type Compilation, findSource } from '../compile/compilation.ts';
+import { entityOf } from '../compile/compileOperation.ts';
+import { child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
+import { inferExpression } from '../expressions/checkExpression.ts';
+import { anyType, type CheckType } from '../expressions/checkTypes.ts';
+import { typeOfQuestions } from './questionTypes.ts';
+import { builtIn, isRouted, routeNames } from './scopeOf.ts';
+import { callsOf, typeOfBody, typeOfEntity, typeOfForm, typeOfName, typeOfResult } from './typeTable.ts';
+
+export type Variables = Readonly<Record<string, CheckType>>;
+
+/** What expressions of a definition may read, with what is known of it. */
+export function variablesOf(node: Node, compilation: Compilation): Variables {
+  const { kind } = node.source;
+  const names = Object.entries(builtIn).find(([name]) => name === kind)?.[1] ?? [];
+  const base: Record<string, CheckType> = Object.fromEntries(names.map((name) => [name, anyType]));
+  const given: Record<string, CheckType> = {};
+  for (const [name, type] of entriesOf(child(node, 'given'))) given[name] = typeOfName(String(type.json), compilation);
+  if (isRouted(node)) base['route'] = routeType(node, given);
+  else Object.assign(base, given);
+  const data = dataTypes(node, base, compilation);
+  return { ...base, ...data, ...(own[kind]?.({ ...base, ...data }, node, compilation) ?? {}) };
+}
+
+function routeType(node: Node, given: Variables): CheckType {
+  const properties = Object.fromEntries(routeNames(node).map((name) => [name, given[name] ?? anyType]));
+  return { kind: 'entity', name: 'the route', properties };
+}
+
+/** Types of `data`, whose entries may read each other in any order. */
+function dataTypes(node: Node, base: Variables, compilation: Compilation): Variables {
+  const entries = entriesOf(child(node, 'data'));
+  let types: Variables = Object.fromEntries(entries.map(([name]) => [name, anyType]));
+  for (let round = 0; round < 3; round += 1) {
+    const known = { ...base, ...types };
+    types = Object.fromEntries(entries.map(([name, value]) => [name, typeOfSource(value, known, compilation)]));
+  }
+  return types;
+}
+
+/** What a call or an expression gives. */
+export function typeOfSource(source: Node, variables: Variables, compilation: Compilation): CheckType {
+  const text = stringOf(source);
+  if (text?.startsWith('=')) return inferExpression({ source: text.slice(1), variables, expected: 'any' }).type;
+  const operations = callsOf(source);
+  const [only, other] = operations;
+  if (only === undefined || other !== undefined) return anyType;
+  const type = typeOfResult(only, compilation);
+  return child(source, 'when') === undefined || type.kind === 'list' ? type : { kind: 'optional', of: type };
+}
+
+type Own = (known: Variables, node: Node, compilation: Compilation) => Variables;
+
+/** What a kind knows of its own built-in names. */
+const own: Readonly<Record<string, Own>> = {
+  entity: (_, node, compilation) => {
+    const type = child(node, 'properties') === undefined ? anyType : typeOfEntity(node.source.id, compilation);
+    return { this: type };
+  },
+  operation: (_, node, compilation) => {
+    const entity = entityOf(node);
+    return {
+      this: typeOfBody(node, compilation),
+      record: entity === undefined ? anyType : typeOfEntity(entity, compilation),
+    };
+  },
+  form: (_, node, compilation) => {
+    const type = typeOfForm(node, compilation);
+    return { this: type, root: type };
+  },
+  flow: (_, node, compilation) => typeOfQuestions(node, compilation),
+  wizard: (_, node, compilation) => ({ this: typeOfWizard(node, compilation) }),
+  lifecycle: (_, node, compilation) => ({ this: typeOfEntity(stringOf(child(node, 'of')) ?? '', compilation) }),
+};
+
+/** All answers of a wizard: the fields of its forms, each of which a variant may not ask. */
+function typeOfWizard(node: Node, compilation: Compilation): CheckType {
+  const properties: Record<string, CheckType> = {};
+  for (const step of itemsOf(child(node, 'steps'))) {
+    const id = stringOf(child(step, 'form'));
+    const form = id === undefined ? undefined : findSource(compilation, 'form', id);
+    const type = form === undefined ? anyType : typeOfForm(form, compilation);
+    if (type.kind !== 'entity' || typeof type.properties === 'function') {
+      if (id !== undefined) return anyType;
+      continue;
+    }
+    for (const [name, member] of Object.entries(type.properties)) {
+      properties[name] = member.kind === 'optional' ? member : { kind: 'optional', of: member };
+    }
+  }
+  return { kind: 'entity', name: 'the wizard', properties };
+}

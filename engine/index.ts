@@ -1,0 +1,100 @@
+/** The door of the engine. Other rooms import from here only. */
+
+export { anonymous } from './access/anonymous.ts';
+export { holdsAnyPolicy, holdsPolicy } from './access/holdsPolicy.ts';
+export { type GrantedRelation, grantedRelations, isAllowed } from './access/isAllowed.ts';
+export { functionsOfRoles, leadingRole, menuOf, resolveRoles } from './access/resolveRoles.ts';
+export { canonicalJson } from './compile/canonicalJson.ts';
+export { compileRelease } from './compile/compileRelease.ts';
+export { generateTypes } from './compile/generateTypes.ts';
+export { hashText } from './compile/hashText.ts';
+export { type ErrorCode, errorCodes, type Severity } from './errors/codes.ts';
+export type { DefinitionError } from './errors/DefinitionError.ts';
+export { nearest } from './errors/nearest.ts';
+export { printErrors } from './errors/printErrors.ts';
+export { checkExpression, inferExpression } from './expressions/checkExpression.ts';
+export type { CheckType, ExpectedType } from './expressions/checkTypes.ts';
+export { ExpressionError, type ExpressionErrorCode } from './expressions/ExpressionError.ts';
+export type { ExpressionProblem, ExpressionProblemCode } from './expressions/ExpressionProblem.ts';
+export { evaluate } from './expressions/evaluate.ts';
+export { freeVariables } from './expressions/freeVariables.ts';
+export { type ExpressionNode, parseExpression } from './expressions/parseExpression.ts';
+export { type CollectInput, collectAnswers } from './flows/collectAnswers.ts';
+export { computeResults } from './flows/computeResults.ts';
+export { expandQuestions } from './flows/expandQuestions.ts';
+export {
+  answerKey,
+  type FlowAnswers,
+  type FlowInput,
+  type FlowItem,
+  type FlowProblem,
+  type PickedAnswer,
+  type QuestionId,
+} from './flows/FlowAnswers.ts';
+export { addInstance, removeInstance } from './flows/instances.ts';
+export { findFormat, pairsOf, type QuestionFormat } from './flows/questionFormats.ts';
+export { type SettledFlow, settleAnswers } from './flows/settleAnswers.ts';
+export { orderQuestions, type Shuffled, shuffleOrder } from './flows/shuffleOrder.ts';
+export { type StartAnswersInput, startAnswers } from './flows/startAnswers.ts';
+export { isComplete, type ValidateAnswersInput, validateAnswers } from './flows/validateAnswers.ts';
+export { pageItems, visibleItems } from './flows/visibleItems.ts';
+export { applyChange, type Changed, type ChangeInput, findField } from './forms/applyChange.ts';
+export type { Brought } from './forms/broughtFields.ts';
+export { byteSize } from './forms/byteSize.ts';
+export { type BodyInput, type CheckedBody, checkBody } from './forms/checkBody.ts';
+export type { Draft, FieldDecision, FieldProblem, FormInput, Offered, Picked } from './forms/Draft.ts';
+export { type DecideInput, decideFields } from './forms/decideFields.ts';
+export { expandEach } from './forms/expandEach.ts';
+export { isEmpty } from './forms/isEmpty.ts';
+export { isSame } from './forms/isSame.ts';
+export { mergeRecords } from './forms/mergeRecords.ts';
+export { normaliseDraft } from './forms/normaliseDraft.ts';
+export { type Messages, problemMessage } from './forms/problemMessage.ts';
+export { type SettledDraft, settleDraft } from './forms/settleDraft.ts';
+export { type StartInput, startDraft } from './forms/startDraft.ts';
+export { storeEach, unstoreEach } from './forms/storeEach.ts';
+export { type ValidateInput, validateFields } from './forms/validateFields.ts';
+export { type BuiltRelease, buildRelease } from './gate/buildRelease.ts';
+export { runGate } from './gate/runGate.ts';
+export { isKind, type Kind, kinds } from './kinds/index.ts';
+export { deriveState } from './lifecycles/deriveState.ts';
+export { type Offer, offerEvent } from './lifecycles/offerEvent.ts';
+export { type TakenEvent, takeEvent } from './lifecycles/takeEvent.ts';
+export type { Definition, DefinitionSet, Position, SourceFile } from './load/Definition.ts';
+export { loadSet } from './load/loadSet.ts';
+export type * from './model/block.types.ts';
+export type * from './model/call.types.ts';
+export type * from './model/field.types.ts';
+export type * from './model/release.types.ts';
+export type * from './model/runtime.types.ts';
+export type * from './model/value.types.ts';
+export { AbortError, isAbortError } from './operations/AbortError.ts';
+export { type BoundCall, bindCall } from './operations/bindCall.ts';
+export { type DecodedArguments, decodeArguments, largestPage } from './operations/decodeArguments.ts';
+export { encodeRequest, isFileField } from './operations/encodeRequest.ts';
+export { decodeResult, encodeResult } from './operations/encodeResult.ts';
+export { type FileResult, type FileValue, isFileValue } from './operations/FileResult.ts';
+export type { HttpArguments, HttpRequest } from './operations/HttpRequest.ts';
+export * from './operations/OperationAdapter.ts';
+export { pageOf } from './operations/pageOf.ts';
+export {
+  decodePipes,
+  encodePipes,
+  type FilterCondition,
+  FilterError,
+  type FilterOperator,
+  filterOperators,
+  longestFilter,
+} from './operations/pipesCodec.ts';
+export { fromPointer, readError, toPointer } from './operations/readError.ts';
+export { redactRecord } from './operations/redactRecord.ts';
+export { completeRecord } from './records/completeRecord.ts';
+export { isRecord, readPath } from './records/readPath.ts';
+export { writePath } from './records/writePath.ts';
+export { findText, formatMessage, formatText, type TextContext } from './texts/formatText.ts';
+export { formatValue } from './texts/formatValue.ts';
+export { type MessageArgument, MessageError, messageArguments, parseMessage } from './texts/parseMessage.ts';
+export { isChoice, isExpression } from './values/isExpression.ts';
+export { resolveChoice } from './values/resolveChoice.ts';
+export { resolveCondition } from './values/resolveCondition.ts';
+export { resolveTemplate } from './values/resolveTemplate.ts';

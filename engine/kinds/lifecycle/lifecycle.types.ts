@@ -1,0 +1,471 @@
+// Generated from the meta-schema by `npm run generate`. Do not edit.
+
+/**
+ * True, false, an expression that is one of them, or a choice.
+ */
+export type Condition =
+  | boolean
+  | string
+  | (
+      | {
+          when?: Condition;
+          allow?: Allow;
+          /**
+           * What holds then.
+           */
+          is: boolean | string;
+        }
+      | (boolean | string)
+    )[];
+/**
+ * One policy, or several of which any will do.
+ */
+export type Allow = string | string[];
+/**
+ * A text in ICU form, or a choice of texts.
+ */
+export type Text =
+  | string
+  | (
+      | {
+          when?: Condition;
+          allow?: Allow;
+          /**
+           * A text.
+           */
+          is: string;
+        }
+      | string
+    )[];
+/**
+ * An operation asked for.
+ */
+export type Call = string | CallWords;
+/**
+ * Stay, advance, or an action.
+ */
+export type Failed = ('stay' | 'advance') | Action;
+/**
+ * Something a person can do: run, open, go, do, a menu of these, or a button without a target.
+ */
+export type Action = RunAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
+/**
+ * A text in ICU form with Markdown, or a choice of such texts.
+ */
+export type Markdown =
+  | string
+  | (
+      | {
+          when?: Condition;
+          allow?: Allow;
+          /**
+           * A text with Markdown.
+           */
+          is: string;
+        }
+      | string
+    )[];
+/**
+ * How serious it is.
+ */
+export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
+/**
+ * Actions in their order.
+ */
+export type Actions = Action[];
+/**
+ * How it is shown.
+ */
+export type Mode = 'edit' | 'read' | 'print';
+
+/**
+ * How records of an entity live.
+ */
+export interface LifecycleDefinition {
+  /**
+   * Schema of this kind, for editors.
+   */
+  $schema?: string;
+  /**
+   * Entity whose records live this life.
+   */
+  of: string;
+  /**
+   * Path of the state.
+   */
+  at: string;
+  /**
+   * What may happen.
+   *
+   * @minItems 1
+   */
+  events?: (
+    | {
+        /**
+         * Operation that is the event.
+         */
+        on: string;
+        /**
+         * Name of the event; the last part of the operation when silent.
+         */
+        event?: string;
+        /**
+         * States it leaves; none means that the record is not yet stored.
+         */
+        from?: string | string[];
+        /**
+         * State it leads to; it stays when silent.
+         */
+        to?: string;
+        when?: Condition;
+        message?: Text;
+        /**
+         * Nothing leads back.
+         */
+        irreversible?: boolean;
+        /**
+         * Properties that it sets, by path.
+         */
+        set?: {
+          [k: string]: Template;
+        };
+        /**
+         * Calls that follow in the same transaction.
+         */
+        effects?: Call[];
+      }
+    | {
+        /**
+         * Name of an event that happens by itself.
+         */
+        auto: string;
+        /**
+         * Name of the event; the last part of the operation when silent.
+         */
+        event?: string;
+        /**
+         * States it leaves; none means that the record is not yet stored.
+         */
+        from?: string | string[];
+        /**
+         * State it leads to; it stays when silent.
+         */
+        to?: string;
+        when?: Condition;
+        message?: Text;
+        /**
+         * Nothing leads back.
+         */
+        irreversible?: boolean;
+        /**
+         * Properties that it sets, by path.
+         */
+        set?: {
+          [k: string]: Template;
+        };
+        /**
+         * Calls that follow in the same transaction.
+         */
+        effects?: Call[];
+      }
+  )[];
+  /**
+   * Derived states, the first that holds.
+   *
+   * @minItems 1
+   *
+   * Items: A derived state.
+   */
+  states?: {
+    /**
+     * Name of the state.
+     */
+    state: string;
+    when?: Condition;
+    tone?: Tone;
+    title?: Text;
+  }[];
+}
+/**
+ * Any JSON; every string in it that begins with = is an expression.
+ */
+export interface Template {
+  [k: string]: unknown;
+}
+/**
+ * An operation with its arguments.
+ */
+export interface CallWords {
+  /**
+   * The operation.
+   */
+  run: string;
+  with?: With;
+  when?: Condition;
+  /**
+   * Name of its outcome, `run.<as>`.
+   */
+  as?: string;
+  otherwise?: Call;
+  failed?: Failed;
+  notices?: Notices;
+}
+/**
+ * Arguments by name.
+ */
+export interface With {
+  [k: string]: Template;
+}
+/**
+ * An action headed by `run`.
+ */
+export interface RunAction {
+  /**
+   * Operation to run.
+   */
+  run: string;
+  /**
+   * Name of its outcome, `run.<as>`.
+   */
+  as?: string;
+  otherwise?: Call;
+  title?: Text;
+  help?: Markdown;
+  /**
+   * Name of a drawn sign.
+   */
+  icon?: string;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * How it is drawn.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Where a screen opens.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What a state does to it that does not know the event.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * Texts by `sending`, `success`, a status, `failure`, `export` or `unbound`.
+ */
+export interface Notices {
+  [k: string]:
+    | string
+    | Notice
+    | (
+        | {
+            when?: Condition;
+            allow?: Allow;
+            /**
+             * What holds then.
+             */
+            is: string | Notice;
+          }
+        | (string | Notice)
+      )[];
+}
+/**
+ * A text with the way it is shown.
+ */
+export interface Notice {
+  text: Text;
+  tone?: Tone;
+  /**
+   * Where it is said.
+   */
+  show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
+  actions?: Actions;
+}
+/**
+ * An action headed by `open`.
+ */
+export interface OpenAction {
+  /**
+   * Form, flow or screen without a route, opened in a dialog.
+   */
+  open: string;
+  title?: Text;
+  help?: Markdown;
+  /**
+   * Name of a drawn sign.
+   */
+  icon?: string;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * How it is drawn.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Where a screen opens.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What a state does to it that does not know the event.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * An action headed by `go`.
+ */
+export interface GoAction {
+  /**
+   * Screen to go to.
+   */
+  go: string;
+  title?: Text;
+  help?: Markdown;
+  /**
+   * Name of a drawn sign.
+   */
+  icon?: string;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * How it is drawn.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Where a screen opens.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What a state does to it that does not know the event.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * An action headed by `do`.
+ */
+export interface DoAction {
+  /**
+   * Act of the engine.
+   */
+  do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout';
+  title?: Text;
+  help?: Markdown;
+  /**
+   * Name of a drawn sign.
+   */
+  icon?: string;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * How it is drawn.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Where a screen opens.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What a state does to it that does not know the event.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * An action headed by `menu`.
+ */
+export interface MenuAction {
+  /**
+   * Name of a menu of further actions.
+   */
+  menu: string;
+  actions: Actions;
+  title?: Text;
+  help?: Markdown;
+  /**
+   * Name of a drawn sign.
+   */
+  icon?: string;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * How it is drawn.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Where a screen opens.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What a state does to it that does not know the event.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * An action headed by `button`.
+ */
+export interface ButtonAction {
+  /**
+   * Name of a button without a target.
+   */
+  button: string;
+  title?: Text;
+  help?: Markdown;
+  /**
+   * Name of a drawn sign.
+   */
+  icon?: string;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * How it is drawn.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Where a screen opens.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What a state does to it that does not know the event.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}

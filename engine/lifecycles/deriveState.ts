@@ -1,0 +1,15 @@
+import type { LifecycleModel, PolicyModel } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import { resolveCondition } from '../values/resolveCondition.ts';
+import { eventScope } from './lifecycleScope.ts';
+
+/** The state of a record that is computed at reading: the first whose condition holds; undefined when none does. */
+export function deriveState(
+  lifecycle: LifecycleModel,
+  record: unknown,
+  scope: Scope,
+  policies?: readonly PolicyModel[],
+): string | undefined {
+  const inner = eventScope(scope, record);
+  return lifecycle.states.find(({ when }) => resolveCondition(when, inner, policies))?.state;
+}

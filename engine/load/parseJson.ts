@@ -1,0 +1,122 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Position } from './Definition.ts';
+import { joinPointer, splitPointer } from './pointer.ts';
+
+/** A file larger than this is refused unread. */
+export const maxBytes = 10 * 1024 * 1024;
+/** JSON nested deeper than this is refused unread. */
+export const maxLevels = 200;
+
+/** Names that mean something to every object of the language this runs on. */
+const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype', 'toString']);
+
+export interface JsonFault extends Position {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+export type ParsedJson =
+  | { readonly faults: readonly JsonFault[]; readonly json?: never; readonly locate?: never }
+  | {
+      readonly faults?: never;
+      readonly json: unknown;
+      readonly locate: (pointer: string, key?: boolean) => Position;
+    };
+
+/** Reads strict JSON and remembers where everything stands. Never throws, however hostile the text. */
+export function parseJson(text: string): ParsedJson {
+  const oversized = findOversize(text);
+  const positionOf = createPositions(text);
+  if (oversized !== undefined) {
+    return { faults: [{ pointer: '', ...positionOf(oversized.offset), message: oversized.message }] };
+  }
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  const [first] = errors;
+  if (first !== undefined || tree === undefined) {
+    const message = first === undefined ? 'The file is empty' : `Not JSON: ${printParseErrorCode(first.error)}`;
+    return { faults: [{ pointer: '', ...positionOf(first?.offset ?? 0), message }] };
+  }
+  const faults: JsonFault[] = [];
+  const json = readValue(tree, '', (node, pointer, message) =>
+    faults.push({ pointer, ...positionOf(node.offset), message }),
+  );
+  if (faults.length > 0) return { faults };
+  return { json, locate: (pointer, key = false) => positionOf(offsetAt(tree, pointer, key)) };
+}
+
+/** Size and depth are measured before parsing, because the parser recurses. */
+function findOversize(text: string): { readonly offset: number; readonly message: string } | undefined {
+  if (text.length > maxBytes) return { offset: 0, message: `The file has more than ${maxBytes / 1024 / 1024} MB` };
+  let level = 0;
+  let quoted = false;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const character = text[offset];
+    if (quoted) {
+      if (character === '\\') offset += 1;
+      else if (character === '"') quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === '{' || character === '[') {
+      level += 1;
+      if (level > maxLevels) return { offset, message: `More than ${maxLevels} levels of lists and objects` };
+    } else if (character === '}' || character === ']') level -= 1;
+  }
+  return undefined;
+}
+
+type Report = (node: Node, pointer: string, message: string) => void;
+
+function readValue(node: Node, pointer: string, report: Report): unknown {
+  if (node.type === 'array') {
+    return (node.children ?? []).map((item, index) => readValue(item, joinPointer(pointer, index), report));
+  }
+  if (node.type !== 'object') return node.value;
+  const seen = new Set<string>();
+  const entries: [string, unknown][] = [];
+  for (const property of node.children ?? []) {
+    const [key, value] = property.children ?? [];
+    if (key === undefined || value === undefined) continue;
+    const name = String(key.value);
+    const at = joinPointer(pointer, name);
+    if (reserved.has(name)) report(key, at, `"${name}" is a reserved name: choose another one`);
+    else if (seen.has(name)) report(key, at, `"${name}" stands twice in this object`);
+    seen.add(name);
+    entries.push([name, readValue(value, at, report)]);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** Offset of the value at a pointer; when it is not there, of what is nearest around it. */
+function offsetAt(tree: Node, pointer: string, key: boolean): number {
+  const members = splitPointer(pointer);
+  let node = tree;
+  for (const member of members) {
+    const next = findNodeAtLocation(node, [node.type === 'array' ? Number(member) : member]);
+    if (next === undefined) return node.offset;
+    node = next;
+  }
+  const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+  return key && name !== undefined ? name.offset : node.offset;
+}
+
+/** Offsets to lines and columns, by a table of line starts that is made at the first question. */
+function createPositions(text: string): (offset: number) => Position {
+  let starts: readonly number[] | undefined;
+  return (offset) => {
+    starts ??= lineStarts(text);
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}

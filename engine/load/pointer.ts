@@ -1,0 +1,13 @@
+/** JSON Pointer of a member below another pointer. */
+export function joinPointer(pointer: string, member: string | number): string {
+  return `${pointer}/${String(member).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The members a JSON Pointer names, from the outside in. */
+export function splitPointer(pointer: string): readonly string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((member) => member.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

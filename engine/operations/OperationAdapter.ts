@@ -1,0 +1,59 @@
+/** One page of a list, as every paged operation answers. */
+export interface Page<Row = unknown> {
+  readonly content: readonly Row[];
+  readonly totalElements: number;
+  readonly totalPages: number;
+  /** Zero-based. */
+  readonly number: number;
+  readonly size: number;
+}
+
+/** What an `AbortSignal` looks like to a room without the DOM. */
+export interface CancelSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+export interface RunOptions {
+  readonly signal?: CancelSignal;
+  /** Idempotency key of an operation that has `once`: the same key has one effect and one answer. */
+  readonly onceKey?: string;
+}
+
+/**
+ * How the portal asks for an operation. Arguments and results carry the definitions' names;
+ * the adapter translates names to the wire and back.
+ * Rejects with `OperationError`, or with an `AbortError` when the call was cancelled.
+ */
+export interface OperationAdapter {
+  run(operation: string, args?: Readonly<Record<string, unknown>>, options?: RunOptions): Promise<unknown>;
+}
+
+interface OperationErrorFacts {
+  readonly operation: string;
+  /** HTTP status; 0 when the server could not be reached. */
+  readonly status: number;
+  /** Code of the error table, `validation`, `forbidden`, `state`, `network`, … */
+  readonly code: string;
+  readonly message: string;
+  /** JSON Pointer in the body → message in the user's language. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** The one error every adapter throws for a refused or failed operation. */
+export class OperationError extends Error {
+  readonly operation: string;
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(facts: OperationErrorFacts) {
+    super(facts.message);
+    this.name = 'OperationError';
+    this.operation = facts.operation;
+    this.status = facts.status;
+    this.code = facts.code;
+    this.fields = facts.fields ?? {};
+  }
+}

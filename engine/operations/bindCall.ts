@@ -1,0 +1,67 @@
+import type { CallModel } from '../model/call.types.ts';
+import type { FieldModel } from '../model/field.types.ts';
+import type { OperationModel } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import { isRecord, readPath } from '../records/readPath.ts';
+import { resolveTemplate } from '../values/resolveTemplate.ts';
+
+/** Arguments of a call by the definitions' names, and those it needs and nobody gives. */
+export interface BoundCall {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly unbound: readonly string[];
+}
+
+/** Names of places, never of arguments. */
+const places: ReadonlySet<string> = new Set(
+  'this root record value chosen options route run user setting item list answers body result error'.split(' '),
+);
+
+/**
+ * Finds the arguments of a call: what `with` says, else what `this`, a variable of that very name or the route has.
+ *
+ * @example bindCall(call, release.operations['loans.close'], scope).args // { loanId: 7 }
+ */
+export function bindCall(call: CallModel, operation: OperationModel, scope: Scope): BoundCall {
+  const args: Record<string, unknown> = {};
+  for (const [name, template] of Object.entries(call.with)) {
+    const value = resolveTemplate(template, scope);
+    if (value !== undefined) args[name] = value;
+  }
+  const fields = [...operation.query, ...(operation.body ?? [])];
+  for (const name of new Set([...operation.parameters, ...fields.map((field) => field.path)])) {
+    if (isSaid(call.with, name)) continue;
+    const value = bindByName(name, scope);
+    if (value !== undefined) args[name] = value;
+  }
+  return { args, unbound: findUnbound(operation, args) };
+}
+
+/** `with` decides about a name even when its value turns out to be absent. */
+function isSaid(given: CallModel['with'], name: string): boolean {
+  return Object.keys(given).some((said) => said === name || name.startsWith(`${said}.`));
+}
+
+function bindByName(name: string, scope: Scope): unknown {
+  const { variables } = scope;
+  const own = readPath(variables['this'], name);
+  if (own !== undefined && own !== null) return own;
+  if (!places.has(name) && Object.hasOwn(variables, name)) {
+    const variable = variables[name];
+    if (variable !== undefined && variable !== null) return variable;
+  }
+  const route = variables['route'];
+  return isRecord(route) && Object.hasOwn(route, name) ? route[name] : undefined;
+}
+
+function findUnbound(operation: OperationModel, args: Readonly<Record<string, unknown>>): readonly string[] {
+  const isGiven = (name: string): boolean => args[name] !== undefined || readPath(args, name) !== undefined;
+  const body = operation.body ?? [];
+  const isNeeded = (field: FieldModel): boolean => field.required === true && field.when === true;
+  const needed = [
+    ...operation.parameters,
+    ...[...operation.query, ...body].filter(isNeeded).map((field) => field.path),
+    // A body of one field means nothing without it.
+    ...(body.length === 1 ? body.map((field) => field.path) : []),
+  ];
+  return [...new Set(needed)].filter((name) => !isGiven(name));
+}

@@ -1,0 +1,123 @@
+import type { FieldModel } from '../model/field.types.ts';
+import type { OperationModel, Release } from '../model/release.types.ts';
+import type { HttpArguments } from './HttpRequest.ts';
+import { decodePipes, type FilterCondition, FilterError } from './pipesCodec.ts';
+import { renameFields } from './renameFields.ts';
+
+/** A request in the names of the definitions. */
+export interface DecodedArguments {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** As sent but for its names; still unchecked, unknown fields included. */
+  readonly body: unknown;
+  readonly filter: readonly FilterCondition[];
+  readonly page: number;
+  readonly size: number;
+  readonly sort?: { readonly path: string; readonly descending: boolean };
+  /** Everything wrong with path, query and filter; the body is `checkBody`'s. */
+  readonly problems: readonly { readonly path: string; readonly code: string; readonly message: string }[];
+}
+
+/** Most rows that one page may ask for. */
+export const largestPage = 2000;
+
+type Problem = DecodedArguments['problems'][number];
+
+/** Reads path, query and body of a request in the names of the definitions. Never throws. */
+export function decodeArguments(operation: OperationModel, http: HttpArguments, release: Release): DecodedArguments {
+  const problems: Problem[] = [];
+  const params: Record<string, string> = {};
+  for (const name of operation.parameters) {
+    const value = http.params[name];
+    if (typeof value === 'string' && value !== '') params[name] = value;
+    else problems.push({ path: name, code: 'required', message: `Path parameter ${name} expected.` });
+  }
+  const query: Record<string, unknown> = {};
+  const left = new Map(Object.entries(http.query));
+  for (const field of operation.query) {
+    const decoded = decodeQueryValue(field, left.get(field.wire));
+    left.delete(field.wire);
+    if (decoded.fault) problems.push({ path: field.path, code: 'type', message: decoded.fault });
+    else if (decoded.value !== undefined) query[field.path] = decoded.value;
+  }
+  const filter = decodeFilter(operation, left, problems);
+  const paging = decodePaging(operation, left, problems);
+  for (const name of left.keys()) {
+    problems.push({ path: name, code: 'field/unknown', message: `Unknown query parameter "${name.slice(0, 80)}".` });
+  }
+  const body = operation.body
+    ? renameFields({ fields: operation.body, value: http.body, direction: 'fromWire', unknown: 'keep', release })
+    : undefined;
+  return { params, query, body, filter, ...paging, problems };
+}
+
+function decodeQueryValue(field: FieldModel, given: unknown): { value?: unknown; fault?: string } {
+  if (given === undefined || given === '') return {};
+  if (field.type === 'array') {
+    return { value: (Array.isArray(given) ? given : [given]).map((item: unknown) => String(item)) };
+  }
+  if (typeof given !== 'string') return { fault: `${field.wire}: one value expected.` };
+  if (field.type === 'number' || field.type === 'integer') {
+    const number = Number(given);
+    const fits =
+      given.trim() !== '' && (field.type === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number));
+    return fits ? { value: number } : { fault: `${field.wire}: ${field.type} expected.` };
+  }
+  if (field.type !== 'boolean') return { value: given };
+  if (given !== 'true' && given !== 'false') return { fault: `${field.wire}: true or false expected.` };
+  return { value: given === 'true' };
+}
+
+function decodeFilter(
+  operation: OperationModel,
+  left: Map<string, unknown>,
+  problems: Problem[],
+): readonly FilterCondition[] {
+  if (!operation.filter) return [];
+  const text = left.get('filter');
+  left.delete('filter');
+  if (text === undefined || text === '') return [];
+  if (typeof text !== 'string') {
+    problems.push({ path: 'filter', code: 'filter', message: 'filter: one text expected.' });
+    return [];
+  }
+  try {
+    return decodePipes(operation.filter.fields, text);
+  } catch (error) {
+    if (!(error instanceof FilterError)) throw error;
+    problems.push({ path: 'filter', code: 'filter', message: error.message });
+    return [];
+  }
+}
+
+function decodePaging(
+  operation: OperationModel,
+  left: Map<string, unknown>,
+  problems: Problem[],
+): Pick<DecodedArguments, 'page' | 'size' | 'sort'> {
+  if (operation.result.shape !== 'page') return { page: 0, size: operation.size };
+  const wholeNumber = (name: string, from: number, to: number, otherwise: number): number => {
+    const given = left.get(name);
+    left.delete(name);
+    if (given === undefined || given === '') return otherwise;
+    const number = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : -1;
+    if (number >= from && number <= to) return number;
+    problems.push({ path: name, code: 'type', message: `${name}: whole number from ${from} to ${to} expected.` });
+    return otherwise;
+  };
+  const page = wholeNumber('page', 0, 1_000_000, 0);
+  const size = wholeNumber('size', 1, largestPage, operation.size);
+  const sort = left.get('sort');
+  left.delete('sort');
+  if (sort === undefined || sort === '') return { page, size };
+  if (typeof sort !== 'string' || !/^-?[A-Za-z][\w.]{0,200}$/.test(sort)) {
+    problems.push({
+      path: 'sort',
+      code: 'sort',
+      message: 'sort: a property path expected, "-" before it for descending.',
+    });
+    return { page, size };
+  }
+  const descending = sort.startsWith('-');
+  return { page, size, sort: { path: descending ? sort.slice(1) : sort, descending } };
+}

@@ -1,0 +1,79 @@
+import type { FieldModel } from '../model/field.types.ts';
+import type { OperationModel, Release } from '../model/release.types.ts';
+import { readPath } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
+import type { HttpRequest } from './HttpRequest.ts';
+import { encodePipes } from './pipesCodec.ts';
+import { renameFields } from './renameFields.ts';
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** Says an operation with its arguments in the words of HTTP. Throws `FilterError`, or `Error` for a missing path parameter. */
+export function encodeRequest(operation: OperationModel, args: Args, release: Release): HttpRequest {
+  const files = (operation.body ?? []).filter(isFileField).map((field) => field.wire);
+  const body = encodeBody(operation, args, release);
+  return {
+    method: operation.method,
+    path: encodePath(operation, args),
+    query: encodeQuery(operation, args),
+    ...(body === undefined ? {} : { body }),
+    ...(files.length === 0 && operation.part === undefined
+      ? {}
+      : { multipart: { files, ...(operation.part === undefined ? {} : { part: operation.part }) } }),
+  };
+}
+
+/** Tells a field that holds a file. */
+export function isFileField(field: FieldModel): boolean {
+  return field.format === 'file' || field.entity === 'file' || field.widget === 'file';
+}
+
+function encodePath(operation: OperationModel, args: Args): string {
+  return operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => {
+    const value = args[name];
+    if (value === undefined || value === null || value === '') throw new Error(`${operation.id}: ${name} not set`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+function encodeQuery(operation: OperationModel, args: Args): HttpRequest['query'] {
+  const query: Record<string, string | readonly string[]> = {};
+  for (const field of operation.query) {
+    const value = argumentOf(args, field.path);
+    if (value === undefined || value === null || value === '') continue;
+    query[field.wire] = Array.isArray(value) ? value.map(String) : String(value);
+  }
+  const filter = encodeFilter(operation, args);
+  if (filter !== '') query['filter'] = filter;
+  if (operation.result.shape !== 'page') return query;
+  query['page'] = String(args['page'] ?? 0);
+  query['size'] = String(args['size'] ?? operation.size);
+  const { sort } = args;
+  if (typeof sort === 'string' && sort !== '') query['sort'] = sort;
+  return query;
+}
+
+/** A filter is given value by value, or whole as the text that travels. */
+function encodeFilter(operation: OperationModel, args: Args): string {
+  if (!operation.filter) return '';
+  const { filter } = args;
+  if (typeof filter === 'string') return filter;
+  const queried = new Set(operation.query.map((field) => field.path));
+  const fields = operation.filter.fields.filter((field) => !queried.has(field.path));
+  return encodePipes(fields, Object.fromEntries(fields.map((field) => [field.path, argumentOf(args, field.path)])));
+}
+
+function encodeBody(operation: OperationModel, args: Args, release: Release): unknown {
+  if (!operation.body) return undefined;
+  let body: Args = {};
+  for (const field of operation.body) {
+    const value = argumentOf(args, field.path);
+    if (value !== undefined) body = writePath(body, field.path, value);
+  }
+  return renameFields({ fields: operation.body, value: body, direction: 'toWire', unknown: 'drop', release });
+}
+
+/** An argument under its dotted name, or inside the record of its first name. */
+function argumentOf(args: Args, path: string): unknown {
+  return Object.hasOwn(args, path) ? args[path] : readPath(args, path);
+}

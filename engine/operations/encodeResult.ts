@@ -1,0 +1,40 @@
+import type { FieldModel } from '../model/field.types.ts';
+import type { OperationModel, Release } from '../model/release.types.ts';
+import { isRecord } from '../records/readPath.ts';
+import { renameFields } from './renameFields.ts';
+
+/** Gives a result the names of the wire; properties that its entity does not have are cut off. */
+export function encodeResult(operation: OperationModel, value: unknown, release: Release): unknown {
+  return translateResult({ operation, value, direction: 'toWire', release });
+}
+
+/** Gives an answer of the wire the definitions' names; properties that its entity does not have are cut off. */
+export function decodeResult(operation: OperationModel, value: unknown, release: Release): unknown {
+  return translateResult({ operation, value, direction: 'fromWire', release });
+}
+
+interface TranslateInput {
+  readonly operation: OperationModel;
+  readonly value: unknown;
+  readonly direction: 'toWire' | 'fromWire';
+  readonly release: Release;
+}
+
+function translateResult({ operation, value, direction, release }: TranslateInput): unknown {
+  const { result } = operation;
+  if (result.shape === 'none' || result.shape === 'file') return value;
+  const fields = propertiesOfType(result.type, release);
+  if (!fields) return value;
+  const translate = (item: unknown): unknown =>
+    renameFields({ fields, value: item, direction, unknown: 'drop', release });
+  if (result.shape !== 'page') return translate(value);
+  if (!isRecord(value)) return value;
+  return { ...value, content: translate(value['content'] ?? []) };
+}
+
+/** Properties of a named record type (`book`, `book[]`, `book?`); undefined for values and foreign questions. */
+function propertiesOfType(type: string, release: Release): readonly FieldModel[] | undefined {
+  const id = type.replace(/(\[\])?\??$/, '');
+  const entity = Object.hasOwn(release.entities, id) ? release.entities[id] : undefined;
+  return entity?.form === 'record' ? entity.properties : undefined;
+}

@@ -1,0 +1,81 @@
+import type { OperationModel } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import { isRecord } from '../records/readPath.ts';
+import { resolveTemplate } from '../values/resolveTemplate.ts';
+import { OperationError } from './OperationAdapter.ts';
+
+interface Failure {
+  readonly operation: OperationModel;
+  /** HTTP status; 0 when the server could not be reached. */
+  readonly status: number;
+  /** What came as the answer, if anything. */
+  readonly answer: unknown;
+  readonly scope: Scope;
+}
+
+/** Codes of the error table by status, for answers that carry none. */
+const codes: Readonly<Record<number, string>> = {
+  0: 'network',
+  400: 'validation',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  422: 'rule',
+  429: 'rate-limit',
+};
+
+/** The error of a failed call: its text is what the operation's `errorText` makes of the answer. */
+export function readError({ operation, status, answer, scope }: Failure): OperationError {
+  const facts: Readonly<Record<string, unknown>> = isRecord(answer) ? answer : {};
+  const code = typeof facts['code'] === 'string' ? facts['code'] : (codes[status] ?? 'failed');
+  const said = typeof facts['message'] === 'string' ? facts['message'] : '';
+  const error = { ...facts, status, code, message: said };
+  const text = resolveTemplate(operation.errorText, { ...scope, variables: { ...scope.variables, error } });
+  const fields = isRecord(facts['fields']) ? textsOf(facts['fields']) : {};
+  return new OperationError({
+    operation: operation.id,
+    status,
+    code,
+    message: typeof text === 'string' && text !== '' ? text : said,
+    fields: renameFieldPointers(operation, fields),
+  });
+}
+
+function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  );
+}
+
+/** The server points at names of the wire; whoever asked knows the definitions' names. */
+function renameFieldPointers(operation: OperationModel, fields: Record<string, string>): Record<string, string> {
+  const renamed = (operation.body ?? []).filter((field) => field.wire !== field.path);
+  return Object.fromEntries(
+    Object.entries(fields).map(([pointer, text]) => {
+      const field = renamed.find(
+        ({ wire }) => pointer === toPointer(wire) || pointer.startsWith(`${toPointer(wire)}/`),
+      );
+      return [field ? toPointer(field.path) + pointer.slice(toPointer(field.wire).length) : pointer, text];
+    }),
+  );
+}
+
+/** JSON Pointer of a dotted path. */
+export function toPointer(path: string): string {
+  return path === ''
+    ? ''
+    : `/${path
+        .split('.')
+        .map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))
+        .join('/')}`;
+}
+
+/** Dotted path of a JSON Pointer. */
+export function fromPointer(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+}

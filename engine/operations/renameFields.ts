@@ -1,0 +1,57 @@
+import type { FieldModel } from '../model/field.types.ts';
+import type { Release } from '../model/release.types.ts';
+import { isRecord, readPath } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
+import { removePath } from './removePath.ts';
+
+interface RenameInput {
+  readonly fields: readonly FieldModel[];
+  readonly value: unknown;
+  readonly direction: 'toWire' | 'fromWire';
+  /** `keep` leaves names that no field has, so that they can be refused; `drop` cuts them off. */
+  readonly unknown: 'keep' | 'drop';
+  readonly release: Release;
+}
+
+/** A record that refers to itself (a book of a member of a book) ends somewhere. */
+const deepest = 12;
+
+/** Translates the property names of a record between the definitions and the wire, nested records included. */
+export function renameFields(input: RenameInput, depth = 0): unknown {
+  const { value, fields } = input;
+  if (Array.isArray(value)) return value.map((item: unknown) => renameFields({ ...input, value: item }, depth));
+  if (!isRecord(value) || depth > deepest) return value;
+  let target: Readonly<Record<string, unknown>> = {};
+  let rest: Readonly<Record<string, unknown>> = value;
+  for (const field of fields) {
+    const [from, to] = input.direction === 'toWire' ? [field.path, field.wire] : [field.wire, field.path];
+    const found = readPath(value, from);
+    if (found === undefined) continue;
+    const nested = propertiesOf(field, input.release);
+    const renamed = nested ? renameFields({ ...input, fields: nested, value: found }, depth + 1) : found;
+    target = writePath(target, to, renamed);
+    if (input.unknown === 'keep') rest = removePath(rest, from);
+  }
+  return input.unknown === 'keep' ? { ...rest, ...mergeRest(rest, target) } : target;
+}
+
+/** Properties of the record a field holds, written in place or those of its entity. */
+export function propertiesOf(field: FieldModel, release: Release): readonly FieldModel[] | undefined {
+  if (field.properties) return field.properties;
+  if (field.entity === undefined || !Object.hasOwn(release.entities, field.entity)) return undefined;
+  const entity = release.entities[field.entity];
+  return entity?.form === 'record' ? entity.properties : undefined;
+}
+
+/** Names left over beside dotted fields of one parent (`status.state` known, `status.other` not) stay beside them. */
+function mergeRest(
+  rest: Readonly<Record<string, unknown>>,
+  target: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const merged: Record<string, unknown> = { ...target };
+  for (const [name, left] of Object.entries(rest)) {
+    const known = merged[name];
+    if (isRecord(left) && isRecord(known)) merged[name] = { ...left, ...mergeRest(left, known) };
+  }
+  return merged;
+}

@@ -1,0 +1,138 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { BoundedCache } from '../expressions/BoundedCache.ts';
+import type { FieldModel } from '../model/field.types.ts';
+import type { Release } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import type { LiteralText, Text, TextRef } from '../model/value.types.ts';
+import { entityOfRecord } from '../records/entityOfRecord.ts';
+import { isRecord, readPath } from '../records/readPath.ts';
+import { resolveChoice } from '../values/resolveChoice.ts';
+import { formatters } from './formatters.ts';
+import { formatValue } from './formatValue.ts';
+import { type MessageArgument, parseMessage } from './parseMessage.ts';
+import { wallTime, writePattern } from './wallTime.ts';
+
+/** Where texts come from, and what the place adds to the scope (`title`, `value`, `limit`, `count`). */
+export interface TextContext {
+  readonly release: Release;
+  readonly locale: string;
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+interface CompiledMessage {
+  readonly format: IntlMessageFormat;
+  readonly arguments: readonly MessageArgument[];
+}
+
+const messages = new BoundedCache<CompiledMessage>(5_000);
+
+/**
+ * A text in the locale, its arguments filled in from the scope. Never throws: what is missing in the locale is English,
+ * what is missing in English is the key, and a text that is no ICU message is shown as its source.
+ */
+export function formatText(text: Text, scope: Scope, context: TextContext): string {
+  const taken: TextRef | LiteralText | undefined = resolveChoice<TextRef | LiteralText>(
+    text,
+    scope,
+    context.release.access.policies,
+  );
+  if (taken === undefined) return '';
+  if ('literal' in taken) return taken.literal;
+  return formatMessage(findText(taken.text, context) ?? taken.text, scope, context);
+}
+
+/** Fills in an ICU text that is not in the catalogues. Never throws: a broken text gives its source. */
+export function formatMessage(source: string, scope: Scope, context: TextContext): string {
+  if (!source.includes('{') && !source.includes("'")) return source;
+  try {
+    const message = messages.get(`${context.locale}\n${source}`, () => compileMessage(source, context.locale));
+    const values = Object.fromEntries(
+      message.arguments.map((argument) => [argument.key, valueFor(argument, scope, context)]),
+    );
+    return String(message.format.format(values));
+  } catch {
+    return source;
+  }
+}
+
+/** The ICU source of a key: in the locale, its language, or English; undefined when there is none. */
+export function findText(key: string, context: Pick<TextContext, 'release' | 'locale'>): string | undefined {
+  const language = context.locale.split('-')[0] ?? context.locale;
+  for (const locale of [context.locale, language, 'en']) {
+    const catalogue = Object.hasOwn(context.release.texts, locale) ? context.release.texts[locale] : undefined;
+    if (catalogue !== undefined && Object.hasOwn(catalogue, key)) return catalogue[key];
+  }
+  return undefined;
+}
+
+function compileMessage(source: string, locale: string): CompiledMessage {
+  const parsed = parseMessage(source);
+  const format = new IntlMessageFormat([...parsed.elements], locale, undefined, { formatters });
+  return { format, arguments: parsed.arguments };
+}
+
+function valueFor(argument: MessageArgument, scope: Scope, context: TextContext): string | number | undefined {
+  const value = readArgument(argument.path, scope, context);
+  switch (argument.use) {
+    case 'text':
+      return readingOf(argument.path, value, scope, context) ?? asText(value, scope, context);
+    case 'select':
+      return typeof value === 'object' ? undefined : String(value);
+    case 'number':
+    case 'plural':
+      return asNumber(value);
+    case 'date':
+    case 'time':
+      return typeof value === 'string' ? wallTime(value) : asNumber(value);
+    case 'pattern':
+      return typeof value === 'string' ? writePattern(value, argument.pattern ?? '') : '';
+  }
+}
+
+/** The place's own words first, then variables, then properties of `this`, then what is known everywhere. */
+function readArgument(path: string, scope: Scope, context: TextContext): unknown {
+  const [name = ''] = path.split('.');
+  const holders: readonly unknown[] = [context.extra, scope.variables, readPath(scope.variables, 'this')];
+  for (const holder of holders) if (readPath(holder, name) !== undefined) return readPath(holder, path);
+  if (path === 'today') return scope.clock.today();
+  if (path === 'now') return scope.clock.now();
+  return readPath({ user: scope.user, setting: scope.settings }, path);
+}
+
+/** A property of a record is shown as it is read everywhere else: the title of its value, its date, its money. */
+function readingOf(path: string, value: unknown, scope: Scope, context: TextContext): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  const names = path.split('.');
+  for (let length = names.length - 1; length > 0; length -= 1) {
+    const entity = entityOfRecord(readArgument(names.slice(0, length).join('.'), scope, context));
+    if (entity === undefined) continue;
+    const field = findProperty(context.release.entities[entity]?.properties, names.slice(length));
+    return field === undefined ? undefined : formatValue(field, value, scope, context);
+  }
+  return undefined;
+}
+
+function findProperty(fields: readonly FieldModel[] | undefined, names: readonly string[]): FieldModel | undefined {
+  const [name, ...rest] = names;
+  const field = fields?.find((candidate) => candidate.path === name);
+  return rest.length === 0 ? field : findProperty(field?.properties, rest);
+}
+
+function asText(value: unknown, scope: Scope, context: TextContext): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (typeof value === 'boolean') return formatText({ text: value ? 'engine/yes' : 'engine/no' }, scope, context);
+  if (Array.isArray(value)) {
+    return value
+      .filter((item) => item !== null && !Array.isArray(item) && !isRecord(item))
+      .map((item) => asText(item, scope, context))
+      .join(', ');
+  }
+  return '';
+}
+
+function asNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string' && value.trim() !== '') return Number(value);
+  return Array.isArray(value) ? value.length : Number.NaN;
+}

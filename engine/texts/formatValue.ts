@@ -1,0 +1,90 @@
+import type { FieldModel, ValueOption } from '../model/field.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import { isRecord } from '../records/readPath.ts';
+import { formatText, type TextContext } from './formatText.ts';
+import { dateFormat, dateStyle, numberFormat, timeStyle } from './formatters.ts';
+import { wallTime } from './wallTime.ts';
+
+type Write = (value: unknown, field: FieldModel, locale: string) => string | undefined;
+
+/** Reading format by the field's `format`; undefined leaves the value to its type. A new format is one line here. */
+const formats: Readonly<Record<string, Write>> = {
+  date: (value, _field, locale) => writeDate(typeof value === 'string' ? value.slice(0, 10) : value, locale, dateStyle),
+  'date-time': (value, _field, locale) => writeDate(value, locale, { ...dateStyle, ...timeStyle }),
+  time: (value) => (typeof value === 'string' ? value.slice(0, 5) : undefined),
+  money: writeMoney,
+  percent: (value, _field, locale) =>
+    typeof value === 'number'
+      ? numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
+      : undefined,
+  password: hide,
+  'new-password': hide,
+};
+
+/**
+ * How a value is read in details, tables, read mode and exports: titles of values, dates and money in the locale, yes
+ * and no, records by their display text, lists joined. What is absent is the field's `empty` text.
+ */
+export function formatValue(field: FieldModel, value: unknown, scope: Scope, context: TextContext): string {
+  if (value === undefined || value === null || value === '') {
+    return field.empty === undefined ? '' : formatText(field.empty, scope, context);
+  }
+  if (Array.isArray(value)) {
+    if (value.length === 0) return formatValue(field, undefined, scope, context);
+    return value
+      .map((item) => formatOne(field, item, scope, context))
+      .filter((item) => item !== '')
+      .join(', ');
+  }
+  return formatOne(field, value, scope, context);
+}
+
+function formatOne(field: FieldModel, value: unknown, scope: Scope, context: TextContext): string {
+  const option = field.values?.find((entry) => isSame(entry, value));
+  if (option !== undefined) return formatText(option.title, scope, context);
+  if (isRecord(value)) return formatRecord(field, value, scope, context);
+  if (typeof value === 'boolean') return formatText({ text: value ? 'engine/yes' : 'engine/no' }, scope, context);
+  const format = field.format ?? (field.words['currency'] === undefined ? undefined : 'money');
+  const write = format !== undefined && Object.hasOwn(formats, format) ? formats[format] : undefined;
+  const written = write?.(value, field, context.locale);
+  if (written !== undefined) return written;
+  if (typeof value === 'number') {
+    return numberFormat(context.locale, { useGrouping: false, maximumFractionDigits: 12 }).format(value);
+  }
+  return typeof value === 'string' ? value : '';
+}
+
+function isSame(option: ValueOption, value: unknown): boolean {
+  return option.value === value || (typeof value !== 'object' && String(option.value) === String(value));
+}
+
+function formatRecord(
+  field: FieldModel,
+  record: Readonly<Record<string, unknown>>,
+  scope: Scope,
+  context: TextContext,
+): string {
+  const { entities } = context.release;
+  const entity =
+    field.entity !== undefined && Object.hasOwn(entities, field.entity) ? entities[field.entity] : undefined;
+  if (entity?.display === undefined) return '';
+  const inner: Scope = { ...scope, variables: { ...scope.variables, this: record } };
+  return formatText(entity.display, inner, { ...context, extra: { ...context.extra, ...record } });
+}
+
+function writeDate(value: unknown, locale: string, style: Intl.DateTimeFormatOptions): string | undefined {
+  const time = typeof value === 'string' ? wallTime(value) : undefined;
+  return time === undefined ? undefined : dateFormat(locale, style).format(time);
+}
+
+function writeMoney(value: unknown, field: FieldModel, locale: string): string | undefined {
+  const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return undefined;
+  const currency = field.words['currency'];
+  const code = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'USD';
+  return numberFormat(locale, { style: 'currency', currency: code }).format(amount);
+}
+
+function hide(): string {
+  return '••••••••';
+}

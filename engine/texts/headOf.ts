@@ -1,0 +1,51 @@
+/** Head words by which an object in a list is named, in the order they are looked for. */
+const headWords = [
+  'field',
+  'section',
+  'question',
+  'faq',
+  'answer',
+  'rule',
+  'step',
+  'variant',
+  'role',
+  'policy',
+  'function',
+  'state',
+  'event',
+  'on',
+  'auto',
+  'value',
+  'tab',
+  'tabs',
+  'columns',
+  'details',
+  'table',
+  'form',
+  'flow',
+  'wizard',
+  'part',
+  'cards',
+  'stepper',
+  'timeline',
+  'banner',
+  'markdown',
+  'menu',
+  'button',
+  'run',
+  'open',
+  'go',
+  'do',
+] as const;
+
+/** Name of an entry of a list: its instance name (`as`), else the value of its head word; undefined when it has none. */
+export function headOf(item: Readonly<Record<string, unknown>>, list: string): string | undefined {
+  if (list === 'body' && typeof item['as'] === 'string') return item['as'];
+  for (const word of headWords) {
+    const value = item[word];
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
+    if (typeof value === 'string' && value.startsWith('=')) continue;
+    return word === 'on' ? String(value).split('.').at(-1) : String(value);
+  }
+  return undefined;
+}

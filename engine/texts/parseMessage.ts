@@ -1,0 +1,139 @@
+import {
+  isArgumentElement,
+  isDateElement,
+  isDateTimeSkeleton,
+  isNumberElement,
+  isPluralElement,
+  isSelectElement,
+  isTimeElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+
+/** How an argument is used, which decides what its value must be made into. */
+export type ArgumentUse = 'text' | 'number' | 'date' | 'time' | 'pattern' | 'plural' | 'select';
+
+/** One argument of a text: a dotted path, its use, and the branches a plural or select has. */
+export interface MessageArgument {
+  readonly path: string;
+  readonly use: ArgumentUse;
+  /** Digits of a compact date such as `yyyyMMdd`, for the use `pattern`. */
+  readonly pattern?: string;
+  readonly branches?: readonly string[];
+  /** Name under which the elements ask for the value. */
+  readonly key: string;
+}
+
+export interface ParsedMessage {
+  readonly elements: readonly MessageFormatElement[];
+  readonly arguments: readonly MessageArgument[];
+}
+
+/** The error of a text that is no ICU message. */
+export class MessageError extends Error {
+  /** Offset in the text, where it is known. */
+  readonly offset: number | undefined;
+
+  constructor(message: string, offset?: number) {
+    super(message);
+    this.name = 'MessageError';
+    this.offset = offset;
+  }
+}
+
+/** Stands for the dot of a path while the parser reads, which takes dots for syntax. Of the same length, so offsets hold. */
+const dotStandIn = '\uE000';
+const identifierPath = /^\{\s*[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}\p{N}_]+)+(?=\s*[,}])/u;
+/** A skeleton of two-digit groups only is written as it stands, for names of files. */
+const compactPattern = /^(?:yyyy|MM|dd|HH|mm|ss){2,}$/;
+
+/** Parses an ICU text whose arguments are dotted paths; throws a `MessageError`. Markdown and tags are plain text. */
+export function parseMessage(text: string): ParsedMessage {
+  const found = new Map<string, MessageArgument>();
+  const elements = parseElements(replaceDots(text)).map((element) => restore(element, found));
+  return { elements, arguments: [...found.values()] };
+}
+
+/** Paths of the arguments of a text, each once, in the order of their first use. */
+export function messageArguments(text: string): readonly string[] {
+  return [...new Set(parseMessage(text).arguments.map((argument) => argument.path))];
+}
+
+function parseElements(text: string): readonly MessageFormatElement[] {
+  if (text.length > 100_000) throw new MessageError('A text has at most 100000 characters', 100_000);
+  try {
+    return parse(text, { ignoreTag: true, requiresOtherClause: true, shouldParseSkeletons: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MessageError(`The text is not understood: ${reason}`, offsetOf(error));
+  }
+}
+
+function offsetOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('location' in error)) return undefined;
+  const { location } = error;
+  if (typeof location !== 'object' || location === null || !('start' in location)) return undefined;
+  const { start } = location;
+  if (typeof start !== 'object' || start === null || !('offset' in start)) return undefined;
+  return typeof start.offset === 'number' ? start.offset : undefined;
+}
+
+/** Replaces the dots of argument paths, and leaves quoted text (`'{…}'`) alone. */
+function replaceDots(text: string): string {
+  let result = '';
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charAt(index);
+    if (letter === "'") {
+      const next = text.charAt(index + 1);
+      if (next === "'") {
+        result += letter;
+        index += 1;
+      } else if (quoted) quoted = false;
+      else if (next === '{' || next === '}' || next === '#') quoted = true;
+    } else if (letter === '{' && !quoted) {
+      const path = identifierPath.exec(text.slice(index, index + 400))?.[0];
+      if (path !== undefined) {
+        result += path.replaceAll('.', dotStandIn);
+        index += path.length - 1;
+        continue;
+      }
+    }
+    result += letter;
+  }
+  return result;
+}
+
+function restore(element: MessageFormatElement, found: Map<string, MessageArgument>): MessageFormatElement {
+  if (isArgumentElement(element)) return { ...element, value: note(element.value, { use: 'text' }, found) };
+  if (isNumberElement(element)) return { ...element, value: note(element.value, { use: 'number' }, found) };
+  if (isDateElement(element)) {
+    const pattern = isDateTimeSkeleton(element.style) ? element.style.pattern : '';
+    if (!compactPattern.test(pattern)) return { ...element, value: note(element.value, { use: 'date' }, found) };
+    return { type: 1, value: note(element.value, { use: 'pattern', pattern }, found) };
+  }
+  if (isTimeElement(element)) return { ...element, value: note(element.value, { use: 'time' }, found) };
+  if (isPluralElement(element) || isSelectElement(element)) {
+    const branches = Object.keys(element.options);
+    const use = isPluralElement(element) ? 'plural' : 'select';
+    const key = note(element.value, { use, branches }, found);
+    const options = Object.entries(element.options).map(
+      ([name, option]) => [name, { ...option, value: option.value.map((inner) => restore(inner, found)) }] as const,
+    );
+    return { ...element, value: key, options: Object.fromEntries(options) };
+  }
+  return element;
+}
+
+function note(
+  standIn: string,
+  facts: Pick<MessageArgument, 'use' | 'pattern' | 'branches'>,
+  found: Map<string, MessageArgument>,
+): string {
+  const path = standIn.replaceAll(dotStandIn, '.');
+  const key = `${facts.use}${facts.pattern ?? ''}:${path}`;
+  const known = found.get(key);
+  const branches = [...new Set([...(known?.branches ?? []), ...(facts.branches ?? [])])];
+  found.set(key, { path, key, ...facts, ...(branches.length > 0 ? { branches } : {}) });
+  return key;
+}

@@ -1,0 +1,20 @@
+import { holdsAnyPolicy } from '../access/holdsPolicy.ts';
+import type { PolicyModel } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import type { Choice } from '../model/value.types.ts';
+import { isChoice } from './isExpression.ts';
+import { resolveCondition } from './resolveCondition.ts';
+
+/**
+ * The first branch of a choice whose `when` and `allow` hold, or the plain value; undefined when no branch holds.
+ * Without `policies` a branch with `allow` never holds.
+ */
+export function resolveChoice<T>(value: T | Choice<T>, scope: Scope, policies?: readonly PolicyModel[]): T | undefined {
+  if (!isChoice<T>(value)) return value;
+  const taken = value.choice.find(
+    (branch) =>
+      (branch.allow === undefined || holdsAnyPolicy(branch.allow, scope.user, policies ?? [])) &&
+      (branch.when === undefined || resolveCondition(branch.when, scope, policies)),
+  );
+  return taken?.is;
+}

@@ -1,0 +1,23 @@
+import { evaluate } from '../expressions/evaluate.ts';
+import type { PolicyModel } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import type { Condition, Expression } from '../model/value.types.ts';
+import { isChoice, isExpression } from './isExpression.ts';
+import { resolveChoice } from './resolveChoice.ts';
+
+/** Whether a condition holds. One that throws, or is neither true nor false, does not hold; the scope's trace is told. */
+export function resolveCondition(condition: Condition, scope: Scope, policies?: readonly PolicyModel[]): boolean {
+  const plain: boolean | Expression | undefined = isChoice<boolean | Expression>(condition)
+    ? resolveChoice(condition, scope, policies)
+    : condition;
+  if (!isExpression(plain)) return plain === true;
+  try {
+    const value = evaluate(plain, scope);
+    if (typeof value !== 'boolean') {
+      scope.trace?.({ expression: plain['='], error: 'A condition must be true or false' });
+    }
+    return value === true;
+  } catch {
+    return false;
+  }
+}
