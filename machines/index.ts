@@ -1,0 +1,6 @@
+/** The door of the machines: compiled wizards, lifecycles and the session as XState machines. */
+
+export * from './lifecycle/createLifecycleMachine.ts';
+export * from './session/createSessionMachine.ts';
+export * from './wizard/createWizardMachine.ts';
+export * from './wizard/WizardContext.ts';

@@ -1,0 +1,117 @@
+import { takeDown, withOutcome } from './outcomes.ts';
+import type { StepFacts } from './StepFacts.ts';
+import { all, type StepConfig, wizardSetup } from './wizardSetup.ts';
+
+/** The state of one step among its neighbours. */
+export function buildStep(facts: readonly StepFacts[], index: number): StepConfig {
+  const step = facts[index];
+  if (!step || step.ends) return { tags: ['end'] };
+  if (step.asks && (!step.runs || !step.wait)) return buildAskingStep(facts, index, step);
+  if (!step.wait) return buildPassingStep(facts, index, step);
+  return step.asks ? buildSubmittingStep(facts, index, step) : buildRunStep(facts, index, step);
+}
+
+/** Asks, then runs when left and waits for the end of the call. */
+function buildSubmittingStep(facts: readonly StepFacts[], index: number, step: StepFacts): StepConfig {
+  const complete = { type: 'complete', params: { step: step.name } } as const;
+  return {
+    initial: 'asking',
+    states: {
+      asking: {
+        tags: ['ask'],
+        on: { NEXT: { target: 'running', guard: complete }, BACK: goBack(facts, index) },
+      },
+      running: buildRunning(facts, index, { step, failedState: 'asking' }),
+    },
+  };
+}
+
+/** Runs by itself; a failure stays, with Retry and, where nothing was done for good, Back. */
+function buildRunStep(facts: readonly StepFacts[], index: number, step: StepFacts): StepConfig {
+  return {
+    initial: 'running',
+    states: {
+      running: buildRunning(facts, index, { step, failedState: 'failed' }),
+      failed: { tags: ['failed'], on: { RETRY: { target: 'running' }, BACK: goBack(facts, index) } },
+    },
+  };
+}
+
+interface RunningInput {
+  readonly step: StepFacts;
+  readonly failedState: string;
+}
+
+function buildRunning(facts: readonly StepFacts[], index: number, { step, failedState }: RunningInput): StepConfig {
+  const own = { type: 'isOutcomeOf', params: { step: step.name } } as const;
+  const settle = wizardSetup.assign(({ context, event }) => takeDown(context, event));
+  const success = { type: 'announce', params: { step: step.name, outcome: 'success' } } as const;
+  const failure = { type: 'announce', params: { step: step.name, outcome: 'failure' } } as const;
+  const onwards = targetsAfter(facts, index);
+  const lead = (said: typeof success | typeof failure) => [
+    ...onwards.map(({ target, available }) => ({
+      target,
+      guard: all([own, ...available]),
+      actions: [settle, said],
+    })),
+  ];
+  return {
+    tags: ['running'],
+    entry: start(step),
+    on: {
+      'RUN.DONE': lead(success),
+      'RUN.FAILED': step.advances ? lead(failure) : { target: failedState, guard: own, actions: [settle, failure] },
+    },
+  };
+}
+
+/** Asks; a call that need not be waited for starts on the way out, and its end is written down whenever it comes. */
+function buildAskingStep(facts: readonly StepFacts[], index: number, step: StepFacts): StepConfig {
+  const complete = { type: 'complete', params: { step: step.name } } as const;
+  const next = targetsAfter(facts, index).map(({ target, available }) => ({
+    target,
+    guard: all([complete, ...available]),
+    actions: step.runs ? start(step) : [],
+  }));
+  return { tags: ['ask'], on: { NEXT: next, BACK: goBack(facts, index) } };
+}
+
+/** Starts its call and passes on at once. */
+function buildPassingStep(facts: readonly StepFacts[], index: number, step: StepFacts): StepConfig {
+  return {
+    entry: start(step),
+    always: targetsAfter(facts, index).map(({ target, available }) => ({ target, guard: all(available) })),
+  };
+}
+
+function start(step: StepFacts) {
+  const pending = wizardSetup.assign(({ context }) => withOutcome(context, step.name, { status: 'pending' }));
+  return [pending, { type: 'run', params: { step: step.name } } as const];
+}
+
+/** The first later step that exists; after the last one the end. */
+function targetsAfter(facts: readonly StepFacts[], index: number) {
+  const later = facts.slice(index + 1).map(({ name }) => ({
+    target: `#wizard.${name}`,
+    available: [{ type: 'available', params: { step: name } } as const],
+  }));
+  return [...later, { target: '#wizard.$end', available: [] }];
+}
+
+/** Back: the nearest earlier asking step, unless something done for good, or on its way, lies between. */
+function goBack(facts: readonly StepFacts[], index: number) {
+  return facts
+    .map((step, at) => ({ step, at }))
+    .filter(({ step, at }) => at < index && step.asks)
+    .reverse()
+    .map(({ step, at }) => ({
+      target: `#wizard.${step.name}`,
+      guard: all([
+        { type: 'available', params: { step: step.name } },
+        {
+          type: 'isOpen',
+          params: { steps: facts.slice(at, index).flatMap((one) => (one.lasting ? [one.name] : [])) },
+        },
+      ]),
+    }));
+}

@@ -1,0 +1,338 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { getShortestPaths, getSimplePaths } from 'xstate/graph';
+import type { StepModel, VariantModel } from '#engine';
+import { createWizardMachine, type WizardOptions } from './createWizardMachine.ts';
+import { viewRuns, type WizardEvent, type WizardInput } from './WizardContext.ts';
+
+type Kind = 'form' | 'flow' | 'review' | 'run' | 'end';
+
+function step(name: string, kind: Kind = 'form', more: Partial<Pick<StepModel, 'failed' | 'wait'>> = {}): StepModel {
+  const common = {
+    step: name,
+    title: { literal: name },
+    when: true,
+    with: {},
+    actions: [],
+    failed: 'stay',
+    wait: true,
+    notices: {},
+    ...more,
+  } as const;
+  if (kind === 'form') return { ...common, kind, form: name, mode: 'edit' };
+  if (kind === 'flow') return { ...common, kind, flow: name, mode: 'edit' };
+  if (kind === 'run')
+    return { ...common, kind, call: { run: `x.${name}`, with: {}, when: true, as: name, notices: {} } };
+  return { ...common, kind };
+}
+
+function variant(...steps: readonly StepModel[]): VariantModel {
+  return { variant: 'member', when: true, steps };
+}
+
+const borrow = variant(
+  step('member'),
+  step('book'),
+  step('review', 'review'),
+  step('create', 'run'),
+  step('thanks', 'end'),
+);
+
+interface Started {
+  readonly missing?: readonly string[];
+  readonly incomplete?: readonly string[];
+  readonly options?: WizardOptions;
+  readonly input?: WizardInput;
+}
+
+function start(model: VariantModel, { missing = [], incomplete = [], options, input }: Started = {}) {
+  const said: string[] = [];
+  const machine = createWizardMachine(model, options).provide({
+    guards: {
+      available: (_, params) => !missing.includes(params.step),
+      complete: (_, params) => !incomplete.includes(params.step),
+    },
+    actions: {
+      run: (_, params) => said.push(`run ${params.step}`),
+      announce: (_, params) => said.push(`${params.outcome} ${params.step}`),
+    },
+  });
+  const actor = createActor(machine, { input });
+  actor.start();
+  return { actor, said, place: () => actor.getSnapshot().value };
+}
+
+function send(wizard: ReturnType<typeof start>, ...events: readonly WizardEvent[]): unknown {
+  for (const event of events) wizard.actor.send(event);
+  return wizard.place();
+}
+
+const next = { type: 'NEXT' } as const;
+const back = { type: 'BACK' } as const;
+
+describe('steps of a wizard', () => {
+  test('are gone through in order; a run step runs by itself and moves on', () => {
+    // given
+    const wizard = start(borrow);
+
+    // then
+    expect(wizard.place()).toBe('member');
+    expect(send(wizard, next)).toBe('book');
+    expect(send(wizard, next)).toBe('review');
+    expect(send(wizard, next)).toEqual({ create: 'running' });
+    expect(wizard.said).toEqual(['run create']);
+    expect(send(wizard, { type: 'RUN.DONE', step: 'create', result: { id: 7 } })).toBe('thanks');
+    expect(wizard.said).toEqual(['run create', 'success create']);
+    expect(viewRuns(wizard.actor.getSnapshot().context)).toEqual({
+      create: { pending: false, failed: false, result: { id: 7 } },
+    });
+  });
+
+  test('that do not exist are passed over, forwards and backwards', () => {
+    const wizard = start(borrow, { missing: ['member', 'review'] });
+
+    expect(wizard.place()).toBe('book');
+    expect(send(wizard, back)).toBe('book');
+    expect(send(wizard, next)).toEqual({ create: 'running' });
+  });
+
+  test('are not left while incomplete', () => {
+    const wizard = start(borrow, { incomplete: ['book'] });
+
+    expect(send(wizard, next, next)).toBe('book');
+    expect(send(wizard, back)).toBe('member');
+  });
+
+  test('back is locked at the first step', () => {
+    const wizard = start(borrow);
+
+    expect(wizard.actor.getSnapshot().can(back)).toBe(false);
+    expect(send(wizard, back)).toBe('member');
+  });
+
+  test('next can be asked for without taking it', () => {
+    const wizard = start(borrow, { incomplete: ['member'] });
+
+    expect(wizard.actor.getSnapshot().can(next)).toBe(false);
+  });
+
+  test('where nothing follows the wizard is over', () => {
+    expect(send(start(variant(step('only'))), next)).toBe('$end');
+    expect(start(variant()).place()).toBe('$end');
+  });
+});
+
+describe('a call of a wizard', () => {
+  test('that fails stays with its error, may be tried again, and locks next', () => {
+    // given
+    const wizard = start(borrow);
+    send(wizard, next, next, next);
+
+    // when
+    const place = send(wizard, { type: 'RUN.FAILED', step: 'create', error: { status: 500 } });
+
+    // then
+    expect(place).toEqual({ create: 'failed' });
+    expect(wizard.actor.getSnapshot().hasTag('failed')).toBe(true);
+    expect(wizard.actor.getSnapshot().can(next)).toBe(false);
+    expect(viewRuns(wizard.actor.getSnapshot().context)).toEqual({
+      create: { pending: false, failed: true, error: { status: 500 } },
+    });
+    expect(send(wizard, { type: 'RETRY' })).toEqual({ create: 'running' });
+    expect(wizard.said).toEqual(['run create', 'failure create', 'run create']);
+  });
+
+  test('that failed lets the person go back and mend', () => {
+    const wizard = start(borrow);
+    send(wizard, next, next, next, { type: 'RUN.FAILED', step: 'create' });
+
+    expect(send(wizard, back)).toBe('review');
+    expect(send(wizard, { type: 'RESUME', step: 'book' })).toBe('book');
+  });
+
+  test('that fails leads on where the definition says so', () => {
+    const wizard = start(variant(step('a'), step('send', 'run', { failed: 'advance' }), step('b')));
+
+    expect(send(wizard, next, { type: 'RUN.FAILED', step: 'send' })).toBe('b');
+  });
+
+  test('that was done for good locks back', () => {
+    const wizard = start(variant(step('a'), step('create', 'run'), step('b'), step('c')));
+    send(wizard, next, { type: 'RUN.DONE', step: 'create' });
+
+    expect(send(wizard, back)).toBe('b');
+    expect(send(wizard, next, back)).toBe('b');
+  });
+
+  test('that can be taken back does not', () => {
+    const wizard = start(variant(step('a'), step('look', 'run'), step('b')), {
+      options: { irreversible: () => false },
+    });
+    send(wizard, next, { type: 'RUN.DONE', step: 'look' });
+
+    expect(send(wizard, back)).toBe('a');
+  });
+
+  test('of a step that was passed over locks nothing', () => {
+    const wizard = start(variant(step('a'), step('create', 'run'), step('b')), { missing: ['create'] });
+
+    expect(send(wizard, next, back)).toBe('a');
+  });
+
+  test('runs when a form or flow that submits is left, and stays there when it fails', () => {
+    // given
+    const submits = (one: StepModel) => one.kind === 'flow';
+    const wizard = start(variant(step('quiz', 'flow'), step('thanks', 'end')), { options: { submits } });
+
+    // then
+    expect(wizard.place()).toEqual({ quiz: 'asking' });
+    expect(send(wizard, next)).toEqual({ quiz: 'running' });
+    expect(send(wizard, { type: 'RUN.FAILED', step: 'quiz' })).toEqual({ quiz: 'asking' });
+    expect(send(wizard, next, { type: 'RUN.DONE', step: 'quiz' })).toBe('thanks');
+  });
+
+  test('that need not be waited for leads on at once, and its end is written down whenever it comes', () => {
+    // given
+    const submits = (one: StepModel) => one.kind === 'flow';
+    const wizard = start(variant(step('quiz', 'flow', { wait: false }), step('thanks', 'end')), {
+      options: { submits },
+    });
+
+    // then
+    expect(send(wizard, next)).toBe('thanks');
+    expect(viewRuns(wizard.actor.getSnapshot().context)).toEqual({ quiz: { pending: true, failed: false } });
+    expect(send(wizard, { type: 'RUN.FAILED', step: 'quiz', error: 'late' })).toBe('thanks');
+    expect(viewRuns(wizard.actor.getSnapshot().context)).toEqual({
+      quiz: { pending: false, failed: true, error: 'late' },
+    });
+    expect(wizard.said).toEqual(['run quiz', 'failure quiz']);
+  });
+
+  test('of a run step that need not be waited for is passed', () => {
+    const wizard = start(variant(step('a'), step('mail', 'run', { wait: false }), step('b')));
+
+    expect(send(wizard, next)).toBe('b');
+    expect(wizard.said).toEqual(['run mail']);
+  });
+
+  test('that ends for another step moves nothing', () => {
+    const wizard = start(borrow);
+    send(wizard, next, next, next);
+
+    expect(send(wizard, { type: 'RUN.DONE', step: 'stranger' })).toEqual({ create: 'running' });
+  });
+
+  test('that was never begun, or has ended, cannot end', () => {
+    // given
+    const wizard = start(borrow);
+
+    // when
+    send(wizard, { type: 'RUN.DONE', step: 'create' });
+    const before = wizard.actor.getSnapshot().context.outcomes;
+    send(wizard, next, next, next, { type: 'RUN.DONE', step: 'create' }, { type: 'RUN.FAILED', step: 'create' });
+
+    // then
+    expect(before).toEqual({});
+    expect(wizard.actor.getSnapshot().context.outcomes).toEqual({ create: { status: 'done' } });
+    expect(wizard.said).toEqual(['run create', 'success create']);
+  });
+});
+
+describe('a draft of a wizard', () => {
+  test('keeps answers and what was picked, and is plain JSON', () => {
+    // given
+    const wizard = start(borrow);
+
+    // when
+    send(wizard, { type: 'ANSWER', data: { member: 'a@example.com' } }, next);
+    send(wizard, { type: 'ANSWER', data: { isbn: '1' }, chosen: { isbn: { title: 'Emma' } } });
+    const saved: unknown = JSON.parse(JSON.stringify(wizard.actor.getPersistedSnapshot()));
+
+    // then
+    expect(saved).toMatchObject({
+      value: 'book',
+      context: { data: { member: 'a@example.com', isbn: '1' }, chosen: { isbn: { title: 'Emma' } }, outcomes: {} },
+    });
+  });
+
+  test('is resumed at the step of its name', () => {
+    const wizard = start(borrow, { input: { step: 'review', data: { isbn: '1' } } });
+
+    expect(wizard.place()).toBe('review');
+    expect(wizard.actor.getSnapshot().context).toEqual({
+      data: { isbn: '1' },
+      chosen: {},
+      outcomes: {},
+      resume: undefined,
+    });
+    expect(send(wizard, back)).toBe('book');
+  });
+
+  test('of a step that runs is resumed at the step before, so that nothing runs unasked', () => {
+    const wizard = start(borrow, { input: { step: 'create', outcomes: { create: { status: 'pending' } } } });
+
+    expect(wizard.place()).toBe('review');
+    expect(wizard.said).toEqual([]);
+  });
+
+  test('of a call that was done is resumed behind it', () => {
+    const wizard = start(variant(step('a'), step('create', 'run'), step('b'), step('c')), {
+      input: { step: 'a', outcomes: { create: { status: 'done', result: 1 } } },
+    });
+
+    expect(wizard.place()).toBe('b');
+  });
+
+  test('of a step that does not exist any more is resumed near it', () => {
+    expect(start(borrow, { missing: ['review'], input: { step: 'review' } }).place()).toBe('book');
+    expect(start(borrow, { missing: ['member'], input: { step: 'member' } }).place()).toBe('book');
+  });
+
+  test('of an unknown step is not found, and any known step leads out', () => {
+    const wizard = start(borrow, { input: { step: 'cellar' } });
+
+    expect(wizard.place()).toBe('notFound');
+    expect(send(wizard, { type: 'RESUME', step: 'book' })).toBe('book');
+    expect(send(wizard, { type: 'RESUME', step: '__proto__' })).toBe('notFound');
+  });
+});
+
+describe('all paths of a wizard', () => {
+  const events: readonly WizardEvent[] = [
+    next,
+    back,
+    { type: 'RETRY' },
+    { type: 'RUN.DONE', step: 'create' },
+    { type: 'RUN.FAILED', step: 'create' },
+    { type: 'RESUME', step: 'book' },
+    { type: 'RESUME', step: 'cellar' },
+  ];
+  const machine = createWizardMachine(borrow);
+
+  test('reach every state', () => {
+    const reached = getShortestPaths(machine, { events }).map((path) => JSON.stringify(path.state.value));
+
+    expect([...new Set(reached)].sort()).toEqual(
+      [
+        '"book"',
+        '"member"',
+        '"notFound"',
+        '"review"',
+        '"thanks"',
+        '{"create":"failed"}',
+        '{"create":"running"}',
+      ].sort(),
+    );
+  });
+
+  test('never lead behind what was done for good', () => {
+    const paths = getSimplePaths(machine, { events });
+
+    for (const { steps } of paths) {
+      const done = steps.findIndex(({ state }) => state.context.outcomes['create']?.status === 'done');
+      const after = done < 0 ? [] : steps.slice(done).map(({ state }) => JSON.stringify(state.value));
+      expect(after.filter((value) => value !== '"thanks"' && value !== '"notFound"')).toEqual([]);
+    }
+    expect(paths.length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,54 @@
+import type { StepModel, VariantModel } from '#engine';
+import { buildStart } from './buildStart.ts';
+import { buildStep } from './buildStep.ts';
+import { settledOutcomes, takeDown } from './outcomes.ts';
+import type { StepFacts } from './StepFacts.ts';
+import { type StepConfig, wizardSetup } from './wizardSetup.ts';
+
+export interface WizardOptions {
+  /** Does leaving this form or flow run a call? Steps that `run` always do. */
+  readonly submits?: (step: StepModel) => boolean;
+  /** Can the step's call not be taken back? By default every call of a `run` step. */
+  readonly irreversible?: (step: StepModel) => boolean;
+}
+
+/**
+ * Turns one variant of a wizard into its machine.
+ * The host gives guards (`available`, `complete`) and actions (`run`, `announce`) with `provide`.
+ */
+export function createWizardMachine(variant: VariantModel, options: WizardOptions = {}) {
+  const facts = variant.steps.map((step): StepFacts => {
+    const runs = step.kind === 'run' || (options.submits?.(step) ?? false);
+    const asks = step.kind !== 'run' && step.kind !== 'end';
+    const lasting = runs && (options.irreversible?.(step) ?? step.kind === 'run');
+    const advances = step.failed === 'advance';
+    return { name: step.step, asks, runs, lasting, wait: step.wait, ends: step.kind === 'end', advances };
+  });
+  const states: Record<string, StepConfig> = { $start: buildStart(facts), $end: { tags: ['end'] } };
+  for (const [index, step] of facts.entries()) states[step.name] = buildStep(facts, index);
+  states['notFound'] = { tags: ['notFound'] };
+  const note = wizardSetup.assign(({ context, event }) => takeDown(context, event));
+  return wizardSetup.createMachine({
+    id: 'wizard',
+    context: ({ input }) => ({
+      data: input?.data ?? {},
+      chosen: input?.chosen ?? {},
+      outcomes: settledOutcomes(input?.outcomes ?? {}),
+      ...(input?.step === undefined ? {} : { resume: input.step }),
+    }),
+    initial: '$start',
+    states,
+    on: {
+      ANSWER: { actions: note },
+      RESUME: { target: '.$start', actions: note },
+      'RUN.DONE': {
+        guard: 'isUnderway',
+        actions: [note, { type: 'announce', params: ({ event }) => ({ step: event.step, outcome: 'success' }) }],
+      },
+      'RUN.FAILED': {
+        guard: 'isUnderway',
+        actions: [note, { type: 'announce', params: ({ event }) => ({ step: event.step, outcome: 'failure' }) }],
+      },
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { StepOutcome, WizardContext, WizardEvent } from './WizardContext.ts';
+
+type Outcomes = Readonly<Record<string, StepOutcome>>;
+
+/** Outcomes that still hold after a reload: a call on its way then is not known to have ended. */
+export function settledOutcomes(outcomes: Outcomes): Outcomes {
+  return Object.fromEntries(Object.entries(outcomes).filter(([, outcome]) => outcome.status !== 'pending'));
+}
+
+/** What an event writes down: answers, the end of a call, a saved draft. */
+export function takeDown(context: WizardContext, event: WizardEvent): Partial<WizardContext> {
+  switch (event.type) {
+    case 'ANSWER':
+      return { data: { ...context.data, ...event.data }, chosen: { ...context.chosen, ...event.chosen } };
+    case 'RUN.DONE':
+      return withOutcome(context, event.step, {
+        status: 'done',
+        ...(event.result === undefined ? {} : { result: event.result }),
+      });
+    case 'RUN.FAILED':
+      return withOutcome(context, event.step, {
+        status: 'failed',
+        ...(event.error === undefined ? {} : { error: event.error }),
+      });
+    case 'RESUME':
+      return {
+        data: event.data ?? context.data,
+        chosen: event.chosen ?? context.chosen,
+        outcomes: event.outcomes ? settledOutcomes(event.outcomes) : context.outcomes,
+        resume: event.step,
+      };
+    default:
+      return {};
+  }
+}
+
+/** The context with how one step's call stands. */
+export function withOutcome(
+  context: WizardContext,
+  step: string,
+  outcome: StepOutcome,
+): Pick<WizardContext, 'outcomes'> {
+  return { outcomes: { ...context.outcomes, [step]: outcome } };
+}

@@ -1,0 +1,54 @@
+import { and, setup } from 'xstate';
+import type { StepOutcome, WizardContext, WizardEvent, WizardInput } from './WizardContext.ts';
+
+export interface StepParams {
+  readonly step: string;
+}
+
+const types: {
+  context?: WizardContext;
+  events?: WizardEvent;
+  input?: WizardInput | undefined;
+  tags?: 'ask' | 'running' | 'failed' | 'end' | 'notFound';
+} = {};
+
+/** Words of every wizard machine. `available`, `complete`, `run` and `announce` are given by the host with `provide`. */
+export const wizardSetup = setup({
+  types,
+  guards: {
+    /** Does the step exist for these data? */
+    available: (_, _params: StepParams) => true,
+    /** May the step be left forwards? */
+    complete: (_, _params: StepParams) => true,
+    isOutcomeOf: ({ event }, params: StepParams) => 'step' in event && event.step === params.step,
+    /** Is the call that the event speaks of on its way? */
+    isUnderway: ({ context, event }) => 'step' in event && context.outcomes[event.step]?.status === 'pending',
+    isResumed: ({ context }, params: StepParams) => context.resume === params.step,
+    isStranger: ({ context }, params: { readonly known: readonly string[] }) =>
+      context.resume !== undefined && !params.known.includes(context.resume),
+    /** Has nothing irreversible happened, or begun, in these steps? */
+    isOpen: ({ context }, params: { readonly steps: readonly string[] }) =>
+      params.steps.every((step) => isUndone(context.outcomes[step])),
+  },
+  actions: {
+    /** Starts the call of a step; its end comes back as RUN.DONE or RUN.FAILED. */
+    run: (_, _params: StepParams) => undefined,
+    /** Says what the step's notices say about its outcome. */
+    announce: (_, _params: StepParams & { readonly outcome: 'success' | 'failure' }) => undefined,
+  },
+});
+
+function isUndone(outcome: StepOutcome | undefined): boolean {
+  return outcome === undefined || outcome.status === 'failed';
+}
+
+export type StepConfig = Parameters<typeof wizardSetup.createStateConfig>[0];
+
+export type WizardGuard =
+  | { readonly type: 'available' | 'complete' | 'isOutcomeOf' | 'isResumed'; readonly params: StepParams }
+  | { readonly type: 'isOpen'; readonly params: { readonly steps: readonly string[] } };
+
+/** Holds when all of the guards hold. */
+export function all(guards: readonly WizardGuard[]) {
+  return and<WizardContext, WizardEvent, WizardGuard[]>([...guards]);
+}
