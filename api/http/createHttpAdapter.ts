@@ -1,0 +1,161 @@
+import axios, { type AxiosResponse } from 'axios';
+import {
+  AbortError,
+  anonymous,
+  decodeResult,
+  encodeRequest,
+  FilterError,
+  type HttpRequest,
+  type OperationAdapter,
+  OperationError,
+  type OperationModel,
+  type Release,
+  readError,
+  type Scope,
+} from '#engine';
+import { toFileResult } from './toFileResult.ts';
+import { toFormData } from './toFormData.ts';
+
+export interface HttpAdapterOptions {
+  /** Address of the API with its prefix, `https://library.example/api`. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** What is sent as `accept-version`. */
+  readonly version: string;
+  readonly release: () => Release;
+  readonly token: () => string | undefined;
+  /** E-mail of the person who asks; the server knows better and ignores it. */
+  readonly requestor: () => string | undefined;
+  readonly locale: () => string;
+  /** Told the hash of the server's release whenever an answer carries it. */
+  readonly onRelease?: (hash: string) => void;
+  /** Told when a call that carried a token was refused as not signed in. */
+  readonly onUnauthenticated?: () => void;
+  /** Milliseconds until a call counts as failed. */
+  readonly timeout?: number;
+}
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** The adapter that asks a server by HTTP. */
+export function createHttpAdapter(options: HttpAdapterOptions): OperationAdapter {
+  const client = axios.create({
+    baseURL: options.baseUrl,
+    validateStatus: () => true,
+    timeout: options.timeout ?? 60_000,
+  });
+  return {
+    async run(id, args = {}, { signal, onceKey } = {}) {
+      const release = options.release();
+      const operation = findOperation(id, release);
+      const request = encode(operation, args, release);
+      const controller = new AbortController();
+      const stop = (): void => controller.abort();
+      if (signal?.aborted) throw new AbortError(id);
+      signal?.addEventListener('abort', stop);
+      const token = options.token();
+      try {
+        const response = await client.request<unknown>({
+          method: request.method,
+          url: request.path,
+          params: toSearchParams(request.query),
+          data: request.multipart ? toFormData(request) : request.body,
+          headers: headersOf({ options, token, onceKey: operation.once ? onceKey : undefined, request }),
+          responseType: operation.result.shape === 'file' ? 'arraybuffer' : 'json',
+          signal: controller.signal,
+        });
+        return readAnswer({ operation, release, response, args, options, hadToken: token !== undefined });
+      } catch (error) {
+        if (signal?.aborted || axios.isCancel(error)) throw new AbortError(id);
+        if (error instanceof OperationError) throw error;
+        throw readError({ operation, status: 0, answer: undefined, scope: errorScope(args) });
+      } finally {
+        signal?.removeEventListener('abort', stop);
+      }
+    },
+  };
+}
+
+function findOperation(id: string, release: Release): OperationModel {
+  const operation = Object.hasOwn(release.operations, id) ? release.operations[id] : undefined;
+  if (operation) return operation;
+  throw new OperationError({ operation: id, status: 0, code: 'unknown-operation', message: `No operation "${id}"` });
+}
+
+function encode(operation: OperationModel, args: Args, release: Release): HttpRequest {
+  try {
+    return encodeRequest(operation, args, release);
+  } catch (error) {
+    const code = error instanceof FilterError ? 'filter' : 'unbound';
+    const message = error instanceof Error ? error.message : String(error);
+    throw new OperationError({ operation: operation.id, status: 0, code, message });
+  }
+}
+
+interface HeadersInput {
+  readonly options: HttpAdapterOptions;
+  readonly token: string | undefined;
+  readonly onceKey: string | undefined;
+  readonly request: HttpRequest;
+}
+
+function headersOf({ options, token, onceKey, request }: HeadersInput): Record<string, string> {
+  const requestor = options.requestor();
+  return {
+    'x-api-key': options.apiKey,
+    'accept-version': options.version,
+    'accept-language': options.locale(),
+    ...(requestor === undefined ? {} : { requestor }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
+    ...(request.body === undefined || request.multipart ? {} : { 'content-type': 'application/json' }),
+  };
+}
+
+function toSearchParams(query: HttpRequest['query']): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of typeof value === 'string' ? [value] : value) params.append(name, one);
+  }
+  return params;
+}
+
+interface AnswerInput {
+  readonly operation: OperationModel;
+  readonly release: Release;
+  readonly response: AxiosResponse<unknown>;
+  readonly args: Args;
+  readonly options: HttpAdapterOptions;
+  readonly hadToken: boolean;
+}
+
+function readAnswer({ operation, release, response, args, options, hadToken }: AnswerInput): unknown {
+  const hash: unknown = response.headers['x-release'];
+  if (typeof hash === 'string') options.onRelease?.(hash);
+  const isFile = operation.result.shape === 'file';
+  if (response.status >= 200 && response.status < 300) {
+    if (isFile) return toFileResult(response);
+    return response.status === 204 || response.data === ''
+      ? undefined
+      : decodeResult(operation, response.data, release);
+  }
+  if (response.status === 401 && hadToken) options.onUnauthenticated?.();
+  const answer = isFile ? parseBytes(response.data) : response.data;
+  throw readError({ operation, status: response.status, answer, scope: errorScope(args) });
+}
+
+/** A refused file operation still says why in JSON. */
+function parseBytes(data: unknown): unknown {
+  try {
+    const bytes = data instanceof ArrayBuffer || ArrayBuffer.isView(data) ? data : new ArrayBuffer(0);
+    const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return parsed;
+  } catch {
+    return undefined;
+  }
+}
+
+function errorScope(args: Args): Scope {
+  const unknownTime = (): string => '';
+  return { variables: { body: args }, user: anonymous, settings: {}, clock: { today: unknownTime, now: unknownTime } };
+}

@@ -1,0 +1,78 @@
+import { type EntityModel, isRecord, isSame, mergeRecords, type Release, readPath } from '#engine';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Records by entity, held in memory. */
+export interface MemoryStore {
+  readonly list: (entity: string) => readonly Row[];
+  readonly find: (entity: string, key: unknown) => Row | undefined;
+  /** Stores a new record, with a key of its own where it has none. */
+  readonly insert: (entity: string, record: Row) => Row;
+  readonly replace: (entity: string, before: Row, after: Row) => void;
+  readonly remove: (entity: string, record: Row) => void;
+  /** The record with those that its properties find by a key. */
+  readonly join: (entity: string, record: Row) => Row;
+}
+
+/** A store that begins with copies of the given records. */
+export function createMemoryStore(
+  release: Release,
+  records: Readonly<Record<string, readonly unknown[]>>,
+): MemoryStore {
+  const tables = new Map<string, Row[]>();
+  for (const [entity, rows] of Object.entries(records)) {
+    tables.set(
+      entity,
+      structuredClone(rows.filter(isRecord)).map((row) => ({ ...row })),
+    );
+  }
+  const table = (entity: string): Row[] => {
+    const known = tables.get(entity);
+    if (known) return known;
+    const made: Row[] = [];
+    tables.set(entity, made);
+    return made;
+  };
+  const entityOf = (id: string): EntityModel | undefined =>
+    Object.hasOwn(release.entities, id) ? release.entities[id] : undefined;
+  const keyOf = (entity: string): string => entityOf(entity)?.key ?? 'id';
+  const find = (entity: string, key: unknown): Row | undefined =>
+    table(entity).find((row) => String(readPath(row, keyOf(entity))) === String(key));
+  return {
+    list: (entity) => table(entity),
+    find,
+    insert: (entity, record) => {
+      const key = keyOf(entity);
+      const own = readPath(record, key) ?? nextKey(entityOf(entity), table(entity), key);
+      const stored = mergeRecords(record, { [key]: own });
+      table(entity).push(stored);
+      return stored;
+    },
+    replace: (entity, before, after) => {
+      const rows = table(entity);
+      const place = rows.findIndex((row) => isSame(row, before));
+      if (place >= 0) rows[place] = after;
+    },
+    remove: (entity, record) => {
+      const rows = table(entity);
+      const place = rows.findIndex((row) => isSame(row, record));
+      if (place >= 0) rows.splice(place, 1);
+    },
+    join: (entity, record) => {
+      let joined = record;
+      for (const { path, by, entity: other } of entityOf(entity)?.properties ?? []) {
+        if (by === undefined || other === undefined || readPath(record, path) !== undefined) continue;
+        const found = find(other, readPath(record, by));
+        if (found) joined = { ...joined, [path]: found };
+      }
+      return joined;
+    },
+  };
+}
+
+function nextKey(entity: EntityModel | undefined, rows: readonly Row[], key: string): unknown {
+  const isText = entity?.properties.find(({ path }) => path === key)?.type === 'string';
+  if (isText) return `${entity?.id}-${rows.length + 1}`;
+  const numbers = rows.map((row) => Number(readPath(row, key))).filter(Number.isFinite);
+  return Math.max(0, ...numbers) + 1;
+}

@@ -1,0 +1,65 @@
+import {
+  type DecodedArguments,
+  decodeArguments,
+  encodeRequest,
+  FilterError,
+  grantedRelations,
+  readPath,
+} from '#engine';
+import { type CallInput, entityOf, refuse } from './CallInput.ts';
+import { changeRecord } from './changeRecord.ts';
+import { presentResult } from './presentResult.ts';
+import { ownRows, queryRows } from './queryRows.ts';
+
+/** Answers one call as a server would: who, what, on which record, in which state. Throws `OperationError`. */
+export function answerOperation(input: CallInput): unknown {
+  const { operation, options, user } = input;
+  const { release } = options;
+  if (!input.isEffect && grantedRelations(operation, user, release).length === 0) {
+    throw user.signedIn ? refuse(input, 403, 'forbidden') : refuse(input, 401, 'unauthenticated');
+  }
+  const decoded = decode(input);
+  const handler =
+    options.handlers && Object.hasOwn(options.handlers, operation.id) ? options.handlers[operation.id] : undefined;
+  const result = operation.method === 'GET' && !handler ? read(input, decoded) : changeRecord(input, decoded, handler);
+  return presentResult(input, result);
+}
+
+function decode(input: CallInput): DecodedArguments {
+  const { operation, args, options } = input;
+  const params = Object.fromEntries(
+    operation.parameters.flatMap((name) => (isKey(args[name]) ? [[name, String(args[name])]] : [])),
+  );
+  let query: Readonly<Record<string, unknown>>;
+  let body: unknown;
+  try {
+    ({ query, body } = encodeRequest(operation, args, options.release));
+  } catch (error) {
+    if (error instanceof FilterError) throw refuse(input, 0, 'filter', error.message);
+    throw refuse(input, 0, 'unbound', error instanceof Error ? error.message : String(error));
+  }
+  const decoded = decodeArguments(operation, { params, query, body }, options.release);
+  const [problem] = decoded.problems;
+  if (problem) throw refuse(input, 400, 'validation', problem.message);
+  return decoded;
+}
+
+function isKey(value: unknown): value is string | number {
+  return (typeof value === 'string' && value !== '') || typeof value === 'number';
+}
+
+function read(input: CallInput, decoded: DecodedArguments): unknown {
+  const { operation, store, user, options } = input;
+  const entity = entityOf(input);
+  if (!entity) throw refuse(input, 501, 'no-handler', `No handler for "${operation.id}"`);
+  const visible = ownRows(operation, store.list(entity.id), user, options.release);
+  const rows = visible.map((row) => store.join(entity.id, row));
+  if (operation.result.shape !== 'one') return queryRows({ operation, rows, decoded });
+  const found = rows.find((row) =>
+    Object.entries({ ...decoded.query, ...decoded.params }).every(
+      ([name, value]) => String(readPath(row, name)) === String(value),
+    ),
+  );
+  if (!found) throw refuse(input, 404, 'not-found');
+  return found;
+}

@@ -1,0 +1,126 @@
+import {
+  bindCall,
+  type CallModel,
+  checkBody,
+  type DecodedArguments,
+  type EntityModel,
+  isRecord,
+  mergeRecords,
+  OperationError,
+  readPath,
+  takeEvent,
+  toPointer,
+} from '#engine';
+import { answerOperation } from './answerOperation.ts';
+import { type CallInput, entityOf, refuse, runtimeOf, say, scopeOf } from './CallInput.ts';
+import type { MemoryHandler } from './createMemoryAdapter.ts';
+import type { MemoryStore, Row } from './MemoryStore.ts';
+import { ownRows } from './queryRows.ts';
+
+/** Creates, changes or removes a record, or takes an event of its lifecycle. */
+export function changeRecord(input: CallInput, decoded: DecodedArguments, handler: MemoryHandler | undefined): unknown {
+  const { operation, options, store, user, args } = input;
+  const { release } = options;
+  const entity = entityOf(input);
+  const record = entity ? findRecord(input, entity, decoded) : undefined;
+  const sent = isRecord(decoded.body) ? decoded.body : {};
+  const joined = entity ? (record ? store.join(entity.id, record) : joinsOnly(store, entity.id, sent)) : undefined;
+  const scope = scopeOf(input, { record: joined, route: decoded.params, chosen: chosenOf(input, sent) });
+  const { body, problems } = checkBody({ operation, body: decoded.body, scope, runtime: runtimeOf(input) });
+  if (problems.length > 0) {
+    const fields = Object.fromEntries(problems.map(({ path, message }) => [toPointer(path), message]));
+    throw refuse(input, 400, 'validation', problems.length === 1 ? problems[0]?.message : undefined, fields);
+  }
+  if (handler) return handler({ args: { ...args, ...decoded.params }, body, user, store });
+  if (!entity) throw refuse(input, 501, 'no-handler', `No handler for "${operation.id}"`);
+  if (operation.method === 'DELETE') {
+    if (record) store.remove(entity.id, record);
+    return undefined;
+  }
+  const guarding = Object.values(release.lifecycles).find(
+    (one) => one.of === entity.id && one.events.some(({ on }) => on === operation.id),
+  );
+  const start = record ?? body;
+  const taken = guarding
+    ? takeEvent({
+        lifecycle: guarding,
+        operation: operation.id,
+        record: start,
+        body,
+        scope,
+        policies: release.access.policies,
+      })
+    : ({ unguarded: true } as const);
+  if ('refused' in taken) {
+    const message =
+      taken.refused === 'state'
+        ? undefined
+        : say(input, taken.refused, scopeOf(input, { ...scope.variables, this: start, body }));
+    throw refuse(input, 409, 'state', message);
+  }
+  const after = 'unguarded' in taken ? withoutNulls(mergeRecords(start, body)) : taken.record;
+  const stored = record ? after : store.insert(entity.id, withoutNulls(after));
+  if (record) store.replace(entity.id, record, after);
+  if ('effects' in taken)
+    for (const call of taken.effects) runEffect(input, call, { ...scope.variables, this: stored, body });
+  return stored;
+}
+
+function findRecord(input: CallInput, entity: EntityModel, decoded: DecodedArguments): Row | undefined {
+  const { operation, store, user, options } = input;
+  const key = entity.key ?? 'id';
+  const named =
+    decoded.params[key] ?? Object.values(decoded.params)[0] ?? decoded.query[key] ?? readPath(decoded.body, key);
+  if (named === undefined) return undefined;
+  const found = store.find(entity.id, named);
+  const isOwn =
+    found !== undefined && (input.isEffect || ownRows(operation, [found], user, options.release).length > 0);
+  if (isOwn) return found;
+  if (!found && creates(input)) return undefined;
+  throw refuse(input, 404, 'not-found');
+}
+
+/** A call that names a record which is not there makes it, unless its path or its lifecycle says that it must exist. */
+function creates({ operation, options }: CallInput): boolean {
+  const events = Object.values(options.release.lifecycles).flatMap(({ events }) =>
+    events.filter(({ on }) => on === operation.id),
+  );
+  if (events.length > 0) return events.some(({ from }) => from.length === 0);
+  return operation.method === 'POST' && operation.parameters.length === 0;
+}
+
+/** A record that is not stored yet has nothing but what its keys lead to. */
+function joinsOnly(store: MemoryStore, entity: string, body: Row): Row {
+  const joined = store.join(entity, body);
+  return Object.fromEntries(Object.entries(joined).filter(([name]) => !Object.hasOwn(body, name)));
+}
+
+function chosenOf({ operation, store }: CallInput, body: Row): Row {
+  return Object.fromEntries(
+    (operation.body ?? []).flatMap(({ path, options }) => {
+      const found = options?.entity === undefined ? undefined : store.find(options.entity, readPath(body, path));
+      return found ? [[path, found]] : [];
+    }),
+  );
+}
+
+function runEffect(input: CallInput, call: CallModel, variables: Readonly<Record<string, unknown>>): void {
+  const { operations } = input.options.release;
+  const operation = Object.hasOwn(operations, call.run) ? operations[call.run] : undefined;
+  if (!operation) return;
+  const { args } = bindCall(call, operation, scopeOf(input, variables));
+  try {
+    answerOperation({ ...input, operation, args, isEffect: true });
+  } catch (error) {
+    // Mails and the like have no records here.
+    if (!(error instanceof OperationError)) throw error;
+  }
+}
+
+function withoutNulls(record: Row): Row {
+  return Object.fromEntries(
+    Object.entries(record)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([name, value]) => [name, isRecord(value) ? withoutNulls(value) : value]),
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  AbortError,
+  type CancelSignal,
+  type Clock,
+  type OperationAdapter,
+  OperationError,
+  type Release,
+  type User,
+  type Validators,
+} from '#engine';
+import { answerOperation } from './answerOperation.ts';
+import { createMemoryStore, type MemoryStore } from './MemoryStore.ts';
+
+/** What a handler of one's own is given. Whatever it returns is the answer, in the definitions' names. */
+export interface MemoryCall {
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Checked and normalised. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly user: User;
+  readonly store: MemoryStore;
+}
+
+export type MemoryHandler = (call: MemoryCall) => unknown;
+
+export interface MemoryAdapterOptions {
+  readonly release: Release;
+  /** Entity → its records, as examples have them. */
+  readonly records: Readonly<Record<string, readonly unknown[]>>;
+  readonly validators: Validators;
+  readonly user: User | (() => User);
+  readonly clock: Clock;
+  readonly locale?: string;
+  /** Operations that are more than list, get, create, update, delete or an event. */
+  readonly handlers?: Readonly<Record<string, MemoryHandler>>;
+  /** Waited for before each answer, so that loading can be seen. */
+  readonly delay?: () => Promise<void>;
+}
+
+/** The adapter that answers from records in memory: permissions, bodies and lifecycles are checked for real. */
+export function createMemoryAdapter(options: MemoryAdapterOptions): OperationAdapter {
+  const store = createMemoryStore(options.release, options.records);
+  const answered = new Map<string, unknown>();
+  return {
+    async run(id, args = {}, { signal, onceKey } = {}) {
+      await pause(options.delay, id, signal);
+      const operation = Object.hasOwn(options.release.operations, id) ? options.release.operations[id] : undefined;
+      if (!operation) {
+        throw new OperationError({
+          operation: id,
+          status: 0,
+          code: 'unknown-operation',
+          message: `No operation "${id}"`,
+        });
+      }
+      const once = operation.once && onceKey !== undefined ? `${id} ${onceKey}` : undefined;
+      if (once !== undefined && answered.has(once)) return structuredClone(answered.get(once));
+      const user = typeof options.user === 'function' ? options.user() : options.user;
+      const answer = structuredClone(answerOperation({ options, operation, args, user, store }));
+      if (once !== undefined) answered.set(once, structuredClone(answer));
+      return answer;
+    },
+  };
+}
+
+async function pause(
+  delay: (() => Promise<void>) | undefined,
+  id: string,
+  signal: CancelSignal | undefined,
+): Promise<void> {
+  if (signal?.aborted) throw new AbortError(id);
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = (): void => reject(new AbortError(id));
+  signal?.addEventListener('abort', stop);
+  try {
+    await Promise.race([delay?.() ?? Promise.resolve(), promise]);
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+}

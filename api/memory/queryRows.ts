@@ -1,0 +1,96 @@
+import {
+  type DecodedArguments,
+  type FilterCondition,
+  grantedRelations,
+  isRecord,
+  type OperationModel,
+  pageOf,
+  type Release,
+  readPath,
+  type User,
+} from '#engine';
+import type { Row } from './MemoryStore.ts';
+
+interface RowsInput {
+  readonly operation: OperationModel;
+  readonly rows: readonly Row[];
+  readonly decoded: DecodedArguments;
+}
+
+/** Rows that a list or page answers: asked for, filtered, sorted and cut. */
+export function queryRows({ operation, rows, decoded }: RowsInput): unknown {
+  const asked = rows.filter(
+    (row) =>
+      operation.query.every(({ path, type }) => fits(valuesAt(row, path), decoded.query[path], type === 'string')) &&
+      decoded.filter.every((condition) => keeps(row, condition)),
+  );
+  const sorted = decoded.sort ? sortRows(asked, decoded.sort) : asked;
+  return operation.result.shape === 'page' ? pageOf(sorted, decoded.page, decoded.size) : sorted;
+}
+
+/** Rows on which the user may use the operation. */
+export function ownRows(operation: OperationModel, rows: readonly Row[], user: User, release: Release): readonly Row[] {
+  const granted = grantedRelations(operation, user, release);
+  if (granted.some(({ relation }) => relation === 'all')) return rows;
+  const entity =
+    operation.of !== undefined && Object.hasOwn(release.entities, operation.of)
+      ? release.entities[operation.of]
+      : undefined;
+  const owners = granted.flatMap(({ relation }) =>
+    entity && Object.hasOwn(entity.owners, relation) ? [entity.owners[relation] ?? {}] : [],
+  );
+  return rows.filter((row) =>
+    owners.some((paths) =>
+      Object.entries(paths).every(([path, userPath]) => {
+        const held: readonly unknown[] = [readPath({ user }, userPath)].flat();
+        return valuesAt(row, path).some((value) => value !== undefined && held.includes(value));
+      }),
+    ),
+  );
+}
+
+/** Values at a dotted path; lists on the way give the values of all their items. */
+function valuesAt(holder: unknown, path: string): readonly unknown[] {
+  const [name = '', ...rest] = path.split('.');
+  if (Array.isArray(holder)) return holder.flatMap((item: unknown) => valuesAt(item, path));
+  const value = isRecord(holder) ? readPath(holder, name) : undefined;
+  if (rest.length > 0) return valuesAt(value, rest.join('.'));
+  return Array.isArray(value) ? value : [value];
+}
+
+/** A query names the whole value; a text may end in `*`, and then begins so. */
+function fits(values: readonly unknown[], wanted: unknown, isText: boolean): boolean {
+  if (wanted === undefined) return true;
+  if (Array.isArray(wanted)) return wanted.some((one: unknown) => fits(values, one, isText));
+  return values.some((value) => {
+    if (value === wanted || String(value) === String(wanted)) return value !== undefined;
+    if (!isText || typeof value !== 'string' || typeof wanted !== 'string' || !wanted.endsWith('*')) return false;
+    return value.toLowerCase().startsWith(wanted.slice(0, -1).toLowerCase());
+  });
+}
+
+function keeps(row: Row, { field, operator, value }: FilterCondition): boolean {
+  return valuesAt(row, field).some((held) => {
+    if (held === undefined || held === null) return false;
+    switch (operator) {
+      case 'equals':
+        return String(held) === String(value);
+      case 'contains':
+        return String(held).toLowerCase().includes(String(value).toLowerCase());
+      case 'equalsafter':
+        return String(held) >= String(value);
+      default:
+        return String(held) <= String(value);
+    }
+  });
+}
+
+/** Empty values come last, whichever way the list runs. */
+function sortRows(rows: readonly Row[], { path, descending }: NonNullable<DecodedArguments['sort']>): readonly Row[] {
+  return [...rows].sort((left, right) => {
+    const [a, b] = [readPath(left, path), readPath(right, path)];
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    const order = typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
+    return descending ? -order : order;
+  });
+}
