@@ -1,0 +1,138 @@
+import { CssBaseline, ThemeProvider } from '@mui/material';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { type Clock, OperationError } from '#engine';
+import type { PortalBoot } from './PortalBoot.ts';
+import { type PortalRuntime, RuntimeContext } from './runtime/PortalRuntime.ts';
+import { RunsProvider } from './runtime/RunsProvider.tsx';
+import { useRuntime } from './runtime/useRuntime.ts';
+import { Screens } from './screens/Screens.tsx';
+import { useSessionState } from './session/useSessionState.ts';
+import { DialogHost } from './shell/DialogHost.tsx';
+import { FaultBoundary } from './shell/FaultPage.tsx';
+import { NoticeHost } from './shell/NoticeHost.tsx';
+import { SessionDialog } from './shell/SessionDialog.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { Splash } from './shell/Splash.tsx';
+import { ThemeModeContext } from './shell/ThemeModeContext.ts';
+import { UnreachablePage } from './shell/UnreachablePage.tsx';
+import { useLocale } from './shell/useLocale.ts';
+import { createPortalTheme } from './theme/createPortalTheme.ts';
+import { useThemeMode } from './theme/useThemeMode.ts';
+
+/** The whole portal, drawn from one release. */
+export function Portal({ boot }: { readonly boot: PortalBoot }) {
+  const [mode, toggle] = useThemeMode();
+  const theme = useMemo(() => createPortalTheme(mode), [mode]);
+  const themeMode = useMemo(() => ({ mode, toggle }), [mode, toggle]);
+  const [queries] = useState(createQueries);
+  return (
+    <ThemeModeContext value={themeMode}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <QueryClientProvider client={queries}>
+          <BrowserRouter>
+            <Runtime boot={boot} queries={queries} />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </ThemeProvider>
+    </ThemeModeContext>
+  );
+}
+
+/** The server is asked twice at most, and not again for what it has refused. */
+function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        refetchOnWindowFocus: false,
+        // Records are known by identity to be of an entity: a copy that shares structure would lose that.
+        structuralSharing: false,
+        retry: (times, error) =>
+          times < 1 && !(error instanceof OperationError && error.status >= 400 && error.status < 500),
+      },
+    },
+  });
+}
+
+function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly queries: QueryClient }) {
+  const { adapter, config, validators } = boot;
+  const { release, locale, setLocale } = useLocale(boot.release, boot.loadTexts);
+  const { session, user, failed } = useSessionState({ release: boot.release, adapter, config });
+  useEffect(() => {
+    boot.onPerson?.({ locale, email: user.email });
+  }, [boot, locale, user.email]);
+
+  // A token the server no longer knows ends the session, whichever query was told so.
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        const { error } = event.action;
+        if (error instanceof OperationError && error.status === 401) session.expire();
+      }),
+    [queries, session],
+  );
+
+  const runtime = useMemo<PortalRuntime | undefined>(
+    () =>
+      release && {
+        release,
+        locale,
+        setLocale,
+        validators,
+        adapter,
+        user,
+        settings: release.settings,
+        clock,
+        session,
+        config,
+      },
+    [release, locale, setLocale, validators, adapter, user, session, config],
+  );
+  if (runtime === undefined) return <Splash />;
+  return (
+    <RuntimeContext value={runtime}>
+      <FaultBoundary>
+        <RunsProvider>
+          <NoticeHost>
+            <DialogHost>
+              <Fresh isStale={boot.isStale}>
+                <Shell>{failed ? <UnreachablePage /> : <Content />}</Shell>
+                <SessionDialog />
+              </Fresh>
+            </DialogHost>
+          </NoticeHost>
+        </RunsProvider>
+      </FaultBoundary>
+    </RuntimeContext>
+  );
+}
+
+function Content() {
+  const { session } = useRuntime();
+  return session.status === 'loading' ? <Splash /> : <Screens />;
+}
+
+/** Loads the portal anew at the first navigation after another release has been published. */
+function Fresh({ isStale, children }: { readonly isStale: () => boolean; readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (pathname === before.current) return;
+    before.current = pathname;
+    if (isStale()) window.location.reload();
+  }, [pathname, isStale]);
+  return children;
+}
+
+const clock: Clock = {
+  today: () => {
+    const now = new Date();
+    const two = (part: number) => String(part).padStart(2, '0');
+    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  },
+  now: () => new Date().toISOString(),
+};

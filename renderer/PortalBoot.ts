@@ -1,0 +1,16 @@
+import type { OperationAdapter, Release, Validators } from '#engine';
+import type { PortalConfig } from './runtime/PortalConfig.ts';
+
+/** What a host has fetched and made before the portal is drawn. */
+export interface PortalBoot {
+  /** With the English texts, and any others that are known already. */
+  readonly release: Release;
+  readonly validators: Validators;
+  readonly adapter: OperationAdapter;
+  readonly config: PortalConfig;
+  readonly loadTexts: (locale: string) => Promise<Readonly<Record<string, string>>>;
+  /** Another release has been published since this one was loaded. */
+  readonly isStale: () => boolean;
+  /** Told who is there and what language they read, for the adapter. */
+  readonly onPerson?: (person: { readonly locale: string; readonly email: string | undefined }) => void;
+}

@@ -1,0 +1,22 @@
+import { Alert, AlertTitle, Box } from '@mui/material';
+import { ActionBar } from '../../runtime/ActionBar.tsx';
+import { Markdown } from '../../runtime/Markdown.tsx';
+import { useText } from '../../runtime/useText.ts';
+import { severityOf } from '../../theme/tones.ts';
+import type { BlockProps } from '../BlockOf.ts';
+
+/** A sentence that stands out, as serious as its tone. */
+export function BannerBlock({ block }: BlockProps<'banner'>) {
+  const text = useText();
+  return (
+    <Alert severity={severityOf(block.tone)} variant="outlined" role={block.tone === 'error' ? 'alert' : 'note'}>
+      {block.title && <AlertTitle>{text(block.title)}</AlertTitle>}
+      <Markdown text={text(block.text)} />
+      {block.actions.length > 0 && (
+        <Box sx={{ mt: 1 }}>
+          <ActionBar actions={block.actions} size="small" />
+        </Box>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,80 @@
+import { Box, Card, CardActions, CardContent, Chip, Typography } from '@mui/material';
+import { evaluate, type Scope, type Tone } from '#engine';
+import { ActionBar } from '../../runtime/ActionBar.tsx';
+import { extendScope } from '../../runtime/extendScope.ts';
+import { Markdown } from '../../runtime/Markdown.tsx';
+import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useScope } from '../../runtime/useScope.ts';
+import { useText } from '../../runtime/useText.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import { type Row, rowsOf } from '../rowsOf.ts';
+import { SourceGate } from '../SourceGate.tsx';
+
+/** One card for each record. */
+export function CardsBlock({ block }: BlockProps<'cards'>) {
+  const say = useEngineText();
+  return (
+    <SourceGate source={block.data}>
+      {(value) => {
+        const records = Array.isArray(value) ? rowsOf(value) : value === undefined ? [] : rowsOf([value]);
+        if (records.length === 0) return <Typography color="text.secondary">{say('nothing')}</Typography>;
+        return (
+          <Box
+            component="ul"
+            sx={{
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+            }}
+          >
+            {records.map((record) => (
+              <OneCard key={JSON.stringify(record)} block={block} record={record} />
+            ))}
+          </Box>
+        );
+      }}
+    </SourceGate>
+  );
+}
+
+function OneCard({ block, record }: BlockProps<'cards'> & { readonly record: Row }) {
+  const text = useText();
+  const scope = extendScope(useScope(), { this: record });
+  const tone = toneOf(block.tone, scope);
+  return (
+    <Card component="li" variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardContent sx={{ flex: 1 }}>
+        {block.title && (
+          <Typography variant="subtitle1" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            {tone && <Chip size="small" color={tone === 'neutral' ? 'default' : tone} label=" " aria-hidden />}
+            {text(block.title, undefined, scope)}
+          </Typography>
+        )}
+        {block.text && <Markdown text={text(block.text, undefined, scope)} />}
+      </CardContent>
+      {block.actions.length > 0 && (
+        <CardActions>
+          <ScopeProvider variables={{ this: record }}>
+            <ActionBar actions={block.actions} size="small" />
+          </ScopeProvider>
+        </CardActions>
+      )}
+    </Card>
+  );
+}
+
+const tones: readonly Tone[] = ['success', 'info', 'warning', 'error', 'neutral'];
+
+function toneOf(tone: BlockProps<'cards'>['block']['tone'], scope: Scope): Tone | undefined {
+  if (typeof tone !== 'object') return tone;
+  try {
+    const value = evaluate(tone, scope);
+    return tones.find((known) => known === value);
+  } catch {
+    return undefined;
+  }
+}

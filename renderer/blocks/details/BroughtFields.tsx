@@ -1,0 +1,28 @@
+import { Fragment, type ReactNode } from 'react';
+import { type EachModel, expandEach, type FieldModel, readPath, unstoreEach } from '#engine';
+import { useScope } from '../../runtime/useScope.ts';
+import type { Row } from '../rowsOf.ts';
+import { SourceGate } from '../SourceGate.tsx';
+
+interface BroughtFieldsProps {
+  readonly field: FieldModel;
+  readonly each: EachModel;
+  readonly record: Row;
+  readonly children: (field: FieldModel, value: unknown) => ReactNode;
+}
+
+/** The fields that the data bring to a place, with what the record holds of them. */
+export function BroughtFields({ field, each, record, children }: BroughtFieldsProps) {
+  const scope = useScope();
+  return (
+    <SourceGate source={each.from}>
+      {(items) => {
+        const expanded = expandEach(field, Array.isArray(items) ? items : [], scope);
+        const values = unstoreEach(field, expanded, readPath(record, field.path));
+        return expanded.map((brought) => (
+          <Fragment key={brought.path}>{children(brought, values[brought.path.split('.').at(-1) ?? ''])}</Fragment>
+        ));
+      }}
+    </SourceGate>
+  );
+}

@@ -1,0 +1,30 @@
+import { Box } from '@mui/material';
+import { ActionBar } from '../../runtime/ActionBar.tsx';
+import { Heading } from '../../runtime/HeadingLevel.tsx';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useText } from '../../runtime/useText.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import { isRecord } from '../rowsOf.ts';
+import { SourceGate } from '../SourceGate.tsx';
+import { DetailsGrid } from './DetailsGrid.tsx';
+
+/** The fields of one record, label by value. */
+export function DetailsBlock({ block }: BlockProps<'details'>) {
+  const text = useText();
+  const say = useEngineText();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {block.title && <Heading>{text(block.title)}</Heading>}
+      <SourceGate source={block.data}>
+        {(value) =>
+          isRecord(value) ? (
+            <DetailsGrid record={value} fields={block.fields} across={block.across} />
+          ) : (
+            <Box sx={{ color: 'text.secondary' }}>{say('nothing')}</Box>
+          )
+        }
+      </SourceGate>
+      <ActionBar actions={block.actions} size="small" />
+    </Box>
+  );
+}

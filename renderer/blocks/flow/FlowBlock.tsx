@@ -1,0 +1,25 @@
+import { FlowView } from '../../flows/FlowView.tsx';
+import { TitledBlock } from '../../forms/TitledBlock.tsx';
+import { resolveGiven } from '../../runtime/resolveGiven.ts';
+import { useRuntime } from '../../runtime/useRuntime.ts';
+import { useScope } from '../../runtime/useScope.ts';
+import type { BlockProps } from '../BlockOf.ts';
+
+/** A flow of questions on a page. */
+export function FlowBlock({ block }: BlockProps<'flow'>) {
+  const { release } = useRuntime();
+  const scope = useScope();
+  const flow = release.flows[block.of];
+  if (!flow) throw new Error(`No flow "${block.of}" in this release`);
+  return (
+    <TitledBlock block={block}>
+      <FlowView
+        flow={flow}
+        given={resolveGiven(flow.given, block.with, scope, release)}
+        mode={block.mode}
+        host="page"
+        name={block.name}
+      />
+    </TitledBlock>
+  );
+}

@@ -1,0 +1,60 @@
+import { Box } from '@mui/material';
+import { useEffect } from 'react';
+import type { ActionModel, ScreenModel, Text } from '#engine';
+import { ActionBar } from '../../runtime/ActionBar.tsx';
+import { DataProvider } from '../../runtime/DataProvider.tsx';
+import { useDialog } from '../../runtime/Dialogs.ts';
+import { BelowHeading, Heading } from '../../runtime/HeadingLevel.tsx';
+import { RunsProvider } from '../../runtime/RunsProvider.tsx';
+import { useText } from '../../runtime/useText.ts';
+import { Blocks } from '../Blocks.tsx';
+
+interface PartProps {
+  readonly screen: ScreenModel;
+  readonly given: Readonly<Record<string, unknown>>;
+  /** In a dialog the title stands at its top. */
+  readonly place: 'page' | 'dialog';
+  readonly title?: Text;
+  readonly actions?: readonly ActionModel[];
+}
+
+/** The data and blocks of a screen without a route. */
+export function Part({ given, ...props }: PartProps) {
+  return (
+    <DataProvider data={props.screen.data} given={given}>
+      <RunsProvider>
+        <PartBody {...props} />
+      </RunsProvider>
+    </DataProvider>
+  );
+}
+
+function PartBody({ screen, place, title = screen.title, actions = [] }: Omit<PartProps, 'given'>) {
+  const text = useText();
+  const dialog = useDialog();
+  const words = text(title);
+  useEffect(() => {
+    if (place === 'dialog' && words !== '') dialog?.entitle(words);
+  }, [place, dialog, words]);
+
+  const shownTitle = place === 'dialog' ? '' : words;
+  const all = [...screen.actions, ...actions];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
+      {(shownTitle !== '' || all.length > 0) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {shownTitle && <Heading>{shownTitle}</Heading>}
+          <Box sx={{ flex: 1 }} />
+          <ActionBar actions={all} size="small" align="end" />
+        </Box>
+      )}
+      {shownTitle ? (
+        <BelowHeading>
+          <Blocks body={screen.body} />
+        </BelowHeading>
+      ) : (
+        <Blocks body={screen.body} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import { Box, Collapse, IconButton, Paper } from '@mui/material';
+import { useId } from 'react';
+import { ActionBar } from '../../runtime/ActionBar.tsx';
+import { BelowHeading, Heading } from '../../runtime/HeadingLevel.tsx';
+import { HelpButton } from '../../runtime/HelpButton.tsx';
+import { Markdown } from '../../runtime/Markdown.tsx';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useRemember } from '../../runtime/useRemember.ts';
+import { useText } from '../../runtime/useText.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import { Blocks } from '../Blocks.tsx';
+
+const readFolded = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
+
+/** A titled part of a page that can be folded. */
+export function SectionBlock({ block }: BlockProps<'section'>) {
+  const text = useText();
+  const say = useEngineText();
+  const id = useId();
+  const [folded, setFolded] = useRemember(block, 'folded', block.folded, readFolded);
+  const title = text(block.title);
+  const hasBody = block.body.length > 0 || block.text !== undefined;
+  const canFold = title !== '' && block.body.length > 0;
+  return (
+    <Paper component="section" variant="outlined" {...(title ? { 'aria-labelledby': id } : {})}>
+      {(title !== '' || block.actions.length > 0) && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            px: { xs: 2, md: 3 },
+            pt: 2,
+            pb: folded || !hasBody ? 2 : 1,
+          }}
+        >
+          {title !== '' && <Heading id={id}>{title}</Heading>}
+          {block.help && <HelpButton about={title} text={text(block.help)} />}
+          <Box sx={{ flex: 1 }} />
+          <ActionBar actions={block.actions} size="small" align="end" />
+          {canFold && (
+            <IconButton
+              className="no-print"
+              size="small"
+              aria-expanded={!folded}
+              aria-label={say(folded ? 'unfold' : 'fold', { title })}
+              onClick={() => setFolded(!folded)}
+            >
+              <ExpandIcon sx={{ transform: folded ? 'none' : 'rotate(180deg)', transition: 'transform 150ms' }} />
+            </IconButton>
+          )}
+        </Box>
+      )}
+      <Collapse in={!folded && hasBody} mountOnEnter>
+        <Box sx={{ display: 'grid', gap: 2, px: { xs: 2, md: 3 }, pb: 3, pt: title ? 0 : 3, '& > *': { minWidth: 0 } }}>
+          {block.text && <Markdown text={text(block.text)} />}
+          {block.body.length > 0 && (
+            <BelowHeading>
+              <Blocks body={block.body} />
+            </BelowHeading>
+          )}
+        </Box>
+      </Collapse>
+    </Paper>
+  );
+}

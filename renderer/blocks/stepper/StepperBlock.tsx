@@ -1,0 +1,40 @@
+import { Box, Step, StepLabel, Stepper, useMediaQuery } from '@mui/material';
+import { evaluate } from '#engine';
+import { Heading } from '../../runtime/HeadingLevel.tsx';
+import { useScope } from '../../runtime/useScope.ts';
+import { useText } from '../../runtime/useText.ts';
+import type { BlockProps } from '../BlockOf.ts';
+
+/** Where something stands on its way. */
+export function StepperBlock({ block }: BlockProps<'stepper'>) {
+  const text = useText();
+  const scope = useScope();
+  const isNarrow = useMediaQuery((theme: { breakpoints: { down(key: string): string } }) =>
+    theme.breakpoints.down('md'),
+  );
+  const active = findActive();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {block.title && <Heading>{text(block.title)}</Heading>}
+      <Stepper activeStep={active} orientation={isNarrow ? 'vertical' : 'horizontal'} alternativeLabel={!isNarrow}>
+        {block.steps.map((step) => (
+          <Step key={step.name}>
+            <StepLabel>{text(step.title)}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+    </Box>
+  );
+
+  /** The step by name or by number; a value that is neither is before the first. */
+  function findActive(): number {
+    try {
+      const value = evaluate(block.value, scope);
+      const named = block.steps.findIndex((step) => step.name === value);
+      if (named >= 0) return named;
+      return typeof value === 'number' ? value : -1;
+    } catch {
+      return -1;
+    }
+  }
+}

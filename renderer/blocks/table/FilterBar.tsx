@@ -1,0 +1,61 @@
+import FilterIcon from '@mui/icons-material/FilterList';
+import { Badge, Box, Button, Chip } from '@mui/material';
+import { useState } from 'react';
+import { type FieldModel, formatValue } from '#engine';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useRuntime } from '../../runtime/useRuntime.ts';
+import { useScope } from '../../runtime/useScope.ts';
+import { useText } from '../../runtime/useText.ts';
+import { FilterDialog } from './FilterDialog.tsx';
+import type { Filters } from './useTableState.ts';
+
+interface FilterBarProps {
+  readonly name: string;
+  readonly fields: readonly FieldModel[];
+  readonly filters: Filters;
+  readonly onFilter: (filters: Filters) => void;
+}
+
+/** Opens the filters, shows those that are set, and takes them away one by one or all at once. */
+export function FilterBar({ name, fields, filters, onFilter }: FilterBarProps) {
+  const say = useEngineText();
+  const text = useText();
+  const scope = useScope();
+  const { release, locale } = useRuntime();
+  const [open, setOpen] = useState(false);
+  const set = fields.filter((field) => filters[field.path] !== undefined);
+  return (
+    <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {set.map((field) => (
+        <Chip
+          key={field.path}
+          size="small"
+          label={`${text(field.title)}: ${formatValue(field, filters[field.path], scope, { release, locale })}`}
+          onDelete={() => onFilter(Object.fromEntries(Object.entries(filters).filter(([path]) => path !== field.path)))}
+        />
+      ))}
+      {set.length > 0 && (
+        <Button size="small" onClick={() => onFilter({})}>
+          {say('clearFilters')}
+        </Button>
+      )}
+      <Badge badgeContent={set.length} color="primary">
+        <Button size="small" variant="outlined" startIcon={<FilterIcon />} onClick={() => setOpen(true)}>
+          {say('filter')}
+        </Button>
+      </Badge>
+      {open && (
+        <FilterDialog
+          name={name}
+          fields={fields}
+          filters={filters}
+          onClose={() => setOpen(false)}
+          onFilter={(next) => {
+            setOpen(false);
+            onFilter(next);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import { Box, LinearProgress } from '@mui/material';
+import { useMemo } from 'react';
+import { bindCall, type CallModel, type FieldModel, type Release } from '#engine';
+import { completeResult } from '../../runtime/completeResult.ts';
+import { LoadFailure } from '../../runtime/LoadFailure.tsx';
+import { Loading } from '../../runtime/Loading.tsx';
+import { useCallQuery } from '../../runtime/useCallQuery.ts';
+import { useRuntime } from '../../runtime/useRuntime.ts';
+import { useScope } from '../../runtime/useScope.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import { isRecord, type Row, rowsOf } from '../rowsOf.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { filterFieldsOf } from './filterFieldsOf.ts';
+import { TableFrame } from './TableFrame.tsx';
+import { TableView } from './TableView.tsx';
+import { areWritten, useBroughtColumns, useWrittenColumns } from './useColumns.ts';
+import { useTableExport } from './useTableExport.ts';
+import { useTableState } from './useTableState.ts';
+
+interface ServedTableProps extends BlockProps<'table'> {
+  readonly call: CallModel;
+  readonly items?: unknown;
+}
+
+/** A table of which the server gives one page at a time. */
+export function ServedTable({ block, call, items }: ServedTableProps) {
+  const { release, adapter } = useRuntime();
+  const scope = useScope();
+  const operation = release.operations[call.run];
+  if (operation === undefined) throw new Error(`No operation "${call.run}" in this release`);
+  const written = useWrittenColumns(block.fields);
+  const brought = useBroughtColumns(block.fields, items);
+  const fields = areWritten(block.fields) ? written : brought;
+  const controls = useTableState(block, block.size ?? operation.size);
+  const { page, size, sort, filters } = controls.state;
+  const filterFields = useMemo(
+    () => (block.filter ? filterFieldsOf(operation, call, block.filter.open) : []),
+    [operation, call, block.filter],
+  );
+  const asked = { ...filters, size, ...(sort === undefined ? {} : { sort }) };
+  const { query, absent } = useCallQuery(call, scope, { extra: { ...asked, page }, keep: true });
+  const exported = useTableExport({ block, fields, call, operation, readRows });
+
+  const answer = readPage(query.data);
+  return (
+    <TableFrame
+      block={block}
+      exported={exported}
+      {...(filterFields.length > 0
+        ? {
+            tools: <FilterBar name={block.name} fields={filterFields} filters={filters} onFilter={controls.filterBy} />,
+          }
+        : {})}
+    >
+      <Box sx={{ height: 4 }}>{query.isFetching && !query.isPending && <LinearProgress aria-hidden />}</Box>
+      {query.isError && <LoadFailure error={query.error} call={call} onRetry={() => void query.refetch()} />}
+      {query.isPending && !absent && <Loading rows={5} />}
+      {(query.data !== undefined || absent) && !query.isError && (
+        <TableView
+          block={block}
+          fields={fields}
+          rows={answer.rows}
+          total={answer.total}
+          controls={controls}
+          isServed
+          isFiltered={Object.keys(filters).length > 0}
+          isSortable={(field) => isStored(field, operation.result, release)}
+        />
+      )}
+    </TableFrame>
+  );
+
+  /** As many rows as an export takes, page by page as the server gives them. */
+  async function readRows(limit: number): Promise<readonly Row[]> {
+    if (operation === undefined) return [];
+    const { args } = bindCall(call, operation, scope);
+    const rows: Row[] = [];
+    for (let next = 0; rows.length < limit; next += 1) {
+      const whole = { ...args, ...asked, page: next, size: limit };
+      const part = readPage(completeResult(operation, await adapter.run(call.run, whole), scope, release));
+      rows.push(...part.rows);
+      if (part.rows.length === 0 || rows.length >= part.total) break;
+    }
+    return rows.slice(0, limit);
+  }
+}
+
+function readPage(data: unknown): { readonly rows: readonly Row[]; readonly total: number } {
+  if (!isRecord(data)) return { rows: rowsOf(data), total: rowsOf(data).length };
+  const rows = rowsOf(data['content']);
+  const total = data['totalElements'];
+  return { rows, total: typeof total === 'number' ? total : rows.length };
+}
+
+/** The server sorts by what it stores; a computed property, or one below it, is not stored. */
+function isStored(
+  field: FieldModel,
+  result: { readonly shape: string; readonly type?: string },
+  release: Release,
+): boolean {
+  if (field.value !== undefined || field.each !== undefined) return false;
+  let entity = result.type === undefined ? undefined : release.entities[result.type];
+  for (const name of field.path.split('.')) {
+    const property = entity?.properties.find((known) => known.path === name);
+    if (property === undefined) return true;
+    if (property.value !== undefined || property.type === 'array') return false;
+    entity = property.entity === undefined ? undefined : release.entities[property.entity];
+  }
+  return true;
+}

@@ -1,0 +1,29 @@
+import { type CallModel, isAllowed } from '#engine';
+import { isCall } from '../../runtime/isCall.ts';
+import { useRuntime } from '../../runtime/useRuntime.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import { SourceGate } from '../SourceGate.tsx';
+import { LocalTable } from './LocalTable.tsx';
+import { ServedTable } from './ServedTable.tsx';
+import { areWritten } from './useColumns.ts';
+
+/** Records as rows: sorted, cut into pages and filtered by the server where it answers in pages, else here. */
+export function TableBlock({ block }: BlockProps<'table'>) {
+  const { release, user } = useRuntime();
+  const paged = isCall(block.data) && isPaged(block.data) ? block.data : undefined;
+  if (!isAllowed(block.allow, user, release)) return null;
+  if (areWritten(block.fields)) {
+    return paged ? <ServedTable block={block} call={paged} /> : <LocalTable block={block} />;
+  }
+  return (
+    <SourceGate source={block.fields.each.from}>
+      {(items) =>
+        paged ? <ServedTable block={block} call={paged} items={items} /> : <LocalTable block={block} items={items} />
+      }
+    </SourceGate>
+  );
+
+  function isPaged(call: CallModel): boolean {
+    return release.operations[call.run]?.result.shape === 'page';
+  }
+}

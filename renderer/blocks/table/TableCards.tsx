@@ -1,0 +1,97 @@
+import { Box, Button, Collapse, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { readPath } from '#engine';
+import { ActionBar } from '../../runtime/ActionBar.tsx';
+import { BelowHeading } from '../../runtime/HeadingLevel.tsx';
+import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useText } from '../../runtime/useText.ts';
+import { Blocks } from '../Blocks.tsx';
+import { FieldValue } from '../FieldValue.tsx';
+import type { Row } from '../rowsOf.ts';
+import type { KeyedRows } from './TableGrid.tsx';
+
+/** Rows as cards, one below the other. */
+export function TableCards(props: KeyedRows) {
+  const { rows, keyOf, block } = props;
+  const text = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <SortChoice {...props} />
+      <Box
+        component="ul"
+        aria-label={text(block.title) || block.name}
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
+      >
+        {rows.map((row, index) => (
+          <RowCard key={keyOf(row, index)} {...props} row={row} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Cards have no heads to press: the order is picked from a list. */
+function SortChoice({ fields, controls, isSortable, total }: KeyedRows) {
+  const text = useText();
+  const say = useEngineText();
+  const sortable = fields.filter(isSortable);
+  const sorted = controls.state.sort?.replace(/^-/, '') ?? '';
+  if (sortable.length === 0 || total < 2) return null;
+  return (
+    <TextField
+      select
+      size="small"
+      label={say('sortBy')}
+      value={sortable.some((field) => field.path === sorted) ? sorted : ''}
+      onChange={(event) => controls.sortBy(event.target.value)}
+    >
+      {sortable.map((field) => (
+        <MenuItem key={field.path} value={field.path}>
+          {text(field.title)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function RowCard({ block, fields, row }: KeyedRows & { readonly row: Row }) {
+  const text = useText();
+  const say = useEngineText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ScopeProvider variables={{ this: row }}>
+      <Paper component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+          {fields.map((field) => (
+            <Box
+              key={field.path}
+              sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 1 }}
+            >
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                {text(field.title)}
+              </Typography>
+              <Box component="dd" sx={{ m: 0 }}>
+                <FieldValue field={field} value={readPath(row, field.path)} />
+                <ActionBar actions={field.actions} size="small" dense />
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <ActionBar actions={block.actions} size="small" />
+        {block.expand.length > 0 && (
+          <>
+            <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {say(isOpen ? 'hideRow' : 'showRow')}
+            </Button>
+            <Collapse in={isOpen} mountOnEnter>
+              <BelowHeading at={3}>
+                <Blocks body={block.expand} />
+              </BelowHeading>
+            </Collapse>
+          </>
+        )}
+      </Paper>
+    </ScopeProvider>
+  );
+}

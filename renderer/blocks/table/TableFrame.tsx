@@ -1,0 +1,51 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ActsProvider } from '../../runtime/ActsProvider.tsx';
+import { Heading } from '../../runtime/HeadingLevel.tsx';
+import { HelpButton } from '../../runtime/HelpButton.tsx';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useText } from '../../runtime/useText.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import type { TableExport } from './useTableExport.ts';
+
+interface TableFrameProps extends BlockProps<'table'> {
+  readonly exported: TableExport | undefined;
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The head of a table with its tools, and the table below. */
+export function TableFrame({ block, exported, tools, children }: TableFrameProps) {
+  const text = useText();
+  const say = useEngineText();
+  const title = text(block.title);
+  const hasHead = title !== '' || exported !== undefined || tools !== undefined;
+  return (
+    <ActsProvider acts={exported ? { export: exported.run } : {}}>
+      <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+        {hasHead && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            {title && <Heading>{title}</Heading>}
+            {block.help && <HelpButton about={title} text={text(block.help)} />}
+            <Box sx={{ flex: 1 }} />
+            {tools}
+            {exported && (
+              <Button
+                className="no-print"
+                size="small"
+                variant="outlined"
+                startIcon={<DownloadIcon />}
+                loading={exported.busy}
+                onClick={() => void exported.run()}
+              >
+                {say('export')}
+              </Button>
+            )}
+          </Box>
+        )}
+        <Box sx={{ minWidth: 0 }}>{children}</Box>
+      </Box>
+    </ActsProvider>
+  );
+}

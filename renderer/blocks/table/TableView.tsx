@@ -1,0 +1,79 @@
+import { Box, Button, TablePagination, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { type FieldModel, readPath } from '#engine';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useRuntime } from '../../runtime/useRuntime.ts';
+import { useText } from '../../runtime/useText.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import type { Row } from '../rowsOf.ts';
+import { TableCards } from './TableCards.tsx';
+import { TableGrid } from './TableGrid.tsx';
+import { useSettingNumbers } from './useSettingNumbers.ts';
+import type { TableControls } from './useTableState.ts';
+
+export interface TableViewProps extends BlockProps<'table'> {
+  readonly fields: readonly FieldModel[];
+  /** The rows of this page. */
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly controls: TableControls;
+  readonly isServed?: boolean;
+  readonly isFiltered?: boolean;
+  readonly isSortable: (field: FieldModel) => boolean;
+}
+
+const usualSizes = [10, 25, 50];
+
+/** The rows of a page as a table, or as cards where the width is short; the way to other pages below. */
+export function TableView(props: TableViewProps) {
+  const { block, total, controls, isServed = false, isFiltered = false } = props;
+  const say = useEngineText();
+  const text = useText();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const { page, size } = controls.state;
+  const sizes = useSettingNumbers('pageSizes', usualSizes);
+  const keyOf = useRowKey(block.entity);
+
+  if (total === 0) {
+    return (
+      <Box sx={{ py: 4, textAlign: 'center', display: 'grid', gap: 1, justifyItems: 'center' }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {isFiltered ? say('noMatches') : block.empty ? text(block.empty) : say('noRows')}
+        </Typography>
+        {isFiltered && <Button onClick={() => controls.filterBy({})}>{say('clearFilters')}</Button>}
+      </Box>
+    );
+  }
+  const offered = [...new Set([...sizes, size])].toSorted((a, b) => a - b);
+  const hasPages = isServed ? total > Math.min(...offered) : total > size || page > 0 || total > Math.min(...offered);
+  return (
+    <>
+      {isNarrow ? <TableCards {...props} keyOf={keyOf} /> : <TableGrid {...props} keyOf={keyOf} />}
+      {hasPages && (
+        <TablePagination
+          className="no-print"
+          component="div"
+          count={total}
+          page={Math.min(page, Math.max(Math.ceil(total / size) - 1, 0))}
+          rowsPerPage={size}
+          rowsPerPageOptions={offered}
+          labelRowsPerPage={isNarrow ? '' : say('rowsPerPage')}
+          labelDisplayedRows={({ from, to, count }) => say('rowsShown', { from, to, count })}
+          getItemAriaLabel={(button) => say(`${button}Page`)}
+          slotProps={{ select: { 'aria-label': say('rowsPerPage') } }}
+          onPageChange={(_, next) => controls.goTo(next)}
+          onRowsPerPageChange={(event) => controls.resize(Number(event.target.value))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Identity of a row: the key of its entity, else its place. */
+function useRowKey(entity: string | undefined): (row: Row, index: number) => string {
+  const { release } = useRuntime();
+  const key = entity === undefined ? undefined : release.entities[entity.replace(/(\[\]|\?)+$/, '')]?.key;
+  return (row, index) => {
+    const value = key === undefined ? undefined : readPath(row, key);
+    return value === undefined ? `#${index}` : String(value);
+  };
+}

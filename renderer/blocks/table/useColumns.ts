@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { expandEach, type FieldModel } from '#engine';
+import { useScope } from '../../runtime/useScope.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import { useShownFields } from '../useShownFields.ts';
+
+type Fields = BlockProps<'table'>['block']['fields'];
+
+/** Whether the columns are written in the definition, and not brought by data. */
+export function areWritten(fields: Fields): fields is readonly FieldModel[] {
+  return Array.isArray(fields);
+}
+
+/** The written columns that are there for this person. */
+export function useWrittenColumns(fields: Fields): readonly FieldModel[] {
+  const written = useMemo(() => (areWritten(fields) ? fields : []), [fields]);
+  const shown = useShownFields(written);
+  const paths = shown.map((field) => field.path).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same paths of the same list are the same columns.
+  return useMemo(() => shown, [written, paths]);
+}
+
+/** Columns that the data bring, in the order the data give. */
+export function useBroughtColumns(fields: Fields, items: unknown): readonly FieldModel[] {
+  const scope = useScope();
+  return useMemo(() => {
+    if (areWritten(fields) || !Array.isArray(items)) return [];
+    return expandEach({ ...columnOf, each: fields.each }, items, scope);
+  }, [fields, items, scope]);
+}
+
+const columnOf: FieldModel = {
+  path: '',
+  wire: '',
+  title: { literal: '' },
+  type: 'any',
+  words: {},
+  schema: {},
+  constraint: '',
+  when: true,
+  locked: false,
+  required: false,
+  readOnly: true,
+  normalise: [],
+  messages: {},
+  rules: [],
+  actions: [],
+};

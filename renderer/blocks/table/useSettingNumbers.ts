@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useRuntime } from '../../runtime/useRuntime.ts';
+
+/** A list of numbers from the settings, or what counts without one. */
+export function useSettingNumbers(name: string, otherwise: readonly number[]): readonly number[] {
+  const setting = useRuntime().settings[name];
+  return useMemo(() => {
+    const numbers = Array.isArray(setting) ? setting.filter((item) => typeof item === 'number') : [];
+    return numbers.length > 0 ? numbers : otherwise;
+  }, [setting, otherwise]);
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { type CallModel, type FieldModel, formatValue, OperationError, type OperationModel, readPath } from '#engine';
+import { engineTextOf, withError } from '../../runtime/explainError.ts';
+import { useNotify } from '../../runtime/Notices.ts';
+import { pickNotice } from '../../runtime/pickNotice.ts';
+import { saveFile } from '../../runtime/saveFile.ts';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useRuntime } from '../../runtime/useRuntime.ts';
+import { useScope } from '../../runtime/useScope.ts';
+import { useText } from '../../runtime/useText.ts';
+import { usePageTitle } from '../../shell/PageTitle.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import type { Row } from '../rowsOf.ts';
+import { writeCsv } from './writeCsv.ts';
+
+interface TableExportInput extends BlockProps<'table'> {
+  readonly fields: readonly FieldModel[];
+  readonly readRows: (limit: number) => Promise<readonly Row[]>;
+  readonly call?: CallModel;
+  readonly operation?: OperationModel;
+}
+
+export interface TableExport {
+  readonly run: () => Promise<void>;
+  readonly busy: boolean;
+}
+
+/** Writes the rows of a table, as they are filtered and sorted, to a CSV file; undefined where it has no export. */
+export function useTableExport(input: TableExportInput): TableExport | undefined {
+  const { block, fields, readRows, call, operation } = input;
+  const { release, locale, clock } = useRuntime();
+  const scope = useScope();
+  const text = useText();
+  const say = useEngineText();
+  const notify = useNotify();
+  const page = usePageTitle();
+  const [busy, setBusy] = useState(false);
+  const words = block.export;
+  if (words === undefined) return undefined;
+  return { run, busy };
+
+  async function run(): Promise<void> {
+    if (words === undefined || busy) return;
+    setBusy(true);
+    try {
+      const rows = (await readRows(words.rows)).slice(0, words.rows);
+      const head = fields.map((field) => (words.header === 'name' ? nameOf(field) : text(field.title)));
+      const body = rows.map((row) =>
+        fields.map((field) => formatValue(field, readPath(row, field.path), scope, { release, locale })),
+      );
+      const title = text(block.title) || page.title;
+      const name = text(words.file, { title, today: clock.today() });
+      // The mark at the start tells office programs that the text is UTF-8.
+      saveFile({ name: `${name}.csv`, type: 'text/csv;charset=utf-8', data: `\uFEFF${writeCsv([head, ...body])}` });
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function fail(error: unknown): void {
+    const notice = call && operation ? pickNotice(call, operation, ['export', 'failure']) : undefined;
+    const known = error instanceof OperationError && operation ? error : undefined;
+    if (notice && operation && known) {
+      notify({ text: text(notice.text, undefined, withError(known, scope)), tone: 'error', show: 'toast' });
+    } else {
+      notify({ text: say((known && engineTextOf(known)) ?? 'failure'), tone: 'error', show: 'toast' });
+    }
+  }
+}
+
+/** `member.firstName` as `Member First Name`. */
+function nameOf(field: FieldModel): string {
+  const words = field.path.split('.').flatMap((name) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').split(' '));
+  return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' ');
+}

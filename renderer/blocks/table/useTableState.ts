@@ -1,0 +1,79 @@
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useRemember } from '../../runtime/useRemember.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import { isRecord } from '../rowsOf.ts';
+
+export type Filters = Readonly<Record<string, unknown>>;
+
+/** What the reader has chosen of a table: which page, how many rows, in which order, which rows. */
+export interface TableState {
+  readonly page: number;
+  readonly size: number;
+  /** `-path`: descending. */
+  readonly sort: string | undefined;
+  readonly filters: Filters;
+}
+
+export interface TableControls {
+  readonly state: TableState;
+  readonly goTo: (page: number) => void;
+  readonly resize: (size: number) => void;
+  readonly sortBy: (path: string) => void;
+  readonly filterBy: (filters: Filters) => void;
+}
+
+const readSize = (stored: unknown) => (typeof stored === 'number' && stored > 0 ? stored : undefined);
+
+/**
+ * The state of a table. It outlives a visit to another screen for as long as the browser tab is open; the number of
+ * rows is remembered beyond that where the definition says so.
+ */
+export function useTableState(block: BlockProps<'table'>['block'], size: number): TableControls {
+  const place = `table/${useLocation().pathname}/${block.name}`;
+  const [kept, setKept] = useState(() => readKept(place, block.sort));
+  const [chosenSize, rememberSize] = useRemember(block, 'size', size, readSize);
+
+  const change = useCallback(
+    (part: Partial<Omit<TableState, 'size'>>) =>
+      setKept((before) => {
+        const next = { ...before, ...part };
+        window.sessionStorage.setItem(place, JSON.stringify(next));
+        return next;
+      }),
+    [place],
+  );
+
+  return {
+    state: { ...kept, size: chosenSize },
+    goTo: (page) => change({ page }),
+    resize: (next) => {
+      rememberSize(next);
+      change({ page: 0 });
+    },
+    sortBy: (path) => change({ sort: nextSort(kept.sort, path), page: 0 }),
+    filterBy: (filters) => change({ filters, page: 0 }),
+  };
+}
+
+/** Ascending, descending, then the order the rows come in. */
+export function nextSort(sort: string | undefined, path: string): string | undefined {
+  if (sort === path) return `-${path}`;
+  return sort === `-${path}` ? undefined : path;
+}
+
+function readKept(place: string, sort: string | undefined): Omit<TableState, 'size'> {
+  const fresh = { page: 0, sort, filters: {} };
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(place) ?? 'null');
+    if (!isRecord(stored)) return fresh;
+    const { page, sort: kept, filters } = stored;
+    return {
+      page: typeof page === 'number' ? page : 0,
+      sort: typeof kept === 'string' ? kept : undefined,
+      filters: isRecord(filters) ? filters : {},
+    };
+  } catch {
+    return fresh;
+  }
+}

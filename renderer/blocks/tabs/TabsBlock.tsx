@@ -1,0 +1,62 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { useId, useState } from 'react';
+import type { BlockModel } from '#engine';
+import { NamedIcon } from '../../icons/NamedIcon.tsx';
+import { useRemember } from '../../runtime/useRemember.ts';
+import { useText } from '../../runtime/useText.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import { Block, useShownBlocks } from '../Blocks.tsx';
+
+const readName = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
+
+/** Tabs whose contents are drawn, and their data loaded, when they are first shown. */
+export function TabsBlock({ block }: BlockProps<'tabs'>) {
+  const text = useText();
+  const id = useId();
+  const tabs = useShownBlocks(block.body);
+  const [chosen, choose] = useRemember(block, 'tab', tabs[0]?.name ?? '', readName);
+  const current = tabs.find((tab) => tab.name === chosen) ?? tabs[0];
+  const [visited, setVisited] = useState<readonly string[]>([]);
+  if (current === undefined) return null;
+
+  const isDrawn = (tab: BlockModel) => tab === current || visited.includes(tab.name);
+  return (
+    <Box>
+      <Tabs
+        value={current.name}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={text(block.title) || undefined}
+        onChange={(_, name: string) => {
+          setVisited([...new Set([...visited, current.name])]);
+          choose(name);
+        }}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.name}
+            value={tab.name}
+            label={text(tab.title)}
+            id={`${id}-${tab.name}`}
+            aria-controls={`${id}-${tab.name}-panel`}
+            iconPosition="start"
+            {...(tab.icon ? { icon: <NamedIcon name={tab.icon} /> } : {})}
+          />
+        ))}
+      </Tabs>
+      {tabs.filter(isDrawn).map((tab) => (
+        <Box
+          key={tab.name}
+          role="tabpanel"
+          id={`${id}-${tab.name}-panel`}
+          aria-labelledby={`${id}-${tab.name}`}
+          hidden={tab !== current}
+          sx={{ pt: 3, minWidth: 0 }}
+        >
+          <Block block={tab} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

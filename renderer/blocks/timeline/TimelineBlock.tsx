@@ -1,0 +1,94 @@
+import { Box, Typography } from '@mui/material';
+import { type FieldModel, formatValue, type Release, readPath } from '#engine';
+import { extendScope } from '../../runtime/extendScope.ts';
+import { Heading } from '../../runtime/HeadingLevel.tsx';
+import { Markdown } from '../../runtime/Markdown.tsx';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useRuntime } from '../../runtime/useRuntime.ts';
+import { useScope } from '../../runtime/useScope.ts';
+import { useText } from '../../runtime/useText.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import { type Row, rowsOf } from '../rowsOf.ts';
+import { SourceGate } from '../SourceGate.tsx';
+
+/** What happened, the latest first. */
+export function TimelineBlock({ block }: BlockProps<'timeline'>) {
+  const text = useText();
+  const say = useEngineText();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {block.title && <Heading>{text(block.title)}</Heading>}
+      <SourceGate source={block.data}>
+        {(value) => {
+          const events = [...rowsOf(value)].sort((a, b) => momentOf(b).localeCompare(momentOf(a)));
+          if (events.length === 0) return <Typography color="text.secondary">{say('nothing')}</Typography>;
+          return (
+            <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {events.map((event) => (
+                <TimelineEntry key={JSON.stringify(event)} block={block} event={event} />
+              ))}
+            </Box>
+          );
+        }}
+      </SourceGate>
+    </Box>
+  );
+
+  function momentOf(event: Row): string {
+    const moment = readPath(event, block.at);
+    return typeof moment === 'string' ? moment : '';
+  }
+}
+
+function TimelineEntry({ block, event }: BlockProps<'timeline'> & { readonly event: Row }) {
+  const text = useText();
+  const scope = useScope();
+  const { release, locale } = useRuntime();
+  const inner = extendScope(scope, { ...event, this: event });
+  const field = momentField(block, release);
+  const moment = readPath(event, block.at);
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        pl: 3,
+        pb: 2,
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          left: 4,
+          top: 8,
+          width: 8,
+          height: 8,
+          borderRadius: '50%',
+          bgcolor: 'primary.main',
+        },
+        '&:not(:last-child)::after': {
+          content: '""',
+          position: 'absolute',
+          left: 7.5,
+          top: 20,
+          bottom: 0,
+          borderLeft: 1,
+          borderColor: 'divider',
+        },
+      }}
+    >
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {field ? formatValue(field, moment, scope, { release, locale }) : writeMoment(moment, locale)}
+      </Typography>
+      <Markdown text={text(block.text, undefined, inner)} />
+    </Box>
+  );
+}
+
+function momentField({ entity, at }: BlockProps<'timeline'>['block'], release: Release): FieldModel | undefined {
+  const name = entity?.replace(/(\[\]|\?)+$/, '');
+  return name === undefined ? undefined : release.entities[name]?.properties.find((field) => field.path === at);
+}
+
+function writeMoment(moment: unknown, locale: string): string {
+  if (typeof moment !== 'string' || Number.isNaN(Date.parse(moment))) return '';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+}

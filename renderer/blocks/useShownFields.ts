@@ -1,0 +1,17 @@
+import { type FieldModel, isAllowed, resolveCondition } from '#engine';
+import { extendScope } from '../runtime/extendScope.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+
+/** The fields of a list that this person may see and that are there; with a record, conditions may read it. */
+export function useShownFields(
+  fields: readonly FieldModel[],
+  record?: Readonly<Record<string, unknown>>,
+): readonly FieldModel[] {
+  const { release, user } = useRuntime();
+  const scope = useScope();
+  const inner = record === undefined ? scope : extendScope(scope, { this: record, root: record });
+  return fields.filter(
+    (field) => isAllowed(field.allow, user, release) && resolveCondition(field.when, inner, release.access.policies),
+  );
+}

@@ -1,0 +1,38 @@
+import { type CallModel, resolveTemplate, type Source } from '#engine';
+import { rowsOrRecord } from '../runtime/completeResult.ts';
+import { useDialog } from '../runtime/Dialogs.ts';
+import { useCallQuery } from '../runtime/useCallQuery.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+
+export type Sourced =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: Error; readonly call: CallModel; readonly retry: () => void }
+  | { readonly status: 'here'; readonly value: unknown };
+
+function isVariable(source: Source): source is { readonly variable: string } {
+  return typeof source === 'object' && source !== null && !Array.isArray(source) && 'variable' in source;
+}
+
+/** The answer of a call as a block's data. */
+export function useCallSource(call: CallModel): Sourced {
+  const scope = useScope();
+  const fresh = useDialog() !== undefined;
+  const { query, absent, list } = useCallQuery(call, scope, { fresh });
+  if (absent) return { status: 'here', value: list ? [] : undefined };
+  if (query.isPending) return { status: 'loading' };
+  if (query.isError && query.data === undefined) {
+    return { status: 'failed', error: query.error, call, retry: () => void query.refetch() };
+  }
+  return { status: 'here', value: rowsOrRecord(query.data ?? undefined) };
+}
+
+/** The value of a variable or expression as a block's data. */
+export function useValueSource(source: Exclude<Source, CallModel>): Sourced {
+  const scope = useScope();
+  const { release } = useRuntime();
+  const value = isVariable(source)
+    ? scope.variables[source.variable]
+    : resolveTemplate(source, scope, release.access.policies);
+  return { status: 'here', value: value ?? undefined };
+}

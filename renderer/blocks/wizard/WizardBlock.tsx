@@ -1,0 +1,19 @@
+import { TitledBlock } from '../../forms/TitledBlock.tsx';
+import { resolveGiven } from '../../runtime/resolveGiven.ts';
+import { useRuntime } from '../../runtime/useRuntime.ts';
+import { useScope } from '../../runtime/useScope.ts';
+import { WizardView } from '../../wizards/WizardView.tsx';
+import type { BlockProps } from '../BlockOf.ts';
+
+/** A wizard on a page. */
+export function WizardBlock({ block }: BlockProps<'wizard'>) {
+  const { release } = useRuntime();
+  const scope = useScope();
+  const wizard = release.wizards[block.of];
+  if (!wizard) throw new Error(`No wizard "${block.of}" in this release`);
+  return (
+    <TitledBlock block={block}>
+      <WizardView wizard={wizard} given={resolveGiven(wizard.given, block.with, scope, release)} />
+    </TitledBlock>
+  );
+}

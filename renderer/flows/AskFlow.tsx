@@ -1,0 +1,47 @@
+import { Alert, Box, Button } from '@mui/material';
+import type { FlowModel } from '#engine';
+import { Markdown } from '../runtime/Markdown.tsx';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useText } from '../runtime/useText.ts';
+import { AskAll } from './AskAll.tsx';
+import { AskPages } from './AskPages.tsx';
+import type { FlowHost } from './FlowHost.ts';
+import type { QuestionSource } from './readQuestions.ts';
+import { useFlowState } from './useFlowState.ts';
+import { useFlowSubmit } from './useFlowSubmit.ts';
+
+export interface AskFlowProps extends FlowHost {
+  readonly flow: FlowModel;
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly source: QuestionSource;
+}
+
+/** A flow to be answered, page by page or all at once. */
+export function AskFlow(props: AskFlowProps) {
+  const { flow, source } = props;
+  const write = useText();
+  const say = useEngineText();
+  const state = useFlowState(props);
+  const submitting = useFlowSubmit({ ...props, state });
+  const Pages = flow.pages === 'all' ? AskAll : AskPages;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {flow.text && <Markdown text={write(flow.text)} />}
+      {source.questions.length === 0 ? (
+        <>
+          <Alert severity="info">{say('noQuestions')}</Alert>
+          {props.host === 'wizard' && (
+            <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
+              {props.before}
+              <Button variant="contained" loading={props.busy === true} onClick={() => void submitting.submit()}>
+                {props.submitLabel ?? say('next')}
+              </Button>
+            </Box>
+          )}
+        </>
+      ) : (
+        <Pages {...props} state={state} submitting={submitting} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,122 @@
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { pageItems } from '#engine';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useText } from '../runtime/useText.ts';
+import type { AskFlowProps } from './AskFlow.tsx';
+import { Faqs } from './Faqs.tsx';
+import { firstOpenPage } from './firstOpenPage.ts';
+import { problemText } from './problemText.ts';
+import { QuestionView } from './QuestionView.tsx';
+import { questionId } from './questionId.ts';
+import { RepeatHead } from './RepeatHead.tsx';
+import type { FlowState } from './useFlowState.ts';
+import type { useFlowSubmit } from './useFlowSubmit.ts';
+
+export interface PagesProps extends AskFlowProps {
+  readonly state: FlowState;
+  readonly submitting: ReturnType<typeof useFlowSubmit>;
+}
+
+/** One question, or one group of them, at a time; Back, Next, and Submit on the last. */
+export function AskPages({ flow, state, submitting, busy, before, submitLabel }: PagesProps) {
+  const say = useEngineText();
+  const write = useText();
+  const prefix = `q${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
+  const pages = pageItems(state.items, flow.pages);
+  const [index, setIndex] = useState(() => firstOpenPage(pages, state.problems));
+  const [shown, setShown] = useState(-1);
+  const heading = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+
+  const at = Math.min(index, pages.length - 1);
+  const page = pages[at] ?? [];
+  const [first] = page;
+  const isLast = at === pages.length - 1;
+  const problems = state.problems.filter(({ path }) => page.some((item) => item.path.join('.') === path));
+  // A box to tick says nothing while it is empty: those pages complain on Next instead of locking it.
+  const isLocked =
+    problems.some(({ code }) => code === 'required') && !page.some(({ question }) => question.format === 'pairs');
+  const waiting = submitting.sending || busy === true;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the page does.
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+    moved.current = true;
+  }, [at]);
+
+  if (!first) return null;
+  const go = (to: number) => {
+    setShown(-1);
+    setIndex(to);
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setShown(at);
+    if (isLocked || waiting || problems.length > 0) return;
+    if (!isLast) return go(at + 1);
+    // An earlier answer may have come undone by a later one.
+    const open = firstOpenPage(pages, state.problems);
+    if (state.problems.length > 0 && open !== at) return go(open);
+    void submitting.submit();
+  };
+  const faqs = page.flatMap(({ question }) => question.faqs);
+  return (
+    <Box component="form" noValidate onSubmit={onSubmit} aria-busy={waiting} sx={{ display: 'grid', gap: 3 }}>
+      <Box>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+          {say('progress', { value: at + 1, count: pages.length })}
+        </Typography>
+        <LinearProgress
+          variant="determinate"
+          aria-hidden="true"
+          value={(100 * (at + 1)) / pages.length}
+          sx={{ height: 6, borderRadius: 3 }}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: faqs.length > 0 ? 'minmax(0, 2fr) minmax(0, 1fr)' : '1fr' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          {page.map((item, position) => {
+            const path = item.path.join('.');
+            const problem = problems.find((one) => one.path === path);
+            if (item.repeat) return <RepeatHead key={path} item={item} state={state} write={write} />;
+            return (
+              <QuestionView
+                key={path}
+                id={questionId(prefix, item)}
+                item={item}
+                problem={shown === at && problem ? problemText(item, problem, say) : undefined}
+                heading={position === 0 ? heading : undefined}
+                write={write}
+                change={(value) => state.answer(item, value)}
+                leave={() => undefined}
+              />
+            );
+          })}
+        </Box>
+        <Faqs id={questionId(prefix, first)} faqs={faqs} write={write} />
+      </Box>
+      {submitting.failure !== undefined && <Alert severity="error">{submitting.failure}</Alert>}
+      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end', alignItems: 'center' }}>
+        {at === 0 ? (
+          before
+        ) : (
+          <Button type="button" color="inherit" disabled={waiting} onClick={() => go(at - 1)} sx={{ mr: 'auto' }}>
+            {say('back')}
+          </Button>
+        )}
+        <Button type="submit" variant="contained" disabled={isLocked} loading={waiting}>
+          {isLast ? (submitLabel ?? say('submit')) : say('next')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
+import type { FaqModel, Text } from '#engine';
+import { Markdown } from '../runtime/Markdown.tsx';
+import { useEngineText } from '../runtime/useEngineText.ts';
+
+interface FaqsProps {
+  readonly id: string;
+  readonly faqs: readonly FaqModel[];
+  write(text: Text): string;
+}
+
+/** What people ask about a question, one answer under each. */
+export function Faqs({ id, faqs, write }: FaqsProps) {
+  const say = useEngineText();
+  if (faqs.length === 0) return null;
+  return (
+    <Box component="aside" aria-labelledby={`${id}-faqs`}>
+      <Typography id={`${id}-faqs`} component="div" variant="subtitle2" sx={{ mb: 1 }}>
+        {say('faqs')}
+      </Typography>
+      {faqs.map((faq) => (
+        <Accordion key={faq.faq} disableGutters variant="outlined" slotProps={{ heading: { component: 'div' } }}>
+          <AccordionSummary
+            expandIcon={<ExpandMore />}
+            id={`${id}-faq-${faq.faq}`}
+            aria-controls={`${id}-faq-${faq.faq}-answer`}
+          >
+            <Typography variant="body2" component="span" sx={{ fontWeight: 500 }}>
+              {write(faq.text)}
+            </Typography>
+          </AccordionSummary>
+          <AccordionDetails>
+            <Markdown text={write(faq.answer)} />
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { CallModel, DataModel, FlowModel, Mode } from '#engine';
+import { isChoice, resolveChoice } from '#engine';
+import { DataProvider } from '../runtime/DataProvider.tsx';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { AskFlow } from './AskFlow.tsx';
+import type { FlowHost } from './FlowHost.ts';
+import { ReadFlow } from './ReadFlow.tsx';
+import { readQuestions } from './readQuestions.ts';
+
+export interface FlowViewProps extends FlowHost {
+  readonly flow: FlowModel;
+  /** What the flow is given by its host, by name. */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly mode?: Mode | undefined;
+}
+
+/** Where the answer of a flow's question call is found in the scope; no definition can have this name. */
+const sourceName = '$questions';
+
+/** Draws a flow: loads its data, then its questions, then draws them to be answered, read or printed. */
+export function FlowView({ flow, given, mode, ...host }: FlowViewProps) {
+  return (
+    <DataProvider data={flow.data} given={given}>
+      <FlowSource flow={flow} given={given} mode={mode ?? flow.mode} {...host} />
+    </DataProvider>
+  );
+}
+
+interface FlowPartProps extends FlowHost {
+  readonly flow: FlowModel;
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly mode: Mode;
+}
+
+function FlowSource(props: FlowPartProps) {
+  const { release } = useRuntime();
+  const scope = useScope();
+  const { questions } = props.flow;
+  const call = isQuestionCall(questions) ? questions : resolveCall(questions);
+  const source = useMemo((): DataModel[] => (call ? [{ name: sourceName, value: call, needs: [] }] : []), [call]);
+
+  function resolveCall(written: FlowModel['questions']): CallModel | undefined {
+    return isChoice(written) ? resolveChoice<CallModel>(written, scope, release.access.policies) : undefined;
+  }
+  return (
+    <DataProvider data={source}>
+      <FlowOtherwise {...props} call={call} />
+    </DataProvider>
+  );
+}
+
+/** An empty answer is as good as none: the call's `otherwise` is asked then. */
+function FlowOtherwise({ call, ...props }: FlowPartProps & { readonly call: CallModel | undefined }) {
+  const scope = useScope();
+  const answer = scope.variables[sourceName];
+  const otherwise = Array.isArray(answer) && answer.length === 0 ? call?.otherwise : undefined;
+  const source = useMemo(
+    (): DataModel[] => (otherwise ? [{ name: sourceName, value: otherwise, needs: [] }] : []),
+    [otherwise],
+  );
+  return (
+    <DataProvider data={source}>
+      <FlowBody {...props} call={call} />
+    </DataProvider>
+  );
+}
+
+function FlowBody({ call, ...props }: FlowPartProps & { readonly call: CallModel | undefined }) {
+  const { release } = useRuntime();
+  const scope = useScope();
+  const { flow, mode } = props;
+  const answer = scope.variables[sourceName];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the questions are those of the answer; a scope that moves on must not make them anew.
+  const source = useMemo(() => readQuestions({ flow, call, answer, scope, release }), [flow, call, answer, release]);
+  if (mode === 'edit') return <AskFlow key={source.questions.length} {...props} source={source} />;
+  return <ReadFlow flow={flow} source={source} answers={props.answers} print={mode === 'print'} />;
+}
+
+function isQuestionCall(questions: FlowModel['questions']): questions is CallModel {
+  return 'run' in questions;
+}

@@ -1,0 +1,78 @@
+import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import type { AnswerModel } from '#engine';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import type { QuestionInputProps } from './QuestionInputProps.ts';
+
+/** Statements that hold or not: each row stores one of two answers; a counter says how many are still open. */
+export function PairsInput({
+  id,
+  question,
+  value,
+  locked,
+  required,
+  invalid,
+  describedBy,
+  write,
+  change,
+  leave,
+}: QuestionInputProps) {
+  const say = useEngineText();
+  const stored: readonly unknown[] = Array.isArray(value) ? value : [];
+  const rows = question.answers.filter((answer) => answer.no !== undefined);
+  const answered = rows.filter((row) => sideOf(row, stored) !== '').length;
+  const pick = (row: AnswerModel, side: string) => {
+    const others = stored.filter((answer) => answer !== row.answer && answer !== row.no);
+    change([...others, side === 'yes' ? row.answer : row.no]);
+  };
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy} sx={{ maxWidth: 760 }}>
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1 }}>
+        {say('pairsAnswered', { count: answered, limit: question.exactly ?? rows.length })}
+      </Typography>
+      {rows.map((row, index) => {
+        const rowId = `${id}-${row.answer}`;
+        return (
+          <Box
+            key={row.answer}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
+              alignItems: 'center',
+              columnGap: 2,
+              py: 1,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography id={rowId} variant="body1">
+              {write(row.text)}
+            </Typography>
+            <RadioGroup
+              row
+              aria-labelledby={rowId}
+              aria-required={required}
+              aria-invalid={invalid && sideOf(row, stored) === ''}
+              name={rowId}
+              value={sideOf(row, stored)}
+              onChange={(_, side) => pick(row, side)}
+              onBlur={leave}
+            >
+              <FormControlLabel
+                value="yes"
+                disabled={locked}
+                label={say('yes')}
+                control={<Radio size="small" slotProps={{ input: index === 0 ? { id } : {} }} />}
+              />
+              <FormControlLabel value="no" disabled={locked} label={say('no')} control={<Radio size="small" />} />
+            </RadioGroup>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function sideOf(row: AnswerModel, stored: readonly unknown[]): '' | 'yes' | 'no' {
+  if (stored.includes(row.answer)) return 'yes';
+  return row.no !== undefined && stored.includes(row.no) ? 'no' : '';
+}

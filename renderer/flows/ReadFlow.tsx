@@ -1,0 +1,77 @@
+import { Box, Typography } from '@mui/material';
+import {
+  type FlowAnswers,
+  type FlowItem,
+  type FlowModel,
+  formatValue,
+  startAnswers,
+  type Text,
+  visibleItems,
+} from '#engine';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { useText } from '../runtime/useText.ts';
+import { questionField } from './questionField.ts';
+import type { QuestionSource } from './readQuestions.ts';
+
+interface ReadFlowProps {
+  readonly flow: FlowModel;
+  readonly source: QuestionSource;
+  readonly answers: FlowAnswers | undefined;
+  readonly print: boolean;
+}
+
+/** Questions and their answers to be read; statements with Yes or No have a line each. */
+export function ReadFlow({ flow, source, answers, print }: ReadFlowProps) {
+  const { release, locale } = useRuntime();
+  const scope = useScope();
+  const write = useText();
+  const say = useEngineText();
+  const { questions, saved } = source;
+  const known = startAnswers({ questions, saved: { ...saved, ...answers }, prefill: false });
+  const items = visibleItems({ questions, answers: known, scope, release, locked: flow.locked, saved });
+
+  const lines = (item: FlowItem): readonly string[] => {
+    const { question, value } = item;
+    if (question.format === 'none' || item.repeat) return [];
+    if (question.format === 'pairs') return pairLines(item, write, say);
+    const read = formatValue(questionField(question), value, scope, { release, locale });
+    return [read === '' ? '–' : read];
+  };
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: print ? 1.5 : 2 }}>
+      {items.map((item) => (
+        <Box
+          key={item.path.join('.')}
+          sx={{ breakInside: 'avoid', pl: item.groupId === undefined || item.repeat ? 0 : 3, minWidth: 0 }}
+        >
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {write(item.question.text)}
+          </Typography>
+          <Box component="dd" sx={{ m: 0 }}>
+            {lines(item).map((line) => (
+              <Typography key={line} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                {line}
+              </Typography>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function pairLines(
+  { question, value }: FlowItem,
+  write: (text: Text) => string,
+  say: (name: string) => string,
+): readonly string[] {
+  const stored: readonly unknown[] = Array.isArray(value) ? value : [];
+  return question.answers
+    .filter((answer) => answer.no !== undefined)
+    .map((answer) => {
+      const side = stored.includes(answer.answer) ? say('yes') : stored.includes(answer.no) ? say('no') : '–';
+      return `${write(answer.text)}: ${side}`;
+    });
+}

@@ -1,0 +1,42 @@
+import { Box, Button, Typography } from '@mui/material';
+import { addInstance, type FlowItem, type Text } from '#engine';
+import { Heading } from '../runtime/HeadingLevel.tsx';
+import { Markdown } from '../runtime/Markdown.tsx';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import type { FlowState } from './useFlowState.ts';
+
+interface RepeatHeadProps {
+  readonly item: FlowItem;
+  readonly state: FlowState;
+  write(text: Text): string;
+}
+
+/** The text of a repeated question, and the button for one more of it. */
+export function RepeatHead({ item, state, write }: RepeatHeadProps) {
+  const say = useEngineText();
+  const problem = state.problems.find(({ path }) => path === item.path.join('.'));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ flex: 1, minWidth: 200 }}>
+        <Heading>{write(item.question.text)}</Heading>
+        {item.question.help && <Markdown text={write(item.question.help)} />}
+        {problem && (
+          <Typography variant="caption" color="error">
+            {problem.message}
+          </Typography>
+        )}
+      </Box>
+      {!item.locked && (
+        <Button
+          type="button"
+          variant="outlined"
+          size="small"
+          disabled={item.repeat?.canAdd !== true}
+          onClick={() => state.replace(addInstance(state.answers, item))}
+        >
+          {say('addAnother')}
+        </Button>
+      )}
+    </Box>
+  );
+}

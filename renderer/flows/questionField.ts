@@ -1,0 +1,28 @@
+import type { FieldModel, QuestionModel } from '#engine';
+
+const types: Readonly<Record<string, FieldModel['type']>> = { int: 'integer', integer: 'integer', number: 'number' };
+
+/** A question as a field, so that it is drawn, validated and read like one. */
+export function questionField(question: QuestionModel): FieldModel {
+  const path = `q${question.question}`;
+  const answers = question.answers.map(({ answer, text }) => ({ value: answer, title: text }));
+  return {
+    path,
+    wire: path,
+    title: question.text,
+    type: types[question.format] ?? 'string',
+    format: question.format,
+    words: {},
+    schema: question.schema,
+    constraint: question.constraint,
+    when: true,
+    locked: false,
+    required: question.required,
+    readOnly: false,
+    normalise: [],
+    messages: question.messages,
+    rules: [],
+    actions: [],
+    ...(answers.length > 0 ? { values: answers } : {}),
+  };
+}

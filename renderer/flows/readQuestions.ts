@@ -1,0 +1,73 @@
+import {
+  type CallModel,
+  expandQuestions,
+  type FlowAnswers,
+  type FlowModel,
+  type QuestionModel,
+  type Release,
+  resolveTemplate,
+  type Scope,
+  type Template,
+} from '#engine';
+
+interface QuestionSourceInput {
+  readonly flow: FlowModel;
+  /** The call that brought the questions; absent when the flow has its own. */
+  readonly call: CallModel | undefined;
+  readonly answer: unknown;
+  readonly scope: Scope;
+  readonly release: Release;
+}
+
+/** The questions of a flow, and the answers that came with them. */
+export interface QuestionSource {
+  readonly questions: readonly QuestionModel[];
+  readonly saved: FlowAnswers;
+}
+
+/** Reads a flow's questions: its own, or those an operation gave, in the words of the operation's result entity. */
+export function readQuestions({ flow, call, answer, scope, release }: QuestionSourceInput): QuestionSource {
+  if (!call) return { questions: Array.isArray(flow.questions) ? flow.questions : [], saved: {} };
+  const items: readonly unknown[] = Array.isArray(answer) ? answer : [];
+  for (const type of resultTypes(call, release)) {
+    const entity = release.entities[type];
+    if (!entity?.each) continue;
+    const questions = expandQuestions(entity, items, scope, release);
+    return { questions, saved: savedOf({ each: entity.each, items, scope, questions }) };
+  }
+  return { questions: [], saved: {} };
+}
+
+/** The call's result type, and that of the call taken when it gives nothing. */
+function resultTypes(call: CallModel, release: Release): readonly string[] {
+  const result = release.operations[call.run]?.result;
+  const own = result && 'type' in result ? [result.type.replace(/(\[\]|\?)+$/, '')] : [];
+  return call.otherwise ? [...own, ...resultTypes(call.otherwise, release)] : own;
+}
+
+interface SavedInput {
+  readonly each: Readonly<Record<string, Template>>;
+  readonly items: readonly unknown[];
+  readonly scope: Scope;
+  readonly questions: readonly QuestionModel[];
+}
+
+const numberFormats: readonly string[] = ['int', 'number'];
+
+/** The stored answers among the items, where `each` says which they are. */
+function savedOf({ each, items, scope, questions }: SavedInput): FlowAnswers {
+  const { saved: template, question: named } = each;
+  if (template === undefined || named === undefined) return {};
+  const formats = new Map(questions.map(({ question, format }) => [String(question), format]));
+  const saved: Record<string, unknown> = {};
+  for (const item of items) {
+    const inner = { ...scope, variables: { ...scope.variables, item, list: items } };
+    const id = String(resolveTemplate(named, inner));
+    const value = resolveTemplate(template, inner);
+    const format = formats.get(id);
+    if (format === undefined || value === undefined || value === null || value === '') continue;
+    // Foreign answers are often texts, whatever their kind.
+    saved[`q${id}`] = numberFormats.includes(format) && Number.isFinite(Number(value)) ? Number(value) : value;
+  }
+  return saved;
+}

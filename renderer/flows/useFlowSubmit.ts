@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import type { FlowModel } from '#engine';
+import { extendScope } from '../runtime/extendScope.ts';
+import { useAct } from '../runtime/useAct.ts';
+import { useRunCalls } from '../runtime/useRunCalls.ts';
+import type { FlowHost } from './FlowHost.ts';
+import type { FlowState } from './useFlowState.ts';
+
+interface FlowSubmitInput extends FlowHost {
+  readonly flow: FlowModel;
+  readonly state: FlowState;
+}
+
+/** Sends the answers of a flow once, or hands them to the host that does. */
+export function useFlowSubmit({ flow, state, onHandOver, onSubmitted }: FlowSubmitInput) {
+  const runCalls = useRunCalls();
+  const act = useAct();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const running = useRef(false);
+
+  async function submit(): Promise<void> {
+    if (running.current) return;
+    setFailure(undefined);
+    const { answers } = state;
+    const picked = state.collect();
+    if (onHandOver) {
+      state.forget();
+      onHandOver({ answers, picked, scope: state.scope() });
+      return;
+    }
+    running.current = true;
+    setSending(true);
+    try {
+      const outcome = await runCalls(flow.submits, state.scope(), { formNotice: setFailure });
+      if (!outcome.ok) {
+        if (typeof outcome.call.failed === 'object') await act(outcome.call.failed, outcome.scope);
+        return;
+      }
+      state.forget();
+      const scope = extendScope(outcome.scope, { result: outcome.result });
+      onSubmitted?.({ answers, picked, scope });
+      if (flow.then) await act(flow.then, scope);
+    } finally {
+      running.current = false;
+      setSending(false);
+    }
+  }
+
+  return { submit, sending, failure };
+}

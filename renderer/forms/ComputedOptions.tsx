@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Expression, evaluate } from '#engine';
+import type { FormStore } from './createFormStore.ts';
+import { noControl } from './noControl.ts';
+
+interface ComputedOptionsProps {
+  readonly path: string;
+  readonly source: Expression;
+  readonly store: FormStore;
+}
+
+/** Offers what an expression gives, again whenever its value changes. */
+export function ComputedOptions({ path, source, store }: ComputedOptionsProps) {
+  // Compared as JSON: an expression makes a new list each time it is asked.
+  const found = useSyncExternalStore(store.subscribe, () => JSON.stringify(listOf(source, store)));
+  useEffect(() => {
+    const items: unknown = JSON.parse(found);
+    store.offer(path, { items: Array.isArray(items) ? items : [], control: noControl });
+  }, [found, path, store]);
+  return null;
+}
+
+function listOf(source: Expression, store: FormStore): readonly unknown[] {
+  try {
+    const value = evaluate(source, store.getScope());
+    return Array.isArray(value) ? value : [];
+  } catch {
+    // An expression that cannot be answered yet offers nothing.
+    return [];
+  }
+}

@@ -1,0 +1,90 @@
+import { Alert, Box, Button } from '@mui/material';
+import { type SyntheticEvent, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import type { FieldModel, FormModel } from '#engine';
+import { useDialog } from '../runtime/Dialogs.ts';
+import { Markdown } from '../runtime/Markdown.tsx';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useText } from '../runtime/useText.ts';
+import type { BroughtPart } from './broughtParts.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormFields } from './FormFields.tsx';
+import type { FormHost } from './FormHost.ts';
+import { FormStoreContext, fieldId } from './FormStoreContext.ts';
+import { OptionLoaders } from './OptionLoaders.tsx';
+import { useFormStore } from './useFormStore.ts';
+import { useSubmit } from './useSubmit.ts';
+
+export interface EditFormProps extends FormHost {
+  readonly form: FormModel;
+  readonly fields: readonly FieldModel[];
+  readonly parts: readonly BroughtPart[];
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** A form to be filled in, with its buttons. */
+export function EditForm(props: EditFormProps) {
+  const { form, fields, refused, host, onCancel, busy, before } = props;
+  const prefix = `f${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
+  const write = useText();
+  const say = useEngineText();
+  const { store, keeper } = useFormStore(props);
+  const { submit, sending, failure } = useSubmit({ ...props, store, keeper });
+  const summary = useSyncExternalStore(store.subscribe, store.getSummary);
+  const refusals = useSyncExternalStore(store.subscribe, store.getRefusals);
+  const dialog = useDialog();
+  const place = useMemo(() => ({ store, prefix }), [store, prefix]);
+
+  useEffect(() => {
+    if (refused && refused.length > 0) store.refuse(refused);
+  }, [refused, store]);
+
+  useEffect(() => {
+    // In a dialog, Escape must not throw away what has been typed.
+    dialog?.guard(() => !store.isTouched());
+    return () => dialog?.guard(undefined);
+  }, [dialog, store]);
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = store.getSummary();
+    const first = store.getFields().find(({ path }) => wrong.some((problem) => problem.path === path));
+    if (first) document.getElementById(fieldId(prefix, first.path))?.focus();
+  }, [refusals, store, prefix]);
+
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void submit();
+  };
+  const waiting = sending || busy === true;
+  const label = props.submitLabel ?? (form.submitTitle ? write(form.submitTitle) : say('save'));
+  return (
+    <FormStoreContext value={place}>
+      <OptionLoaders fields={fields} store={store} />
+      <Box component="form" noValidate onSubmit={onSubmit} aria-busy={waiting} sx={{ display: 'grid', gap: 2.5 }}>
+        {form.text && <Markdown text={write(form.text)} />}
+        <ErrorSummary prefix={prefix} problems={summary} />
+        <FormFields />
+        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end', alignItems: 'center' }}>
+          {before}
+          {host === 'dialog' && onCancel && (
+            <Button
+              type="button"
+              color="inherit"
+              onClick={() => {
+                keeper.forget();
+                onCancel();
+              }}
+            >
+              {say('cancel')}
+            </Button>
+          )}
+          <Button type="submit" variant="contained" loading={waiting} loadingPosition="start">
+            {label}
+          </Button>
+        </Box>
+      </Box>
+    </FormStoreContext>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import type { DataModel, FieldModel, FormModel, Mode } from '#engine';
+import { DataProvider } from '../runtime/DataProvider.tsx';
+import { useScope } from '../runtime/useScope.ts';
+import { bringFields } from './broughtParts.ts';
+import { EditForm } from './EditForm.tsx';
+import type { FormHost } from './FormHost.ts';
+import { ReadForm } from './ReadForm.tsx';
+
+export interface FormViewProps extends FormHost {
+  readonly form: FormModel;
+  /** What the form is given by its host, by name. */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly mode?: Mode | undefined;
+}
+
+/** Draws a form: loads its data, then draws it to be filled in, read or printed. */
+export function FormView({ form, given, mode, ...host }: FormViewProps) {
+  const fields = useMemo(() => ('each' in form.fields ? [form.fields.each] : form.fields), [form]);
+  const data = useMemo(() => [...form.data, ...eachSources(fields)], [form, fields]);
+  return (
+    <DataProvider data={data} given={given}>
+      <FormBody form={form} given={given} mode={mode ?? form.mode} fields={fields} {...host} />
+    </DataProvider>
+  );
+}
+
+interface FormBodyProps extends FormHost {
+  readonly form: FormModel;
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly mode: Mode;
+  readonly fields: readonly FieldModel[];
+}
+
+function FormBody({ form, given, mode, fields: written, ...host }: FormBodyProps) {
+  const scope = useScope();
+  const { variables } = scope;
+  // What a field's items are known by is in the scope before this is drawn; anything else that moves keeps the fields.
+  const items = written.map((_field, index) => variables[eachName(index)]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the items are compared one by one, the scope is theirs.
+  const brought = useMemo(() => bringFields(written, items, scope), [written, ...items]);
+  return mode === 'edit' ? (
+    <EditForm form={form} {...brought} given={given} {...host} />
+  ) : (
+    <ReadForm form={form} {...brought} answers={host.answers} print={mode === 'print'} />
+  );
+}
+
+/** What brings fields is loaded like any other data of the form, under a name no definition can have. */
+function eachSources(fields: readonly FieldModel[]): DataModel[] {
+  return fields.flatMap((field, index) =>
+    field.each ? [{ name: eachName(index), value: field.each.from, needs: [] }] : [],
+  );
+}
+
+function eachName(index: number): string {
+  return `$each${index}`;
+}

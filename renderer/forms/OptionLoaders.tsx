@@ -1,0 +1,32 @@
+import type { CallModel, FieldModel, OptionsModel } from '#engine';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { ComputedOptions } from './ComputedOptions.tsx';
+import type { FormStore } from './createFormStore.ts';
+import { PagedOptions } from './PagedOptions.tsx';
+import { WholeOptions } from './WholeOptions.tsx';
+
+interface OptionLoadersProps {
+  readonly fields: readonly FieldModel[];
+  readonly store: FormStore;
+}
+
+/**
+ * Loads what fields offer. It draws nothing and asks for hidden fields too,
+ * since how many choices there are may decide whether a field is asked at all.
+ */
+export function OptionLoaders({ fields, store }: OptionLoadersProps) {
+  const { release } = useRuntime();
+  return fields.map((field) => {
+    if (!field.options) return null;
+    const { source } = field.options;
+    if (!isCall(source)) return <ComputedOptions key={field.path} path={field.path} source={source} store={store} />;
+    const operation = release.operations[source.run];
+    if (!operation) return null;
+    const Loader = field.options.paged ? PagedOptions : WholeOptions;
+    return <Loader key={field.path} field={field} call={source} operation={operation} store={store} />;
+  });
+}
+
+function isCall(source: OptionsModel['source']): source is CallModel {
+  return 'run' in source;
+}

@@ -1,0 +1,28 @@
+import { Box } from '@mui/material';
+import type { FieldModel, FormModel } from '#engine';
+import { Markdown } from '../runtime/Markdown.tsx';
+import { useText } from '../runtime/useText.ts';
+import type { BroughtPart } from './broughtParts.ts';
+import type { FormAnswers } from './createFormStore.ts';
+import { ReadLines } from './ReadLines.tsx';
+import { useReadLines } from './useReadLines.ts';
+
+interface ReadFormProps {
+  readonly form: FormModel;
+  readonly fields: readonly FieldModel[];
+  readonly parts: readonly BroughtPart[];
+  readonly answers: FormAnswers | undefined;
+  readonly print: boolean;
+}
+
+/** A form to be read: every visible field with its value, in the look of the form. */
+export function ReadForm({ form, fields, parts, answers, print }: ReadFormProps) {
+  const write = useText();
+  const lines = useReadLines(fields, parts, answers);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {form.text && !print && <Markdown text={write(form.text)} />}
+      <ReadLines lines={lines} print={print} />
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { CallModel, FieldModel, OperationModel } from '#engine';
+import { useCallQuery } from '../runtime/useCallQuery.ts';
+import type { FormStore } from './createFormStore.ts';
+import { noControl } from './noControl.ts';
+import { readOptionArguments } from './readOptionArguments.ts';
+import { recogniseValue } from './recogniseValue.ts';
+import { rowsOf } from './rowsOf.ts';
+
+export interface OptionLoaderProps {
+  readonly field: FieldModel;
+  readonly call: CallModel;
+  readonly operation: OperationModel;
+  readonly store: FormStore;
+}
+
+/** Offers the whole answer of an operation, asked again when its arguments change. */
+export function WholeOptions({ field, call, operation, store }: OptionLoaderProps) {
+  // Arguments are compared as JSON, so that a keystroke elsewhere asks nothing.
+  const asked = useSyncExternalStore(store.subscribe, () =>
+    JSON.stringify(readOptionArguments(call, operation, store.getScope()) ?? null),
+  );
+  const waiting = asked === 'null';
+  const { query, absent } = useCallQuery(call, store.getScope(), { waiting });
+  const { data, status, refetch } = query;
+  const idle = waiting || absent;
+  useEffect(() => {
+    const items = idle ? [] : rowsOf(data);
+    const found = idle ? 'ready' : status === 'pending' ? 'loading' : status === 'error' ? 'failed' : 'ready';
+    store.offer(field.path, { items, control: { ...noControl, status: found, retry: () => void refetch() } });
+    recogniseValue(store, field, items);
+  }, [data, status, idle, refetch, field, store]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import {
+  type Draft,
+  expandEach,
+  type FieldModel,
+  isRecord,
+  readPath,
+  type Scope,
+  storeEach,
+  unstoreEach,
+  writePath,
+} from '#engine';
+
+/** A field whose fields are brought by data, with what they are. */
+export interface BroughtPart {
+  readonly field: FieldModel;
+  readonly expanded: readonly FieldModel[];
+}
+
+/** A field list with the brought fields in the places of those that bring them. */
+export interface BroughtFields {
+  readonly fields: readonly FieldModel[];
+  readonly parts: readonly BroughtPart[];
+}
+
+/** Lays the fields that data bring into a list; `items` are the entries by the place of the field. */
+export function bringFields(written: readonly FieldModel[], items: readonly unknown[], scope: Scope): BroughtFields {
+  const parts: BroughtPart[] = [];
+  const fields = written.flatMap((field, index) => {
+    if (!field.each) return [field];
+    const list = items[index];
+    const expanded = expandEach(field, Array.isArray(list) ? list : [], scope);
+    parts.push({ field, expanded });
+    return expanded;
+  });
+  return { fields, parts };
+}
+
+/** The draft as it travels: brought values in the shape they are stored in. */
+export function packParts(draft: Draft, parts: readonly BroughtPart[], scope: Scope): Draft {
+  let packed = draft;
+  for (const { field, expanded } of parts) {
+    const values = readPath(packed, field.path);
+    if (isRecord(values)) packed = writePath(packed, field.path, storeEach(field, expanded, values, scope));
+  }
+  return packed;
+}
+
+/** The draft as it is filled in: stored values by the names of the brought fields. */
+export function unpackParts(draft: Draft, parts: readonly BroughtPart[]): Draft {
+  let unpacked = draft;
+  for (const { field, expanded } of parts) {
+    const stored = readPath(unpacked, field.path);
+    if (Array.isArray(stored)) unpacked = writePath(unpacked, field.path, unstoreEach(field, expanded, stored));
+  }
+  return unpacked;
+}

@@ -1,0 +1,29 @@
+import type { OperationModel, Release } from '#engine';
+
+interface SearchInput {
+  readonly operation: OperationModel;
+  readonly release: Release;
+  readonly text: string;
+}
+
+/** Query fields that take a typed beginning, the first one an operation has. */
+const searchNames: readonly string[] = ['search', 'query', 'q', 'name', 'term'];
+
+/** The argument that carries what was typed: the operation's search field, else a filter over what is displayed. */
+export function searchArguments({ operation, release, text }: SearchInput): Record<string, unknown> {
+  const typed = text.trim();
+  if (typed === '') return {};
+  const name = searchNames.find((candidate) => operation.query.some((field) => field.path === candidate));
+  if (name !== undefined) return { [name]: `${typed}*` };
+  const path = searchedPath(operation, release);
+  return path === undefined ? {} : { [path]: `${typed}*` };
+}
+
+/** A filtered operation is searched by the first filter field that its entity displays, else by its first text field. */
+function searchedPath(operation: OperationModel, release: Release): string | undefined {
+  const texts = (operation.filter?.fields ?? []).filter((field) => field.type === 'string');
+  const entity = operation.of === undefined ? undefined : release.entities[operation.of];
+  const key = entity?.display && 'text' in entity.display ? entity.display.text : '';
+  const display = release.texts['en']?.[key] ?? '';
+  return (texts.find((field) => display.includes(`{${field.path}}`)) ?? texts[0])?.path;
+}

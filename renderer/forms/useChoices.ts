@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { formatText, isRecord, readPath } from '#engine';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import type { WidgetChoice } from '../widgets/FieldWidgetProps.ts';
+import { shownText } from '../widgets/shownText.ts';
+import type { FieldState } from './createFormStore.ts';
+
+export interface Choices {
+  readonly choices: readonly WidgetChoice[];
+  readonly selected: WidgetChoice | undefined;
+}
+
+/** What can be picked in a field and what is, in the reader's words. */
+export function useChoices(state: FieldState): Choices {
+  const { release, locale } = useRuntime();
+  const scope = useScope();
+  const say = useEngineText();
+  const { field, value, picked, options } = state;
+  const items = options?.items;
+
+  const choiceOf = useMemo(() => {
+    const { key, display } = field.options ?? {};
+    return (item: unknown): WidgetChoice => {
+      const stored = key === undefined ? item : readPath(item, key);
+      if (key === undefined && display === undefined) return { value: stored, label: shownText(stored) };
+      const variables = isRecord(item) ? { ...item, this: item } : { this: item };
+      const label =
+        display === undefined
+          ? shownText(stored)
+          : formatText({ text: display }, { ...scope, variables }, { release, locale });
+      return { value: stored, label, record: item };
+    };
+  }, [field, scope, release, locale]);
+
+  const choices = useMemo((): readonly WidgetChoice[] => {
+    if (items) return items.map(choiceOf);
+    if (field.values) {
+      return field.values.map((option) => ({
+        value: option.value,
+        label: formatText(option.title, scope, { release, locale }),
+      }));
+    }
+    if (field.type !== 'boolean') return [];
+    return [
+      { value: true, label: say('yes') },
+      { value: false, label: say('no') },
+    ];
+  }, [items, choiceOf, field, scope, release, locale, say]);
+
+  if (value === undefined) return { choices, selected: undefined };
+  const selected =
+    choices.find((choice) => choice.value === value) ??
+    (picked === undefined ? { value, label: shownText(value) } : choiceOf(picked));
+  return { choices, selected };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { unpackParts } from './broughtParts.ts';
+import { type AnswerKeeper, createAnswerKeeper } from './createAnswerKeeper.ts';
+import { createFormStore, type FormAnswers, type FormStore } from './createFormStore.ts';
+import type { EditFormProps } from './EditForm.tsx';
+import { givenKey } from './givenKey.ts';
+
+/** The state of a form and the keeper of what is typed in it, for as long as the form has the same fields. */
+export function useFormStore({ form, fields, parts, given, name, answers, onChange }: EditFormProps): {
+  store: FormStore;
+  keeper: AnswerKeeper;
+} {
+  const runtime = useRuntime();
+  const scope = useScope();
+  const latest = useRef({ answers, onChange, scope });
+  latest.current = { answers, onChange, scope };
+
+  const place = `${form.id}:${name}:${givenKey(given)}`;
+  const made = useMemo(() => {
+    const keeper = createAnswerKeeper(place, fields, window.sessionStorage);
+    // What was typed in this tab and not yet handed over is newer than what the host has.
+    const begun = keeper.read() ?? latest.current.answers;
+    const store = createFormStore({
+      fields,
+      rules: form.rules,
+      messages: form.messages,
+      scope: latest.current.scope,
+      runtime,
+      ...(begun ? { answers: { ...begun, draft: unpackParts(begun.draft, parts) } } : {}),
+      onChange: (next: FormAnswers) => {
+        keeper.keep(next);
+        latest.current.onChange?.(next);
+      },
+    });
+    return { store, keeper };
+  }, [place, fields, parts, form, runtime]);
+
+  useEffect(() => made.store.rescope(scope), [made, scope]);
+  return made;
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { decideFields, type FieldModel, formatText, formatValue, isRecord, startDraft } from '#engine';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { type BroughtPart, unpackParts } from './broughtParts.ts';
+import type { FormAnswers } from './createFormStore.ts';
+
+/** One field as it is read. */
+export interface ReadLine {
+  readonly path: string;
+  readonly section: string | undefined;
+  readonly label: string;
+  readonly value: string;
+}
+
+const secretFormats: readonly string[] = ['password', 'new-password'];
+
+/** The visible fields of a form with their values in the reader's words; secrets are left out. */
+export function useReadLines(
+  fields: readonly FieldModel[],
+  parts: readonly BroughtPart[],
+  answers: FormAnswers | undefined,
+): readonly ReadLine[] {
+  const runtime = useRuntime();
+  const outer = useScope();
+  return useMemo(() => {
+    const { release, locale } = runtime;
+    const picked = answers?.picked ?? {};
+    const begun = answers ? { draft: unpackParts(answers.draft, parts) } : {};
+    const draft = startDraft({ fields, scope: outer, release, ...begun });
+    const scope = {
+      ...outer,
+      variables: { ...outer.variables, this: draft, root: draft, chosen: picked, options: {} },
+    };
+    const decisions = decideFields({ fields, draft, scope: outer, release, picked, base: 'form' });
+    const context = { release, locale };
+    return decisions
+      .filter(({ visible, field }) => visible && !secretFormats.includes(field.format ?? ''))
+      .map(({ field, value }): ReadLine => {
+        const display = field.options?.display;
+        const record = picked[field.path];
+        const named = display !== undefined && isRecord(record);
+        return {
+          path: field.path,
+          section: field.section?.title === undefined ? undefined : formatText(field.section.title, scope, context),
+          label: formatText(field.title, scope, context),
+          value: named
+            ? formatText({ text: display }, { ...scope, variables: { ...record, this: record } }, context)
+            : formatValue(field, value, scope, context),
+        };
+      });
+  }, [fields, parts, answers, outer, runtime]);
+}

@@ -1,0 +1,43 @@
+import { Box } from '@mui/material';
+import type { ActionModel, Scope } from '#engine';
+import { ActionButton } from './ActionButton.tsx';
+import type { CallHost } from './useRunCall.ts';
+import { withKeys } from './withKeys.ts';
+
+interface ActionBarProps {
+  readonly actions: readonly ActionModel[];
+  readonly scope?: Scope;
+  readonly host?: CallHost;
+  readonly size?: 'small' | 'medium';
+  readonly dense?: boolean;
+  readonly align?: 'start' | 'end';
+  /** The first button stands out, as on the head of a page. */
+  readonly leading?: boolean;
+}
+
+/** Actions in a row that breaks where the width ends. */
+export function ActionBar({ actions, align = 'start', leading = false, dense = false, ...rest }: ActionBarProps) {
+  if (actions.length === 0) return null;
+  return (
+    <Box
+      className="no-print"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: dense ? 0.5 : 1,
+        justifyContent: align === 'end' ? 'flex-end' : 'flex-start',
+      }}
+    >
+      {withKeys(actions).map(({ key, action }, index) => (
+        <ActionButton
+          key={key}
+          action={action}
+          dense={dense}
+          emphasis={dense ? 'text' : leading && index === 0 ? 'contained' : 'outlined'}
+          {...rest}
+        />
+      ))}
+    </Box>
+  );
+}

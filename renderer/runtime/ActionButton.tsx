@@ -1,0 +1,93 @@
+import { Button, IconButton, Tooltip } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ActionModel, Scope } from '#engine';
+import { NamedIcon } from '../icons/NamedIcon.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
+import { hrefOf } from './hrefOf.ts';
+import { useAvailability } from './useAvailability.ts';
+import { usePress } from './usePress.ts';
+import type { CallHost } from './useRunCall.ts';
+import { useRuntime } from './useRuntime.ts';
+import { useScope } from './useScope.ts';
+import { useText } from './useText.ts';
+
+export interface ActionButtonProps {
+  readonly action: ActionModel;
+  /** What the action reads; the scope around it when left out. */
+  readonly scope?: Scope;
+  readonly host?: CallHost;
+  readonly size?: 'small' | 'medium';
+  readonly emphasis?: 'contained' | 'outlined' | 'text';
+  /** Draws the icon alone where the action has one, as in the rows of a table. */
+  readonly dense?: boolean;
+}
+
+/** An action as button, icon, link or menu: hidden where it cannot be, locked with its reason where it may not be. */
+export function ActionButton(props: ActionButtonProps) {
+  const around = useScope();
+  const { action, scope = around } = props;
+  const availability = useAvailability(action, scope);
+  const text = useText();
+  if (availability.state === 'hidden') return null;
+  const isLocked = availability.state === 'locked';
+  const reason = 'reason' in availability ? text(availability.reason, undefined, scope) : '';
+  if (action.target.verb === 'menu') {
+    return <ActionMenu {...props} actions={action.target.actions} scope={scope} isLocked={isLocked} />;
+  }
+  return <OneAction {...props} scope={scope} isLocked={isLocked} reason={reason} />;
+}
+
+interface OneActionProps extends ActionButtonProps {
+  readonly scope: Scope;
+  readonly isLocked: boolean;
+  readonly reason: string;
+}
+
+function OneAction(props: OneActionProps) {
+  const { action, scope, host, isLocked, reason, size = 'medium', emphasis = 'outlined', dense = false } = props;
+  const { release } = useRuntime();
+  const text = useText();
+  const { press, busy } = usePress(action, scope, host);
+  const { target } = action;
+  const href = target.verb === 'go' ? hrefOf(target.screen, action.with, scope, release) : undefined;
+  const isOff = isLocked || (target.verb === 'go' && href === undefined) || target.verb === 'button';
+  const title = text(action.title, undefined, scope);
+  const hint = reason || (action.help ? text(action.help, undefined, scope) : '');
+  // A link keeps what browsers do with links (new tab by ctrl or meta); a confirmed one has to ask first.
+  const link =
+    href !== undefined && !isOff && !action.confirm
+      ? { component: RouterLink, to: href, ...(action.tab === 'new' ? { target: '_blank', rel: 'noopener' } : {}) }
+      : { onClick: () => void press() };
+  const isIcon = action.icon !== undefined && (action.look === 'icon' || dense);
+  const button = isIcon ? (
+    <IconButton aria-label={title} size={size} disabled={isOff} loading={busy} {...link}>
+      <NamedIcon name={action.icon} />
+    </IconButton>
+  ) : (
+    <Button
+      size={size}
+      variant={action.look === 'link' ? 'text' : emphasis}
+      disabled={isOff}
+      loading={busy}
+      startIcon={action.icon ? <NamedIcon name={action.icon} /> : undefined}
+      {...link}
+    >
+      {title}
+    </Button>
+  );
+  const tip = hint || (isIcon ? title : '');
+  if (tip === '') return button;
+  return (
+    <Tooltip title={tip}>
+      {isOff ? (
+        // A disabled button tells nobody why; what is around it takes the focus and the pointer.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the reason has to be reachable by keyboard.
+        <span tabIndex={0} aria-label={`${title}: ${tip}`} role="note">
+          {button}
+        </span>
+      ) : (
+        button
+      )}
+    </Tooltip>
+  );
+}

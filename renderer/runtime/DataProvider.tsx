@@ -1,0 +1,139 @@
+import { type ReactNode, use } from 'react';
+import type { CallModel, DataModel, Template } from '#engine';
+import { resolveTemplate } from '#engine';
+import { rowsOrRecord } from './completeResult.ts';
+import { useDialog } from './Dialogs.ts';
+import { isCall } from './isCall.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { Loading } from './Loading.tsx';
+import { ScopeContext } from './ScopeContext.ts';
+import { ScopeProvider } from './ScopeProvider.tsx';
+import { useCallQuery } from './useCallQuery.ts';
+import { useRuntime } from './useRuntime.ts';
+import { useScope } from './useScope.ts';
+
+interface DataProviderProps {
+  readonly data: readonly DataModel[];
+  /** What the host hands over, by name; in scope of the data and of what is drawn. */
+  readonly given?: Readonly<Record<string, unknown>>;
+  readonly children: ReactNode;
+}
+
+const nothing: Readonly<Record<string, unknown>> = {};
+
+/**
+ * Loads `data` and hands it down as variables. What does not wait for other data is asked at the same time.
+ * Until all is there a skeleton is drawn; a failure offers to try again.
+ */
+export function DataProvider({ data, given = nothing, children }: DataProviderProps) {
+  // A dialog asks at each opening instead of showing what is known.
+  const fresh = useDialog() !== undefined;
+  return (
+    <ScopeProvider variables={given}>
+      <Step data={data} index={0} fresh={fresh} pending={[]} failures={[]}>
+        {children}
+      </Step>
+    </ScopeProvider>
+  );
+}
+
+interface Failure {
+  readonly error: Error;
+  readonly call: CallModel;
+  readonly retry: () => void;
+}
+
+function retryAll(failures: readonly Failure[]): void {
+  for (const failure of failures) failure.retry();
+}
+
+interface StepProps {
+  readonly data: readonly DataModel[];
+  readonly index: number;
+  readonly fresh: boolean;
+  readonly pending: readonly string[];
+  readonly failures: readonly Failure[];
+  readonly children: ReactNode;
+}
+
+/** One name of the data and, inside, those after it: hooks keep their order however many names there are. */
+function Step(props: StepProps) {
+  const { data, index, pending, failures, children } = props;
+  const model = data[index];
+  if (model !== undefined) {
+    return isCall(model.value) ? (
+      <CallStep {...props} model={model} call={model.value} />
+    ) : (
+      <ValueStep {...props} model={model} value={model.value} />
+    );
+  }
+  const [failure] = failures;
+  if (failure) {
+    return <LoadFailure error={failure.error} call={failure.call} onRetry={() => retryAll(failures)} />;
+  }
+  return pending.length > 0 ? <Loading /> : children;
+}
+
+interface CallStepProps extends StepProps {
+  readonly model: DataModel;
+  readonly call: CallModel;
+}
+
+function CallStep({ model, call, ...step }: CallStepProps) {
+  const { pending, failures, index, fresh } = step;
+  const scope = useScope();
+  const waiting = model.needs.some((need) => pending.includes(need));
+  const { query, absent, list } = useCallQuery(call, scope, { waiting, fresh });
+  const isOpen = waiting || (!absent && (query.isPending || (fresh && !query.isFetchedAfterMount)));
+  const held = absent ? (list ? [] : undefined) : rowsOrRecord(query.data ?? undefined);
+  const value = held === undefined && list ? [] : held;
+  const failed = query.isError && !absent && query.data === undefined;
+  return (
+    <Provide name={model.name} value={value} isKnown={!isOpen && !failed}>
+      <Step
+        {...step}
+        index={index + 1}
+        pending={isOpen ? [...pending, model.name] : pending}
+        failures={failed ? [...failures, { error: query.error, call, retry: () => void query.refetch() }] : failures}
+      />
+    </Provide>
+  );
+}
+
+interface ValueStepProps extends StepProps {
+  readonly model: DataModel;
+  readonly value: Template;
+}
+
+function ValueStep({ model, value, ...step }: ValueStepProps) {
+  const { pending, index } = step;
+  const { release } = useRuntime();
+  const scope = useScope();
+  const waiting = model.needs.some((need) => pending.includes(need));
+  const known = waiting ? undefined : resolveTemplate(value, scope, release.access.policies);
+  return (
+    <Provide name={model.name} value={known ?? undefined} isKnown={!waiting}>
+      <Step {...step} index={index + 1} pending={waiting ? [...pending, model.name] : pending} />
+    </Provide>
+  );
+}
+
+interface ProvideProps {
+  readonly name: string;
+  readonly value: unknown;
+  readonly isKnown: boolean;
+  readonly children: ReactNode;
+}
+
+/** Hands one variable down. An absent value hides an outer variable of the same name by not being there. */
+function Provide({ name, value, isKnown, children }: ProvideProps) {
+  const outer = use(ScopeContext);
+  if (isKnown && value !== undefined) return <ScopeProvider variables={{ [name]: value }}>{children}</ScopeProvider>;
+  if (!Object.hasOwn(outer, name)) return <ScopeProvider variables={{}}>{children}</ScopeProvider>;
+  const { [name]: _hidden, ...rest } = outer;
+  return (
+    <ScopeContext value={rest}>
+      <ScopeProvider variables={{}}>{children}</ScopeProvider>
+    </ScopeContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { Alert, Button } from '@mui/material';
+import { type CallModel, OperationError } from '#engine';
+import { engineTextOf, withError } from './explainError.ts';
+import { pickNotice } from './pickNotice.ts';
+import { useEngineText } from './useEngineText.ts';
+import { useRuntime } from './useRuntime.ts';
+import { useScope } from './useScope.ts';
+import { useText } from './useText.ts';
+
+interface LoadFailureProps {
+  readonly error: Error;
+  readonly call?: CallModel;
+  readonly onRetry: () => void;
+}
+
+/** Data that could not be loaded: why, and another try. */
+export function LoadFailure({ error, call, onRetry }: LoadFailureProps) {
+  const say = useEngineText();
+  const words = useFailureWords(error, call);
+  return (
+    <Alert
+      severity="error"
+      sx={{ my: 1 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {say('retry')}
+        </Button>
+      }
+    >
+      {words}
+    </Alert>
+  );
+}
+
+function useFailureWords(error: Error, call: CallModel | undefined): string {
+  const { release } = useRuntime();
+  const scope = useScope();
+  const text = useText();
+  const say = useEngineText();
+  const operation = call && release.operations[call.run];
+  if (!(error instanceof OperationError) || operation === undefined || call === undefined) return say('failure');
+  const failed = withError(error, scope);
+  const notice = pickNotice(call, operation, [String(error.status), 'failure']);
+  if (notice) return text(notice.text, undefined, failed);
+  if (error.status === 404) return say('nothingHere');
+  const fallback = engineTextOf(error);
+  return fallback ? say(fallback) : text({ text: 'engine/serverSays' }, undefined, failed);
+}

@@ -1,0 +1,25 @@
+import { Box } from '@mui/material';
+import { lazy, Suspense } from 'react';
+
+const MarkdownText = lazy(async () => ({ default: (await import('./MarkdownText.tsx')).MarkdownText }));
+
+interface MarkdownProps {
+  readonly text: string;
+}
+
+/** A text that may have Markdown in it. Texts without any are drawn at once, without the parser. */
+export function Markdown({ text }: MarkdownProps) {
+  const plain = (
+    <Box sx={{ '& p': { m: 0 }, '& p + p': { mt: 1 } }}>
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Box>
+  );
+  if (!/[*_`#[\]>|~\\]|^\s*(?:[-+]|\d+\.)\s|https?:/m.test(text)) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <MarkdownText text={text} />
+    </Suspense>
+  );
+}

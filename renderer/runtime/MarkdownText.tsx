@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import MarkdownIt from 'markdown-it';
+import { useMemo } from 'react';
+
+const parser = new MarkdownIt({ html: false, linkify: true });
+const drawLink = parser.renderer.rules.link_open;
+
+// Links to elsewhere open beside the portal, and the other page gets no handle on it.
+parser.renderer.rules.link_open = (tokens, index, options, env, self) => {
+  const token = tokens[index];
+  const target = String(token?.attrGet('href') ?? '');
+  if (/^https?:/.test(target)) {
+    token?.attrSet('target', '_blank');
+    token?.attrSet('rel', 'noopener noreferrer');
+  }
+  return drawLink ? drawLink(tokens, index, options, env, self) : self.renderToken(tokens, index, options);
+};
+
+/** Markdown as HTML; HTML in the source stays text. */
+export function MarkdownText({ text }: { readonly text: string }) {
+  const html = useMemo(() => parser.render(text), [text]);
+  return (
+    <Box
+      sx={{
+        overflowWrap: 'anywhere',
+        '& > :first-of-type': { mt: 0 },
+        '& > :last-child': { mb: 0 },
+        '& p, & ul, & ol': { my: 1 },
+        '& a': { color: 'primary.main' },
+        '& table': { borderCollapse: 'collapse' },
+        '& th, & td': { border: 1, borderColor: 'divider', p: 1, textAlign: 'start' },
+      }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes every piece of HTML in the source.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+/** What the host of the renderer says about itself; the renderer knows no operation by name. */
+export interface PortalConfig {
+  /** Name in the app bar when the settings have no `productName`. */
+  readonly name: string;
+  readonly operations: {
+    readonly signIn: string;
+    readonly me: string;
+    readonly signOut: string;
+    readonly draftGet: string;
+    readonly draftSave: string;
+    readonly draftRemove: string;
+  };
+  /** Screens that the shell leads to. A screen that the release does not have is not offered. */
+  readonly screens: {
+    readonly signIn: string;
+    readonly home: string;
+    readonly account: string;
+  };
+  /** Menu drawn below the content, if the release has it. */
+  readonly footerMenu: string;
+}

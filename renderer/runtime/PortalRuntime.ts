@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+import type { Clock, OperationAdapter, Release, User, Validators } from '#engine';
+import type { PortalConfig } from './PortalConfig.ts';
+import type { Session } from './Session.ts';
+
+/** What every drawn thing may ask for: one release, one language, one adapter, one person. */
+export interface PortalRuntime {
+  readonly release: Release;
+  readonly locale: string;
+  readonly setLocale: (locale: string) => void;
+  readonly validators: Validators;
+  readonly adapter: OperationAdapter;
+  readonly user: User;
+  /** Values of the release's settings, read as `setting.<name>`. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly clock: Clock;
+  readonly session: Session;
+  readonly config: PortalConfig;
+}
+
+export const RuntimeContext = createContext<PortalRuntime | undefined>(undefined);

@@ -1,0 +1,24 @@
+import type { OperationError, Scope } from '#engine';
+import { extendScope } from './extendScope.ts';
+
+/** How a call went, as `run.<as>` in expressions. */
+export interface RunOutcome {
+  readonly pending: boolean;
+  readonly failed: boolean;
+  readonly result?: unknown;
+  readonly error?: Readonly<Record<string, unknown>>;
+}
+
+export type Runs = Readonly<Record<string, RunOutcome>>;
+
+/** What expressions may read of an error. */
+export function describeError(error: OperationError): Readonly<Record<string, unknown>> {
+  return { status: error.status, code: error.code, message: error.message, fields: error.fields };
+}
+
+/** The scope in which the calls of these names have gone so. */
+export function withRuns(scope: Scope, runs: Runs): Scope {
+  const before = scope.variables['run'];
+  const known = typeof before === 'object' && before !== null ? before : {};
+  return extendScope(scope, { run: { ...known, ...runs } });
+}

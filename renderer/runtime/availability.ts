@@ -1,0 +1,125 @@
+import {
+  type ActionModel,
+  type CallModel,
+  grantedRelations,
+  isAllowed,
+  type OperationModel,
+  offerEvent,
+  type Reference,
+  type Release,
+  readPath,
+  resolveCondition,
+  resolveTemplate,
+  type Scope,
+  type Text,
+  type User,
+} from '#engine';
+
+export type Availability =
+  | { readonly state: 'hidden' }
+  | { readonly state: 'locked'; readonly reason?: Text }
+  | { readonly state: 'open' };
+
+const hidden: Availability = { state: 'hidden' };
+
+/** Whether a person may ask for an operation at all; which records it gives is for the server to say. */
+export function canRun(operation: OperationModel, user: User, release: Release): boolean {
+  return grantedRelations(operation, user, release).length > 0;
+}
+
+/** Whether an action is there, and whether it can be pressed: its own words, its target's permission, its lifecycle. */
+export function findAvailability(action: ActionModel, scope: Scope, release: Release): Availability {
+  const { policies } = release.access;
+  if (!isAllowed(action.allow, scope.user, release)) return hidden;
+  if (!resolveCondition(action.when, scope, policies)) return hidden;
+  if (!isTargetAllowed(action, scope, release)) return hidden;
+  const offered = offerOf(action, scope, release);
+  if (!offered.offered) {
+    return action.refused === 'hide'
+      ? hidden
+      : { state: 'locked', ...(offered.message ? { reason: offered.message } : {}) };
+  }
+  if (resolveCondition(action.locked, scope, policies)) return { state: 'locked' };
+  return { state: 'open' };
+}
+
+function isTargetAllowed(action: ActionModel, scope: Scope, release: Release): boolean {
+  const { target } = action;
+  switch (target.verb) {
+    case 'run':
+      return isCallAllowed(target.call, scope, release);
+    case 'go':
+      return isAllowed(release.screens[target.screen]?.allow, scope.user, release);
+    case 'open':
+      return (
+        isAllowed(screenOf(target.open, release)?.allow, scope.user, release) &&
+        submitsOf(target.open, release).every((call) => isCallAllowed(call, scope, release))
+      );
+    case 'menu':
+      return target.actions.some((inner) => findAvailability(inner, scope, release).state !== 'hidden');
+    case 'do':
+    case 'button':
+      return true;
+  }
+}
+
+function isCallAllowed(call: CallModel, scope: Scope, release: Release): boolean {
+  const operation = release.operations[call.run];
+  return operation !== undefined && canRun(operation, scope.user, release);
+}
+
+function screenOf(reference: Reference, release: Release) {
+  return reference.kind === 'screen' ? release.screens[reference.id] : undefined;
+}
+
+/** The calls that a form or flow makes when it is submitted. */
+export function submitsOf(reference: Reference, release: Release): readonly CallModel[] {
+  if (reference.kind === 'form') return release.forms[reference.id]?.submits ?? [];
+  if (reference.kind === 'flow') return release.flows[reference.id]?.submits ?? [];
+  return [];
+}
+
+interface Offer {
+  readonly offered: boolean;
+  readonly message?: Text;
+}
+
+const offer: Offer = { offered: true };
+
+/** An operation that a lifecycle names is offered only in a state that knows it. The first refusal counts. */
+function offerOf(action: ActionModel, scope: Scope, release: Release): Offer {
+  const { target } = action;
+  const calls = target.verb === 'run' ? [target.call] : target.verb === 'open' ? submitsOf(target.open, release) : [];
+  for (const { run } of calls) {
+    for (const lifecycle of Object.values(release.lifecycles)) {
+      const events = lifecycle.events.filter((event) => event.on === run);
+      // What begins a record has no state to ask; the server decides with the record in hand.
+      if (events.length === 0 || events.every((event) => event.from.length === 0)) continue;
+      const record = findRecord(lifecycle, action, scope);
+      if (record === undefined) continue;
+      const answer = offerEvent({ lifecycles: [lifecycle], operation: run, record, scope });
+      if (!answer.offered) return answer;
+    }
+  }
+  return offer;
+}
+
+/** The record an event would happen to: what the action hands over, the row, or the variable of the entity's name. */
+function findRecord(
+  lifecycle: { readonly of: string; readonly at: string },
+  action: ActionModel,
+  scope: Scope,
+): Record<string, unknown> | undefined {
+  const name = lifecycle.of.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const handed = action.with[name];
+  const candidates = [
+    handed === undefined ? undefined : resolveTemplate(handed, scope),
+    scope.variables['this'],
+    scope.variables[name],
+  ];
+  return candidates.filter(isRecord).find((record) => readPath(record, lifecycle.at) !== undefined);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,30 @@
+import { type Release, readPath, resolveTemplate, type Scope, type Template } from '#engine';
+
+/**
+ * What a host hands over to a form, flow, wizard or part: what `with` says, else what `this`, a variable of that very
+ * name or the route has. A name that nobody gives is absent.
+ */
+export function resolveGiven(
+  given: Readonly<Record<string, string>>,
+  handed: Readonly<Record<string, Template>>,
+  scope: Scope,
+  release: Release,
+): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  for (const name of new Set([...Object.keys(given), ...Object.keys(handed)])) {
+    const template = handed[name];
+    const value =
+      template === undefined ? bindByName(name, scope) : resolveTemplate(template, scope, release.access.policies);
+    if (value !== undefined && value !== null) values[name] = value;
+  }
+  return values;
+}
+
+/** The nearest value of a name. */
+export function bindByName(name: string, { variables }: Scope): unknown {
+  return (
+    readPath(variables['this'], name) ??
+    (Object.hasOwn(variables, name) ? variables[name] : undefined) ??
+    readPath(variables['route'], name)
+  );
+}

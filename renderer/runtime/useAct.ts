@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Act, type ActionModel, readPath, type Scope } from '#engine';
+import { ActsContext } from './Acts.ts';
+import { DialogsContext } from './Dialogs.ts';
+import { extendScope } from './extendScope.ts';
+import { hrefOf } from './hrefOf.ts';
+import { withRuns } from './RunOutcome.ts';
+import { PublishRunContext } from './RunsProvider.tsx';
+import { findSession, readSession } from './sessionResult.ts';
+import { type CallHost, useRunCall } from './useRunCall.ts';
+import { useRuntime } from './useRuntime.ts';
+import { useText } from './useText.ts';
+
+export type PerformAction = (action: ActionModel, scope: Scope, host?: CallHost) => Promise<void>;
+
+/** Does what an action says: runs an operation, opens a dialog, goes to a screen, or acts; then what `then` says. */
+export function useAct(): PerformAction {
+  const { release } = useRuntime();
+  const dialogs = use(DialogsContext);
+  const acts = use(ActsContext);
+  const publish = use(PublishRunContext);
+  const run = useRunCall();
+  const text = useText();
+  const navigate = useNavigate();
+  const doAct = useDoAct();
+
+  return useCallback<PerformAction>(
+    async function act(action, scope, host) {
+      const { target } = action;
+      if (action.confirm) {
+        const question = text(action.confirm, undefined, scope);
+        if (!(await dialogs.confirm(question, text(action.title, undefined, scope)))) return;
+      }
+      let after: Scope = scope;
+      switch (target.verb) {
+        case 'run': {
+          const outcome = await run(target.call, scope, host);
+          const { as, failed } = target.call;
+          if (!outcome.ok) {
+            if (typeof failed === 'object') await act(failed, scope, host);
+            if (failed !== 'advance') return;
+          } else {
+            const { result } = outcome;
+            after = extendScope(withRuns(scope, { [as]: { pending: false, failed: false, result } }), { result });
+          }
+          break;
+        }
+        case 'open': {
+          const outcome = await dialogs.open({
+            open: target.open,
+            with: action.with,
+            mode: action.mode,
+            title: action.title,
+            scope,
+            acts,
+            publish,
+          });
+          if (!outcome.submitted) return;
+          after = outcome.scope ?? scope;
+          break;
+        }
+        case 'go': {
+          const href = hrefOf(target.screen, action.with, scope, release);
+          if (href === undefined) throw new Error(`Screen "${target.screen}" cannot be addressed from here`);
+          if (action.tab === 'new') window.open(href, '_blank', 'noopener');
+          else await navigate(href);
+          break;
+        }
+        case 'do':
+          await doAct(target.act, scope);
+          break;
+        case 'menu':
+        case 'button':
+          break;
+      }
+      if (action.then) await act(action.then, after, host);
+    },
+    [release, dialogs, acts, publish, run, text, navigate, doAct],
+  );
+}
+
+/** The acts of the place, and those that any place has. */
+function useDoAct(): (act: Act, scope: Scope) => Promise<void> {
+  const { session, adapter, config, release } = useRuntime();
+  const acts = use(ActsContext);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+
+  return useCallback(
+    async (act, scope) => {
+      const goTo = async (screen: string) => {
+        const href = hrefOf(screen, {}, scope, release);
+        if (href !== undefined) await navigate(href);
+      };
+
+      /** After an activation the person has just given what a sign-in asks for. */
+      async function login(): Promise<void> {
+        if (session.isLive()) return goTo(config.screens.home);
+        const given = scope.variables['this'];
+        const username = readPath(given, 'username') ?? readPath(given, 'email');
+        const password = readPath(given, 'password');
+        let token = findSession(scope);
+        if (token === undefined && typeof username === 'string' && typeof password === 'string') {
+          try {
+            token = readSession(await adapter.run(config.operations.signIn, { username, password }));
+          } catch {
+            // Whoever cannot be signed in by what was just typed signs in by hand.
+          }
+        }
+        if (token) await session.start(token.accessToken, token.expiresAt);
+        await goTo(token ? config.screens.home : config.screens.signIn);
+      }
+
+      const own = acts[act];
+      if (own) return own(scope);
+      const everywhere: Partial<Record<Act, () => void | Promise<void>>> = {
+        print: () => window.print(),
+        refresh: () => queries.invalidateQueries(),
+        login,
+        logout: () => session.end(),
+        back: async () => navigate(-1),
+      };
+      await everywhere[act]?.();
+    },
+    [session, adapter, config, release, acts, queries, navigate],
+  );
+}

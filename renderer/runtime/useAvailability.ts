@@ -1,0 +1,9 @@
+import type { ActionModel, Scope } from '#engine';
+import { type Availability, findAvailability } from './availability.ts';
+import { useRuntime } from './useRuntime.ts';
+
+/** Whether an action is hidden, locked or open here. */
+export function useAvailability(action: ActionModel, scope: Scope): Availability {
+  const { release } = useRuntime();
+  return findAvailability(action, scope, release);
+}

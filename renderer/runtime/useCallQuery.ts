@@ -1,0 +1,80 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { bindCall, type CallModel, OperationError, resolveCondition, type Scope } from '#engine';
+import { canRun } from './availability.ts';
+import { completeResult } from './completeResult.ts';
+import { pickNotice } from './pickNotice.ts';
+import { queryKeyOf } from './refreshAfter.ts';
+import { useRuntime } from './useRuntime.ts';
+
+interface CallQueryOptions {
+  /** What the call reads is not there yet. */
+  readonly waiting?: boolean;
+  /** Asked at each opening, as in a dialog. */
+  readonly fresh?: boolean;
+  /** Arguments beside those that are bound, as page and sorting of a table. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+  /** Shows the answer before while the next one is under way. */
+  readonly keep?: boolean;
+}
+
+export interface CallQuery {
+  readonly query: UseQueryResult<unknown, Error>;
+  /** The call is not made here: its `when` is false, the person may not, or an argument is missing. */
+  readonly absent: boolean;
+  /** Its result is a list, so that an absent answer is an empty one. */
+  readonly list: boolean;
+}
+
+/** The answer of a call as data: bound, asked, completed, and asked again when something changes it. */
+export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOptions = {}): CallQuery {
+  const { release, adapter, user } = useRuntime();
+  const { waiting = false, fresh = false, keep = false } = options;
+  const operation = release.operations[call.run];
+  if (operation === undefined) throw new Error(`No operation "${call.run}" in this release`);
+  const isAsked =
+    !waiting && canRun(operation, user, release) && resolveCondition(call.when, scope, release.access.policies);
+  const bound = isAsked ? bindCall(call, operation, scope) : { args: {}, unbound: [] };
+  const isBound = isAsked && bound.unbound.length === 0;
+  const args = { ...bound.args, ...options.extra };
+
+  const query = useQuery<unknown, Error>({
+    queryKey: queryKeyOf(call.run, args),
+    enabled: isBound,
+    queryFn: async ({ signal }) => {
+      try {
+        const result = await adapter.run(call.run, args, { signal });
+        if (call.otherwise !== undefined && isEmptyAnswer(result)) return await answerOtherwise(undefined);
+        return completeResult(operation, result, scope, release);
+      } catch (error) {
+        return await answerOtherwise(error);
+      }
+    },
+    ...(fresh ? { staleTime: 0, refetchOnMount: 'always' as const } : {}),
+    ...(keep ? { placeholderData: (before: unknown) => before } : {}),
+  });
+
+  async function answerOtherwise(error: unknown): Promise<unknown> {
+    const { otherwise } = call;
+    const second = otherwise && release.operations[otherwise.run];
+    if (otherwise && second) {
+      const { args: others } = bindCall(otherwise, second, scope);
+      return completeResult(second, await adapter.run(otherwise.run, others), scope, release);
+    }
+    if (!(error instanceof OperationError) || operation === undefined) throw error;
+    const notice = pickNotice(call, operation, [String(error.status), 'failure']);
+    // A failure that is only logged is an answer with nothing in it.
+    if (call.failed === 'advance' || notice?.show === 'log' || notice?.show === 'none') return null;
+    throw error;
+  }
+
+  return {
+    query,
+    absent: !waiting && !isBound,
+    list: operation.result.shape === 'list' || operation.result.shape === 'page',
+  };
+}
+
+/** Nothing, or a list without entries: what `otherwise` is for beside a failure. */
+function isEmptyAnswer(result: unknown): boolean {
+  return result === undefined || result === null || (Array.isArray(result) && result.length === 0);
+}

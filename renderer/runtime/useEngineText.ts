@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { formatText } from '#engine';
+import { useRuntime } from './useRuntime.ts';
+
+export type SayEngine = (name: string, extra?: Readonly<Record<string, unknown>>) => string;
+
+/** Texts of the engine itself, `engine/<name>`. */
+export function useEngineText(): SayEngine {
+  const { release, locale, user, settings, clock } = useRuntime();
+  return useCallback(
+    (name, extra) =>
+      formatText(
+        { text: `engine/${name}` },
+        { variables: {}, user, settings, clock },
+        { release, locale, ...(extra ? { extra } : {}) },
+      ),
+    [release, locale, user, settings, clock],
+  );
+}

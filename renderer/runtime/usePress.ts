@@ -1,0 +1,26 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ActionModel, Scope } from '#engine';
+import { useAct } from './useAct.ts';
+import type { CallHost } from './useRunCall.ts';
+
+/** Performs an action once at a time; `busy` while it is under way. */
+export function usePress(action: ActionModel, scope: Scope, host?: CallHost) {
+  const act = useAct();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const press = useCallback(async () => {
+    if (running.current) return;
+    running.current = true;
+    // An open dialog is not work in progress: its button stays as it is.
+    if (action.target.verb === 'run') setBusy(true);
+    try {
+      await act(action, scope, host);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }, [act, action, scope, host]);
+
+  return { press, busy };
+}

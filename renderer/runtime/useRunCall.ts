@@ -1,0 +1,162 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useCallback } from 'react';
+import {
+  bindCall,
+  type CallModel,
+  type NoticeModel,
+  OperationError,
+  type OperationModel,
+  resolveCondition,
+  type Scope,
+} from '#engine';
+import { completeResult } from './completeResult.ts';
+import { engineTextOf, withError } from './explainError.ts';
+import { extendScope } from './extendScope.ts';
+import { NotifyContext } from './Notices.ts';
+import { OnceKeysContext } from './OnceKeysContext.ts';
+import { pickNotice } from './pickNotice.ts';
+import { describeError } from './RunOutcome.ts';
+import { PublishRunContext } from './RunsProvider.tsx';
+import { refreshAfter } from './refreshAfter.ts';
+import { isFileResult, saveFile } from './saveFile.ts';
+import { readSession } from './sessionResult.ts';
+import { useEngineText } from './useEngineText.ts';
+import { useRuntime } from './useRuntime.ts';
+import { useText } from './useText.ts';
+
+export type CallOutcome =
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly error: OperationError; readonly text: string };
+
+/** Where a call is made from. */
+export interface CallHost {
+  /** Shows a failure where the call was made, in the form; the toast of the same failure is then left out. */
+  readonly formNotice?: (text: string) => void;
+}
+
+export type RunCall = (call: CallModel, scope: Scope, host?: CallHost) => Promise<CallOutcome>;
+
+/**
+ * Runs a call: binds its arguments, asks the adapter, says what its notices say, asks again for what it has changed,
+ * and publishes the outcome as `run.<as>`. Never rejects for a refused call.
+ */
+export function useRunCall(): RunCall {
+  const runtime = useRuntime();
+  const notify = use(NotifyContext);
+  const publish = use(PublishRunContext);
+  const onceKeys = use(OnceKeysContext);
+  const queries = useQueryClient();
+  const text = useText();
+  const say = useEngineText();
+
+  return useCallback<RunCall>(
+    async (call, scope, host) => {
+      const { release, adapter, session, config } = runtime;
+
+      function tell(notice: NoticeModel | undefined, words: string, told: Scope): void {
+        if (notice === undefined || notice.show === 'none') return;
+        if (notice.show === 'log') console.warn(words);
+        else if (notice.show === 'form' && host?.formNotice) host.formNotice(words);
+        else
+          notify({
+            text: words,
+            tone: notice.tone ?? 'info',
+            show: notice.show === 'dialog' ? 'dialog' : 'toast',
+            actions: notice.actions,
+            scope: told,
+          });
+      }
+
+      function tellFailure(error: OperationError, operation: OperationModel, told: Scope): string {
+        const status = String(error.status);
+        const notice = pickNotice(call, operation, error.code === 'unbound' ? ['unbound'] : [status, 'failure']);
+        const failed = withError(error, told);
+        const fallback = engineTextOf(error);
+        const words = notice
+          ? text(notice.text, undefined, failed)
+          : fallback
+            ? say(fallback)
+            : text({ text: 'engine/serverSays' }, undefined, failed);
+        if (error.status === 401 && runtime.user.signedIn && call.run !== config.operations.signIn) {
+          session.expire();
+        } else if (host?.formNotice && notice?.show !== 'log' && notice?.show !== 'none') {
+          host.formNotice(words);
+          if (notice && notice.show !== 'form') tell(notice, words, failed);
+        } else {
+          tell(notice ?? { text: { literal: words }, tone: 'error', show: 'toast', actions: [] }, words, failed);
+        }
+        return words;
+      }
+
+      async function perform(): Promise<CallOutcome> {
+        if (!resolveCondition(call.when, scope, release.access.policies)) return { ok: true, result: undefined };
+        const operation = release.operations[call.run];
+        if (operation === undefined) throw new Error(`No operation "${call.run}" in this release`);
+        const { args, ...bound } = bindCall(call, operation, scope);
+        const unbound = bound.unbound.filter((name) => !fillsItself(operation, name));
+        const told = extendScope(scope, { body: args });
+        publish(call.as, { pending: true, failed: false });
+        const sending = pickNotice(call, operation, ['sending']);
+        if (sending) tell(sending, text(sending.text, undefined, told), told);
+        try {
+          if (unbound.length > 0) {
+            // A definition has to be changed to stop this, so whoever writes definitions has to be told.
+            console.warn(`${call.run}: ${unbound.join(', ')} not set`);
+            throw missing(call.run, unbound);
+          }
+          const key = operation.once ? { onceKey: onceKeys.keyOf(call.run, args) } : {};
+          const answer = await adapter.run(call.run, args, key);
+          onceKeys.forget(call.run, args);
+          const result = completeResult(operation, answer, scope, release);
+          if (isFileResult(answer)) saveFile(answer);
+          publish(call.as, { pending: false, failed: false, result });
+          const token = call.run === config.operations.signIn ? readSession(result) : undefined;
+          if (token) await session.start(token.accessToken, token.expiresAt);
+          const success = pickNotice(call, operation, ['success']);
+          const after = extendScope(told, { result });
+          if (success) tell(success, text(success.text, undefined, after), after);
+          refreshAfter(operation, queries, release);
+          return { ok: true, result };
+        } catch (error) {
+          const refused = asOperationError(error, call.run);
+          publish(call.as, { pending: false, failed: true, error: describeError(refused) });
+          return { ok: false, error: refused, text: tellFailure(refused, operation, told) };
+        }
+      }
+
+      const outcome = await perform();
+      if (!outcome.ok && call.otherwise) return runOtherwise(call.otherwise, outcome);
+      return outcome;
+
+      async function runOtherwise(otherwise: CallModel, first: CallOutcome): Promise<CallOutcome> {
+        const operation = release.operations[otherwise.run];
+        if (operation === undefined) return first;
+        try {
+          const answer = await adapter.run(otherwise.run, bindCall(otherwise, operation, scope).args);
+          const result = completeResult(operation, answer, scope, release);
+          publish(call.as, { pending: false, failed: false, result });
+          return { ok: true, result };
+        } catch {
+          return first;
+        }
+      }
+    },
+    [runtime, notify, publish, onceKeys, queries, text, say],
+  );
+}
+
+/** The server gives a default where the caller is silent. */
+function fillsItself(operation: OperationModel, name: string): boolean {
+  const field = [...operation.query, ...(operation.body ?? [])].find(({ path }) => path === name);
+  return field?.default !== undefined || field?.value !== undefined;
+}
+
+function missing(operation: string, unbound: readonly string[]): OperationError {
+  return new OperationError({ operation, status: 0, code: 'unbound', message: `${unbound.join(', ')} not set` });
+}
+
+function asOperationError(error: unknown, operation: string): OperationError {
+  if (error instanceof OperationError) return error;
+  console.error(error);
+  return new OperationError({ operation, status: 500, code: 'internal', message: '' });
+}

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import type { CallModel, OperationError, Scope } from '#engine';
+import { describeError, withRuns } from './RunOutcome.ts';
+import { type CallHost, useRunCall } from './useRunCall.ts';
+
+export type SequenceOutcome =
+  | { readonly ok: true; readonly result: unknown; readonly scope: Scope }
+  | {
+      readonly ok: false;
+      readonly call: CallModel;
+      readonly error: OperationError;
+      readonly text: string;
+      readonly scope: Scope;
+    };
+
+/**
+ * Runs calls one after the other; each reads the outcomes of those before as `run.<as>`. A failed one ends the
+ * sequence, unless it says `failed: "advance"`. The scope that comes back has all outcomes.
+ */
+export function useRunCalls(): (
+  calls: readonly CallModel[],
+  scope: Scope,
+  host?: CallHost,
+) => Promise<SequenceOutcome> {
+  const run = useRunCall();
+  return useCallback(
+    async (calls, scope, host) => {
+      let current = scope;
+      let result: unknown;
+      for (const call of calls) {
+        const outcome = await run(call, current, host);
+        if (outcome.ok) {
+          result = outcome.result;
+          current = withRuns(current, { [call.as]: { pending: false, failed: false, result } });
+          continue;
+        }
+        const { error, text } = outcome;
+        current = withRuns(current, { [call.as]: { pending: false, failed: true, error: describeError(error) } });
+        if (call.failed !== 'advance') return { ok: false, call, error, text, scope: current };
+      }
+      return { ok: true, result, scope: current };
+    },
+    [run],
+  );
+}

@@ -1,0 +1,11 @@
+import { use, useMemo } from 'react';
+import type { Scope } from '#engine';
+import { ScopeContext } from './ScopeContext.ts';
+import { useRuntime } from './useRuntime.ts';
+
+/** What expressions and texts may read here. */
+export function useScope(): Scope {
+  const { user, settings, clock } = useRuntime();
+  const variables = use(ScopeContext);
+  return useMemo(() => ({ variables, user, settings, clock }), [variables, user, settings, clock]);
+}

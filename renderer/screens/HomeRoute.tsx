@@ -1,0 +1,16 @@
+import { Navigate } from 'react-router-dom';
+import { hrefOf } from '../runtime/hrefOf.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { otherwiseOf } from './routes.ts';
+
+/** The bare address, where no screen has it: what `otherwise` says, else the sign-in or home screen. */
+export function HomeRoute() {
+  const { release, user, config } = useRuntime();
+  const scope = useScope();
+  const { home, signIn } = config.screens;
+  const target = user.signedIn ? (otherwiseOf('/', release) ?? home) : signIn;
+  const href = hrefOf(target, {}, scope, release);
+  return href === undefined || href === '/' ? <NotFoundPage /> : <Navigate to={href} replace />;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useMemo } from 'react';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { isAllowed } from '#engine';
+import { hrefOf } from '../runtime/hrefOf.ts';
+import { RunsProvider } from '../runtime/RunsProvider.tsx';
+import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { Entrance } from './Entrance.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { readRoute } from './readRoute.ts';
+import { returnTo } from './returnTo.ts';
+import { otherwiseOf, type RoutedScreen } from './routes.ts';
+import { ScreenPage } from './ScreenPage.tsx';
+
+/** The screen of an address: guarded, entered, then drawn. */
+export function ScreenRoute({ screen }: { readonly screen: RoutedScreen }) {
+  const { release, user, config } = useRuntime();
+  const { pathname, search } = useLocation();
+  const params = useParams();
+  const [query] = useSearchParams();
+  const route = useMemo(() => readRoute(screen, params, query), [screen, params, query]);
+
+  if (!isAllowed(screen.allow, user, release)) return <Elsewhere screen={screen} />;
+  // Whoever signs in arrives at home first and is led to where they wanted to go.
+  const wanted = screen.id === config.screens.home ? returnTo.read() : undefined;
+  if (wanted !== undefined) return <Return to={wanted} />;
+  return (
+    <ScopeProvider variables={{ route }}>
+      <RunsProvider key={pathname + search}>
+        <Entrance screen={screen}>
+          <ScreenPage screen={screen} />
+        </Entrance>
+      </RunsProvider>
+    </ScopeProvider>
+  );
+}
+
+function Return({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    returnTo.forget();
+    void navigate(to, { replace: true });
+  }, [navigate, to]);
+  return null;
+}
+
+/** Leads somebody who may not see a screen to the one that `otherwise` names, or to where they can sign in. */
+function Elsewhere({ screen }: { readonly screen: RoutedScreen }) {
+  const { release, user, config } = useRuntime();
+  const { pathname, search } = useLocation();
+  const scope = useScope();
+  const wanted = user.signedIn
+    ? [otherwiseOf(pathname, release), config.screens.home]
+    : [config.screens.signIn, otherwiseOf(pathname, release)];
+  const target = wanted.find(
+    (name) => name !== undefined && name !== screen.id && isAllowed(release.screens[name]?.allow, user, release),
+  );
+  const href = target === undefined ? undefined : hrefOf(target, {}, scope, release);
+  if (href === undefined) return <NotFoundPage />;
+  if (!user.signedIn) returnTo.keep(pathname + search);
+  return <Navigate to={href} replace />;
+}

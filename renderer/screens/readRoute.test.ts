@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { ScreenModel } from '#engine';
+import { readRoute } from './readRoute.ts';
+
+const screen: ScreenModel = {
+  id: 'loan',
+  given: { loanId: 'integer', renewed: 'boolean?', shelf: 'string?' },
+  enter: [],
+  data: [],
+  actions: [],
+  body: [],
+};
+
+test('reads path and query in the types the screen gives', () => {
+  // given
+  const query = new URLSearchParams('renewed=true&shelf=&note=x');
+  // when
+  const route = readRoute(screen, { loanId: '12' }, query);
+  // then
+  expect(route).toEqual({ loanId: 12, renewed: true, note: 'x' });
+});
+
+test('leaves out a number that is none', () => {
+  expect(readRoute(screen, { loanId: 'twelve' }, new URLSearchParams())).toEqual({});
+});

@@ -1,0 +1,25 @@
+import type { ScreenModel } from '#engine';
+
+/** The parameters of an address, in the types the screen gives them; what is not there is absent. */
+export function readRoute(
+  screen: ScreenModel,
+  params: Readonly<Record<string, string | undefined>>,
+  query: URLSearchParams,
+): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  const names = new Set([...Object.keys(params), ...query.keys(), ...Object.keys(screen.given)]);
+  for (const name of names) {
+    const written = params[name] ?? query.get(name);
+    if (written === null || written === undefined || written === '') continue;
+    const value = readValue(written, screen.given[name] ?? 'string');
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+function readValue(written: string, type: string): unknown {
+  const plain = type.replace(/\?$/, '');
+  if (plain === 'boolean') return written === 'true';
+  if (plain === 'integer' || plain === 'number') return Number.isFinite(Number(written)) ? Number(written) : undefined;
+  return written;
+}

@@ -1,0 +1,67 @@
+import { Breadcrumbs, Link, Typography } from '@mui/material';
+import { matchPath, Link as RouterLink, useLocation } from 'react-router-dom';
+import { isAllowed, type Release } from '#engine';
+import { hrefOf } from '../runtime/hrefOf.ts';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { useText } from '../runtime/useText.ts';
+import { pathOf, type RoutedScreen, routedScreens } from '../screens/routes.ts';
+import { usePageTitle } from './PageTitle.ts';
+
+/** Entries that are shown at most; those in the middle are folded. */
+const most = 8;
+
+/** The way from home to the drawn page. */
+export function Breadcrumb() {
+  const { release, user, config } = useRuntime();
+  const { pathname } = useLocation();
+  const { title } = usePageTitle();
+  const scope = useScope();
+  const text = useText();
+  const say = useEngineText();
+  const screen = findScreen(pathname, release);
+  if (!user.signedIn || screen === undefined || screen.id === config.screens.home) return null;
+
+  const names = [config.screens.home, ...(screen.trail ?? trailOf(screen, release))];
+  const before = [...new Set(names)].flatMap((name) => {
+    const known = release.screens[name];
+    const href = hrefOf(name, {}, scope, release);
+    if (known === undefined || href === undefined || name === screen.id) return [];
+    return isAllowed(known.allow, user, release) ? [{ name, href, title: text(known.title) }] : [];
+  });
+  return (
+    <Breadcrumbs
+      className="no-print"
+      aria-label={say('breadcrumb')}
+      maxItems={most}
+      itemsBeforeCollapse={2}
+      itemsAfterCollapse={most - 3}
+      expandText={say('showPath')}
+      sx={{ mb: 1.5, fontSize: '0.8125rem' }}
+    >
+      {before.map(({ name, href, title: words }) => (
+        <Link key={name} component={RouterLink} to={href} color="inherit" underline="hover">
+          {words}
+        </Link>
+      ))}
+      <Typography sx={{ fontSize: 'inherit', color: 'text.primary', overflowWrap: 'anywhere' }} aria-current="page">
+        {title}
+      </Typography>
+    </Breadcrumbs>
+  );
+}
+
+function findScreen(pathname: string, release: Release): RoutedScreen | undefined {
+  const screens = routedScreens(release);
+  const exact = screens.find(({ route }) => route.toLowerCase() === pathname.toLowerCase());
+  return exact ?? screens.find(({ route }) => matchPath(pathOf(route), pathname) !== null);
+}
+
+/** Screens whose route is the beginning of this one. */
+function trailOf(screen: RoutedScreen, release: Release): readonly string[] {
+  const parts = screen.route.toLowerCase().split('/').filter(Boolean);
+  const starts = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  const screens = routedScreens(release);
+  return starts.flatMap((start) => screens.find(({ route }) => route.toLowerCase() === start)?.id ?? []);
+}

@@ -1,0 +1,32 @@
+import { Button, Dialog, DialogActions, DialogContent } from '@mui/material';
+import { useId } from 'react';
+import { Markdown } from '../runtime/Markdown.tsx';
+import { useEngineText } from '../runtime/useEngineText.ts';
+
+interface ConfirmDialogProps {
+  readonly question: string;
+  /** Label of the button that goes on: the title of the action. */
+  readonly answer: string;
+  readonly onAnswer: (isSure: boolean) => void;
+}
+
+/** A question before something is done. */
+export function ConfirmDialog({ question, answer, onAnswer }: ConfirmDialogProps) {
+  const say = useEngineText();
+  const id = useId();
+  return (
+    <Dialog open role="alertdialog" onClose={() => onAnswer(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogContent id={id}>
+        <Markdown text={question} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => onAnswer(false)}>
+          {say('cancel')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => onAnswer(true)}>
+          {answer}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

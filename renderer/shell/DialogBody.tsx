@@ -1,0 +1,35 @@
+import { lazy } from 'react';
+import type { Scope } from '#engine';
+import { Part } from '../blocks/part/Part.tsx';
+import { type DialogRequest, useDialog } from '../runtime/Dialogs.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+
+const FormView = lazy(async () => ({ default: (await import('../forms/FormView.tsx')).FormView }));
+const FlowView = lazy(async () => ({ default: (await import('../flows/FlowView.tsx')).FlowView }));
+
+interface DialogBodyProps {
+  readonly request: DialogRequest;
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** What a dialog shows. A form or flow closes it when it has been submitted. */
+export function DialogBody({ request, given }: DialogBodyProps) {
+  const { release } = useRuntime();
+  const dialog = useDialog();
+  const { open, mode } = request;
+  const form = open.kind === 'form' ? release.forms[open.id] : undefined;
+  const flow = open.kind === 'flow' ? release.flows[open.id] : undefined;
+  const host = {
+    host: 'dialog' as const,
+    name: open.id,
+    mode,
+    given,
+    onCancel: () => dialog?.close(),
+    onSubmitted: ({ scope }: { readonly scope: Scope }) => dialog?.close({ submitted: true, scope }),
+  };
+  if (form) return <FormView form={form} {...host} />;
+  if (flow) return <FlowView flow={flow} {...host} />;
+  const screen = release.screens[open.id];
+  if (screen === undefined) throw new Error(`No ${open.kind} "${open.id}" in this release`);
+  return <Part screen={screen} given={given} place="dialog" />;
+}

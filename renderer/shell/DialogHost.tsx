@@ -1,0 +1,66 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type DialogOutcome, type DialogRequest, type Dialogs, DialogsContext } from '../runtime/Dialogs.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { OpenDialog } from './OpenDialog.tsx';
+
+interface Opened {
+  readonly id: number;
+  readonly request: DialogRequest;
+  readonly settle: (outcome: DialogOutcome) => void;
+}
+
+interface Asked {
+  readonly id: number;
+  readonly question: string;
+  readonly answer: string;
+  readonly settle: (isSure: boolean) => void;
+}
+
+let count = 0;
+
+/** Draws what opens over the page: forms, flows, parts and questions, one over the other. */
+export function DialogHost({ children }: { readonly children: ReactNode }) {
+  const [opened, setOpened] = useState<readonly Opened[]>([]);
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+
+  const dialogs = useMemo<Dialogs>(
+    () => ({
+      open: (request) =>
+        new Promise((settle) => {
+          count += 1;
+          setOpened((before) => [...before, { id: count, request, settle }]);
+        }),
+      confirm: (question, answer) =>
+        new Promise((settle) => {
+          count += 1;
+          setAsked((before) => [...before, { id: count, question, answer, settle }]);
+        }),
+    }),
+    [],
+  );
+  const close = useCallback((one: Opened, outcome: DialogOutcome) => {
+    setOpened((before) => before.filter(({ id }) => id !== one.id));
+    one.settle(outcome);
+  }, []);
+  const answer = useCallback((one: Asked, isSure: boolean) => {
+    setAsked((before) => before.filter(({ id }) => id !== one.id));
+    one.settle(isSure);
+  }, []);
+
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {opened.map((one) => (
+        <OpenDialog key={one.id} request={one.request} onClose={(outcome) => close(one, outcome)} />
+      ))}
+      {asked.map((one) => (
+        <ConfirmDialog
+          key={one.id}
+          question={one.question}
+          answer={one.answer}
+          onAnswer={(isSure) => answer(one, isSure)}
+        />
+      ))}
+    </DialogsContext>
+  );
+}

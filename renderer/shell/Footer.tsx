@@ -1,0 +1,54 @@
+import { Box, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { MenuItemModel } from '#engine';
+import { findAvailability } from '../runtime/availability.ts';
+import { hrefOf } from '../runtime/hrefOf.ts';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { useText } from '../runtime/useText.ts';
+
+/** The links of the footer's menu, if the release has one. */
+export function Footer() {
+  const { release, config } = useRuntime();
+  const say = useEngineText();
+  const menu = release.menus[config.footerMenu];
+  if (menu === undefined || menu.items.length === 0) return null;
+  return (
+    <Box
+      component="footer"
+      className="no-print"
+      sx={{ borderTop: 1, borderColor: 'divider', px: { xs: 2, md: 3 }, py: 2 }}
+    >
+      <Box
+        component="nav"
+        aria-label={say('footer')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: '0.8125rem' }}
+      >
+        {menu.items.map((item) => (
+          <FooterLink key={item.item === 'group' ? item.name : item.action.name} item={item} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function FooterLink({ item }: { readonly item: MenuItemModel }) {
+  const { release } = useRuntime();
+  const scope = useScope();
+  const text = useText();
+  if (item.item === 'group' || item.action.target.verb !== 'go') return null;
+  const { action } = item;
+  const href = hrefOf(item.action.target.screen, action.with, scope, release);
+  if (href === undefined || findAvailability(action, scope, release).state !== 'open') return null;
+  return (
+    <Link
+      component={RouterLink}
+      to={href}
+      color="text.secondary"
+      {...(action.tab === 'new' ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {text(action.title)}
+    </Link>
+  );
+}

@@ -1,0 +1,106 @@
+import CollapseIcon from '@mui/icons-material/ExpandLess';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import { Collapse, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { type ActionModel, isAllowed, type MenuItemModel, type Release, type Scope, type User } from '#engine';
+import { NamedIcon } from '../icons/NamedIcon.tsx';
+import { findAvailability } from '../runtime/availability.ts';
+import { hrefOf } from '../runtime/hrefOf.ts';
+import { usePress } from '../runtime/usePress.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { useText } from '../runtime/useText.ts';
+
+interface MenuItemsProps {
+  readonly items: readonly MenuItemModel[];
+  readonly depth?: number;
+}
+
+type MenuGroup = Extract<MenuItemModel, { readonly item: 'group' }>;
+
+/** The entries of a menu that lead somewhere this person may go. */
+export function MenuItems({ items, depth = 0 }: MenuItemsProps) {
+  const { release, user } = useRuntime();
+  const scope = useScope();
+  return (
+    <List disablePadding sx={{ px: 1 }}>
+      {items
+        .filter((item) => isShown(item, scope, user, release))
+        .map((item) =>
+          item.item === 'group' ? (
+            <GroupEntry key={item.name} group={item} depth={depth} />
+          ) : (
+            <ActionEntry key={item.action.name} action={item.action} depth={depth} />
+          ),
+        )}
+    </List>
+  );
+}
+
+function isShown(item: MenuItemModel, scope: Scope, user: User, release: Release): boolean {
+  if (item.item === 'action') return findAvailability(item.action, scope, release).state !== 'hidden';
+  return isAllowed(item.allow, user, release) && item.items.some((inner) => isShown(inner, scope, user, release));
+}
+
+const entrySx = { borderRadius: 1, mb: 0.25, minHeight: 44 } as const;
+
+function ActionEntry({ action, depth }: { readonly action: ActionModel; readonly depth: number }) {
+  const { release } = useRuntime();
+  const { pathname } = useLocation();
+  const scope = useScope();
+  const text = useText();
+  const { press } = usePress(action, scope);
+  const { target } = action;
+  const href = target.verb === 'go' ? hrefOf(target.screen, action.with, scope, release) : undefined;
+  const isCurrent = href !== undefined && isAt(pathname, href.split('?')[0] ?? href);
+  const link =
+    href === undefined
+      ? { onClick: () => void press() }
+      : { component: RouterLink, to: href, ...(action.tab === 'new' ? { target: '_blank', rel: 'noopener' } : {}) };
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        {...link}
+        selected={isCurrent}
+        {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+        sx={{ ...entrySx, pl: 2 + depth * 2 }}
+      >
+        {action.icon && (
+          <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>
+            <NamedIcon name={action.icon} />
+          </ListItemIcon>
+        )}
+        <ListItemText primary={text(action.title, undefined, scope)} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+function GroupEntry({ group, depth }: { readonly group: MenuGroup; readonly depth: number }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <ListItem disablePadding sx={{ display: 'block' }}>
+      <ListItemButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ ...entrySx, pl: 2 + depth * 2 }}>
+        {group.icon && (
+          <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>
+            <NamedIcon name={group.icon} />
+          </ListItemIcon>
+        )}
+        <ListItemText primary={text(group.title)} />
+        {isOpen ? <CollapseIcon fontSize="small" /> : <ExpandIcon fontSize="small" />}
+      </ListItemButton>
+      <Collapse in={isOpen}>
+        <MenuItems items={group.items} depth={depth + 1} />
+      </Collapse>
+    </ListItem>
+  );
+}
+
+/** The entry itself, or a page below it. */
+function isAt(pathname: string, href: string): boolean {
+  const here = pathname.toLowerCase();
+  const there = href.toLowerCase();
+  return here === there || here.startsWith(`${there}/`);
+}

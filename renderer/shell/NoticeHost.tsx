@@ -1,0 +1,138 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, IconButton, Slide, Snackbar } from '@mui/material';
+import { type ComponentProps, type ReactNode, useCallback, useId, useState } from 'react';
+import type { ActionModel, Scope } from '#engine';
+import { Markdown } from '../runtime/Markdown.tsx';
+import { type Notice, NotifyContext } from '../runtime/Notices.ts';
+import { useAvailability } from '../runtime/useAvailability.ts';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { usePress } from '../runtime/usePress.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { useText } from '../runtime/useText.ts';
+import { severityOf } from '../theme/tones.ts';
+
+/** Milliseconds until a toast goes by itself. */
+const shownFor = 6000;
+
+interface Queued extends Notice {
+  readonly id: number;
+}
+
+/** Says what is to be said, one thing after the other: toasts in the corner, dialogs in the middle. */
+export function NoticeHost({ children }: { readonly children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly Queued[]>([]);
+  const notify = useCallback(
+    (notice: Notice) =>
+      setQueue((before) => {
+        const last = before.at(-1);
+        // The same failure of several calls is said once.
+        if (last?.text === notice.text && last.show === notice.show) return before;
+        return [...before, { ...notice, id: (last?.id ?? 0) + 1 }];
+      }),
+    [],
+  );
+  const drop = useCallback((id: number) => setQueue((before) => before.filter((notice) => notice.id !== id)), []);
+  const [current] = queue;
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      {current?.show === 'toast' && <Toast key={current.id} notice={current} onGone={() => drop(current.id)} />}
+      {current?.show === 'dialog' && <NoticeDialog notice={current} onGone={() => drop(current.id)} />}
+    </NotifyContext>
+  );
+}
+
+interface NoticeProps {
+  readonly notice: Notice;
+  readonly onGone: () => void;
+}
+
+function SlideUp(props: ComponentProps<typeof Slide>) {
+  return <Slide {...props} direction="up" />;
+}
+
+function Toast({ notice, onGone }: NoticeProps) {
+  const say = useEngineText();
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const isUrgent = notice.tone === 'error' || notice.tone === 'warning';
+  return (
+    <Snackbar
+      open={open}
+      autoHideDuration={shownFor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      slots={{ transition: SlideUp }}
+      slotProps={{ transition: { onExited: onGone } }}
+      onClose={(_, reason) => {
+        if (reason !== 'clickaway') close();
+      }}
+    >
+      <Alert
+        severity={severityOf(notice.tone)}
+        variant="filled"
+        role={isUrgent ? 'alert' : 'status'}
+        action={
+          <>
+            <NoticeActions notice={notice} onDone={close} />
+            <IconButton size="small" color="inherit" aria-label={say('close')} onClick={close}>
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </>
+        }
+      >
+        {notice.text}
+      </Alert>
+    </Snackbar>
+  );
+}
+
+function NoticeDialog({ notice, onGone }: NoticeProps) {
+  const say = useEngineText();
+  const id = useId();
+  return (
+    <Dialog open onClose={onGone} aria-labelledby={id} role="alertdialog">
+      <DialogContent id={id}>
+        <Markdown text={notice.text} />
+      </DialogContent>
+      <DialogActions>
+        <NoticeActions notice={notice} onDone={onGone} />
+        <Button autoFocus onClick={onGone}>
+          {say('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function NoticeActions({ notice, onDone }: { readonly notice: Notice; readonly onDone: () => void }) {
+  const around = useScope();
+  if (!notice.actions || notice.actions.length === 0) return null;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>
+      {notice.actions.map((action) => (
+        <NoticeAction key={action.name} action={action} scope={notice.scope ?? around} onDone={onDone} />
+      ))}
+    </Box>
+  );
+}
+
+function NoticeAction(props: { readonly action: ActionModel; readonly scope: Scope; readonly onDone: () => void }) {
+  const { action, scope, onDone } = props;
+  const text = useText();
+  const { press } = usePress(action, scope);
+  const availability = useAvailability(action, scope);
+  if (availability.state === 'hidden') return null;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      disabled={availability.state === 'locked'}
+      onClick={() => {
+        onDone();
+        void press();
+      }}
+    >
+      {text(action.title, undefined, scope)}
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, useMediaQuery } from '@mui/material';
+import { Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { Release, Text } from '#engine';
+import { ErrorFence } from '../blocks/ErrorFence.tsx';
+import { ActsProvider } from '../runtime/ActsProvider.tsx';
+import { DialogContext, type DialogHandle, type DialogOutcome, type DialogRequest } from '../runtime/Dialogs.ts';
+import { extendScope } from '../runtime/extendScope.ts';
+import { BelowHeading } from '../runtime/HeadingLevel.tsx';
+import { Loading } from '../runtime/Loading.tsx';
+import { PublishRunContext } from '../runtime/RunsProvider.tsx';
+import { resolveGiven } from '../runtime/resolveGiven.ts';
+import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useText } from '../runtime/useText.ts';
+import { DialogBody } from './DialogBody.tsx';
+
+interface OpenDialogProps {
+  readonly request: DialogRequest;
+  readonly onClose: (outcome: DialogOutcome) => void;
+}
+
+/** A form, flow or part over the page, with the scope of the place it was opened from. */
+export function OpenDialog({ request, onClose }: OpenDialogProps) {
+  const { release } = useRuntime();
+  const text = useText();
+  const say = useEngineText();
+  const id = useId();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [ownTitle, setOwnTitle] = useState<string>();
+  const isSafe = useRef<(() => boolean) | undefined>(undefined);
+  const { kind, id: name } = request.open;
+  const given = useMemo(
+    () => resolveGiven(givenOf(request, release), request.with, request.scope, release),
+    [request, release],
+  );
+  const leave = useCallback(() => {
+    if (isSafe.current === undefined || isSafe.current()) onClose({ submitted: false });
+  }, [onClose]);
+  const handle = useMemo<DialogHandle>(
+    () => ({
+      close: (outcome = { submitted: false }) => onClose(outcome),
+      entitle: setOwnTitle,
+      guard: (check) => {
+        isSafe.current = check;
+      },
+    }),
+    [onClose],
+  );
+  const title = ownTitle ?? text(titleOf(request, release), undefined, extendScope(request.scope, given));
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      aria-labelledby={id}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth={kind === 'form' ? 'sm' : 'md'}
+    >
+      <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="span" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          {title || name}
+        </Box>
+        <IconButton className="no-print" edge="end" aria-label={say('close')} onClick={leave}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>
+        <DialogContext value={handle}>
+          <PublishRunContext value={request.publish}>
+            <ScopeProvider variables={request.scope.variables}>
+              <ActsProvider acts={{ ...request.acts, close: () => onClose({ submitted: false }) }}>
+                <BelowHeading at={3}>
+                  <ErrorFence>
+                    <Suspense fallback={<Loading />}>
+                      <DialogBody request={request} given={given} />
+                    </Suspense>
+                  </ErrorFence>
+                </BelowHeading>
+              </ActsProvider>
+            </ScopeProvider>
+          </PublishRunContext>
+        </DialogContext>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function givenOf({ open }: DialogRequest, release: Release): Readonly<Record<string, string>> {
+  const models = { form: release.forms, flow: release.flows, screen: release.screens } as const;
+  return models[open.kind][open.id]?.given ?? {};
+}
+
+/** A dialog has the title of what it shows (a part says it when its data are there), else that of the operation it submits, else that of its button. */
+function titleOf({ open, title }: DialogRequest, release: Release): Text {
+  if (open.kind === 'flow') return release.flows[open.id]?.title ?? title;
+  if (open.kind === 'screen') return title;
+  const form = release.forms[open.id];
+  const [first] = form?.submits ?? [];
+  return form?.title ?? (first && release.operations[first.run]?.title) ?? title;
+}

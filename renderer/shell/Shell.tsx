@@ -1,0 +1,82 @@
+import { Box, Container, Paper, type Theme, useMediaQuery } from '@mui/material';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { menuOf } from '#engine';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { Footer } from './Footer.tsx';
+import { PageTitleContext } from './PageTitle.ts';
+import { SideDrawer } from './SideDrawer.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useProductName } from './useProductName.ts';
+
+/** What is around every page: bar, menu, breadcrumb and footer. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { release, user } = useRuntime();
+  const { pathname } = useLocation();
+  const say = useEngineText();
+  const name = useProductName();
+  const isLarge = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const [isOpen, setOpen] = useState<boolean>();
+  const [title, setTitle] = useState('');
+  const page = useMemo(() => ({ title, setTitle }), [title]);
+  const menu = user.signedIn ? menuOf(user, release) : undefined;
+  const isDrawerOpen = isOpen ?? isLarge;
+
+  // What was chosen for one width says nothing about another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is what it waits for.
+  useEffect(() => setOpen(undefined), [isLarge]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
+  useEffect(() => {
+    if (!isLarge) setOpen(undefined);
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  useEffect(() => {
+    document.title = title === '' ? name : `${title} – ${name}`;
+  }, [title, name]);
+
+  return (
+    <PageTitleContext value={page}>
+      <SkipLink />
+      <TopBar onMenu={menu ? () => setOpen(!isDrawerOpen) : undefined} isMenuOpen={isDrawerOpen} />
+      <Box sx={{ display: 'flex', minHeight: 'calc(100dvh - 64px)' }}>
+        {menu && (
+          <SideDrawer
+            menu={menu}
+            label={say('menu')}
+            isPermanent={isLarge}
+            isOpen={isDrawerOpen}
+            onClose={() => setOpen(false)}
+          />
+        )}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Container
+            component="main"
+            id="main"
+            tabIndex={-1}
+            // Whoever has not signed in sees one form, which reads badly over a whole screen.
+            maxWidth={user.signedIn ? 'xl' : 'sm'}
+            sx={{
+              flex: 1,
+              py: { xs: 2, md: user.signedIn ? 3 : 6 },
+              px: { xs: 2, md: 3 },
+              '&:focus': { outline: 'none' },
+            }}
+          >
+            <Breadcrumb />
+            {/* One element in both cases: a screen must not be entered a second time because somebody signed in on it. */}
+            <Paper
+              variant="outlined"
+              sx={user.signedIn ? { border: 0, bgcolor: 'transparent' } : { p: { xs: 2, sm: 4 } }}
+            >
+              {children}
+            </Paper>
+          </Container>
+          <Footer />
+        </Box>
+      </Box>
+    </PageTitleContext>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, Drawer } from '@mui/material';
+import type { MenuModel } from '#engine';
+import { MenuItems } from './MenuItems.tsx';
+
+/** Width of the menu beside the content. */
+const width = 275;
+
+interface SideDrawerProps {
+  readonly menu: MenuModel;
+  readonly label: string;
+  /** Beside the content instead of over it. */
+  readonly isPermanent: boolean;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The menu at the side. */
+export function SideDrawer({ menu, label, isPermanent, isOpen, onClose }: SideDrawerProps) {
+  const items = (
+    <Box component="nav" aria-label={label} sx={{ py: 1 }}>
+      <MenuItems items={menu.items} />
+    </Box>
+  );
+  const paper = { width, maxWidth: '85vw', boxSizing: 'border-box', borderRadius: 0 } as const;
+  if (!isPermanent) {
+    return (
+      <Drawer
+        className="no-print"
+        variant="temporary"
+        open={isOpen}
+        onClose={onClose}
+        ModalProps={{ keepMounted: false }}
+        sx={{ '& .MuiDrawer-paper': paper, zIndex: (theme) => theme.zIndex.drawer + 2 }}
+      >
+        {items}
+      </Drawer>
+    );
+  }
+  return (
+    <Drawer
+      className="no-print"
+      variant="persistent"
+      open={isOpen}
+      sx={{
+        width: isOpen ? width : 0,
+        flexShrink: 0,
+        transition: 'width 200ms',
+        '& .MuiDrawer-paper': { ...paper, top: 65, height: 'calc(100dvh - 65px)' },
+      }}
+    >
+      {items}
+    </Drawer>
+  );
+}

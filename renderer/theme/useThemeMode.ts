@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react';
+import type { ThemeMode } from './createPortalTheme.ts';
+
+const place = 'theme';
+
+/** Light or dark, as the reader chose in this browser; light at first. */
+export function useThemeMode(): readonly [ThemeMode, () => void] {
+  const [mode, setMode] = useState<ThemeMode>(() => (window.localStorage.getItem(place) === 'dark' ? 'dark' : 'light'));
+  const toggle = useCallback(
+    () =>
+      setMode((before) => {
+        const next = before === 'dark' ? 'light' : 'dark';
+        window.localStorage.setItem(place, next);
+        return next;
+      }),
+    [],
+  );
+  return [mode, toggle];
+}

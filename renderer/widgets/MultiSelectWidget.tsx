@@ -1,0 +1,56 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import type { FieldWidgetProps, WidgetChoice } from './FieldWidgetProps.ts';
+import { shownText } from './shownText.ts';
+
+/** Several of a list, each shown as a chip. */
+export function MultiSelectWidget(props: FieldWidgetProps) {
+  const { id, field, value, locked, required, invalid, describedBy, placeholder, choices, options, change, leave } =
+    props;
+  const say = useEngineText();
+  const stored: readonly unknown[] = Array.isArray(value) ? value : [];
+  const picked = stored.map(
+    (item): WidgetChoice => choices.find((choice) => choice.value === item) ?? { value: item, label: shownText(item) },
+  );
+  return (
+    <Autocomplete<WidgetChoice, true>
+      multiple
+      id={id}
+      size="small"
+      fullWidth
+      disableCloseOnSelect
+      readOnly={locked}
+      options={[...choices]}
+      value={picked}
+      loading={options?.status === 'loading'}
+      loadingText={say('loading')}
+      noOptionsText={say('noOptions')}
+      clearText={say('clear')}
+      openText={say('open')}
+      closeText={say('close')}
+      isOptionEqualToValue={(choice, item) => choice.value === item.value}
+      getOptionLabel={(choice) => choice.label}
+      getOptionKey={(choice) => shownText(choice.value)}
+      onChange={(_, next) => change(next.length === 0 ? undefined : next.map((choice) => choice.value))}
+      onBlur={leave}
+      slotProps={{ listbox: { sx: { maxHeight: 300 } } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          error={invalid}
+          placeholder={placeholder ?? ''}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              name: field.path,
+              'aria-describedby': describedBy,
+              'aria-invalid': invalid,
+              'aria-required': required,
+            },
+          }}
+        />
+      )}
+    />
+  );
+}

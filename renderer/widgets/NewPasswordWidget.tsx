@@ -1,0 +1,57 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import type { FieldWidgetProps } from './FieldWidgetProps.ts';
+import { PasswordWidget } from './PasswordWidget.tsx';
+import { useKeptRules } from './useKeptRules.ts';
+import { listWord } from './widgetWords.ts';
+
+/** A password being chosen: the rules of its type as a live list, and its strength by the rules kept. */
+export function NewPasswordWidget(props: FieldWidgetProps) {
+  const say = useEngineText();
+  const rules = useKeptRules(props.field, props.value);
+  const strengths = listWord(props.field, 'strength');
+  const kept = rules.filter((rule) => rule.kept).length;
+  const strength = strengths[Math.min(kept, strengths.length - 1)];
+  return (
+    <Box>
+      <PasswordWidget {...props} describedBy={[props.describedBy, `${props.id}-rules`].filter(Boolean).join(' ')} />
+      {strength !== undefined && props.value !== undefined && (
+        <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
+          <LinearProgress
+            variant="determinate"
+            aria-label={say('passwordStrength')}
+            value={rules.length === 0 ? 0 : (100 * kept) / rules.length}
+            color={kept === rules.length ? 'success' : kept * 2 < rules.length ? 'error' : 'warning'}
+            sx={{ flex: 1, height: 6, borderRadius: 3 }}
+          />
+          <Typography variant="caption" role="status">
+            {strength}
+          </Typography>
+        </Box>
+      )}
+      {rules.length > 0 && (
+        <Box component="ul" id={`${props.id}-rules`} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
+          {rules.map((rule) => (
+            <Box component="li" key={rule.name} sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start' }}>
+              {rule.kept ? (
+                <CheckCircle fontSize="inherit" color="success" titleAccess={say('ruleKept')} sx={{ mt: '3px' }} />
+              ) : (
+                <RadioButtonUnchecked
+                  fontSize="inherit"
+                  color="disabled"
+                  titleAccess={say('ruleOpen')}
+                  sx={{ mt: '3px' }}
+                />
+              )}
+              <Typography variant="caption" color={rule.kept ? 'text.primary' : 'text.secondary'}>
+                {rule.message}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { BaseInput } from './BaseInput.tsx';
+import type { FieldWidgetProps } from './FieldWidgetProps.ts';
+import { shownText } from './shownText.ts';
+import { listWord } from './widgetWords.ts';
+
+type FormatPhone = (text: string) => string;
+
+async function loadFormat(country: string): Promise<FormatPhone> {
+  const { AsYouType, isSupportedCountry } = await import('libphonenumber-js/min');
+  return (text) => new AsYouType(isSupportedCountry(country) ? country : 'US').input(text);
+}
+
+/** A phone number, spaced while it is typed; plain digits and pasted numbers are taken as they are. */
+export function PhoneWidget(props: FieldWidgetProps) {
+  const country = listWord(props.field, 'countries')[0] ?? 'US';
+  const [format, setFormat] = useState<FormatPhone>();
+  useEffect(() => {
+    let current = true;
+    void loadFormat(country).then((loaded) => {
+      if (current) setFormat(() => loaded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [country]);
+
+  const stored = shownText(props.value);
+  return (
+    <BaseInput
+      {...props}
+      type="tel"
+      inputMode="tel"
+      text={stored}
+      read={(text) => {
+        if (text === '') return undefined;
+        // Formatting only while the text grows at its end: a deletion or an edit inside stays as made.
+        return format && text.startsWith(stored) ? format(text) : text;
+      }}
+    />
+  );
+}

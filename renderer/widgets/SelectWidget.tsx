@@ -1,0 +1,47 @@
+import { Select } from '@mui/material';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { BaseInput } from './BaseInput.tsx';
+import type { FieldWidgetProps } from './FieldWidgetProps.ts';
+import { shownText } from './shownText.ts';
+
+/** One of a list, as the platform's own drop-down. */
+export function SelectWidget(props: FieldWidgetProps) {
+  const { id, field, value, locked, required, invalid, describedBy, placeholder, choices, options, change, leave } =
+    props;
+  const say = useEngineText();
+  const index = choices.findIndex((choice) => choice.value === value);
+  if (locked) return <BaseInput {...props} text={choices[index]?.label ?? shownText(value)} />;
+
+  const unlisted = index < 0 && value !== undefined;
+  return (
+    <Select
+      native
+      size="small"
+      fullWidth
+      value={unlisted ? 'unlisted' : index < 0 ? '' : String(index)}
+      error={invalid}
+      onChange={({ target }) => {
+        const choice = choices[Number(target.value)];
+        if (target.value === '' || choice === undefined) change(undefined);
+        else change(choice.value, choice.record);
+      }}
+      onBlur={leave}
+      inputProps={{
+        id,
+        name: field.path,
+        'aria-describedby': describedBy,
+        'aria-invalid': invalid,
+        'aria-required': required,
+        'aria-busy': options?.status === 'loading',
+      }}
+    >
+      <option value="">{placeholder ?? say(options?.status === 'loading' ? 'loading' : 'select')}</option>
+      {unlisted && <option value="unlisted">{shownText(value)}</option>}
+      {choices.map((choice, position) => (
+        <option key={shownText(choice.value)} value={String(position)}>
+          {choice.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

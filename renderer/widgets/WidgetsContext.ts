@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+import { type WidgetRegistry, widgets } from './widgets.ts';
+
+/** The registered widgets; a portal provides its own beside the built-in ones. */
+export const WidgetsContext = createContext<WidgetRegistry>(widgets);
+
+/** The widgets of the portal around. */
+export function useWidgets(): WidgetRegistry {
+  return useContext(WidgetsContext);
+}

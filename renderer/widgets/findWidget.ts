@@ -1,0 +1,48 @@
+import type { FieldModel, ValueType } from '#engine';
+import type { WidgetEntry, WidgetRegistry } from './widgets.ts';
+
+/** A field's widget, or the complaint that it names one nobody registered. */
+export type FoundWidget =
+  | { readonly name: string; readonly entry: WidgetEntry }
+  | { readonly name: string; readonly known: readonly string[] };
+
+const byType: Readonly<Record<ValueType, string>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'checkbox',
+  array: 'multi-select',
+  object: 'text',
+  any: 'text',
+};
+
+/** More letters than this are written on several lines. */
+const oneLine = 255;
+/** More values than this are a list to pull down rather than radio buttons. */
+const fewValues = 3;
+
+/** Finds how a field is drawn: its own widget, its format, its options, its values, its type, in this order. */
+export function findWidget(field: FieldModel, registry: WidgetRegistry): FoundWidget {
+  const name = field.widget ?? byFormat(field, registry) ?? byChoices(field) ?? byLength(field) ?? byType[field.type];
+  const entry = registry[name];
+  if (entry) return { name, entry };
+  return { name, known: Object.keys(registry) };
+}
+
+function byFormat(field: FieldModel, registry: WidgetRegistry): string | undefined {
+  const { format } = field;
+  if (format === undefined) return undefined;
+  return Object.keys(registry).find((name) => registry[name]?.formats.includes(format));
+}
+
+function byChoices(field: FieldModel): string | undefined {
+  if (field.type === 'array' && (field.options || field.values)) return 'multi-select';
+  if (field.options) return field.options.paged ? 'autocomplete' : 'select';
+  if (field.values) return field.values.length > fewValues ? 'select' : 'radio';
+  return undefined;
+}
+
+function byLength(field: FieldModel): string | undefined {
+  const { maxLength } = field.schema;
+  return field.type === 'string' && typeof maxLength === 'number' && maxLength > oneLine ? 'textarea' : undefined;
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { splitPay } from './splitPay.ts';
+
+it('splits an amount from its rate', () => {
+  expect([splitPay('25.50 Hour'), splitPay('25'), splitPay('per Day'), splitPay(undefined)]).toEqual([
+    { amount: '25.50', rate: 'Hour' },
+    { amount: '25', rate: '' },
+    { amount: '', rate: 'per Day' },
+    { amount: '', rate: '' },
+  ]);
+});

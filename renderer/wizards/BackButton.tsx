@@ -1,0 +1,17 @@
+import { Button } from '@mui/material';
+import { useEngineText } from '../runtime/useEngineText.ts';
+
+interface BackButtonProps {
+  readonly locked: boolean;
+  back(): void;
+}
+
+/** Back to the step before; locked where nothing before may be changed any more. */
+export function BackButton({ locked, back }: BackButtonProps) {
+  const say = useEngineText();
+  return (
+    <Button type="button" color="inherit" disabled={locked} onClick={back} sx={{ mr: 'auto' }}>
+      {say('back')}
+    </Button>
+  );
+}

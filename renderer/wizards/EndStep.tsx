@@ -1,0 +1,16 @@
+import { Box } from '@mui/material';
+import type { StepModel } from '#engine';
+import { ActionBar } from '../runtime/ActionBar.tsx';
+import { Markdown } from '../runtime/Markdown.tsx';
+import { useText } from '../runtime/useText.ts';
+
+/** The last page: what has been done, and where to go from here. */
+export function EndStep({ step }: { readonly step: StepModel }) {
+  const write = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }} role="status">
+      {step.text && <Markdown text={write(step.text)} />}
+      <ActionBar actions={step.actions} />
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { Alert, Box } from '@mui/material';
+import { useRef } from 'react';
+import type { StepModel } from '#engine';
+import { FlowView } from '../flows/FlowView.tsx';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useText } from '../runtime/useText.ts';
+import type { StepFrame } from './StepBody.tsx';
+import { useTypingPause } from './useTypingPause.ts';
+
+interface FlowStepProps {
+  readonly step: Extract<StepModel, { kind: 'flow' }>;
+  readonly frame: StepFrame;
+}
+
+const typingPause = 300;
+
+/** A flow as a step: its answers are the wizard's, and its submit is the step's call. */
+export function FlowStep({ step, frame }: FlowStepProps) {
+  const { release } = useRuntime();
+  const write = useText();
+  const say = useEngineText();
+  const flow = release.flows[step.flow];
+  const begun = useRef(frame.context.data);
+  const latest = useRef(frame);
+  latest.current = frame;
+  const typing = useTypingPause(typingPause);
+
+  if (!flow) return <Alert severity="error">{say('wizardNotFound')}</Alert>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {frame.failure !== undefined && !frame.busy && <Alert severity="error">{frame.failure}</Alert>}
+      <FlowView
+        flow={flow}
+        given={frame.given}
+        host="wizard"
+        name={`${frame.seed}:${step.step}`}
+        mode={step.mode}
+        answers={begun.current}
+        busy={frame.busy}
+        before={frame.before}
+        submitLabel={step.next ? write(step.next) : undefined}
+        onChange={(answers) => {
+          typing.later(() => latest.current.answer(answers));
+        }}
+        onHandOver={({ answers, picked }) => {
+          typing.cancel();
+          latest.current.hand({ answers: picked });
+          latest.current.next(answers);
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { Alert, Box } from '@mui/material';
+import { useMemo, useRef } from 'react';
+import type { StepModel } from '#engine';
+import type { FormAnswers } from '../forms/createFormStore.ts';
+import { FormView } from '../forms/FormView.tsx';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useText } from '../runtime/useText.ts';
+import type { StepFrame } from './StepBody.tsx';
+import { useTypingPause } from './useTypingPause.ts';
+
+interface FormStepProps {
+  readonly step: Extract<StepModel, { kind: 'form' }>;
+  readonly frame: StepFrame;
+}
+
+const typingPause = 300;
+
+/** A form as a step: its answers are the wizard's. */
+export function FormStep({ step, frame }: FormStepProps) {
+  const { release } = useRuntime();
+  const write = useText();
+  const say = useEngineText();
+  const form = release.forms[step.form];
+  const names = useMemo(
+    () =>
+      form === undefined || 'each' in form.fields ? [] : form.fields.map(({ path }) => path.split('.')[0] ?? path),
+    [form],
+  );
+  // The form begins with what is known when the step is entered; what is typed then is its own until it is left.
+  const begun = useRef<FormAnswers>({ draft: frame.context.data, picked: frame.context.chosen });
+  const latest = useRef(frame);
+  latest.current = frame;
+  const typing = useTypingPause(typingPause);
+
+  if (!form) return <Alert severity="error">{say('wizardNotFound')}</Alert>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {frame.failure !== undefined && !frame.busy && <Alert severity="error">{frame.failure}</Alert>}
+      <FormView
+        form={form}
+        given={frame.given}
+        host="wizard"
+        name={`${frame.seed}:${step.step}`}
+        mode={step.mode}
+        answers={begun.current}
+        refused={frame.refused}
+        busy={frame.busy}
+        before={frame.before}
+        submitLabel={step.next ? write(step.next) : say('next')}
+        onChange={({ draft, picked }) => {
+          typing.later(() => latest.current.answer(draft, picked));
+        }}
+        onHandOver={({ normalised, picked }) => {
+          typing.cancel();
+          // Answers that are hidden now are absent, also those of an earlier visit.
+          const absent = Object.fromEntries(names.map((name) => [name, undefined]));
+          latest.current.next({ ...absent, ...normalised }, picked);
+        }}
+      />
+    </Box>
+  );
+}

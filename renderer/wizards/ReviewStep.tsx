@@ -1,0 +1,82 @@
+import { Box, Button, Divider } from '@mui/material';
+import type { StepModel, VariantModel } from '#engine';
+import { FlowView } from '../flows/FlowView.tsx';
+import { FormView } from '../forms/FormView.tsx';
+import { Heading } from '../runtime/HeadingLevel.tsx';
+import { Markdown } from '../runtime/Markdown.tsx';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { useText } from '../runtime/useText.ts';
+import type { StepFrame } from './StepBody.tsx';
+import { givenOf, isAvailable } from './useWizardActor.ts';
+
+interface ReviewStepProps {
+  readonly step: StepModel;
+  readonly variant: VariantModel;
+  readonly frame: StepFrame;
+}
+
+/** Everything given so far, step by step, each with a way back to it. */
+export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
+  const { release } = useRuntime();
+  const scope = useScope();
+  const write = useText();
+  const say = useEngineText();
+  const index = variant.steps.indexOf(step);
+  const asked = variant.steps
+    .slice(0, index)
+    .filter((one) => (one.kind === 'form' || one.kind === 'flow') && isAvailable(one, scope, release));
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {step.text && <Markdown text={write(step.text)} />}
+      {asked.map((one) => (
+        <Box key={one.step} component="section" aria-labelledby={`review-${one.step}`}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+            <Box id={`review-${one.step}`} sx={{ flex: 1 }}>
+              <Heading>{write(one.title)}</Heading>
+            </Box>
+            <Button size="small" aria-describedby={`review-${one.step}`} onClick={() => frame.jump(one.step)}>
+              {say('edit')}
+            </Button>
+          </Box>
+          <ReviewBody step={one} frame={frame} given={givenOf(one, scope, release)} />
+          <Divider sx={{ mt: 3 }} />
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
+        {frame.before}
+        <Button variant="contained" loading={frame.busy} onClick={() => frame.next()}>
+          {step.next ? write(step.next) : say('next')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface ReviewBodyProps {
+  readonly step: StepModel;
+  readonly frame: StepFrame;
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+function ReviewBody({ step, frame, given }: ReviewBodyProps) {
+  const { release } = useRuntime();
+  const { data, chosen } = frame.context;
+  if (step.kind === 'form') {
+    const form = release.forms[step.form];
+    if (!form) return null;
+    return (
+      <FormView
+        form={form}
+        given={given}
+        host="wizard"
+        name={step.step}
+        mode="read"
+        answers={{ draft: data, picked: chosen }}
+      />
+    );
+  }
+  const flow = step.kind === 'flow' ? release.flows[step.flow] : undefined;
+  return flow ? <FlowView flow={flow} given={given} host="wizard" name={step.step} mode="read" answers={data} /> : null;
+}

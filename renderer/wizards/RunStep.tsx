@@ -1,0 +1,33 @@
+import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
+import { useEngineText } from '../runtime/useEngineText.ts';
+
+interface RunStepProps {
+  readonly failed: boolean;
+  readonly message: string | undefined;
+  readonly before: React.ReactNode;
+  retry(): void;
+}
+
+/** A call under way, or what became of it. */
+export function RunStep({ failed, message, before, retry }: RunStepProps) {
+  const say = useEngineText();
+  if (!failed) {
+    return (
+      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 4 }}>
+        <CircularProgress size={28} aria-hidden="true" />
+        <Typography>{say('working')}</Typography>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Alert severity="error">{message ?? say('failed')}</Alert>
+      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
+        {before}
+        <Button variant="contained" onClick={retry}>
+          {say('retry')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

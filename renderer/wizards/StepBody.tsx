@@ -1,0 +1,109 @@
+import type { RefObject } from 'react';
+import type { Actor, SnapshotFrom } from 'xstate';
+import type { FieldProblem, StepModel, VariantModel } from '#engine';
+import type { createWizardMachine, WizardContext } from '#machines';
+import { ActsProvider } from '../runtime/ActsProvider.tsx';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { BackButton } from './BackButton.tsx';
+import { EndStep } from './EndStep.tsx';
+import { FlowStep } from './FlowStep.tsx';
+import { FormStep } from './FormStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { RunStep } from './RunStep.tsx';
+import { ScreenStep } from './ScreenStep.tsx';
+import { givenOf } from './useWizardActor.ts';
+
+type WizardMachine = ReturnType<typeof createWizardMachine>;
+
+export interface StepBodyProps {
+  readonly step: StepModel;
+  readonly variant: VariantModel;
+  readonly snapshot: SnapshotFrom<WizardMachine>;
+  readonly actor: Actor<WizardMachine>;
+  /** step → what its submit reads beside the answers. */
+  readonly handed: RefObject<Readonly<Record<string, Readonly<Record<string, unknown>>>>>;
+  readonly refused: readonly FieldProblem[] | undefined;
+  readonly seed: string;
+  onLeave(): void;
+}
+
+/** What a step is told by the wizard around it. */
+export interface StepFrame {
+  /** Tells this wizard from any begun before or after it. */
+  readonly seed: string;
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly context: WizardContext;
+  readonly before: React.ReactNode;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly refused: readonly FieldProblem[] | undefined;
+  answer(data: Readonly<Record<string, unknown>>, chosen?: Readonly<Record<string, unknown>>): void;
+  /** Answers that are complete: written down, then on to the next step. */
+  next(data?: Readonly<Record<string, unknown>>, chosen?: Readonly<Record<string, unknown>>): void;
+  hand(extra: Readonly<Record<string, unknown>>): void;
+  jump(step: string): void;
+}
+
+/** Draws the step one is at. */
+export function StepBody({ step, variant, snapshot, actor, handed, refused, seed, onLeave }: StepBodyProps) {
+  const { release } = useRuntime();
+  const scope = useScope();
+  const { context } = snapshot;
+  const back = () => actor.send({ type: 'BACK' });
+  const outcome = context.outcomes[step.step];
+  const frame: StepFrame = {
+    seed,
+    given: givenOf(step, scope, release),
+    context,
+    before: <BackButton locked={!snapshot.can({ type: 'BACK' })} back={back} />,
+    busy: snapshot.hasTag('running'),
+    failure: outcome?.status === 'failed' ? textOf(outcome.error) : undefined,
+    refused,
+    answer: (data, chosen) => actor.send({ type: 'ANSWER', data, ...(chosen ? { chosen } : {}) }),
+    next: (data, chosen) => {
+      onLeave();
+      if (data) actor.send({ type: 'ANSWER', data, ...(chosen ? { chosen } : {}) });
+      actor.send({ type: 'NEXT' });
+    },
+    hand: (extra) => {
+      handed.current = { ...handed.current, [step.step]: extra };
+    },
+    jump: (target) => actor.send({ type: 'RESUME', step: target }),
+  };
+  return (
+    <ActsProvider acts={{ next: () => frame.next(), back }}>
+      <Step step={step} variant={variant} frame={frame} retry={() => actor.send({ type: 'RETRY' })} />
+    </ActsProvider>
+  );
+}
+
+interface StepProps {
+  readonly step: StepModel;
+  readonly variant: VariantModel;
+  readonly frame: StepFrame;
+  retry(): void;
+}
+
+function Step({ step, variant, frame, retry }: StepProps) {
+  switch (step.kind) {
+    case 'form':
+      return <FormStep step={step} frame={frame} />;
+    case 'flow':
+      return <FlowStep step={step} frame={frame} />;
+    case 'screen':
+      return <ScreenStep step={step} frame={frame} />;
+    case 'review':
+      return <ReviewStep step={step} variant={variant} frame={frame} />;
+    case 'run':
+      return <RunStep failed={!frame.busy} message={frame.failure} before={frame.before} retry={retry} />;
+    case 'end':
+      return <EndStep step={step} />;
+  }
+}
+
+function textOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('text' in error && typeof error.text === 'string') return error.text;
+  return 'message' in error && typeof error.message === 'string' ? error.message : undefined;
+}

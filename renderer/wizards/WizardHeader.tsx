@@ -1,0 +1,39 @@
+import { Box, LinearProgress, Step, StepLabel, Stepper, Typography } from '@mui/material';
+import { useEngineText } from '../runtime/useEngineText.ts';
+
+interface WizardHeaderProps {
+  readonly steps: readonly { readonly name: string; readonly title: string }[];
+  readonly current: string;
+}
+
+/** Where one stands among the steps: all of them on a wide screen, "Step 2 of 6" on a narrow one. */
+export function WizardHeader({ steps, current }: WizardHeaderProps) {
+  const say = useEngineText();
+  const index = steps.findIndex((step) => step.name === current);
+  const place = index < 0 ? steps.length : index;
+  const title = steps[index]?.title ?? '';
+  return (
+    <Box component="nav" aria-label={say('steps')} sx={{ mb: 3, '@media print': { display: 'none' } }}>
+      <Stepper activeStep={place} alternativeLabel sx={{ display: { xs: 'none', md: 'flex' } }}>
+        {steps.map((step) => (
+          <Step key={step.name} {...(step.name === current ? { 'aria-current': 'step' as const } : {})}>
+            <StepLabel>{step.title}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      {index >= 0 && (
+        <Box sx={{ display: { xs: 'block', md: 'none' } }}>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+            {say('stepOf', { value: place + 1, count: steps.length, title })}
+          </Typography>
+          <LinearProgress
+            variant="determinate"
+            aria-hidden="true"
+            value={(100 * (place + 1)) / Math.max(1, steps.length)}
+            sx={{ height: 6, borderRadius: 3 }}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { Alert } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { isRecord, type VariantModel, type WizardModel } from '#engine';
+import { givenKey } from '../forms/givenKey.ts';
+import { DataProvider } from '../runtime/DataProvider.tsx';
+import { Loading } from '../runtime/Loading.tsx';
+import { OnceKeysContext } from '../runtime/OnceKeysContext.ts';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useRunCall } from '../runtime/useRunCall.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { createWizardKeys } from './createWizardKeys.ts';
+import { findVariant, pickVariant } from './pickVariant.ts';
+import { useWizardDrafts, type WizardDrafts } from './useWizardDrafts.ts';
+import type { WizardDraft } from './WizardDraft.ts';
+import { WizardSteps } from './WizardSteps.tsx';
+
+export interface WizardViewProps {
+  readonly wizard: WizardModel;
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** Draws a wizard: loads its data, takes up a saved draft, then leads through the steps of one variant. */
+export function WizardView({ wizard, given }: WizardViewProps) {
+  return (
+    <DataProvider data={wizard.data} given={given}>
+      <WizardStart wizard={wizard} given={given} />
+    </DataProvider>
+  );
+}
+
+interface Beginning {
+  readonly variant: VariantModel;
+  readonly draft: WizardDraft;
+  readonly isNew: boolean;
+}
+
+function WizardStart({ wizard, given }: WizardViewProps) {
+  const { release, user } = useRuntime();
+  const scope = useScope();
+  const runCall = useRunCall();
+  const say = useEngineText();
+  const key = givenKey(given);
+  const drafts = useWizardDrafts(wizard.id, key);
+  const place = { wizard, scope, release };
+
+  async function begin(): Promise<Beginning | undefined> {
+    const draft = await drafts.load();
+    const resumed = draft && findVariant(draft.variant, place);
+    if (draft && resumed) return { variant: resumed, draft, isNew: false };
+    const variant = pickVariant(place);
+    if (!variant) return undefined;
+    const started = variant.start ? await runCall(variant.start, scope) : undefined;
+    const data = started?.ok && isRecord(started.result) ? started.result : {};
+    return {
+      variant,
+      draft: { variant: variant.variant, step: '', data, chosen: {}, outcomes: {}, seed: newSeed() },
+      isNew: true,
+    };
+  }
+
+  // What a wizard begins with is asked for once: it must not be refetched under somebody's hands.
+  const { data: beginning, isPending } = useQuery({
+    queryKey: ['wizard', wizard.id, key, release.hash, user.email ?? ''],
+    queryFn: async () => (await begin()) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnMount: false,
+  });
+
+  if (isPending) return <Loading />;
+  if (!beginning) return <Alert severity="error">{say('wizardNotFound')}</Alert>;
+  return <BegunWizard wizard={wizard} beginning={beginning} drafts={drafts} />;
+}
+
+interface BegunWizardProps {
+  readonly wizard: WizardModel;
+  readonly beginning: Beginning;
+  readonly drafts: WizardDrafts;
+}
+
+function BegunWizard({ wizard, beginning, drafts }: BegunWizardProps) {
+  const { variant, draft, isNew } = beginning;
+  const keys = useMemo(() => createWizardKeys(draft.seed), [draft.seed]);
+  return (
+    <OnceKeysContext value={keys}>
+      <WizardSteps wizard={wizard} variant={variant} draft={draft} isNew={isNew} drafts={drafts} />
+    </OnceKeysContext>
+  );
+}
+
+/** `crypto.randomUUID` is missing on plain local addresses. */
+function newSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

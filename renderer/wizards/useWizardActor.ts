@@ -1,0 +1,119 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import {
+  type CallModel,
+  isRecord,
+  type Release,
+  resolveCondition,
+  resolveTemplate,
+  type Scope,
+  type StepModel,
+  type VariantModel,
+} from '#engine';
+import { createWizardMachine, type WizardContext } from '#machines';
+import { extendScope } from '../runtime/extendScope.ts';
+import { resolveGiven } from '../runtime/resolveGiven.ts';
+import { type SequenceOutcome, useRunCalls } from '../runtime/useRunCalls.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { stepSubmits } from './stepFields.ts';
+import type { WizardDraft } from './WizardDraft.ts';
+import { wizardScope } from './wizardScope.ts';
+
+interface WizardActorInput {
+  readonly variant: VariantModel;
+  readonly draft: WizardDraft;
+  readonly isNew: boolean;
+  /** Told when a step's call was refused, before the machine hears of it. */
+  readonly onRefused: (step: StepModel, refusal: Refusal) => void;
+  /** Saves what is known before a call goes out. */
+  readonly beforeRun: () => Promise<void>;
+}
+
+/** A refused call of a step. */
+export type Refusal = Extract<SequenceOutcome, { ok: false }>;
+
+/** The running machine of one variant; its calls and conditions are the portal's. */
+export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun }: WizardActorInput) {
+  const { release } = useRuntime();
+  const scope = useScope();
+  const runCalls = useRunCalls();
+  const latest = useRef({ scope, runCalls, onRefused, beforeRun, extras: {} as const });
+  latest.current = { ...latest.current, scope, runCalls, onRefused, beforeRun };
+  /** What a flow's submit reads beside the answers: `answers`, as its step handed them over. */
+  const handed = useRef<Readonly<Record<string, Readonly<Record<string, unknown>>>>>({});
+
+  const machine = useMemo(() => {
+    const find = (name: string) => variant.steps.find((step) => step.step === name);
+    const made = createWizardMachine(variant, { submits: (step) => stepSubmits(step, release).length > 0 }).provide({
+      guards: {
+        available: ({ context }, { step }) => {
+          const model = find(step);
+          return model !== undefined && isAvailable(model, wizardScope(latest.current.scope, context), release);
+        },
+      },
+      actions: {
+        run: ({ context, self }, { step }) => {
+          const model = find(step);
+          if (!model) return;
+          void start(model, context).then((outcome) => {
+            if (outcome.ok) {
+              self.send({
+                type: 'RUN.DONE',
+                step,
+                ...(outcome.result === undefined ? {} : { result: outcome.result }),
+              });
+              return;
+            }
+            latest.current.onRefused(model, outcome);
+            const { status, code, message, fields } = outcome.error;
+            self.send({ type: 'RUN.FAILED', step, error: { status, code, message, fields, text: outcome.text } });
+          });
+        },
+      },
+    });
+
+    async function start(model: StepModel, context: WizardContext): Promise<SequenceOutcome> {
+      await latest.current.beforeRun();
+      const outer = wizardScope(latest.current.scope, context);
+      const read = extendScope(outer, { ...givenOf(model, outer, release), ...handed.current[model.step] });
+      const calls = stepSubmits(model, release).map((call) => withStepNotices(call, model));
+      return latest.current.runCalls(calls, read);
+    }
+
+    return made;
+  }, [variant, release]);
+
+  const { data, chosen, outcomes, step } = draft;
+  const actor = useActorRef(machine, {
+    input: { data, chosen, outcomes, ...(isNew || step === '' ? {} : { step }) },
+  });
+
+  return { actor, snapshot: useSelector(actor, (snapshot) => snapshot), handed };
+}
+
+/** What a step's form, flow or part is given. */
+export function givenOf(step: StepModel, scope: Scope, release: Release): Readonly<Record<string, unknown>> {
+  switch (step.kind) {
+    case 'form':
+      return resolveGiven(release.forms[step.form]?.given ?? {}, step.with, scope, release);
+    case 'flow':
+      return resolveGiven(release.flows[step.flow]?.given ?? {}, step.with, scope, release);
+    case 'screen':
+      return resolveGiven(release.screens[step.screen]?.given ?? {}, step.with, scope, release);
+    default: {
+      const given = resolveTemplate(step.with, scope, release.access.policies);
+      return isRecord(given) ? given : {};
+    }
+  }
+}
+
+/** Whether a step exists for the data so far. */
+export function isAvailable(step: StepModel, scope: Scope, release: Release): boolean {
+  return resolveCondition(step.when, scope, release.access.policies);
+}
+
+/** Notices of the step override those of its calls, key by key. */
+function withStepNotices(call: CallModel, step: StepModel): CallModel {
+  return { ...call, notices: { ...call.notices, ...step.notices } };
+}
