@@ -1,0 +1,34 @@
+import { createHttpAdapter } from '#api';
+import type { PortalBoot } from '#renderer';
+import { fetchRelease } from './fetchRelease.ts';
+import { portalConfig } from './portalConfig.ts';
+
+/** Fetches the current release with its texts and validators, and makes the adapter that asks our own server. */
+export async function bootPortal(): Promise<PortalBoot> {
+  const { release, validators, loadTexts } = await fetchRelease();
+  let person: { locale: string; email: string | undefined } = { locale: 'en', email: undefined };
+  let published = release.hash;
+  const adapter = createHttpAdapter({
+    baseUrl: '/api',
+    apiKey: 'portal',
+    version: '1',
+    release: () => release,
+    token: () => window.localStorage.getItem('accessToken') ?? undefined,
+    requestor: () => person.email,
+    locale: () => person.locale,
+    onRelease: (hash) => {
+      published = hash;
+    },
+  });
+  return {
+    release,
+    validators,
+    adapter,
+    config: portalConfig,
+    loadTexts,
+    isStale: () => published !== release.hash,
+    onPerson: (next) => {
+      person = next;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import '@fontsource-variable/inter';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { Portal } from '#renderer';
+import { bootPortal } from './bootPortal.ts';
+
+/** The page's own words, for when there are no definitions to take words from. */
+const unreachable = 'The portal cannot be reached at the moment. Please reload the page in a minute.';
+
+async function start(host: HTMLElement): Promise<void> {
+  try {
+    const boot = await bootPortal();
+    const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+    const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) });
+    createRoot(host).render(
+      <CacheProvider value={styles}>
+        <Portal boot={boot} />
+      </CacheProvider>,
+    );
+  } catch (error) {
+    console.error(error);
+    host.textContent = unreachable;
+    host.setAttribute('role', 'alert');
+  }
+}
+
+const host = document.getElementById('portal');
+if (host) await start(host);

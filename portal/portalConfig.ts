@@ -1,0 +1,16 @@
+import type { PortalConfig } from '#renderer';
+
+/** The operations, screens and menu that the portal's definitions have for the shell. */
+export const portalConfig: PortalConfig = {
+  name: 'Formwork',
+  operations: {
+    signIn: 'auth.login',
+    me: 'auth.me',
+    signOut: 'auth.logout',
+    draftGet: 'drafts.get',
+    draftSave: 'drafts.save',
+    draftRemove: 'drafts.remove',
+  },
+  screens: { signIn: 'login', home: 'dashboard', account: 'account-settings' },
+  footerMenu: 'footer',
+};
