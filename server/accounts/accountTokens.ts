@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { HandlerContext } from '../handlers/handler.types.ts';
+
+type TokenContext = Pick<HandlerContext, 'db' | 'scope'>;
+
+interface TokenRequest {
+  readonly accountId: number;
+  /** What the token opens, `activation` or `reset`; a token of one purpose is none of another. */
+  readonly purpose: string;
+  readonly hours: number;
+}
+
+/** Makes a token for a mailed link. Earlier ones of the same purpose die; only the hash is kept. */
+export async function createAccountToken({ db, scope }: TokenContext, request: TokenRequest): Promise<string> {
+  const now = scope.clock.now();
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .updateTable('account_token')
+    .set({ used_at: now })
+    .where('account_id', '=', request.accountId)
+    .where('purpose', '=', request.purpose)
+    .where('used_at', 'is', null)
+    .execute();
+  await db
+    .insertInto('account_token')
+    .values({
+      hash: hashToken(token),
+      account_id: request.accountId,
+      purpose: request.purpose,
+      expires_at: new Date(Date.parse(now) + request.hours * 3_600_000).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** The account a token still opens, without using it up. */
+export async function findTokenAccount(
+  { db, scope }: TokenContext,
+  { token, purpose }: { readonly token: string; readonly purpose: string },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('account_token')
+    .select('account_id')
+    .where('hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', scope.clock.now())
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+/** Uses a token up: of two that try at once, one gets the account. */
+export async function takeTokenAccount(
+  { db, scope }: TokenContext,
+  { token, purpose }: { readonly token: string; readonly purpose: string },
+): Promise<number | undefined> {
+  const now = scope.clock.now();
+  const row = await db
+    .updateTable('account_token')
+    .set({ used_at: now })
+    .where('hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

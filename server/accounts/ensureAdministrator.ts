@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { Services } from '../http/Services.types.ts';
+import { hashPassword } from './hashPassword.ts';
+
+/** What the first start on an empty database tells the person who started it, once. */
+export interface FirstAdministrator {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Makes sure that somebody can sign in: a database without accounts gets one of the leading role with every function.
+ * Undefined when there are accounts already.
+ */
+export async function ensureAdministrator(services: Services, email: string): Promise<FirstAdministrator | undefined> {
+  const { database, releases } = services;
+  const { access } = releases.live().release;
+  const [role] = access.precedence;
+  if (role === undefined) return undefined;
+  const password = randomBytes(12).toString('base64url');
+  const hash = await hashPassword(password);
+  return database.transaction(async (db) => {
+    const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
+    if (someone !== undefined) return undefined;
+    await db
+      .insertInto('account')
+      .values({
+        email: email.toLowerCase(),
+        username: email.toLowerCase(),
+        first_name: 'First',
+        last_name: 'Administrator',
+        password_hash: hash,
+        roles: [role],
+        functional_ids: access.functions.map((entry) => entry.id),
+        company_ids: [],
+        company_id: null,
+        sub_vendor_id: null,
+      })
+      .execute();
+    return { email: email.toLowerCase(), password };
+  });
+}

@@ -1,0 +1,59 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Cost of one hash, as OWASP recommends for argon2id: 19 MiB, two passes. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+
+interface Parts {
+  readonly nonce: Buffer;
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+  readonly tag: Buffer;
+}
+
+/** Hashes a password with a fresh salt; the text holds everything that checking needs. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive(password, { ...cost, nonce });
+  const settings = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
+  return `$argon2id$v=19$${settings}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
+}
+
+// Of no password: whoever is unknown costs the same work as whoever is known.
+const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** Checks a password; without a stored hash the same work is done and the answer is no. */
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const parts = parse(stored ?? nobody) ?? parse(nobody);
+  if (parts === undefined) return false;
+  const tag = await derive(password, { ...parts, tagLength: parts.tag.length });
+  return timingSafeEqual(tag, parts.tag) && typeof stored === 'string';
+}
+
+function parse(stored: string): Parts | undefined {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored);
+  if (match === null) return undefined;
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = match;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(nonce, 'base64url'),
+    tag: Buffer.from(tag, 'base64url'),
+  };
+}
+
+function derive(
+  password: string,
+  settings: { nonce: Buffer; memory: number; passes: number; parallelism: number; tagLength: number },
+): Promise<Buffer> {
+  const { nonce, memory, passes, parallelism, tagLength } = settings;
+  // Composed: the same password typed on two keyboards may be made of different code points.
+  const message = Buffer.from(password.normalize('NFC'));
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', { message, nonce, memory, passes, parallelism, tagLength }, (error, tag) => {
+      if (error) reject(error);
+      else resolve(tag);
+    });
+  });
+}

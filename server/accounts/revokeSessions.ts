@@ -1,0 +1,14 @@
+import type { HandlerContext } from '../handlers/handler.types.ts';
+
+/** Ends every session of an account, as after a new password or when it is deactivated. */
+export async function revokeSessions(
+  { db, scope }: Pick<HandlerContext, 'db' | 'scope'>,
+  accountId: number,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: scope.clock.now() })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,49 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+const issuer = 'formwork';
+const audience = 'formwork-api';
+
+/** What a token is believed about. */
+export interface SessionClaims {
+  readonly accountId: number;
+  readonly sessionId: string;
+}
+
+interface TokenFacts extends SessionClaims {
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Signs a session token; it says who and until when, never what one may do. */
+export function signToken(
+  { accountId, sessionId, issuedAt, expiresAt }: TokenFacts,
+  secret: Uint8Array,
+): Promise<string> {
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(String(accountId))
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(secret);
+}
+
+/** The claims of a token that we signed and that has not expired; undefined for any other. */
+export async function readToken(token: string, secret: Uint8Array, now: Date): Promise<SessionClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, secret, {
+      issuer,
+      audience,
+      algorithms: ['HS256'],
+      currentDate: now,
+      requiredClaims: ['sub', 'sid', 'exp', 'iat'],
+    });
+    const { sub, sid } = payload;
+    if (sub === undefined || !/^\d{1,9}$/.test(sub) || typeof sid !== 'string') return undefined;
+    return { accountId: Number(sub), sessionId: sid };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { HandlerContext } from '../handlers/handler.types.ts';
+import { signToken } from './sessionToken.ts';
+
+/** What a signed-in person is given. */
+export interface StartedSession {
+  readonly accessToken: string;
+  readonly expiresAt: string;
+}
+
+/** Opens a session for an account, always under a new id. */
+export async function startSession(
+  { db, scope, server }: Pick<HandlerContext, 'db' | 'scope' | 'server'>,
+  accountId: number,
+): Promise<StartedSession> {
+  // Tokens count whole seconds; the session ends at the same instant.
+  const now = Math.floor(Date.parse(scope.clock.now()) / 1000) * 1000;
+  const issuedAt = new Date(now);
+  const expiresAt = new Date(now + server.sessionMinutes * 60_000);
+  const id = randomBytes(16).toString('base64url');
+  await db.insertInto('session').values({ id, account_id: accountId, expires_at: expiresAt.toISOString() }).execute();
+  const accessToken = await signToken({ accountId, sessionId: id, issuedAt, expiresAt }, server.secret);
+  return { accessToken, expiresAt: expiresAt.toISOString() };
+}

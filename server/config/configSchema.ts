@@ -1,0 +1,94 @@
+/** Every setting of the environment, with its default and its reason. `.env.example` is written from it. */
+export const configSchema = {
+  type: 'object',
+  properties: {
+    HOST: {
+      type: 'string',
+      default: '127.0.0.1',
+      description: 'Address to listen on; 0.0.0.0 opens it to the network.',
+    },
+    PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000, description: 'Port to listen on.' },
+    PUBLIC_URL: {
+      type: 'string',
+      default: '',
+      description: 'Address people use, for links in mails; empty: http://localhost:PORT.',
+    },
+    DATA_DIR: {
+      type: 'string',
+      minLength: 1,
+      default: './data',
+      description: 'Folder of the embedded database and of the signing key.',
+    },
+    DATABASE_URL: {
+      type: 'string',
+      pattern: '^(postgres(ql)?://.+)?$',
+      default: '',
+      description: 'PostgreSQL to use instead of the embedded database.',
+    },
+    SESSION_SECRET: {
+      type: 'string',
+      pattern: '^(.{32,})?$',
+      default: '',
+      description:
+        'Signs sessions, 32 characters at least; empty: made once and kept in DATA_DIR. Set it when several servers share a database.',
+    },
+    SESSION_MINUTES: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 1440,
+      default: 60,
+      description: 'How long a sign-in lasts.',
+    },
+    SMTP_URL: {
+      type: 'string',
+      pattern: '^(smtps?://.+)?$',
+      default: '',
+      description: 'Mail server; empty: mails are read in the portal under /mailbox.',
+    },
+    MAIL_FROM: {
+      type: 'string',
+      minLength: 3,
+      default: 'Formwork <no-reply@formwork.example>',
+      description: 'Sender of mails.',
+    },
+    LOG_LEVEL: {
+      enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      default: 'info',
+      description: 'Least serious line that is logged.',
+    },
+    RATE_LIMIT: {
+      type: 'integer',
+      minimum: 1,
+      default: 1200,
+      description: 'Requests per minute from one network address.',
+    },
+    LOGIN_LIMIT: {
+      type: 'integer',
+      minimum: 1,
+      default: 10,
+      description: 'Failed sign-ins per account in 15 minutes; a network address has five times as many.',
+    },
+    BODY_LIMIT: { type: 'integer', minimum: 1024, default: 1048576, description: 'Largest request body in bytes.' },
+    TRUST_PROXY: {
+      type: 'boolean',
+      default: false,
+      description: "Take the caller's address from X-Forwarded-For; only behind a proxy of your own.",
+    },
+    DEMO_DATA: {
+      type: 'boolean',
+      default: true,
+      description: 'Fill an empty database with people and records to try the portal with.',
+    },
+    ADMIN_EMAIL: {
+      type: 'string',
+      minLength: 3,
+      default: 'admin@formwork.example',
+      description: 'Login of the first administrator of a database that is started without demo data.',
+    },
+    TIME_ZONE: {
+      type: 'string',
+      default: '',
+      description: 'Zone whose calendar decides what "today" is; empty: the machine\'s own.',
+    },
+  },
+} as const;

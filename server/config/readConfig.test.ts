@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { assertNodeVersion } from './assertNodeVersion.ts';
+import { readConfig } from './readConfig.ts';
+import { writeEnvExample } from './writeEnvExample.ts';
+
+describe('configuration', () => {
+  test('has a default for everything', () => {
+    expect(readConfig({ TIME_ZONE: 'Europe/Paris' })).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: './data',
+      sessionMinutes: 60,
+      mailFrom: 'Formwork <no-reply@formwork.example>',
+      logLevel: 'info',
+      rateLimit: 1200,
+      loginLimit: 10,
+      bodyLimit: 1_048_576,
+      trustProxy: false,
+      demoData: true,
+      adminEmail: 'admin@formwork.example',
+      timeZone: 'Europe/Paris',
+    });
+  });
+
+  test('reads numbers and switches from text', () => {
+    const config = readConfig({ PORT: '8080', DEMO_DATA: 'false', DATABASE_URL: 'postgres://db.example/portal' });
+
+    expect(config).toMatchObject({ port: 8080, demoData: false, databaseUrl: 'postgres://db.example/portal' });
+  });
+
+  test('names what is wrong', () => {
+    expect(() => readConfig({ PORT: 'many' })).toThrow(/PORT must be integer/);
+    expect(() => readConfig({ SESSION_SECRET: 'short' })).toThrow(/SESSION_SECRET must match pattern/);
+  });
+
+  test('is shown whole in .env.example', () => {
+    expect(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')).toBe(writeEnvExample());
+  });
+
+  test('needs Node 24', () => {
+    expect(() => assertNodeVersion('20.20.2')).toThrow('Node 24 or newer is needed, this is 20.20.2.');
+    expect(() => assertNodeVersion('24.1.0')).not.toThrow();
+  });
+});

@@ -1,0 +1,77 @@
+import { envSchema } from 'env-schema';
+import { configSchema } from './configSchema.ts';
+
+/** The server's settings, read and checked once at the start. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly sessionSecret?: string;
+  readonly sessionMinutes: number;
+  readonly smtpUrl?: string;
+  readonly mailFrom: string;
+  readonly logLevel: string;
+  readonly rateLimit: number;
+  readonly loginLimit: number;
+  readonly bodyLimit: number;
+  readonly trustProxy: boolean;
+  readonly demoData: boolean;
+  readonly adminEmail: string;
+  readonly timeZone: string;
+}
+
+interface Environment {
+  readonly HOST: string;
+  readonly PORT: number;
+  readonly PUBLIC_URL: string;
+  readonly DATA_DIR: string;
+  readonly DATABASE_URL: string;
+  readonly SESSION_SECRET: string;
+  readonly SESSION_MINUTES: number;
+  readonly SMTP_URL: string;
+  readonly MAIL_FROM: string;
+  readonly LOG_LEVEL: string;
+  readonly RATE_LIMIT: number;
+  readonly LOGIN_LIMIT: number;
+  readonly BODY_LIMIT: number;
+  readonly TRUST_PROXY: boolean;
+  readonly DEMO_DATA: boolean;
+  readonly ADMIN_EMAIL: string;
+  readonly TIME_ZONE: string;
+}
+
+/** Reads the environment, and `.env` beside the start when `dotenv` is set; throws with every fault named. */
+export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dotenv?: boolean } = {}): Config {
+  // Given as data: env-schema would otherwise mix in the whole process environment of a test.
+  const env = envSchema<Environment>({
+    schema: configSchema,
+    data: known(variables),
+    env: false,
+    dotenv: options.dotenv ?? false,
+  });
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL === '' ? `http://localhost:${env.PORT}` : env.PUBLIC_URL.replace(/\/+$/, ''),
+    dataDir: env.DATA_DIR,
+    ...(env.DATABASE_URL === '' ? {} : { databaseUrl: env.DATABASE_URL }),
+    ...(env.SESSION_SECRET === '' ? {} : { sessionSecret: env.SESSION_SECRET }),
+    sessionMinutes: env.SESSION_MINUTES,
+    ...(env.SMTP_URL === '' ? {} : { smtpUrl: env.SMTP_URL }),
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL,
+    rateLimit: env.RATE_LIMIT,
+    loginLimit: env.LOGIN_LIMIT,
+    bodyLimit: env.BODY_LIMIT,
+    trustProxy: env.TRUST_PROXY,
+    demoData: env.DEMO_DATA,
+    adminEmail: env.ADMIN_EMAIL,
+    timeZone: env.TIME_ZONE === '' ? Intl.DateTimeFormat().resolvedOptions().timeZone : env.TIME_ZONE,
+  };
+}
+
+function known(variables: NodeJS.ProcessEnv): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => Object.hasOwn(configSchema.properties, name)));
+}

@@ -1,0 +1,131 @@
+import type { ColumnType, Generated, Kysely } from 'kysely';
+
+/** A jsonb column: read as a value, written as JSON text. */
+export type JsonColumn = ColumnType<unknown, string | null, string | null>;
+/** A timestamptz column: an ISO instant in UTC both ways. */
+export type Instant = string;
+
+interface ReleaseTable {
+  readonly hash: string;
+  readonly compiled: JsonColumn;
+  readonly validators: string;
+  readonly published_at: Generated<Instant>;
+}
+
+interface LiveReleaseTable {
+  readonly single: Generated<boolean>;
+  readonly hash: string;
+  readonly since: Generated<Instant>;
+}
+
+interface AccountTable {
+  readonly id: Generated<number>;
+  readonly email: string;
+  readonly username: string | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly password_hash: string | null;
+  readonly roles: string[];
+  readonly functional_ids: number[];
+  readonly company_ids: number[];
+  readonly company_id: number | null;
+  readonly sub_vendor_id: number | null;
+  readonly active: Generated<boolean>;
+  readonly attributes: ColumnType<unknown, string | undefined, string>;
+  readonly created_at: Generated<Instant>;
+}
+
+interface SessionTable {
+  readonly id: string;
+  readonly account_id: number;
+  readonly created_at: Generated<Instant>;
+  readonly expires_at: Instant;
+  readonly revoked_at: Instant | null;
+}
+
+interface AccountTokenTable {
+  readonly hash: string;
+  readonly account_id: number;
+  readonly purpose: string;
+  readonly expires_at: Instant;
+  readonly used_at: Instant | null;
+  readonly created_at: Generated<Instant>;
+}
+
+interface EventTable {
+  readonly seq: Generated<number>;
+  readonly at: Instant;
+  readonly actor: string;
+  readonly operation: string;
+  readonly entity: string;
+  readonly key: string;
+  readonly what: string;
+  readonly before: JsonColumn;
+  readonly after: JsonColumn;
+  readonly release: string;
+  readonly previous_hash: string;
+  readonly hash: string;
+}
+
+interface DraftTable {
+  readonly account_id: number;
+  readonly wizard: string;
+  readonly key: string;
+  readonly variant: string | null;
+  readonly step: string;
+  readonly release: string;
+  readonly data: ColumnType<unknown, string, string>;
+  readonly saved_at: Generated<Instant>;
+}
+
+interface MailTable {
+  readonly id: Generated<number>;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string | null;
+  readonly text: string;
+  readonly status: Generated<'queued' | 'sent' | 'mailbox' | 'failed'>;
+  readonly tries: Generated<number>;
+  readonly error: string | null;
+  readonly created_at: Generated<Instant>;
+  readonly sent_at: Instant | null;
+}
+
+interface OnceKeyTable {
+  readonly key: string;
+  readonly account_id: number;
+  readonly operation: string;
+  readonly body_hash: string;
+  readonly status: number | null;
+  readonly answer: JsonColumn;
+  readonly created_at: Generated<Instant>;
+}
+
+interface SecurityEventTable {
+  readonly id: Generated<number>;
+  readonly at: Generated<Instant>;
+  readonly what: string;
+  readonly account_id: number | null;
+  readonly network: string | null;
+  readonly facts: ColumnType<unknown, string | undefined, string>;
+}
+
+/**
+ * Every table of the server. Product tables join by declaration merging:
+ * `declare module '../database/Database.types.ts' { interface Database { loan: LoanTable } }`.
+ */
+export interface Database {
+  release: ReleaseTable;
+  live_release: LiveReleaseTable;
+  account: AccountTable;
+  session: SessionTable;
+  account_token: AccountTokenTable;
+  event: EventTable;
+  draft: DraftTable;
+  mail: MailTable;
+  once_key: OnceKeyTable;
+  security_event: SecurityEventTable;
+}
+
+/** What queries are asked of: the root, or the transaction of the request. */
+export type Queries = Kysely<Database>;

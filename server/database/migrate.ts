@@ -1,0 +1,14 @@
+import { Migrator } from 'kysely/migration';
+import { migrations } from '../migrations/index.ts';
+import type { DatabaseHandle } from './DatabaseHandle.types.ts';
+
+/** Brings the tables up to this version of the code; answers the names of the steps that were taken. */
+export async function migrate(database: DatabaseHandle): Promise<readonly string[]> {
+  const migrator = new Migrator({
+    db: database.current(),
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

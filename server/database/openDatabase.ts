@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { fromKysely, fromPglite } from 'pg-boss';
+import type { Database, Queries } from './Database.types.ts';
+import type { DatabaseHandle, JobDatabase } from './DatabaseHandle.types.ts';
+import { lockDirectory } from './lockDirectory.ts';
+import { columnReaders } from './readColumns.ts';
+
+/** Where data live: a PostgreSQL server, our own directory, or (for tests) an open embedded database. */
+export type DatabaseSource = { readonly url: string } | { readonly directory: string } | { readonly embedded: PGlite };
+
+/** Opens the database and, for a directory, locks it against a second process first. */
+export async function openDatabase(source: DatabaseSource): Promise<DatabaseHandle> {
+  if ('url' in source) return openPostgres(source.url);
+  if ('embedded' in source) return handleEmbedded(source.embedded, () => Promise.resolve());
+  const directory = join(source.directory, 'pglite');
+  await mkdir(directory, { recursive: true });
+  const lock = await lockDirectory(directory);
+  try {
+    return handleEmbedded(await createEmbedded(directory), lock.release);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** Opens an embedded database that reads columns as the server does; without a directory it lives in memory. */
+export async function createEmbedded(directory?: string): Promise<PGlite> {
+  const options = { parsers: { ...columnReaders } };
+  return directory === undefined ? PGlite.create(options) : PGlite.create(directory, options);
+}
+
+function handleEmbedded(lite: PGlite, released: () => Promise<void>): DatabaseHandle {
+  const root = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
+  const close = async (): Promise<void> => {
+    await root.destroy();
+    if (!lite.closed) await lite.close();
+    await released();
+  };
+  return carryTransaction({ kind: 'pglite', root, jobs: fromPglite(lite), close });
+}
+
+function openPostgres(url: string): DatabaseHandle {
+  const getTypeParser = (id: number, format?: 'text' | 'binary'): unknown =>
+    columnReaders[id] ?? pg.types.getTypeParser(id, format ?? 'text');
+  const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser } });
+  // A connection that breaks while nobody uses it is thrown away by the pool; unheard, it would end the process. What
+  // the break means is told by the next query.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const root = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const jobs: JobDatabase = { executeSql: (text, values) => pool.query(text, values) };
+  return carryTransaction({ kind: 'postgres', root, jobs, close: () => root.destroy() });
+}
+
+interface Parts {
+  readonly kind: DatabaseHandle['kind'];
+  readonly root: Kysely<Database>;
+  readonly jobs: JobDatabase;
+  readonly close: () => Promise<void>;
+}
+
+// The embedded database has one connection: asking the root inside an open transaction would wait for ever.
+function carryTransaction({ kind, root, jobs, close }: Parts): DatabaseHandle {
+  const open = new AsyncLocalStorage<Queries>();
+  return {
+    kind,
+    current: () => open.getStore() ?? root,
+    transaction: (work) => {
+      const joined = open.getStore();
+      return joined ? work(joined) : root.transaction().execute((db) => open.run(db, () => work(db)));
+    },
+    jobs: {
+      ...jobs,
+      executeSql: (text, values) => {
+        const joined = open.getStore();
+        return joined ? fromKysely(joined).executeSql(text, values) : jobs.executeSql(text, values);
+      },
+    },
+    close,
+  };
+}

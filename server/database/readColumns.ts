@@ -1,0 +1,11 @@
+/** PostgreSQL type numbers whose default reading differs between drivers or loses the plain value. */
+const oid = { int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, numeric: 1700 } as const;
+
+/** How column texts become JSON values, alike on both databases: days and instants stay text, numbers are numbers. */
+export const columnReaders: Readonly<Record<number, (text: string) => unknown>> = {
+  [oid.int8]: Number,
+  [oid.numeric]: Number,
+  [oid.date]: (text) => text,
+  [oid.timestamp]: (text) => text,
+  [oid.timestamptz]: (text) => new Date(text).toISOString(),
+};

@@ -1,0 +1,74 @@
+import {
+  type AnswerModel,
+  collectAnswers,
+  computeResults,
+  formatText,
+  type QuestionModel,
+  type Release,
+  type Scope,
+  type Text,
+} from '#engine';
+import { askedQuestions } from '../handlers/questions/askedQuestions.ts';
+import { findBank } from '../handlers/questions/findBank.ts';
+import { pickOne } from './createRandom.ts';
+
+interface BankAnswers {
+  readonly score: unknown;
+  readonly recommendation: unknown;
+  readonly details: readonly Readonly<Record<string, unknown>>[];
+}
+
+interface AnswerInput {
+  readonly release: Release;
+  readonly scope: Scope;
+  readonly type: 'MANAGER' | 'CONTRACTOR';
+  readonly regionId: number;
+  /** Share of answers that carry the good mark. */
+  readonly share: number;
+  readonly random: () => number;
+}
+
+/** Answers a bank as a person might, and scores the answers as the definitions do. */
+export function answerBank({ release, scope, type, regionId, share, random }: AnswerInput): BankAnswers {
+  const { flow, questions } = findBank(release, 'evaluations.questions', { type });
+  const asked = askedQuestions(questions, { regionId }, scope);
+  const answers: Record<string, unknown> = {};
+  for (const question of asked) {
+    const good = random() < share;
+    answers[`q${question.question}`] =
+      question.format === 'pairs' ? pairsOf(question, good) : answerOf(question, good, random).answer;
+  }
+  const picked = collectAnswers({ questions: asked, answers, scope, release });
+  const results = computeResults({ flow, picked, scope });
+  const words = (text: Text | undefined): string =>
+    text === undefined ? '' : formatText(text, scope, { release, locale: 'en' });
+  const details = picked.map((pick) => {
+    const question = asked.find((candidate) => candidate.question === pick.question);
+    const answer = question?.answers.find((candidate) => candidate.answer === pick.answer);
+    return {
+      question: pick.question,
+      questionText: words(question?.text),
+      answer: pick.answer,
+      answerText: words(answer?.text),
+      icCompliant: pick['icCompliant'],
+    };
+  });
+  return { score: results['score'], recommendation: results['recommendation'], details };
+}
+
+function isGood(answer: AnswerModel): boolean {
+  return answer.marks['icCompliant'] === true;
+}
+
+function answerOf(question: QuestionModel, good: boolean, random: () => number): AnswerModel {
+  const fitting = question.answers.filter((answer) => isGood(answer) === good);
+  return pickOne(random, fitting.length > 0 ? fitting : question.answers);
+}
+
+/** One half of every pair. */
+function pairsOf(question: QuestionModel, good: boolean): readonly (string | number)[] {
+  return question.answers.flatMap((yes) => {
+    if (yes.no === undefined) return [];
+    return [isGood(yes) === good ? yes.answer : yes.no];
+  });
+}

@@ -1,0 +1,95 @@
+import {
+  bindCall,
+  type CallModel,
+  completeRecord,
+  type EntityModel,
+  resolveTemplate,
+  takeEvent,
+  writePath,
+} from '#engine';
+import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { Key } from '../ownership/EntityStorage.types.ts';
+import { isRecordStore, type RecordStore } from '../records/createRecordStore.ts';
+import { lockRecord } from '../records/lockRecord.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Move {
+  readonly entity: string;
+  /** Key of the stored record; absent when the event creates one. */
+  readonly key?: Key;
+  /** What the handler itself adds: the new record's values, or words laid over the stored one once the event is taken. */
+  readonly values?: Row;
+  /** Columns of a new row that are no properties of the entity. */
+  readonly columns?: Row;
+}
+
+/**
+ * Takes the lifecycle event that the operation is: locks the record, asks the lifecycle, stores what it says, writes the
+ * event log and runs the effects, all in the transaction of the request. Refuses with 409 and the event's own words.
+ */
+export async function moveRecord(context: HandlerContext, move: Move): Promise<Row> {
+  const entity = context.release.entities[move.entity];
+  const store = context.storages.get(move.entity);
+  if (entity === undefined || store === undefined || !isRecordStore(store))
+    throw new Error(`No store for entity "${move.entity}".`);
+  const stored = move.key === undefined ? undefined : await lockRecord(context, move.entity, move.key);
+  const start = stored ?? withDefaults(entity, move.values ?? {}, context);
+  const taken = take(context, entity, start, stored !== undefined);
+  const after = stored === undefined ? taken.record : { ...taken.record, ...move.values };
+  const key = await save(context, { store, entity, after, move });
+  const complete = completeRecord(entity, writePath(after, entity.key ?? 'id', key), context.scope, context.release);
+  for (const what of [taken.event, ...taken.followed]) {
+    await context.events.append({
+      entity: entity.id,
+      key,
+      what,
+      ...(stored === undefined ? {} : { before: stored }),
+      after,
+    });
+  }
+  for (const effect of taken.effects) await runEffect(context, effect, complete);
+  return complete;
+}
+
+function withDefaults(entity: EntityModel, values: Row, context: HandlerContext): Row {
+  let record = values;
+  for (const { path, default: preset } of entity.properties) {
+    if (preset === undefined || record[path] !== undefined) continue;
+    const value = resolveTemplate(preset, context.scope);
+    if (value !== undefined) record = writePath(record, path, value);
+  }
+  return completeRecord(entity, record, context.scope, context.release);
+}
+
+function take(context: HandlerContext, entity: EntityModel, record: Row, isStored: boolean) {
+  const lifecycle = Object.values(context.release.lifecycles).find(
+    ({ of, events }) => of === entity.id && events.some((event) => event.on === context.operation.id),
+  );
+  if (lifecycle === undefined) throw new Error(`No lifecycle of "${entity.id}" knows ${context.operation.id}.`);
+  const { policies } = context.release.access;
+  const scope = { ...context.scope, variables: { ...context.scope.variables, ...(isStored ? { record } : {}) } };
+  const taken = takeEvent({ lifecycle, operation: context.operation.id, record, body: context.body, scope, policies });
+  if ('record' in taken) return taken;
+  const words = 'refused' in taken && taken.refused !== 'state' ? taken.refused : { text: 'engine/stateRefused' };
+  return context.refuse(409, 'state', words);
+}
+
+async function save(
+  context: HandlerContext,
+  { store, entity, after, move }: { store: RecordStore; entity: EntityModel; after: Row; move: Move },
+): Promise<Key> {
+  if (move.key === undefined)
+    return store.insert(context.db, after, entity, { release: context.release.hash, ...move.columns });
+  await store.update(context.db, move.key, after, entity);
+  return move.key;
+}
+
+/** An effect is an operation called in the same transaction; its arguments bind from the record after the event. */
+async function runEffect(context: HandlerContext, effect: CallModel, record: Row): Promise<void> {
+  const operation = context.release.operations[effect.run];
+  if (operation === undefined) throw new Error(`No operation "${effect.run}" to run as an effect.`);
+  const scope = { ...context.scope, variables: { ...context.scope.variables, this: record, root: record } };
+  const { args } = bindCall(effect, operation, scope);
+  await context.run(effect.run, args);
+}

@@ -1,0 +1,31 @@
+import type { Queries } from '../database/Database.types.ts';
+import { genesis, hashEvent } from './hashEvent.ts';
+
+export type ChainVerdict =
+  | { readonly whole: true; readonly events: number; readonly head: string }
+  | { readonly whole: false; readonly brokenAt: number };
+
+const batch = 1000;
+
+/** Walks the whole chain and names the first event that was changed, removed or put in. */
+export async function verifyEventChain(db: Queries): Promise<ChainVerdict> {
+  let previous = genesis;
+  let seen = 0;
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('event')
+      .selectAll()
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(batch)
+      .execute();
+    for (const { seq, hash, previous_hash, ...event } of rows) {
+      if (previous_hash !== previous || hashEvent(previous, event) !== hash) return { whole: false, brokenAt: seq };
+      previous = hash;
+      after = seq;
+      seen += 1;
+    }
+    if (rows.length < batch) return { whole: true, events: seen, head: previous };
+  }
+}

@@ -1,0 +1,10 @@
+import type { Handler } from './handler.types.ts';
+
+/**
+ * Says which function answers an operation.
+ *
+ * @example defineHandler('loans.get', async ({ record, notFound }) => record ?? notFound())
+ */
+export function defineHandler(operation: string, run: Handler['run']): Handler {
+  return { operation, run };
+}

@@ -1,0 +1,16 @@
+import type { Expression, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import { queryPage } from '../../records/queryPage.ts';
+import { definePortalHandler } from '../definePortalHandler.ts';
+
+/** `managerLogicalName` and `contractorLogicalName` name the person and, with it, the side. */
+const sides = { managerLogicalName: 'manager', contractorLogicalName: 'contractor' } as const;
+
+export const listEvaluations = definePortalHandler('evaluations.list', (context) => {
+  const where = Object.entries(sides).flatMap(([name, side]): readonly Expression<SqlBool>[] => {
+    const login = context.args[name];
+    if (typeof login !== 'string') return [];
+    return [sql<SqlBool>`evaluation.side = ${side} and evaluation.evaluatee_logical_name = ${login.toLowerCase()}`];
+  });
+  return queryPage(context, 'evaluation', { where, sort: '-id', ignore: Object.keys(sides) });
+});

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isRecord } from '#engine';
+import { dumpPortal } from '../../testing/dumpPortal.ts';
+import { eachPortal } from '../../testing/eachPortal.ts';
+import { people } from '../../testing/portalPeople.ts';
+import {
+  bankCases,
+  createProject,
+  responsesOf,
+  type Side,
+  submitCase,
+  type WireResponse,
+} from '../../testing/portalProject.ts';
+
+const cases = (['manager', 'contractor'] as const).flatMap((side) => bankCases(side).map((one) => ({ side, ...one })));
+
+eachPortal('submitting an evaluation', (opened) => {
+  const canada = { regionId: 2, locationId: 11, workLocationId: 'CA-ON' };
+
+  test.each(cases)(
+    '$side, $case: $expect.score, $expect.recommendation',
+    async ({ side, given, expect: known, ...one }) => {
+      const { portal, database } = opened();
+      const body = given.regionId === 2 ? canada : {};
+      const project = await createProject(portal, { body });
+      const id = side === 'manager' ? project.managerEvaluation : project.contractorEvaluation;
+
+      expect(await submitCase(portal, { side, id, name: one.case })).toBe(204);
+
+      const row = await database
+        .current()
+        .selectFrom('evaluation')
+        .select(['score', 'recommendation', 'status', 'completed_at', 'release'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      expect(row).toMatchObject({
+        score: known.score,
+        recommendation: known.recommendation,
+        status: 'COMPLETE',
+        completed_at: portal.time.now.toISOString(),
+        release: portal.release.hash,
+      });
+    },
+  );
+
+  test('by both sides at once leaves the project with the outcome of both', async () => {
+    const { portal } = opened();
+    for (let round = 0; round < 5; round += 1) {
+      const project = await createProject(portal);
+      const done = await Promise.all([
+        submitCase(portal, { side: 'manager', id: project.managerEvaluation }),
+        submitCase(portal, { side: 'contractor', id: project.contractorEvaluation }),
+      ]);
+      const found = await portal.call('GET', `/projects/${project.projectNumber}`, {
+        token: await portal.signIn(people.admin),
+      });
+
+      expect(done).toEqual([204, 204]);
+      expect(found.json).toMatchObject({ currentStatus: { initialRecommendation: 'IC Pending' } });
+    }
+  });
+
+  test('twenty times at once is taken once, and loading the questions meanwhile does not reopen it', async () => {
+    const { portal, database } = opened();
+    const { managerEvaluation: id } = await createProject(portal);
+    const token = await portal.signIn(people.manager);
+    const ask = () => portal.call('GET', `/evaluation/qa?type=MANAGER&evaluationId=${id}`, { token });
+
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 20 }, () => submitCase(portal, { side: 'manager', id }))),
+      Promise.all(Array.from({ length: 20 }, ask)),
+    ]);
+
+    expect(answers.toSorted()).toEqual([204, ...Array.from({ length: 19 }, () => 409)]);
+    const row = await database
+      .current()
+      .selectFrom('evaluation')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row?.status).toBe('COMPLETE');
+  });
+
+  describe('is refused and changes nothing', () => {
+    let ids: Awaited<ReturnType<typeof createProject>> | undefined;
+    beforeAll(async () => {
+      ids = await createProject(opened().portal);
+    });
+    const all = responsesOf('manager', 'allIndependent');
+    const abroad = responsesOf('manager', 'allIndependentInCanada');
+    const own = responsesOf('contractor', 'allIndependent');
+    const without = (...answers: readonly number[]) => all.filter(({ answerId }) => !answers.includes(answerId));
+    const lists: readonly (readonly [string, readonly WireResponse[], string])[] = [
+      ['one question missing', without(601), '/responses/q60'],
+      ['one pair missing', without(720), '/responses/q71'],
+      ['both halves of a pair', [...without(720), { questionId: 71, answerId: 711 }], '/responses/q71'],
+      ['the same half of a pair twice', [...without(720), { questionId: 71, answerId: 712 }], '/responses/q71'],
+      ['six pairs', [...all, { questionId: 71, answerId: 711 }], '/responses/q71'],
+      [
+        'an answer of another question',
+        [...without(601), { questionId: 60, answerId: 611 }],
+        `/responses/${all.length - 1}`,
+      ],
+      ['an answer there is not', [...without(601), { questionId: 60, answerId: 699 }], `/responses/${all.length - 1}`],
+      ['a question there is not', [...all, { questionId: 999, answerId: 1 }], `/responses/${all.length}`],
+      ['a question twice', [...all, { questionId: 60, answerId: 603 }], `/responses/${all.length}`],
+      ['a question of the other region', [...all, ...abroad.slice(-1)], `/responses/${all.length}`],
+      ['the answers of the other region', abroad, '/responses/q75'],
+      ['the answers of the other side', own, '/responses/0'],
+    ];
+
+    test.each(lists)('%s', async (_title, responses, place) => {
+      const { portal, database } = opened();
+      const before = await dumpPortal(database);
+
+      const answer = await portal.call('POST', `/evaluation/${ids?.managerEvaluation}/responses?type=MANAGER`, {
+        token: await portal.signIn(people.manager),
+        body: { responses },
+      });
+
+      expect(answer).toMatchObject({ status: 422, json: { code: 'validation' } });
+      expect(isRecord(answer.json) && isRecord(answer.json['fields']) && place in answer.json['fields']).toBe(true);
+      expect(await dumpPortal(database)).toEqual(before);
+    });
+
+    const strangers: readonly (readonly [string, Side, string])[] = [
+      ['the other side of the project', 'contractor', people.manager],
+      ['another manager of the company', 'manager', people.otherManager],
+      ['a manager of another company', 'manager', people.harborManager],
+      ['another contractor', 'contractor', people.rival],
+      ['the contractor for the manager', 'manager', people.contractor],
+    ];
+
+    test.each(strangers)('from %s: as if it were not there', async (_title, side, as) => {
+      const { portal, database } = opened();
+      const before = await dumpPortal(database);
+      const post = async (id: number | undefined) =>
+        portal.call('POST', `/evaluation/${id}/responses?type=${side.toUpperCase()}`, {
+          token: await portal.signIn(as),
+          body: { responses: responsesOf(side, 'allIndependent') },
+        });
+
+      const theirs = await post(side === 'manager' ? ids?.managerEvaluation : ids?.contractorEvaluation);
+      const unknown = await post(999_999);
+
+      expect(theirs).toEqual({ ...unknown, status: 404 });
+      expect(await dumpPortal(database)).toEqual(before);
+    });
+  });
+});

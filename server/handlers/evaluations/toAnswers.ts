@@ -1,0 +1,33 @@
+import type { FlowAnswers, QuestionModel } from '#engine';
+
+interface ReadAnswers {
+  /** In the engine's shape: `q60: 601`, and a list of picks for pairs. */
+  readonly answers: FlowAnswers;
+  /** Places in the list that name no question or answer of the set. */
+  readonly strangers: readonly number[];
+}
+
+/** Reads `[{ question, answer }]` as the API sends it. A question answered twice is a stranger the second time. */
+export function toAnswers(questions: readonly QuestionModel[], responses: unknown): ReadAnswers {
+  const answers: Record<string, unknown> = {};
+  const strangers: number[] = [];
+  for (const [index, response] of (Array.isArray(responses) ? responses : []).entries()) {
+    const { question: id, answer } = isResponse(response) ? response : { question: undefined, answer: undefined };
+    const question = questions.find((candidate) => candidate.question === id);
+    const known = question?.answers.some((candidate) => candidate.answer === answer) ?? false;
+    const key = `q${String(id)}`;
+    if (question === undefined || !known) strangers.push(index);
+    else if (question.format === 'pairs') answers[key] = [...listOf(answers[key]), answer];
+    else if (key in answers) strangers.push(index);
+    else answers[key] = answer;
+  }
+  return { answers, strangers };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isResponse(value: unknown): value is { readonly question: unknown; readonly answer: unknown } {
+  return typeof value === 'object' && value !== null && 'question' in value && 'answer' in value;
+}

@@ -1,0 +1,114 @@
+import type { FilterCondition, OperationModel, Release, Runtime, Scope, Text, User } from '#engine';
+import type { Queries } from '../database/Database.types.ts';
+import type { StorageMap } from '../ownership/EntityStorage.types.ts';
+import type { LoadedRelease } from '../releases/ReleaseStore.types.ts';
+
+/** One way the user may call the operation: by this policy, on the rows of this relation (`all`: every row). */
+export interface Granted {
+  readonly policy: string;
+  readonly relation: string;
+}
+
+export interface PageRequest {
+  /** Zero-based. */
+  readonly page: number;
+  readonly size: number;
+  readonly sort?: { readonly path: string; readonly descending: boolean };
+  readonly filter: readonly FilterCondition[];
+}
+
+/** One change of business data, as the event log keeps it. */
+export interface EventEntry {
+  readonly entity: string;
+  readonly key: string | number;
+  /** What happened: an event of a lifecycle, or the operation's last segment. */
+  readonly what: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+export interface EventLog {
+  /** Appends within the transaction of the request. */
+  append(entry: EventEntry): Promise<void>;
+}
+
+/** A mail whose words the caller has already resolved from the release's texts. */
+export interface MailMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+
+export interface MailQueue {
+  /** Writes the mail into the outbox of this transaction; it is sent after the commit. */
+  queue(message: MailMessage): Promise<void>;
+}
+
+export interface JobQueue {
+  /** Sends a job within the transaction; a job with the same `singletonKey` waits only once. */
+  send(job: string, data: object, options?: { readonly after?: Date; readonly singletonKey?: string }): Promise<void>;
+}
+
+/** What a handler may read and do. Everything runs in one transaction that a thrown error rolls back. */
+export interface HandlerContext {
+  readonly operation: OperationModel;
+  /** Path parameters, query and normalised body in one, by the definitions' names. */
+  readonly args: Readonly<Record<string, unknown>>;
+  /** The checked and normalised body alone; `{}` when the operation has none. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Stored record that the arguments name by the entity's key; read under the user's ownership. */
+  readonly record?: Readonly<Record<string, unknown>>;
+  /** Body field → the record picked there. */
+  readonly chosen: Readonly<Record<string, unknown>>;
+  readonly user: User;
+  readonly access: readonly Granted[];
+  readonly db: Queries;
+  readonly release: Release;
+  readonly runtime: Runtime;
+  readonly storages: StorageMap;
+  /** `this` is the body, `record`, `chosen` and `route` as the language says; user, settings, clock. */
+  readonly scope: Scope;
+  readonly locale: string;
+  readonly page: PageRequest;
+  readonly events: EventLog;
+  readonly mail: MailQueue;
+  readonly jobs: JobQueue;
+  readonly request: RequestFacts;
+  readonly server: ServerFacts;
+  /** Runs another operation in the same transaction, as an effect of this one: its `allow` is not asked. */
+  run(operation: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /** An older release, for what was begun under it. Throws when there never was one. */
+  releaseOf(hash: string): Promise<LoadedRelease>;
+  /** Words of a text in the user's language. */
+  text(text: Text, extra?: Readonly<Record<string, unknown>>): string;
+  /** Answers 404, also for another person's record. */
+  notFound(): never;
+  /** Answers with our status, code and words. */
+  refuse(status: 401 | 403 | 404 | 409 | 422, code: string, message: Text | string): never;
+}
+
+export interface RequestFacts {
+  /** Address the request came from; absent for jobs. */
+  readonly network?: string;
+  /** Asked from the machine the server runs on, through no proxy. */
+  readonly local?: boolean;
+  readonly sessionId?: string;
+}
+
+export interface ServerFacts {
+  readonly publicUrl: string;
+  /** True when no mail server is configured and mails are read in the portal. */
+  readonly mailbox: boolean;
+  readonly sessionMinutes: number;
+  /** Failed sign-ins per account in 15 minutes. */
+  readonly loginLimit: number;
+  /** Signs session tokens. */
+  readonly secret: Uint8Array;
+}
+
+/** What answers one operation; the result carries the definitions' names. */
+export interface Handler {
+  readonly operation: string;
+  readonly run: (context: HandlerContext) => Promise<unknown>;
+}

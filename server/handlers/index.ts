@@ -1,0 +1,49 @@
+import type { JobWorker } from '../jobs/JobWorker.types.ts';
+import type { EntityStorage } from '../ownership/EntityStorage.types.ts';
+import { askEvaluation, reviewEvaluation } from './evaluations/askEvaluation.ts';
+import { listEvaluations } from './evaluations/listEvaluations.ts';
+import { submitEvaluation } from './evaluations/submitEvaluation.ts';
+import type { Handler } from './handler.types.ts';
+import { lookupHandlers } from './lookups/lookups.ts';
+import { notificationHandlers } from './notifications/notifications.ts';
+import { activationHandlers } from './onboarding/activation.ts';
+import { conflictHandlers } from './onboarding/conflict.ts';
+import { structureHandlers } from './onboarding/structure.ts';
+import { projectHandlers } from './projects/projects.ts';
+import {
+  companyStore,
+  emailTemplateStore,
+  evaluationStore,
+  notificationStore,
+  personStore,
+  projectStore,
+  requisitionStore,
+} from './stores.ts';
+
+/** Every product handler that does not follow from its operation; the server does not start while one is missing. */
+export const handlers: readonly Handler[] = [
+  ...activationHandlers,
+  ...conflictHandlers,
+  ...lookupHandlers,
+  ...notificationHandlers,
+  ...projectHandlers,
+  ...structureHandlers,
+  askEvaluation,
+  listEvaluations,
+  reviewEvaluation,
+  submitEvaluation,
+];
+
+/** Where the records of each entity live. */
+export const storages: readonly EntityStorage[] = [
+  companyStore,
+  emailTemplateStore,
+  evaluationStore,
+  notificationStore,
+  personStore,
+  projectStore,
+  requisitionStore,
+];
+
+/** Work that runs outside requests. */
+export const jobs: readonly JobWorker[] = [];

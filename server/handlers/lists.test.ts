@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { isRecord, readPath } from '#engine';
+import { eachPortal } from '../testing/eachPortal.ts';
+import { people } from '../testing/portalPeople.ts';
+import { contentOf } from '../testing/portalProject.ts';
+
+eachPortal(
+  'lists of the portal',
+  (opened) => {
+    const ask = async (path: string, as: string = people.admin) => {
+      const { portal } = opened();
+      return portal.call('GET', path, { token: await portal.signIn(as) });
+    };
+    const rows = async (query: string) => contentOf((await ask(`/projects/list?size=500&${query}`)).json);
+    const filtered = (filter: string) => rows(`filter=${encodeURIComponent(filter)}`);
+
+    test('page by page hold every row once, in order', async () => {
+      const pages = [];
+      for (let page = 0; page < 9; page += 1) pages.push(await ask(`/projects/list?page=${page}`));
+
+      const keys = pages.flatMap(({ json }) => contentOf(json).map((row) => row['projectNumber']));
+      expect(keys).toHaveLength(128);
+      expect(keys).toEqual([...new Set(keys)].toSorted());
+      expect(pages[0]?.json).toMatchObject({ totalElements: 128, totalPages: 9, number: 0, size: 15 });
+      expect(pages[8]?.json).toMatchObject({ number: 8, size: 15 });
+      expect(await ask('/projects/list?page=9')).toMatchObject({
+        status: 200,
+        json: { content: [], totalElements: 128 },
+      });
+    });
+
+    test.each(['0', '-1', '1.5', '2001', '99999999999', 'all', '1e3', '%00'])('refuse the size %s', async (size) => {
+      expect(await ask(`/projects/list?size=${size}`)).toMatchObject({ status: 400, json: { code: 'validation' } });
+    });
+
+    test.each(['-1', 'x', '1000001', '0x10'])('refuse the page %s', async (page) => {
+      expect(await ask(`/projects/list?page=${page}`)).toMatchObject({ status: 400, json: { code: 'validation' } });
+    });
+
+    test.each([
+      'manager.name',
+      'manager.logicalName',
+      'contractor.name',
+      'contractor.logicalName',
+      'projectNumber',
+      'projectName',
+      'projectStartDate',
+      'projectAmount',
+      'currentStatus.status',
+      'currentStatus.nextEvalDate',
+      'currentStatus.finalDeterminationDate',
+    ])('are sorted by %s, both ways, with what has none at the end', async (path) => {
+      // Names on the wire are those of the definitions, save for the budget.
+      const wire = path === 'projectAmount' ? 'projectBudget' : path;
+      const valuesOf = async (sort: string) => (await rows(`sort=${sort}`)).map((row) => readPath(row, wire));
+      const up = await valuesOf(path);
+      const down = await valuesOf(`-${path}`);
+
+      const present = up.filter((value) => value !== undefined);
+      expect(up).toHaveLength(128);
+      expect(up).toEqual([...present, ...up.filter((value) => value === undefined)]);
+      // A database may sort by characters or by the rules of a language.
+      expect([present.toSorted(compare), present.toSorted(compareWords)]).toContainEqual(present);
+      expect(down.filter((value) => value !== undefined)).toEqual(present.toReversed());
+    });
+
+    test.each(['nothing', 'projectName;drop', '__proto__', 'constructor.name', '--projectName'])(
+      'are not sorted by %s',
+      async (sort) => {
+        expect((await ask(`/projects/list?sort=${sort}`)).status).toBe(400);
+      },
+    );
+
+    test('are filtered by parts, by words, by people and by days', async () => {
+      const all = await rows('');
+      const number = String(all[20]?.['projectNumber']);
+
+      expect((await filtered(`projectNumber|contains|${number.slice(4)}`)).map((row) => row['projectNumber'])).toEqual([
+        number,
+      ]);
+      expect(await filtered('state|equals|CLOSED')).toEqual(
+        all.filter((row) => readPath(row, 'currentStatus.state') === 'CLOSED'),
+      );
+      expect(await filtered('companyId|equals|2;contractorType|equals|NoEval')).toEqual(
+        all.filter((row) => row['companyId'] === 2 && row['contractorType'] === 'NoEval'),
+      );
+      expect(await filtered(`ContractorUserID|contains|${people.contractor.toUpperCase()}`)).toHaveLength(16);
+      const [from, to] = ['2026-08-01', '2027-06-30'];
+      expect(await filtered(`projectStartDate|equalsafter|${from};projectEndDate|equalsbefore|${to}`)).toEqual(
+        all.filter((row) => String(row['projectStartDate']) >= from && String(row['projectEndDate']) <= to),
+      );
+      expect(await rows('managerLastName=Manager')).toHaveLength(16);
+      expect(await rows('managerLastName=Man*')).toHaveLength(16);
+      expect(await rows('managerLastName=Man')).toHaveLength(0);
+    });
+
+    test.each(['%', '_', '%25', '\\', '1-1-%', '1_1', "'", "' or 1=1 --", '1-1-0000_1'])(
+      'take %s as it stands, not as a wildcard or as SQL',
+      async (text) => {
+        expect(await filtered(`projectNumber|contains|${text}`)).toEqual([]);
+        expect(await rows(`managerLastName=${encodeURIComponent(text)}`)).toEqual([]);
+        expect(await rows(`managerLastName=${encodeURIComponent(`${text}*`)}`)).toEqual([]);
+      },
+    );
+
+    describe('refuse the filter', () => {
+      test.each([
+        'score|equals|1',
+        'currentStatus.note|contains|a',
+        'managers.logicalName|contains|a',
+        'projectNumber|matches|1',
+        'projectNumber|contains',
+        'projectNumber|contains|1|2',
+        'companyId|equals|one',
+        'projectStartDate|equalsafter|2026-01-01',
+        'projectStartDate|equalsafter|soon;projectEndDate|equalsbefore|2027-01-01',
+        `projectNumber|contains|${'1'.repeat(2000)}`,
+      ])('%s', async (filter) => {
+        expect((await ask(`/projects/list?filter=${encodeURIComponent(filter)}`)).status).toBe(400);
+      });
+    });
+
+    test('hold only what the caller owns, whatever is asked for', async () => {
+      const keysOf = async (as: string, query = '') =>
+        contentOf((await ask(`/projects/list?size=500&${query}`, as)).json).map((row) => row['projectNumber']);
+
+      expect(await keysOf(people.manager)).toHaveLength(16);
+      expect(await keysOf(people.contractor)).toHaveLength(16);
+      const ofCompany = (await rows('')).filter((row) => row['companyId'] === 1).map((row) => row['projectNumber']);
+      expect(await keysOf(people.proxyManager)).toEqual(ofCompany);
+      const strange = await filtered('companyId|equals|2');
+      const manager = readPath(strange[0], 'managers.0.logicalName') ?? readPath(strange[0], 'manager.logicalName');
+      expect(await keysOf(people.manager, `managerLogicalName=${String(manager)}`)).toEqual([]);
+      expect(await keysOf(people.manager, `filter=${encodeURIComponent('companyId|equals|2')}`)).toEqual([]);
+    });
+
+    test('of evaluations name the person and with it the side', async () => {
+      const of = async (query: string) => contentOf((await ask(`/evaluations?size=500&${query}`)).json);
+
+      const managers = await of(`managerLogicalName=${people.manager}`);
+      expect(managers.length).toBeGreaterThan(0);
+      expect(new Set(managers.map((row) => row['side']))).toEqual(new Set(['manager']));
+      expect(await of(`contractorLogicalName=${people.manager}`)).toEqual([]);
+      expect(await of(`managerLogicalName=${encodeURIComponent('%')}`)).toEqual([]);
+    });
+
+    test('answer a list in the shape of every other list', async () => {
+      for (const path of [
+        '/projects/list',
+        '/evaluations',
+        '/requisitions',
+        '/notifications',
+        '/company/list',
+        '/mailbox',
+      ]) {
+        const { json } = await ask(path);
+        expect([path, isRecord(json) ? Object.keys(json).toSorted() : []]).toEqual([
+          path,
+          ['content', 'number', 'size', 'totalElements', 'totalPages'],
+        ]);
+      }
+    });
+  },
+  { seed: true },
+);
+
+function compare(left: unknown, right: unknown): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return String(left) < String(right) ? -1 : String(left) > String(right) ? 1 : 0;
+}
+
+function compareWords(left: unknown, right: unknown): number {
+  return typeof left === 'string' ? left.localeCompare(String(right)) : compare(left, right);
+}

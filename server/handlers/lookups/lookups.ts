@@ -1,0 +1,38 @@
+import { isRecord } from '#engine';
+import type { Queries } from '../../database/Database.types.ts';
+import { definePortalHandler } from '../definePortalHandler.ts';
+import { isRowId } from '../isRowId.ts';
+import { closureReasons } from './closureReasons.ts';
+import { findWorkLocations } from './findWorkLocations.ts';
+import { jobFunctions } from './jobFunctions.ts';
+import { locations } from './locations.ts';
+
+/** Custom fields that a company asks for with every project. */
+async function customFields(db: Queries, companyId: unknown): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  // Also asked for the choices of a body that is not checked yet.
+  if (!isRowId(companyId)) return [];
+  const company = await db.selectFrom('company').select('attributes').where('id', '=', companyId).executeTakeFirst();
+  const fields = company?.attributes['customFields'];
+  return Array.isArray(fields) ? fields.filter(isRecord) : [];
+}
+
+export const lookupHandlers = [
+  definePortalHandler('lookups.jobFunctions', async () => jobFunctions),
+  definePortalHandler('lookups.locations', async ({ args }) =>
+    locations.filter((location) => location.locationType === 'Remote' && location.country === args.country),
+  ),
+  definePortalHandler('workLocations.list', async ({ args, refuse }) => {
+    const filter = args.filter ?? '*-*';
+    const found = findWorkLocations(filter, args.regionId ?? 1);
+    return (
+      found ??
+      refuse(
+        422,
+        'validation',
+        `The work location filter "${filter}" is none of *-*, *-{state}-*, *-{state}-{county}-*.`,
+      )
+    );
+  }),
+  definePortalHandler('projects.customFields', async ({ db, args }) => customFields(db, args.companyId)),
+  definePortalHandler('projects.closureReasons', async () => closureReasons),
+];

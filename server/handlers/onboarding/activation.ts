@@ -1,0 +1,39 @@
+import { findTokenAccount, takeTokenAccount } from '../../accounts/accountTokens.ts';
+import { hashPassword } from '../../accounts/hashPassword.ts';
+import { startSession } from '../../accounts/startSession.ts';
+import { definePortalHandler } from '../definePortalHandler.ts';
+import type { HandlerContext } from '../handler.types.ts';
+
+const purpose = 'activation';
+
+async function accountOf({ db }: HandlerContext, id: number) {
+  return db
+    .selectFrom('account')
+    .select(['email', 'first_name', 'last_name', 'roles'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export const activationHandlers = [
+  definePortalHandler('organizations.checkToken', async (context) => {
+    const id = await findTokenAccount(context, { token: context.args.token, purpose });
+    if (id === undefined) return { valid: false, error: context.text({ text: 'engine/linkInvalid' }) };
+    const account = await accountOf(context, id);
+    return {
+      valid: true,
+      type: account.roles.includes('SubVendor') ? 'SubVendor' : 'Contractor',
+      email: account.email,
+      firstName: account.first_name,
+      lastName: account.last_name,
+    };
+  }),
+  definePortalHandler('organizations.activate', async (context) => {
+    const id = await takeTokenAccount(context, { token: context.args.token, purpose });
+    if (id === undefined) return context.refuse(422, 'link', { text: 'engine/linkInvalid' });
+    // Names, address and role are shown to be read: they come from the account, whatever was sent.
+    const password = await hashPassword(context.args.password);
+    await context.db.updateTable('account').set({ password_hash: password }).where('id', '=', id).execute();
+    await context.events.append({ entity: 'account', key: id, what: 'activated' });
+    return startSession(context, id);
+  }),
+];

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { dumpPortal } from '../../testing/dumpPortal.ts';
+import { eachPortal } from '../../testing/eachPortal.ts';
+import type { PortalAnswer } from '../../testing/openPortalApp.ts';
+import { people } from '../../testing/portalPeople.ts';
+
+interface Answer {
+  readonly businessStructureQuestionId: number;
+  readonly answer: unknown;
+  readonly organizationId?: number;
+}
+
+const structure: readonly Answer[] = [
+  { businessStructureQuestionId: 401, answer: 'Corporation' },
+  { businessStructureQuestionId: 402, answer: 'Studio Example' },
+  { businessStructureQuestionId: 403, answer: 2015 },
+  { businessStructureQuestionId: 404, answer: 2 },
+  { businessStructureQuestionId: 405, answer: '12-3456789' },
+  { businessStructureQuestionId: 406, answer: 'Yes' },
+  { businessStructureQuestionId: 407, answer: 'None' },
+];
+const unsold = [
+  { questionId: 301, answer: 'Yes' },
+  { questionId: 303, answer: 'Supplier Example', groupId: 1 },
+  { questionId: 304, answer: 'No', groupId: 1 },
+  { questionId: 308, answer: 'No' },
+  { questionId: 310, answer: 'None' },
+];
+
+eachPortal('what a contractor tells', (opened) => {
+  const save = async (list: readonly Answer[], as: string = people.contractor): Promise<PortalAnswer> => {
+    const { portal } = opened();
+    const body = { businessStructureResponseList: list };
+    return portal.call('POST', '/organization/structure', { token: await portal.signIn(as), body });
+  };
+  const submit = async (list: readonly object[], more: object = {}, as: string = people.contractor) => {
+    const { portal } = opened();
+    const body = { companyId: 1, regionId: 1, responseList: list, ...more };
+    return portal.call('POST', '/organization/question/responses', { token: await portal.signIn(as), body });
+  };
+  const organizationOf = async (email: string): Promise<number> => {
+    const rows = opened().database.current().selectFrom('account').select('sub_vendor_id').where('email', '=', email);
+    return Number((await rows.executeTakeFirstOrThrow()).sub_vendor_id);
+  };
+
+  test('of the business is kept, save for the reminder, and can be said again but not changed', async () => {
+    const { portal, database } = opened();
+    const reminder = { businessStructureQuestionId: 1001, answer: 'Yes' };
+
+    expect((await save([...structure, reminder])).status).toBe(204);
+    const before = await dumpPortal(database);
+    const changed = await save([{ businessStructureQuestionId: 404, answer: 3 }]);
+
+    expect(changed).toMatchObject({ status: 409, json: { code: 'locked' } });
+    expect(await dumpPortal(database)).toEqual(before);
+    expect((await save(structure)).status).toBe(204);
+    const rows = await database
+      .current()
+      .selectFrom('structure_response')
+      .select(['question', 'answer'])
+      .orderBy('question')
+      .execute();
+    expect(rows).toEqual(structure.map((one) => ({ question: one.businessStructureQuestionId, answer: one.answer })));
+    const token = await portal.signIn(people.contractor);
+    const own = await portal.call(
+      'GET',
+      `/organization/${await organizationOf(people.contractor)}/structure/responses`,
+      { token },
+    );
+    expect(own).toMatchObject({ status: 200, json: [{ id: 401, answer: 'Corporation' }, {}, {}, {}, {}, {}, {}, {}] });
+  });
+
+  describe('of the business is refused and changes nothing', () => {
+    const without = structure.slice(1);
+    const lists: readonly (readonly [string, readonly Answer[]])[] = [
+      ['with one answer missing', without],
+      ['with an answer there is not', [{ businessStructureQuestionId: 401, answer: 'Circus' }, ...without]],
+      [
+        'with a number in words',
+        structure.map((one) => (one.businessStructureQuestionId === 403 ? { ...one, answer: 'long ago' } : one)),
+      ],
+      [
+        'with a number out of bounds',
+        structure.map((one) => (one.businessStructureQuestionId === 404 ? { ...one, answer: -1 } : one)),
+      ],
+      [
+        'with a tax number of another shape',
+        structure.map((one) => (one.businessStructureQuestionId === 405 ? { ...one, answer: '1' } : one)),
+      ],
+      ['with a question there is not', [...structure, { businessStructureQuestionId: 499, answer: 'Yes' }]],
+      [
+        'with a question there is not, of those not stored',
+        [...structure, { businessStructureQuestionId: 5000, answer: 'Yes' }],
+      ],
+      ['with one question twice', [...structure, { businessStructureQuestionId: 401, answer: 'Other' }]],
+      ['with an object for an answer', [{ businessStructureQuestionId: 401, answer: { like: '%' } }, ...without]],
+    ];
+
+    test.each(lists)('%s', async (_title, list) => {
+      const { database } = opened();
+      const before = await dumpPortal(database);
+
+      expect(await save(list, people.rival)).toMatchObject({ status: 422, json: { code: 'validation' } });
+      expect(await dumpPortal(database)).toEqual(before);
+    });
+
+    test('for another organisation, wholly or in part, as if there were none', async () => {
+      const { database } = opened();
+      const theirs = await organizationOf(people.contractor);
+      const before = await dumpPortal(database);
+      const named = (organizationId: number) => structure.map((one) => ({ ...one, organizationId }));
+
+      const other = await save(named(theirs), people.rival);
+
+      expect(other).toEqual(await save(named(999_999), people.rival));
+      expect(other.status).toBe(404);
+      expect(await save([...structure.slice(0, 1), ...named(theirs).slice(1)], people.rival)).toEqual(other);
+      expect((await save(named(999_999), people.admin)).status).toBe(404);
+      expect(await dumpPortal(database)).toEqual(before);
+    });
+  });
+
+  test('of the interests at a client is kept once, also when it is sent twice at once', async () => {
+    const { database } = opened();
+    const sent = await Promise.all(Array.from({ length: 10 }, () => submit(unsold)));
+
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([204, ...Array.from({ length: 9 }, () => 409)]);
+    const rows = await database
+      .current()
+      .selectFrom('conflict_response')
+      .select(['question', 'group_id', 'answer'])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual(
+      unsold.map(({ questionId, answer, groupId }) => ({ question: questionId, group_id: groupId ?? null, answer })),
+    );
+  });
+
+  describe('of the interests at a client is refused and changes nothing', () => {
+    const lists: readonly (readonly [string, readonly object[], object, number])[] = [
+      ['with a supplier that has no name', unsold.filter(({ questionId }) => questionId !== 303), {}, 422],
+      ['with no supplier at all', unsold.filter(({ groupId }) => groupId === undefined), {}, 422],
+      [
+        'with suppliers though there are none',
+        unsold.map((one) => (one.questionId === 301 ? { ...one, answer: 'No' } : one)),
+        {},
+        422,
+      ],
+      [
+        'with a date of sale for what is not sold',
+        [...unsold, { questionId: 305, answer: '2026-01-01', groupId: 1 }],
+        {},
+        422,
+      ],
+      ['with a name of somebody who is not there', [...unsold, { questionId: 309, answer: 'Nobody' }], {}, 422],
+      ['with a question there is not', [...unsold, { questionId: 399, answer: 'Yes' }], {}, 422],
+      ['with one question twice', [...unsold, { questionId: 310, answer: 'Of greater value' }], {}, 422],
+      ['about a company of others', unsold, { companyId: 2 }, 404],
+      ['about a company that nobody has', unsold, { companyId: 99 }, 404],
+      ['for an organisation that nobody has', unsold, { organizationId: 999_999 }, 404],
+    ];
+
+    test.each(lists)('%s', async (_title, list, more, status) => {
+      const { database } = opened();
+      const before = await dumpPortal(database);
+
+      expect((await submit(list, more, people.rival)).status).toBe(status);
+      expect(await dumpPortal(database)).toEqual(before);
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import type { OrganizationQuestionResponse } from '#definitions';
+import { type FlowAnswers, type QuestionModel, validateAnswers } from '#engine';
+import { Refusal } from '../../http/Refusal.ts';
+import { definePortalHandler } from '../definePortalHandler.ts';
+import type { HandlerContext } from '../handler.types.ts';
+import { findBank } from '../questions/findBank.ts';
+import { toOrganizationQuestion } from '../questions/toWire.ts';
+import { holdOrganization } from './holdOrganization.ts';
+import { refuseRepeated } from './refuseRepeated.ts';
+
+function bankOf(context: HandlerContext): readonly QuestionModel[] {
+  return findBank(context.release, 'conflict.questions').questions;
+}
+
+export const conflictHandlers = [
+  definePortalHandler('conflict.questions', async (context) =>
+    bankOf(context).map((question) => toOrganizationQuestion(question, context.text)),
+  ),
+  definePortalHandler('conflict.submit', async (context) => {
+    const { args, db, user } = context;
+    const organization = Number(user['subVendorId']);
+    const company = args.companyId ?? user.companyIds[0];
+    const region = args.regionId ?? 1;
+    if (!Number.isInteger(organization) || (args.organizationId ?? organization) !== organization)
+      return context.notFound();
+    if (company === undefined || !user.companyIds.includes(company)) return context.notFound();
+    await holdOrganization(context, organization);
+    const earlier = await db
+      .selectFrom('conflict_response')
+      .select('id')
+      .where('organization_id', '=', organization)
+      .where('company_id', '=', company)
+      .where('region_id', '=', region)
+      .executeTakeFirst();
+    if (earlier !== undefined) context.refuse(409, 'locked', { text: 'engine/answersLocked' });
+    const responses = args.responseList;
+    check(context, responses);
+    for (const { question, answer, groupId } of responses) {
+      await db
+        .insertInto('conflict_response')
+        .values({
+          organization_id: organization,
+          company_id: company,
+          region_id: region,
+          question: Number(question),
+          group_id: groupId ?? null,
+          answer: JSON.stringify(answer),
+          release: context.release.hash,
+          answered_by: user.email ?? '',
+        })
+        .execute();
+    }
+    await markComplete(context, organization, company);
+    await context.events.append({
+      entity: 'organization',
+      key: organization,
+      what: 'conflictAnswered',
+      after: responses,
+    });
+  }),
+];
+
+/** The projects of that client show that the questions are answered. */
+async function markComplete({ db, user }: HandlerContext, organization: number, company: number): Promise<void> {
+  const rows = await db
+    .selectFrom('project_person')
+    .innerJoin('project', 'project.project_number', 'project_person.project_number')
+    .select(['project_person.id', 'project_person.attributes'])
+    .where('project_person.side', '=', 'contractor')
+    .where('project_person.logical_name', '=', user.email ?? '')
+    .where('project.company_id', '=', company)
+    .execute();
+  for (const row of rows) {
+    await db
+      .updateTable('project_person')
+      .set({
+        attributes: JSON.stringify({ ...row.attributes, conflictStatus: 'COMPLETE' }),
+        organization_id: organization,
+      })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}
+
+function check(context: HandlerContext, responses: readonly OrganizationQuestionResponse[]): void {
+  refuseRepeated(context, 'responseList', responses);
+  const problems = validateAnswers({
+    questions: bankOf(context),
+    answers: toAnswers(bankOf(context), responses),
+    scope: context.scope,
+    runtime: context.runtime,
+    strict: true,
+  });
+  if (problems.length === 0) return;
+  const fields = Object.fromEntries(problems.map((problem) => [`/responseList/${problem.path}`, problem.message]));
+  throw new Refusal({
+    status: 422,
+    code: 'validation',
+    message: context.text({ text: 'engine/answersInvalid' }),
+    fields,
+  });
+}
+
+/** Answers of a repeated question stand in its instances, those of all others beside each other. */
+function toAnswers(
+  questions: readonly QuestionModel[],
+  responses: readonly OrganizationQuestionResponse[],
+): FlowAnswers {
+  const answers: Record<string, unknown> = {};
+  const repeats = questions.filter((question) => question.repeat !== undefined);
+  for (const repeat of repeats) {
+    const inside = new Set<unknown>(repeat.questions.map((question) => question.question));
+    const own = responses.filter((response) => inside.has(response.question));
+    const groups = [...new Set(own.map((response) => response.groupId ?? 1))].sort((left, right) => left - right);
+    if (groups.length === 0) continue;
+    answers[`q${repeat.question}`] = groups.map((group) =>
+      Object.fromEntries(
+        own
+          .filter((response) => (response.groupId ?? 1) === group)
+          .map((response) => [`q${response.question}`, response.answer]),
+      ),
+    );
+  }
+  const repeated = new Set<unknown>(repeats.flatMap((question) => question.questions.map((inner) => inner.question)));
+  for (const response of responses) {
+    if (!repeated.has(response.question)) answers[`q${response.question}`] = response.answer;
+  }
+  return answers;
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { OperationArguments } from '#definitions';
+import { moveRecord } from '../../derived/moveRecord.ts';
+import { definePortalHandler } from '../definePortalHandler.ts';
+import { entityOf } from '../evaluations/askEvaluation.ts';
+import type { HandlerContext } from '../handler.types.ts';
+import { isRowId } from '../isRowId.ts';
+import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts';
+import { evaluationStore } from '../stores.ts';
+import { assertPlace } from './assertPlace.ts';
+
+/** Creates the project of a manager with its open evaluations; mails follow from the lifecycle's effects. */
+export const createProject = definePortalHandler('projects.create', async (context) => {
+  const { args, body, db } = context;
+  const { companyId, regionId } = args;
+  const company = await companyOf(context, companyId);
+  assertPlace(context, args);
+  const candidate = candidateOf(args.candidate);
+  const contractor = await findOrCreateContractor(context, candidate, companyId);
+  const projectNumber = await drawNumber(context, companyId, regionId);
+  const noEval = args.noEval === true;
+  const { candidate: _candidate, ...plain } = body;
+  const project = await moveRecord(context, {
+    entity: 'project',
+    values: {
+      ...plain,
+      projectNumber,
+      companyName: company.name,
+      noEval,
+      contractorType: noEval ? 'NoEval' : 'Eval',
+      candidateOnSite: candidate.candidateOnSite,
+      candidateW2Past24Months: candidate.candidateW2Past24Months,
+      returningIc: contractor.isReturning,
+      managers: [managerOf(context)],
+      contractors: [contractor.person],
+      currentStatus: { createdBy: context.user.email },
+    },
+  });
+  if (noEval) return { projectNumber };
+  const columns = { company_id: companyId };
+  const common = { projectNumber, projectName: project['projectName'], regionId, status: 'INCOMPLETE' };
+  const facts = { createdAt: context.scope.clock.now(), release: context.release.hash };
+  const manager = { ...common, ...facts, side: 'manager', type: 'MANAGER', evaluateeLogicalName: context.user.email };
+  const other = {
+    ...common,
+    ...facts,
+    side: 'contractor',
+    type: 'CONTRACTOR',
+    evaluateeLogicalName: candidate.candidateEmail,
+  };
+  const evaluationId = Number(await evaluationStore.insert(db, manager, entityOf(context), columns));
+  await evaluationStore.insert(db, other, entityOf(context), columns);
+  return { projectNumber, evaluationId };
+});
+
+/** The client of the project; a person may create projects for the own companies only. */
+async function companyOf(context: HandlerContext, id: number): Promise<{ readonly name: string }> {
+  const all = context.access.some((granted) => granted.relation === 'all');
+  if (!all && !context.user.companyIds.includes(id)) context.refuse(403, 'forbidden', { text: 'engine/forbidden' });
+  if (!isRowId(id)) return context.notFound();
+  const company = await context.db.selectFrom('company').select('name').where('id', '=', id).executeTakeFirst();
+  return company ?? context.notFound();
+}
+
+/** Numbers are drawn per company; two requests at once wait for each other and never get the same. */
+async function drawNumber({ db }: HandlerContext, companyId: number, regionId: number): Promise<string> {
+  const { rows } = await sql<{ last: number }>`insert into project_sequence (company_id, last) values (${companyId}, 1)
+    on conflict (company_id) do update set last = project_sequence.last + 1 returning last`.execute(db);
+  return `${companyId}-${regionId}-${String(rows[0]?.last ?? 1).padStart(6, '0')}`;
+}
+
+function managerOf({ user }: HandlerContext) {
+  return {
+    logicalName: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    contacts: [{ method: 'Email', value: user.email }],
+  };
+}
+
+export interface Candidate {
+  readonly candidateEmail: string;
+  readonly candidateFirstName: string;
+  readonly candidateLastName: string;
+  readonly candidatePhone: string;
+  readonly candidateOnSite?: boolean | undefined;
+  readonly candidateW2Past24Months?: boolean | undefined;
+}
+
+/** The parts of a candidate that its entity requires; the body was refused without them. */
+function candidateOf(given: OperationArguments['projects.create']['candidate']): Candidate {
+  const { candidateEmail, candidateFirstName, candidateLastName, candidatePhone, ...rest } = given;
+  const required = { candidateEmail, candidateFirstName, candidateLastName, candidatePhone };
+  if (!isComplete(required)) throw new Error('A candidate lacks what its entity requires.');
+  return { ...rest, ...required };
+}
+
+type Required = Pick<Candidate, 'candidateEmail' | 'candidateFirstName' | 'candidateLastName' | 'candidatePhone'>;
+
+function isComplete(parts: { readonly [Name in keyof Required]: string | undefined }): parts is Required {
+  return Object.values(parts).every((part) => part !== undefined);
+}

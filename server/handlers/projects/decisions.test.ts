@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { isRecord } from '#engine';
+import { dumpPortal } from '../../testing/dumpPortal.ts';
+import { eachPortal } from '../../testing/eachPortal.ts';
+import type { PortalAnswer } from '../../testing/openPortalApp.ts';
+import { people } from '../../testing/portalPeople.ts';
+import { contentOf, createProject } from '../../testing/portalProject.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+eachPortal('decisions about a project', (opened) => {
+  const post = async (path: string, body: Json, as: string = people.programAdmin): Promise<PortalAnswer> => {
+    const { portal } = opened();
+    return portal.call('POST', path, { token: await portal.signIn(as), body });
+  };
+  const find = async (projectNumber: string): Promise<unknown> => {
+    const { portal } = opened();
+    return (await portal.call('GET', `/projects/${projectNumber}`, { token: await portal.signIn(people.admin) })).json;
+  };
+  const newProject = async (body: Json = {}): Promise<string> =>
+    (await createProject(opened().portal, { body })).projectNumber;
+  const decision = (projectNumber: string): Json => ({
+    projectNumber,
+    companyId: 1,
+    recommendation: 'IC',
+    note: 'Seen.',
+  });
+  const determine = (key: string) => post('/projects/determination', decision(key));
+  const reassess = (key: string) => post('/projects/reassessment', decision(key));
+  const close = (key: string, as?: string) =>
+    post('/project/closure', { projectNumber: key, closingDate: '2026-11-21', reasonId: 1 }, as);
+  const reactivate = (key: string) => post('/project/reactivation', { projectNumber: key });
+  const extension = (key: string, more: Json = {}) => ({
+    projectNumber: key,
+    type: 'PROJECT_EXTENSION',
+    toDate: '2027-09-30',
+    ...more,
+  });
+  const request = async (key: string): Promise<number> => {
+    const { json } = await post('/requisitions', extension(key), people.manager);
+    return isRecord(json) ? Number(json['id']) : Number.NaN;
+  };
+
+  test('that do not fit its state are refused in the words of the lifecycle, and change nothing', async () => {
+    const { database } = opened();
+    const open = await newProject();
+    const determined = await newProject();
+    await determine(determined);
+    const closed = await newProject();
+    await close(closed);
+    const past = await newProject({ projectStartDate: '2026-01-01', projectEndDate: '2026-06-01' });
+    await close(past);
+    const before = await dumpPortal(database);
+
+    const refused = [
+      await reassess(open),
+      await reactivate(open),
+      await determine(determined),
+      await reactivate(determined),
+      await determine(closed),
+      await reassess(closed),
+      await close(closed),
+      await close(closed, people.manager),
+      await reactivate(past),
+    ];
+
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 409));
+    expect(refused.map(({ json }) => (isRecord(json) ? json['code'] : ''))).toEqual(refused.map(() => 'state'));
+    expect(refused[0]?.json).toMatchObject({ message: 'A reassessment needs a final determination.' });
+    expect(refused[2]?.json).toMatchObject({ message: 'The recommendation has already been made.' });
+    expect(refused[8]?.json).toMatchObject({ message: 'The end date has passed. Extend the project first.' });
+    expect(await dumpPortal(database)).toEqual(before);
+  });
+
+  test('taken by ten at once are taken once', async () => {
+    const key = await newProject();
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => determine(key)));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array.from({ length: 9 }, () => 409)]);
+  });
+
+  test('do not undo what another one changes at the same moment', async () => {
+    const { portal } = opened();
+    const token = await portal.signIn(people.programAdmin);
+    for (let round = 0; round < 5; round += 1) {
+      const key = await newProject();
+
+      const [decided, ...changed] = await Promise.all([
+        determine(key),
+        portal.call('PUT', `/projects/${key}`, { token, body: { projectName: 'Renamed' } }),
+        portal.call('PUT', `/projects/${key}`, { token, body: { costCenter: 'CC-9999' } }),
+      ]);
+
+      expect([decided.status, ...changed.map(({ status }) => status)]).toEqual([204, 200, 200]);
+      expect(await find(key)).toMatchObject({
+        projectName: 'Renamed',
+        costCenter: 'CC-9999',
+        currentStatus: { recommendation: 'IC', status: 'Active' },
+      });
+    }
+  });
+
+  test('close, reactivate and close again', async () => {
+    const key = await newProject();
+    await determine(key);
+
+    expect((await close(key)).status).toBe(204);
+    expect((await reactivate(key)).status).toBe(204);
+    expect(await find(key)).toMatchObject({ currentStatus: { state: 'OPEN', status: 'Active', recommendation: 'IC' } });
+    expect((await close(key)).status).toBe(204);
+    expect((await reassess(key)).status).toBe(409);
+  });
+
+  test('on a request are made once though fifty clients approve it at once', async () => {
+    const { portal, database } = opened();
+    const key = await newProject();
+    const id = await request(key);
+    expect(await find(key)).toMatchObject({ projectEndDate: '2027-06-30' });
+
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        post(`/requisitions/${id}/approval`, { status: 'APPROVED', approverNote: `Client ${index}` }),
+      ),
+    );
+
+    const won = answers.filter(({ status }) => status === 200);
+    expect([won.length, answers.filter(({ status }) => status === 409).length]).toEqual([1, 49]);
+    expect(won[0]?.json).toMatchObject({ status: 'COMPLETE', approverLogicalName: people.programAdmin });
+    expect(await find(key)).toMatchObject({ projectEndDate: '2027-09-30' });
+    const events = database
+      .current()
+      .selectFrom('event')
+      .where('entity', '=', 'requisition')
+      .where('key', '=', String(id));
+    expect((await events.select('what').orderBy('seq').execute()).map(({ what }) => what)).toEqual([
+      'create',
+      'approve',
+      'extend',
+    ]);
+    expect((await post(`/requisitions/${id}/approval`, { status: 'REJECTED' })).status).toBe(409);
+    const list = await portal.call('GET', `/requisitions?projectNumber=${key}`, {
+      token: await portal.signIn(people.manager),
+    });
+    expect(contentOf(list.json)).toMatchObject([{ id, status: 'COMPLETE', details: '2027-09-30' }]);
+  });
+
+  test('on a request may refuse it, and then nothing changes', async () => {
+    const key = await newProject();
+    const id = await request(key);
+
+    expect((await post(`/requisitions/${id}/approval`, { status: 'REJECTED' })).json).toMatchObject({
+      status: 'REJECTED',
+    });
+    expect(await find(key)).toMatchObject({ projectEndDate: '2027-06-30' });
+    expect((await post(`/requisitions/${id}/approval`, { status: 'APPROVED' })).status).toBe(409);
+  });
+
+  test('on funds raise the budget at once when an administrator says so', async () => {
+    const key = await newProject();
+    const funds = { projectNumber: key, type: 'PROJECT_FUND', amount: 40000, approveImmediately: true };
+
+    expect((await post('/requisitions', funds)).json).toMatchObject({ status: 'COMPLETE' });
+    expect(await find(key)).toMatchObject({ projectBudget: 40000, currentPoAmount: 40000 });
+  });
+
+  test('asked for wrongly are refused and change nothing', async () => {
+    const { database } = opened();
+    const key = await newProject();
+    const before = await dumpPortal(database);
+
+    const refused = [
+      await post('/requisitions', extension(key, { approveImmediately: true }), people.manager),
+      await post('/requisitions', extension(key, { toDate: '2027-06-30' }), people.manager),
+      await post('/requisitions', extension(key, { amount: 99999 }), people.manager),
+      await post('/requisitions', { projectNumber: key, type: 'PROJECT_FUND', amount: 25000 }, people.manager),
+      await post('/requisitions', { projectNumber: key, type: 'PROJECT_FUND' }, people.manager),
+      await post('/requisitions', extension(key, { type: 'GIFT' }), people.manager),
+    ];
+    const strangers = [
+      await post('/requisitions', extension(key), people.otherManager),
+      await post('/requisitions', extension('1-1-999999'), people.otherManager),
+    ];
+
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
+    expect(strangers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(strangers[0]).toEqual(strangers[1]);
+    expect(await dumpPortal(database)).toEqual(before);
+  });
+});

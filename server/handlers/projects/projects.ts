@@ -1,0 +1,69 @@
+import { readPath } from '#engine';
+import { lockRecord } from '../../records/lockRecord.ts';
+import { findRecord } from '../../records/readRecords.ts';
+import { definePortalHandler, type PortalContext } from '../definePortalHandler.ts';
+import type { HandlerContext } from '../handler.types.ts';
+import { refuseField } from '../refuseField.ts';
+import { projectStore } from '../stores.ts';
+import { assertPlace } from './assertPlace.ts';
+import { createProject } from './createProject.ts';
+import { projectEntity } from './noteEvaluation.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Lays words over a stored project and records what changed. */
+async function changeProject(context: HandlerContext, what: string, changes: Row): Promise<Row> {
+  if (context.record === undefined) return context.notFound();
+  const key = String(context.record['projectNumber']);
+  const record = await lockRecord(context, 'project', key);
+  const after = { ...record, ...changes };
+  await projectStore.update(context.db, key, after, projectEntity(context));
+  await context.events.append({ entity: 'project', key, what, before: record, after });
+  return after;
+}
+
+/** What a project cannot be without may be left out of a change, but not emptied. */
+function refuseEmptied(context: HandlerContext, changes: Row): void {
+  for (const { path, required } of projectEntity(context).properties) {
+    const isEmptied = Object.hasOwn(changes, path) && (changes[path] === null || changes[path] === '');
+    if (isEmptied && required === true) refuseField(context, { entity: 'project', path, code: 'required' });
+  }
+}
+
+/** How the project's status came to be, the newest first: a projection of the event log. */
+async function statusHistory(context: PortalContext<'projects.statusHistory'>): Promise<readonly Row[]> {
+  const key = context.args.projectNumber;
+  if ((await findRecord(context, 'project', key)) === undefined) return context.notFound();
+  const events = await context.db
+    .selectFrom('event')
+    .select(['seq', 'at', 'actor', 'what', 'after'])
+    .where('entity', '=', 'project')
+    .where('key', '=', key)
+    .orderBy('seq', 'desc')
+    .execute();
+  return events.map((event) => ({
+    id: event.seq,
+    changedAt: event.at,
+    changedBy: event.actor,
+    event: event.what,
+    status: readPath(event.after, 'currentStatus.status'),
+    state: readPath(event.after, 'currentStatus.state'),
+    recommendation: readPath(event.after, 'currentStatus.recommendation'),
+    note: readPath(event.after, 'currentStatus.note'),
+  }));
+}
+
+export const projectHandlers = [
+  createProject,
+  definePortalHandler('projects.update', (context) => {
+    const { projectNumber: _key, ...changes } = context.body;
+    refuseEmptied(context, changes);
+    return changeProject(context, 'update', changes);
+  }),
+  definePortalHandler('projects.setWorkLocation', async (context) => {
+    const regionId = Number(context.record?.['regionId']);
+    assertPlace(context, { regionId, workLocationId: context.args.workLocationId });
+    await changeProject(context, 'setWorkLocation', { workLocationId: context.args.workLocationId });
+  }),
+  definePortalHandler('projects.statusHistory', statusHistory),
+];

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { createRecordStore } from '../records/createRecordStore.ts';
+
+const personColumns = {
+  logicalName: 'logical_name',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  organizationId: 'organization_id',
+  endDate: 'end_date',
+} as const;
+
+function people(side: 'manager' | 'contractor') {
+  return { table: 'project_person', parent: 'project_number', where: { side }, columns: personColumns };
+}
+
+/** SQL of a word of the project's present manager or contractor, as the list shows and sorts it. */
+function presentPerson(side: 'manager' | 'contractor', word: 'name' | 'login') {
+  const column = word === 'name' ? sql`p.first_name || ' ' || p.last_name` : sql`p.logical_name`;
+  return (alias: string) => sql`(select ${column} from project_person p
+    where p.project_number = ${sql.ref(`${alias}.project_number`)} and p.side = ${sql.lit(side)} and p.end_date is null
+    order by p.position limit 1)`;
+}
+
+export const projectStore = createRecordStore({
+  entity: 'project',
+  table: 'project',
+  key: { path: 'projectNumber', column: 'project_number' },
+  columns: {
+    projectName: 'project_name',
+    companyId: 'company_id',
+    regionId: 'region_id',
+    contractorType: 'contractor_type',
+    projectStartDate: 'project_start_date',
+    projectEndDate: 'project_end_date',
+    projectAmount: 'project_amount',
+    'currentStatus.state': 'state',
+    'currentStatus.status': 'status',
+    'currentStatus.recommendation': 'recommendation',
+    'currentStatus.initialRecommendation': 'initial_recommendation',
+    'currentStatus.documentStatus': 'document_status',
+    'currentStatus.nextEvalDate': 'next_eval_date',
+    'currentStatus.finalDeterminationDate': 'final_determination_date',
+    'currentStatus.closingDate': 'closing_date',
+  },
+  computed: {
+    'manager.name': presentPerson('manager', 'name'),
+    'manager.logicalName': presentPerson('manager', 'login'),
+    'contractor.name': presentPerson('contractor', 'name'),
+    'contractor.logicalName': presentPerson('contractor', 'login'),
+  },
+  lists: { managers: people('manager'), contractors: people('contractor') },
+});
+
+export const evaluationStore = createRecordStore({
+  entity: 'evaluation',
+  table: 'evaluation',
+  keyType: 'number',
+  key: { path: 'id', column: 'id' },
+  columns: {
+    legacyId: 'legacy_id',
+    parentEvaluationId: 'parent_evaluation_id',
+    projectNumber: 'project_number',
+    side: 'side',
+    type: 'type',
+    status: 'status',
+    evaluateeLogicalName: 'evaluatee_logical_name',
+    regionId: 'region_id',
+    score: 'score',
+    completedAt: 'completed_at',
+    createdAt: 'created_at',
+    release: 'release',
+  },
+});
+
+export const requisitionStore = createRecordStore({
+  entity: 'requisition',
+  table: 'requisition',
+  keyType: 'number',
+  key: { path: 'id', column: 'id' },
+  columns: {
+    projectNumber: 'project_number',
+    type: 'type',
+    status: 'status',
+    amount: 'amount',
+    toDate: 'to_date',
+    requesterLogicalName: 'requester_logical_name',
+  },
+});
+
+export const notificationStore = createRecordStore({
+  entity: 'notification',
+  table: 'notification',
+  keyType: 'number',
+  key: { path: 'id', column: 'id' },
+  columns: {
+    type: 'type',
+    status: 'status',
+    projectNumber: 'project_number',
+    companyId: 'company_id',
+    organizationId: 'organization_id',
+    createdAt: 'created_at',
+  },
+});
+
+export const personStore = createRecordStore({
+  entity: 'person',
+  table: 'person',
+  key: { path: 'logicalName', column: 'logical_name' },
+  columns: { id: 'id', firstName: 'first_name', lastName: 'last_name', organizationId: 'organization_id' },
+});
+
+export const companyStore = createRecordStore({
+  entity: 'company',
+  table: 'company',
+  keyType: 'number',
+  key: { path: 'companyId', column: 'id' },
+  columns: { name: 'name' },
+});
+
+export const emailTemplateStore = createRecordStore({
+  entity: 'template',
+  table: 'email_template',
+  key: { path: 'templateId', column: 'template_id' },
+  columns: { status: 'status', owner: 'owner' },
+});

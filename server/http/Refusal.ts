@@ -1,0 +1,29 @@
+interface RefusalFacts {
+  readonly status: number;
+  readonly code: string;
+  /** Words for the user; absent: those of the code. */
+  readonly message?: string;
+  /** JSON Pointer in the body → message. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** What the handler has written so far is kept although the answer is no: a failed sign-in is remembered. */
+  readonly keep?: boolean;
+}
+
+/** An answer that is no: thrown anywhere below a request, it rolls the transaction back. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly words: string | undefined;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly keep: boolean;
+
+  constructor(facts: RefusalFacts) {
+    super(facts.message ?? facts.code);
+    this.name = 'Refusal';
+    this.status = facts.status;
+    this.code = facts.code;
+    this.words = facts.message;
+    this.fields = facts.fields;
+    this.keep = facts.keep ?? false;
+  }
+}

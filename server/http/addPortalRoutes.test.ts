@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eachDatabase } from '../testing/eachDatabase.ts';
+import { openToyApp, type ToyApp } from '../testing/openToyApp.ts';
+
+eachDatabase('the portal', (database) => {
+  let folder: string;
+  let toy: ToyApp;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'portal-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'assets', 'app-1.js'), 'export {};');
+    await writeFile(
+      join(folder, 'index.html'),
+      '<!doctype html><html><head><meta property="csp-nonce" nonce=""><style>a{}</style></head><body></body></html>',
+    );
+    toy = await openToyApp(database(), { portal: folder });
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const get = (url: string, headers: Record<string, string> = {}) => toy.app.inject({ method: 'GET', url, headers });
+
+  test('is one page for every screen, under a policy that allows no foreign script', async () => {
+    const page = await get('/loans/L1?tab=a');
+    const again = await get('/');
+
+    const policy = String(page.headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
+    expect(page.statusCode).toBe(200);
+    expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self' 'nonce-");
+    expect(policy).not.toContain('unsafe');
+    expect(page.body.match(/nonce="[^"]*"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`]);
+    expect(again.body).not.toContain(nonce);
+    expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  });
+
+  test('keeps its files for ever and is no page where a file is missing', async () => {
+    const file = await get('/assets/app-1.js');
+    const missing = await get('/assets/app-2.js');
+    const outside = await get('/assets/..%2findex.html');
+    const api = await get('/api/nothing');
+
+    expect(file.headers['cache-control']).toContain('immutable');
+    expect([missing.statusCode, outside.statusCode, api.statusCode]).toEqual([404, 403, 404]);
+    expect(api.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  test('says who lives', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('limits requests from one network', async () => {
+    const small = await openToyApp(database(), { environment: { RATE_LIMIT: '3' } });
+    const statuses: number[] = [];
+
+    for (let count = 0; count < 4; count += 1) statuses.push((await small.call('GET', '/books')).status);
+
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test('refuses bodies that are too large or no JSON', async () => {
+    const small = await openToyApp(database(), { environment: { BODY_LIMIT: '1024' } });
+    const post = (type: string, payload: string) =>
+      small.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': type }, payload });
+
+    const large = await post('application/json', JSON.stringify({ username: 'x'.repeat(2000) }));
+    const text = await post('text/plain', 'hello');
+    const broken = await post('application/json', '{"a":');
+    const poisoned = await post('application/json', '{"__proto__":{"admin":true}}');
+
+    expect([large, text, broken, poisoned].map((answer) => answer.statusCode)).toEqual([413, 415, 400, 400]);
+    expect(broken.json()).toMatchObject({ code: 'validation' });
+  });
+
+  test('serves the release by its hash, packed and for ever', async () => {
+    const current = await get('/definitions/current');
+    const { hash, locales }: { hash: string; locales: string[] } = current.json();
+
+    const release = await get(`/definitions/${hash}/release.json`, { 'accept-encoding': 'gzip, br' });
+    const french = await get(`/definitions/${hash}/texts.fr.json`, { 'accept-encoding': 'gzip' });
+    const validators = await get(`/definitions/${hash}/validators.js`);
+    const known = await get(`/definitions/${hash}/release.json`, { 'if-none-match': String(release.headers['etag']) });
+    const unknown = await get(`/definitions/${'0'.repeat(64)}/release.json`);
+
+    expect(locales).toEqual(['en', 'fr']);
+    expect(current.headers['cache-control']).toBe('no-cache');
+    expect(JSON.parse(brotliDecompressSync(release.rawPayload).toString())).toMatchObject({
+      hash,
+      texts: { en: expect.any(Object) },
+    });
+    expect(JSON.parse(gunzipSync(french.rawPayload).toString())).toMatchObject({
+      'loan.entity/until.title': "Jusqu'au",
+    });
+    expect(validators.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(validators.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect([known.statusCode, unknown.statusCode]).toEqual([304, 404]);
+  });
+});

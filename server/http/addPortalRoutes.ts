@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from './Refusal.ts';
+import type { Services } from './Services.types.ts';
+
+interface PortalInput {
+  readonly services: Services;
+  readonly folder?: string;
+}
+
+/** Serves the built portal: files under `/assets`, and its one page for every address that is a screen. */
+export async function addPortalRoutes(app: FastifyInstance, { folder }: PortalInput): Promise<void> {
+  const page = folder === undefined ? undefined : await readPage(resolve(folder));
+  if (folder !== undefined && page !== undefined) {
+    await app.register(fastifyStatic, {
+      root: join(resolve(folder), 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      dotfiles: 'deny',
+      decorateReply: false,
+    });
+  }
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const isScreen =
+      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets|definitions)(\/|$)/.test(path);
+    if (!isScreen) throw new Refusal({ status: 404, code: 'not-found' });
+    return page === undefined ? sayUnbuilt(reply) : sendPage(reply, page);
+  });
+}
+
+function readPage(folder: string): Promise<string | undefined> {
+  return readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+}
+
+function sayUnbuilt(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built. Run "npm run build".\n');
+}
+
+/** The page carries a fresh nonce, the only way a style may be written into it; scripts come from files alone. */
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  const nonce = randomBytes(18).toString('base64');
+  const meta = `<meta property="csp-nonce" nonce="${nonce}">`;
+  const html = page
+    .replace(/<meta[^>]*property="csp-nonce"[^>]*>/i, '')
+    .replace(/<head([^>]*)>/i, (head) => `${head}${meta}`)
+    .replace(/<style(?![^>]*nonce=)/gi, `<style nonce="${nonce}"`);
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .send(html);
+}
+
+/** What the portal's page may load: itself, and styles that carry this answer's nonce. */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

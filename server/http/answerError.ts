@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseLocale } from './chooseLocale.ts';
+import { errorText } from './errorText.ts';
+import { Refusal } from './Refusal.ts';
+import type { Services } from './Services.types.ts';
+
+interface Failed {
+  readonly error: unknown;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly services: Services;
+}
+
+/** Answers a thrown error in the one shape of every refusal; what we did not foresee is logged and not told. */
+export function answerError({ error, request, reply, services }: Failed): FastifyReply {
+  const { release } = services.releases.live();
+  const locale = chooseLocale(request.headers['accept-language'], release.locales);
+  const refusal = error instanceof Refusal ? error : refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error, operation: operationOf(request) }, 'request failed');
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  const operation = operationOf(request);
+  return reply.code(refusal.status).send({
+    code: refusal.code,
+    message: refusal.words ?? errorText(refusal.code, release, locale),
+    ...(refusal.fields === undefined ? {} : { fields: refusal.fields }),
+    release: release.hash,
+    ...(operation === undefined ? {} : { definition: operation }),
+  });
+}
+
+/** Errors of the framework and the database that are answers rather than faults. */
+function refusalOf(error: unknown): Refusal {
+  const code = property(error, 'code');
+  const status = property(error, 'statusCode');
+  if (status === 413) return new Refusal({ status, code: 'too-large' });
+  if (status === 415) return new Refusal({ status, code: 'media-type' });
+  if (status === 429) return new Refusal({ status, code: 'rate-limit' });
+  if (status === 404) return new Refusal({ status, code: 'not-found' });
+  // A unique key that somebody else took meanwhile, or two writers that waited for each other.
+  if (code === '23505' || code === '40001' || code === '40P01') return new Refusal({ status: 409, code: 'conflict' });
+  // A value that its column cannot hold: a number too large, a day that is none.
+  if (typeof code === 'string' && /^22\w{3}$/.test(code)) return new Refusal({ status: 400, code: 'validation' });
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal({ status, code: 'validation' });
+  return new Refusal({ status: 500, code: 'internal' });
+}
+
+function property(error: unknown, name: 'code' | 'statusCode'): unknown {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if (name === 'code') return 'code' in error ? error.code : undefined;
+  return 'statusCode' in error ? error.statusCode : undefined;
+}
+
+function operationOf(request: FastifyRequest): string | undefined {
+  const config: unknown = request.routeOptions.config;
+  if (typeof config !== 'object' || config === null || !('operation' in config)) return undefined;
+  return typeof config.operation === 'string' ? config.operation : undefined;
+}

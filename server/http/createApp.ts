@@ -1,0 +1,74 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config/readConfig.ts';
+import { addReleaseRoutes } from '../releases/addReleaseRoutes.ts';
+import { addHealthRoutes } from './addHealthRoutes.ts';
+import { addOperationRoutes } from './addOperationRoutes.ts';
+import { addPortalRoutes } from './addPortalRoutes.ts';
+import { answerError } from './answerError.ts';
+import { loggerOptions } from './loggerOptions.ts';
+import type { Services } from './Services.types.ts';
+
+interface AppInput {
+  readonly config: Config;
+  /** All but the log, which is the app's own. */
+  readonly services: Omit<Services, 'log'>;
+  /** Folder of the built portal; without it only the API answers. */
+  readonly portal?: string;
+  /** Where log lines go; standard output when absent. */
+  readonly logTo?: { write(line: string): void };
+}
+
+/** The whole HTTP server, ready to listen or to be asked in a test. */
+export async function createApp({ config, services: given, portal, logTo }: AppInput): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, logTo),
+    bodyLimit: config.bodyLimit,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  });
+  const services: Services = { ...given, log: app.log };
+  // Requests are decided by the release's own validators; Fastify's would speak another schema dialect.
+  app.setValidatorCompiler(() => () => true);
+  acceptJsonOnly(app);
+  app.addHook('onResponse', async (request, reply) => {
+    // The route rather than the address: keys and tokens of the path stay out of the log.
+    const facts = { method: request.method, route: request.routeOptions.url ?? '(page)', status: reply.statusCode };
+    request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-release', services.releases.live().release.hash);
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+  });
+  app.setErrorHandler((error, request, reply) => answerError({ error, request, reply, services }));
+  await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
+  await app.register(compress, { threshold: 2048 });
+  await app.register(helmet, {
+    enableCSPNonces: false,
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    hsts: config.publicUrl.startsWith('https:'),
+  });
+  addHealthRoutes(app, services);
+  addReleaseRoutes(app, services);
+  addOperationRoutes(app, services);
+  await addPortalRoutes(app, { services, ...(portal === undefined ? {} : { folder: portal }) });
+  return app;
+}
+
+/** JSON is the only body; an empty one is none, whatever its label says. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}

@@ -1,0 +1,22 @@
+import { findText, type Release } from '#engine';
+
+/** English of the server's own refusals; a catalogue says them in other languages as `engine/error.<code>`. */
+const english: Readonly<Record<string, string>> = {
+  validation: 'Some fields are not filled in correctly.',
+  unauthenticated: 'Please sign in.',
+  credentials: 'Invalid username or password.',
+  forbidden: 'You are not allowed to do this.',
+  'not-found': 'Not found.',
+  state: 'This is not possible in the present state.',
+  conflict: 'Somebody else has changed this meanwhile. Please try again.',
+  'once-reused': 'This request was already sent with other content.',
+  'rate-limit': 'Too many requests. Please wait a moment.',
+  'too-large': 'The request is too large.',
+  'media-type': 'Only JSON is accepted.',
+  internal: 'Something went wrong. Please try again.',
+};
+
+/** Words of a refusal in the user's language. */
+export function errorText(code: string, release: Release, locale: string): string {
+  return findText(`engine/error.${code}`, { release, locale }) ?? english[code] ?? english['internal'] ?? code;
+}

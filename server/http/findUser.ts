@@ -1,0 +1,71 @@
+import { anonymous, functionsOfRoles, type Release, resolveRoles, type User } from '#engine';
+import { readToken } from '../accounts/sessionToken.ts';
+import type { Queries } from '../database/Database.types.ts';
+
+/** Who asks, and by which session. */
+export interface Caller {
+  readonly user: User;
+  readonly sessionId?: string;
+}
+
+interface Asked {
+  readonly authorization: string | undefined;
+  readonly db: Queries;
+  readonly release: Release;
+  readonly secret: Uint8Array;
+  readonly now: () => string;
+}
+
+/**
+ * The user of a request. Only the token's signature, subject and session are believed: roles, functions and companies
+ * come from the database each time, so that what is taken away is gone with the next request.
+ */
+export async function findUser({ authorization, db, release, secret, now }: Asked): Promise<Caller> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
+  const claims = token === undefined ? undefined : await readToken(token, secret, new Date(now()));
+  if (claims === undefined) return { user: anonymous };
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .selectAll('account')
+    .where('session.id', '=', claims.sessionId)
+    .where('account.id', '=', claims.accountId)
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', now())
+    .where('account.active', '=', true)
+    .executeTakeFirst();
+  if (row === undefined) return { user: anonymous };
+  return { user: userOf(row, release), sessionId: claims.sessionId };
+}
+
+interface AccountRow {
+  readonly id: number;
+  readonly email: string;
+  readonly username: string | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly roles: readonly string[];
+  readonly functional_ids: readonly number[];
+  readonly company_ids: readonly number[];
+  readonly company_id: number | null;
+  readonly sub_vendor_id: number | null;
+}
+
+/** An account as definitions see it: aliases resolved, functions of roles and of the account together. */
+export function userOf(row: AccountRow, release: Release): User {
+  const roles = resolveRoles(row.roles, release.access);
+  const functionalIds = new Set([...functionsOfRoles(roles, release.access), ...row.functional_ids]);
+  return {
+    signedIn: true,
+    id: row.id,
+    email: row.email,
+    ...(row.username === null ? {} : { username: row.username }),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    roles,
+    functionalIds: [...functionalIds].sort((a, b) => a - b),
+    companyIds: row.company_ids,
+    ...(row.company_id === null ? {} : { companyId: row.company_id }),
+    ...(row.sub_vendor_id === null ? {} : { subVendorId: row.sub_vendor_id }),
+  };
+}

@@ -1,0 +1,12 @@
+interface LogLines {
+  write(line: string): void;
+}
+
+/** Logs say which request was answered how, never what it carried: no addresses, no bodies, no tokens. */
+export function loggerOptions(level: string, logTo?: LogLines) {
+  return {
+    level,
+    redact: { paths: ['*.password', '*.token', '*.accessToken', '*.authorization', 'headers'], remove: true },
+    ...(logTo === undefined ? {} : { stream: logTo }),
+  };
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import {
+  canonicalJson,
+  checkBody,
+  type DecodedArguments,
+  decodeArguments,
+  type FieldProblem,
+  grantedRelations,
+  type HttpArguments,
+  isFileValue,
+  type OperationModel,
+  problemMessage,
+} from '#engine';
+import type { Queries } from '../database/Database.types.ts';
+import type { HandlerContext, RequestFacts } from '../handlers/handler.types.ts';
+import type { LoadedRelease } from '../releases/ReleaseStore.types.ts';
+import { answerOnce } from './answerOnce.ts';
+import { checkQuery } from './checkQuery.ts';
+import { createContext, runAs, withSubject } from './createContext.ts';
+import { findChoices } from './findChoices.ts';
+import { findSubject } from './findSubject.ts';
+import type { Caller } from './findUser.ts';
+import { isCleanJson } from './isCleanJson.ts';
+import { Refusal } from './Refusal.ts';
+import type { Services } from './Services.types.ts';
+import { shapeResult } from './shapeResult.ts';
+
+export interface OperationCall {
+  readonly services: Services;
+  readonly live: LoadedRelease;
+  readonly db: Queries;
+  readonly operation: OperationModel;
+  readonly http: HttpArguments;
+  readonly caller: Caller;
+  readonly locale: string;
+  readonly request: RequestFacts;
+  readonly onceKey?: string;
+}
+
+/**
+ * Decides and answers one call inside its transaction, in this order: may the user at all, what is asked, which
+ * record, is the body right, the handler, and what of the result the user may see. Throws `Refusal`.
+ */
+export async function runOperation(call: OperationCall): Promise<unknown> {
+  const { services, live, db, operation, caller, locale, request } = call;
+  const { release } = live;
+  const access = grantedRelations(operation, caller.user, release);
+  if (access.length === 0) throw caller.user.signedIn ? forbidden() : unauthenticated();
+  if (!isCleanJson(call.http)) throw new Refusal({ status: 400, code: 'validation' });
+  const decoded = decodeArguments(operation, call.http, release);
+  const given = bodyOf(decoded);
+  const args = { ...decoded.query, ...given, ...decoded.params };
+  const input = {
+    ...{ services, live, db, operation, args, body: given, user: caller.user, access, locale, request },
+    route: decoded.params,
+    page: pageOf(decoded),
+  };
+  const first = createContext(input);
+  refuseProblems(checkQuery({ operation, decoded, scope: first.scope, runtime: first.runtime }));
+  const answer = async (): Promise<unknown> => {
+    const record = await findSubject({ operation, args, context: first });
+    const subject = withSubject(first, { record });
+    const { body, chosen } = await acceptBody(call, decoded.body, subject);
+    const ready = withSubject(
+      createContext({ ...input, body, args: { ...decoded.query, ...body, ...decoded.params } }),
+      { record, chosen },
+    );
+    const handler = services.handlers.get(operation.id);
+    if (handler === undefined) throw new Error(`No handler for "${operation.id}".`);
+    const result = await handler.run(ready);
+    return shapeResult({ operation, result, scope: ready.scope, user: caller.user, release });
+  };
+  const { id } = caller.user;
+  if (!operation.once || call.onceKey === undefined || id === undefined) return answer();
+  const bodyHash = createHash('sha256').update(canonicalJson(args)).digest('hex');
+  return answerOnce({ db, key: call.onceKey, accountId: id, operation: operation.id, bodyHash, answer });
+}
+
+async function acceptBody(
+  call: OperationCall,
+  sent: unknown,
+  context: HandlerContext,
+): Promise<{ body: Readonly<Record<string, unknown>>; chosen: Readonly<Record<string, unknown>> }> {
+  const { operation, runtime } = context;
+  if (operation.body === undefined) return { body: {}, chosen: {} };
+  const choices = await findChoices(context, sent, (id, args, access) =>
+    runAs({ ...call, args, body: {}, user: call.caller.user, access }, id, { args, access }),
+  );
+  const { chosen, offered, brought } = choices;
+  const scope = { ...context.scope, variables: { ...context.scope.variables, this: sent, root: sent, chosen } };
+  const checked = checkBody({ operation, body: sent, scope, runtime, picked: chosen, offered, brought });
+  const strangers = choices.strangers.map((path): FieldProblem => {
+    const field = operation.body?.find((one) => one.path === path);
+    const title = field?.title ?? { literal: path };
+    const message = problemMessage({ code: 'options', title, messages: [field?.messages], scope, runtime });
+    return { path, code: 'options', message };
+  });
+  refuseProblems([...checked.problems, ...strangers]);
+  return { body: checked.body, chosen };
+}
+
+function refuseProblems(problems: readonly { readonly path: string; readonly message: string }[]): void {
+  if (problems.length === 0) return;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of problems.slice(0, 100)) fields[pointerOf(path)] ??= message;
+  const alone = problems.length === 1 ? problems[0] : undefined;
+  throw new Refusal({
+    status: 400,
+    code: 'validation',
+    fields,
+    ...(alone === undefined ? {} : { message: alone.message }),
+  });
+}
+
+function pointerOf(path: string): string {
+  if (path === '') return '';
+  return `/${path
+    .split('.')
+    .map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))
+    .join('/')}`;
+}
+
+function bodyOf({ body }: DecodedArguments): Readonly<Record<string, unknown>> {
+  return isObject(body) && !isFileValue(body) ? body : {};
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function pageOf({ page, size, sort, filter }: DecodedArguments): HandlerContext['page'] {
+  return { page, size, filter, ...(sort === undefined ? {} : { sort }) };
+}
+
+function forbidden(): Refusal {
+  return new Refusal({ status: 403, code: 'forbidden' });
+}
+
+function unauthenticated(): Refusal {
+  return new Refusal({ status: 401, code: 'unauthenticated' });
+}

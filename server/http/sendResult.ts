@@ -1,0 +1,28 @@
+import type { FastifyReply } from 'fastify';
+import { type FileResult, isRecord, type OperationModel } from '#engine';
+
+/** Sends a result as its operation says: JSON, a file to keep, or nothing. */
+export function sendResult(reply: FastifyReply, operation: OperationModel, result: unknown): FastifyReply {
+  if (operation.result.shape === 'none' || result === undefined || result === null) return reply.code(204).send();
+  if (operation.result.shape !== 'file')
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
+  if (!isFileResult(result)) throw new Error(`"${operation.id}" answered no file.`);
+  const ascii = result.name.replace(/[^\w.() -]/g, '_').slice(0, 150);
+  return reply
+    .type(result.type)
+    .header(
+      'content-disposition',
+      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(result.name)}`,
+    )
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .send(Buffer.from(result.data));
+}
+
+function isFileResult(value: unknown): value is FileResult {
+  return (
+    isRecord(value) &&
+    typeof value['name'] === 'string' &&
+    typeof value['type'] === 'string' &&
+    value['data'] instanceof ArrayBuffer
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  completeRecord,
+  encodeResult,
+  type FieldModel,
+  isAllowed,
+  isRecord,
+  type OperationModel,
+  type Release,
+  type Scope,
+  type User,
+} from '#engine';
+
+interface Shaping {
+  readonly operation: OperationModel;
+  readonly result: unknown;
+  readonly scope: Scope;
+  readonly user: User;
+  readonly release: Release;
+}
+
+/** A result as the caller may see it: computed properties added, forbidden ones gone, names of the wire. */
+export function shapeResult(shaping: Shaping): unknown {
+  const { operation, user, release } = shaping;
+  const complete = completeResult(shaping);
+  const fields = resultFields(operation, release);
+  const visible =
+    fields === undefined
+      ? complete
+      : eachRecord(operation, complete, (record) => dropForbidden({ fields, value: record, user, release }));
+  return encodeResult(operation, visible, release);
+}
+
+/** A handler's result with the computed properties of its entity. */
+export function completeResult({ operation, result, scope, release }: Omit<Shaping, 'user'>): unknown {
+  const shape = operation.result;
+  if (shape.shape === 'none' || shape.shape === 'file') return result;
+  const id = shape.type.replace(/(\[\])?\??$/, '');
+  const entity = Object.hasOwn(release.entities, id) ? release.entities[id] : undefined;
+  if (entity?.form !== 'record') return result;
+  return eachRecord(operation, result, (record) =>
+    isRecord(record) ? completeRecord(entity, record, scope, release) : record,
+  );
+}
+
+function resultFields(operation: OperationModel, release: Release): readonly FieldModel[] | undefined {
+  const shape = operation.result;
+  if (shape.shape === 'none' || shape.shape === 'file') return undefined;
+  const id = shape.type.replace(/(\[\])?\??$/, '');
+  return Object.hasOwn(release.entities, id) ? release.entities[id]?.properties : undefined;
+}
+
+function eachRecord(operation: OperationModel, result: unknown, change: (record: unknown) => unknown): unknown {
+  const all = (value: unknown): unknown => (Array.isArray(value) ? value.map(change) : change(value));
+  if (operation.result.shape !== 'page' || !isRecord(result)) return all(result);
+  return { ...result, content: all(result['content'] ?? []) };
+}
+
+interface Dropping {
+  readonly fields: readonly FieldModel[];
+  readonly value: unknown;
+  readonly user: User;
+  readonly release: Release;
+}
+
+/** A record that holds itself ends somewhere. */
+const deepest = 12;
+
+function dropForbidden({ fields, value, user, release }: Dropping, depth = 0): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => dropForbidden({ fields, value: item, user, release }, depth));
+  }
+  if (!isRecord(value) || depth > deepest) return value;
+  const byName = new Map(fields.map((field) => [field.path, field]));
+  const kept = Object.entries(value).flatMap(([name, item]) => {
+    const field = byName.get(name);
+    if (field === undefined) return [[name, item] as const];
+    if (!isAllowed(field.allow, user, release)) return [];
+    const inner = innerFields(field, release);
+    const left = inner === undefined ? item : dropForbidden({ fields: inner, value: item, user, release }, depth + 1);
+    return [[name, left] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+function innerFields(field: FieldModel, release: Release): readonly FieldModel[] | undefined {
+  if (field.properties !== undefined) return field.properties;
+  if (field.entity === undefined || !Object.hasOwn(release.entities, field.entity)) return undefined;
+  const entity = release.entities[field.entity];
+  return entity?.form === 'record' ? entity.properties : undefined;
+}

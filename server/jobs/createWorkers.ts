@@ -1,0 +1,44 @@
+import { anonymous, type OperationModel } from '#engine';
+import { createContext } from '../http/createContext.ts';
+import { inTransaction } from '../http/inTransaction.ts';
+import type { Services } from '../http/Services.types.ts';
+import type { JobWorker } from './JobWorker.types.ts';
+import type { QueueWorker } from './startJobs.ts';
+
+/** Workers as the queue takes them: each job in one transaction under the release that is live when it runs. */
+export function createWorkers(workers: readonly JobWorker[], services: Services): readonly QueueWorker[] {
+  return workers.map(({ job, schedule, work }) => ({
+    job,
+    ...(schedule === undefined ? {} : { schedule }),
+    work: (data) =>
+      inTransaction(services.database, (db) => {
+        const live = services.releases.live();
+        const context = createContext({
+          ...{ services, live, db, args: {}, body: {}, user: anonymous, locale: 'en', request: {} },
+          operation: jobOperation(job),
+          access: [{ policy: 'job', relation: 'all' }],
+        });
+        return work(data, context);
+      }),
+  }));
+}
+
+/** A job writes events as an operation does, under its own name. */
+function jobOperation(job: string): OperationModel {
+  return {
+    id: `job:${job}`,
+    title: { literal: job },
+    method: 'POST',
+    path: '/',
+    parameters: [],
+    query: [],
+    result: { shape: 'none' },
+    size: 25,
+    rules: [],
+    allow: {},
+    errorText: { '=': 'error.message' },
+    notices: {},
+    refreshes: [],
+    once: false,
+  };
+}

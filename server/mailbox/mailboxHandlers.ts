@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { leadingRole } from '#engine';
+import { defineHandler } from '../handlers/defineHandler.ts';
+import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
+
+/**
+ * Mails hold links that open accounts. Without a mail server they are shown to whoever sits at the machine and to the
+ * first role of the portal; for everybody else there is no mailbox.
+ */
+function assertReader({ server, request, user, release, notFound }: HandlerContext): void {
+  const first = release.access.precedence[0];
+  const isFirst = first !== undefined && leadingRole(user, release)?.role === first;
+  if (!server.mailbox || !(request.local === true || isFirst)) notFound();
+}
+
+interface MailRow {
+  readonly id: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly created_at: string;
+}
+
+function mailOf(row: MailRow): Readonly<Record<string, unknown>> {
+  return { id: row.id, to: row.to, subject: row.subject, body: row.text, createdAt: row.created_at };
+}
+
+const list = defineHandler('mailbox.list', async (context) => {
+  assertReader(context);
+  const { page, size } = context.page;
+  const total = await context.db.selectFrom('mail').select(sql<number>`count(*)::integer`.as('all')).executeTakeFirst();
+  const rows = await context.db
+    .selectFrom('mail')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const all = total?.all ?? 0;
+  return {
+    content: rows.map(mailOf),
+    totalElements: all,
+    totalPages: Math.ceil(all / size),
+    number: page,
+    size,
+  };
+});
+
+const get = defineHandler('mailbox.get', async (context) => {
+  assertReader(context);
+  const id = String(context.args['id']);
+  if (!/^\d{1,9}$/.test(id)) return context.notFound();
+  const row = await context.db.selectFrom('mail').selectAll().where('id', '=', Number(id)).executeTakeFirst();
+  return row === undefined ? context.notFound() : mailOf(row);
+});
+
+/** Mails of a server that has no mail server. */
+export const mailboxHandlers: readonly Handler[] = [list, get];

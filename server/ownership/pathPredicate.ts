@@ -1,0 +1,51 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ColumnSource, EntityStorage, ListStorage } from './EntityStorage.types.ts';
+
+/** A condition on one column, wherever the column turns out to be. */
+export type ColumnTest = (column: RawBuilder<unknown>) => Expression<SqlBool>;
+
+/** Whether a dotted path of the entity is kept where SQL can see it. */
+export function isStored(storage: EntityStorage, path: string): boolean {
+  return Object.hasOwn(storage.columns, path) || findList(storage, path) !== undefined;
+}
+
+/** The column of a plain path; undefined for a list or for what is not kept in a column. */
+export function findColumn(storage: EntityStorage, path: string): RawBuilder<unknown> | undefined {
+  const source = Object.hasOwn(storage.columns, path) ? storage.columns[path] : undefined;
+  return source === undefined ? undefined : columnOf(source, storage.table);
+}
+
+/**
+ * The test on the value at a path: a column of the record, or "any item" of a list with a table of its own.
+ * Throws for a path that is not stored: nobody may be told that a test on nothing held.
+ */
+export function pathPredicate(storage: EntityStorage, path: string, test: ColumnTest): Expression<SqlBool> {
+  const column = findColumn(storage, path);
+  if (column !== undefined) return test(column);
+  const found = findList(storage, path);
+  if (found === undefined) throw new Error(`${storage.entity}: "${path}" is in no column and no list of its storage.`);
+  const { list, source } = found;
+  const alias = 'item';
+  const conditions = [
+    ...Object.entries(list.join).map(
+      ([own, parent]) => sql<SqlBool>`${sql.ref(`${alias}.${own}`)} = ${sql.ref(`${storage.table}.${parent}`)}`,
+    ),
+    ...Object.entries(list.where ?? {}).map(([own, value]) => sql<SqlBool>`${sql.ref(`${alias}.${own}`)} = ${value}`),
+    test(columnOf(source, alias)),
+  ];
+  return sql<SqlBool>`exists (select 1 from ${sql.table(list.table)} as ${sql.id(alias)} where ${sql.join(conditions, sql` and `)})`;
+}
+
+function findList(storage: EntityStorage, path: string): { list: ListStorage; source: ColumnSource } | undefined {
+  for (const [property, list] of Object.entries(storage.lists ?? {})) {
+    if (!path.startsWith(`${property}.`)) continue;
+    const rest = path.slice(property.length + 1);
+    const source = Object.hasOwn(list.columns, rest) ? list.columns[rest] : undefined;
+    if (source !== undefined) return { list, source };
+  }
+  return undefined;
+}
+
+function columnOf(source: ColumnSource, alias: string): RawBuilder<unknown> {
+  return typeof source === 'string' ? sql.ref(`${alias}.${source}`) : source(alias);
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { type EntityModel, readPath, writePath } from '#engine';
+import type { Queries } from '../database/Database.types.ts';
+import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A list property that lives in a table of its own, one row per item in order of `position`. */
+export interface StoredList {
+  readonly table: string;
+  /** Column that names the parent. */
+  readonly parent: string;
+  readonly where: Readonly<Record<string, string>>;
+  /** Path below the list → column. What has none is kept in `attributes`. */
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+export interface RecordStoreOptions {
+  readonly entity: string;
+  readonly table: string;
+  /** Property that is the key, and its column. */
+  readonly key: { readonly path: string; readonly column: string };
+  /** Path → column of what is listed, filtered, sorted or owned by. What has none is kept in `attributes`. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly lists?: Readonly<Record<string, StoredList>>;
+  readonly keyType?: 'string' | 'number';
+  /** Path → SQL of what is computed, so that it can be sorted and filtered by all the same. */
+  readonly computed?: EntityStorage['columns'];
+}
+
+/** An entity's storage that can also write. */
+export interface RecordStore extends EntityStorage {
+  /** Inserts a record and returns its key; columns of `extra` are no properties of the entity. */
+  insert(db: Queries, record: Json, model: EntityModel, extra?: Json): Promise<Key>;
+  /** Writes a whole record over the stored one. */
+  update(db: Queries, key: Key, record: Json, model: EntityModel): Promise<void>;
+}
+
+/** True for a storage that was made here. */
+export function isRecordStore(storage: EntityStorage): storage is RecordStore {
+  return 'insert' in storage && 'update' in storage;
+}
+
+/** Keeps records of an entity in a table: listed properties in columns, all others in `attributes`. */
+export function createRecordStore(options: RecordStoreOptions): RecordStore {
+  const { entity, table, key, columns, lists = {} } = options;
+  return {
+    entity,
+    table,
+    key: key.column,
+    ...(options.keyType === undefined ? {} : { keyType: options.keyType }),
+    columns: { [key.path]: key.column, ...columns, ...options.computed },
+    lists: Object.fromEntries(
+      Object.entries(lists).map(([name, list]) => [
+        name,
+        { table: list.table, join: { [list.parent]: key.column }, where: list.where, columns: list.columns },
+      ]),
+    ),
+    load: (db, keys) => load(db, keys, options),
+    async insert(db, record, model, extra = {}) {
+      const row = { ...toRow(record, model, options), ...extra };
+      const names = Object.keys(row);
+      const { rows } = await sql<Record<string, Key>>`insert into ${sql.table(table)}
+        (${sql.join(names.map((name) => sql.ref(name)))})
+        values (${sql.join(names.map((name) => columnValue(row[name])))})
+        returning ${sql.ref(key.column)} as key`.execute(db);
+      const stored = rows[0]?.['key'];
+      if (stored === undefined) throw new Error(`The ${entity} was not stored.`);
+      await writeLists(db, stored, record, lists);
+      return stored;
+    },
+    async update(db, stored, record, model) {
+      const row = toRow(record, model, options);
+      const sets = Object.keys(row).map((name) => sql`${sql.ref(name)} = ${columnValue(row[name])}`);
+      await sql`update ${sql.table(table)} set ${sql.join(sets)} where ${sql.ref(key.column)} = ${stored}`.execute(db);
+      await writeLists(db, stored, record, lists);
+    },
+  };
+}
+
+async function load(db: Queries, keys: readonly Key[], options: RecordStoreOptions): Promise<readonly Json[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(options.table)}
+    where ${sql.ref(options.key.column)} in (${sql.join(keys)})`.execute(db);
+  const lists = await Promise.all(
+    Object.entries(options.lists ?? {}).map(
+      async ([name, list]) => [name, list, await loadList(db, keys, list)] as const,
+    ),
+  );
+  return rows.map((row) => {
+    let record = fromRow(row, { [options.key.path]: options.key.column, ...options.columns });
+    for (const [name, list, items] of lists) {
+      const own = items.filter((item) => item[list.parent] === row[options.key.column]);
+      record = { ...record, [name]: own.map((item) => fromRow(item, list.columns)) };
+    }
+    return record;
+  });
+}
+
+async function loadList(
+  db: Queries,
+  keys: readonly Key[],
+  list: StoredList,
+): Promise<readonly Record<string, unknown>[]> {
+  const where = Object.entries(list.where).map(([column, value]) => sql`and ${sql.ref(column)} = ${value}`);
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(list.table)}
+    where ${sql.ref(list.parent)} in (${sql.join(keys)}) ${sql.join(where, sql` `)} order by position, id`.execute(db);
+  return rows;
+}
+
+/** Lists are rewritten whole: they are short, and their order is part of the record. */
+async function writeLists(
+  db: Queries,
+  key: Key,
+  record: Json,
+  lists: Readonly<Record<string, StoredList>>,
+): Promise<void> {
+  for (const [name, list] of Object.entries(lists)) {
+    const items = record[name];
+    if (!Array.isArray(items)) continue;
+    const where = Object.entries(list.where).map(([column, value]) => sql`and ${sql.ref(column)} = ${value}`);
+    await sql`delete from ${sql.table(list.table)} where ${sql.ref(list.parent)} = ${key} ${sql.join(where, sql` `)}`.execute(
+      db,
+    );
+    for (const [position, item] of items.entries()) {
+      const row = { ...splitRow(item, list.columns), ...list.where, [list.parent]: key, position };
+      const names = Object.keys(row);
+      await sql`insert into ${sql.table(list.table)} (${sql.join(names.map((column) => sql.ref(column)))})
+        values (${sql.join(names.map((column) => columnValue(row[column])))})`.execute(db);
+    }
+  }
+}
+
+function toRow(record: Json, model: EntityModel, options: RecordStoreOptions): Record<string, unknown> {
+  const plain: Record<string, unknown> = {};
+  for (const property of model.properties) {
+    const value = record[property.path];
+    const derived = property.value !== undefined || property.by !== undefined || property.path in (options.lists ?? {});
+    if (!derived && value !== undefined) plain[property.path] = value;
+  }
+  const row = splitRow(plain, { [options.key.path]: options.key.column, ...options.columns });
+  // A key that the database draws is not given.
+  if (row[options.key.column] === null) delete row[options.key.column];
+  return row;
+}
+
+/** Takes the columns out of a record; the rest is its attributes. */
+function splitRow(record: unknown, columns: Readonly<Record<string, string>>): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  let rest: unknown = record;
+  for (const [path, column] of Object.entries(columns)) {
+    row[column] = readPath(rest, path) ?? null;
+    rest = writePath(rest, path, undefined);
+  }
+  return { ...row, attributes: JSON.stringify(rest ?? {}) };
+}
+
+function fromRow(row: Record<string, unknown>, columns: Readonly<Record<string, string>>): Json {
+  let record: unknown = row['attributes'] ?? {};
+  for (const [path, column] of Object.entries(columns)) {
+    const value = row[column];
+    if (value !== null && value !== undefined) record = writePath(record, path, value);
+  }
+  return isJson(record) ? record : {};
+}
+
+function columnValue(value: unknown) {
+  return sql`${value ?? null}`;
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { completeRecord } from '#engine';
+import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { Key } from '../ownership/EntityStorage.types.ts';
+import { storedEntity } from './readRecords.ts';
+
+/**
+ * The record as it stands now, held until the transaction ends: of two who come at once, the second sees what the first
+ * did. Whoever writes a whole record back reads it here. Ownership was decided when the record was looked for.
+ */
+export async function lockRecord(
+  context: HandlerContext,
+  id: string,
+  key: Key,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { entity, storage } = storedEntity(context, id);
+  await sql`select 1 from ${sql.table(storage.table)} where ${sql.ref(storage.key)} = ${key} for update`.execute(
+    context.db,
+  );
+  const [record] = await storage.load(context.db, [key]);
+  if (record === undefined) return context.notFound();
+  return completeRecord(entity, record, context.scope, context.release);
+}

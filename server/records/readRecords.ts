@@ -1,0 +1,69 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { completeRecord, type EntityModel, type Release, type Scope, type User } from '#engine';
+import type { Queries } from '../database/Database.types.ts';
+import type { Granted, HandlerContext } from '../handlers/handler.types.ts';
+import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
+import { ownedRows } from '../ownership/ownedRows.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What reading needs to know; a handler's context is one. */
+export interface ReadContext {
+  readonly db: Queries;
+  readonly release: Release;
+  readonly storages: HandlerContext['storages'];
+  readonly scope: Scope;
+  readonly user: User;
+  readonly access: readonly Granted[];
+}
+
+/** The entity with its storage; throws when the server keeps no such records. */
+export function storedEntity(context: ReadContext, id: string): { entity: EntityModel; storage: EntityStorage } {
+  const entity = Object.hasOwn(context.release.entities, id) ? context.release.entities[id] : undefined;
+  const storage = context.storages.get(id);
+  if (entity === undefined || storage === undefined) throw new Error(`No storage for entity "${id}".`);
+  return { entity, storage };
+}
+
+/** Rows the user may touch, or undefined for all; the one place where `allow` becomes SQL. */
+export function ownership(context: ReadContext, id: string): Expression<SqlBool> | undefined {
+  const { entity, storage } = storedEntity(context, id);
+  return ownedRows({ entity, storage, access: context.access, user: context.user });
+}
+
+/** One record by its key with its computed properties, if the user may touch it. */
+export async function findRecord(context: ReadContext, id: string, key: unknown): Promise<Row | undefined> {
+  const { entity, storage } = storedEntity(context, id);
+  const wanted = keyOf(storage, key);
+  if (wanted === undefined) return undefined;
+  const owned = ownership(context, id);
+  let query = context.db
+    .selectFrom(sql.table(storage.table).as(storage.table))
+    .select(sql<Key>`${sql.ref(`${storage.table}.${storage.key}`)}`.as('key'))
+    .where(sql<SqlBool>`${sql.ref(`${storage.table}.${storage.key}`)} = ${wanted}`);
+  if (owned !== undefined) query = query.where(owned);
+  const found = await query.executeTakeFirst();
+  if (found === undefined) return undefined;
+  const [record] = await storage.load(context.db, [found.key]);
+  return record === undefined ? undefined : completeRecord(entity, record, context.scope, context.release);
+}
+
+/** The records of these keys, complete and in the keys' order. */
+export async function loadRecords(context: ReadContext, id: string, keys: readonly Key[]): Promise<readonly Row[]> {
+  const { entity, storage } = storedEntity(context, id);
+  if (keys.length === 0) return [];
+  const loaded = await storage.load(context.db, keys);
+  const byKey = new Map(loaded.map((record) => [String(record[entity.key ?? '']), record]));
+  return keys.flatMap((key) => {
+    const record = byKey.get(String(key));
+    return record === undefined ? [] : [completeRecord(entity, record, context.scope, context.release)];
+  });
+}
+
+/** The key as its column has it; a key that cannot be one is unknown, not an error of the database. */
+function keyOf(storage: EntityStorage, key: unknown): Key | undefined {
+  if (typeof key !== 'string' && typeof key !== 'number') return undefined;
+  if (storage.keyType !== 'number') return String(key);
+  const number = typeof key === 'number' || /^\d{1,10}$/.test(key) ? Number(key) : Number.NaN;
+  return Number.isInteger(number) && number <= 2_147_483_647 ? number : undefined;
+}

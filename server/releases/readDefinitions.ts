@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { SourceFile } from '#engine';
+
+/** Reads every JSON file of a definitions folder, in order of path. */
+export async function readDefinitions(folder: string): Promise<readonly SourceFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !isOurs(relative(folder, path)))
+    .sort();
+  return Promise.all(
+    paths.map(async (path) => ({
+      path: `definitions/${relative(folder, path).split(sep).join('/')}`,
+      text: await readFile(path, 'utf8'),
+    })),
+  );
+}
+
+/** Generated types, meta-schemas and the compiler's settings are no definitions. */
+function isOurs(path: string): boolean {
+  return path.startsWith('generated') || path.endsWith('.schema.json') || path === 'tsconfig.json';
+}

@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { ensureAdministrator, type FirstAdministrator } from './accounts/ensureAdministrator.ts';
+import { readConfig } from './config/readConfig.ts';
+import { DirectoryInUse } from './database/lockDirectory.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { seedDemo } from './demo/seedDemo.ts';
+import { handlers, jobs, storages } from './handlers/index.ts';
+import { DefinitionsRefused, loadRelease } from './releases/loadRelease.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+const root = new URL('../', import.meta.url);
+
+/** Longest time that open requests may take when the server is told to stop. */
+const graceMilliseconds = 10_000;
+
+/** Starts the server from the environment and keeps it running until it is told to stop. */
+export async function runServer(): Promise<void> {
+  try {
+    const settings = readConfig(process.env, { dotenv: true });
+    // `npm start -- --empty`: for those who begin with data of their own.
+    const config = process.argv.includes('--empty') ? { ...settings, demoData: false } : settings;
+    const release = await loadRelease(fileURLToPath(new URL('definitions', root)));
+    const running = await startServer({
+      config,
+      release,
+      product: { handlers, storages, jobs },
+      portal: fileURLToPath(new URL('dist/portal', root)),
+      ...(config.demoData ? { seed: seedDemo } : {}),
+    });
+    stopOnSignal(running);
+    const first = config.demoData ? undefined : await ensureAdministrator(running.services, config.adminEmail);
+    greet(running, config, first);
+  } catch (error) {
+    // A mistake that its message explains needs no stack.
+    const isExplained = error instanceof DefinitionsRefused || error instanceof DirectoryInUse;
+    process.stderr.write(`${isExplained ? error.message : describe(error)}\n`);
+    process.exitCode = 1;
+    // Whatever still waits (a queue, a pool) must not keep a failed start alive.
+    setTimeout(() => process.exit(1), 2000).unref();
+  }
+}
+
+function stopOnSignal(running: RunningServer): void {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), graceMilliseconds).unref();
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        running.app.log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function greet(
+  { services }: RunningServer,
+  config: { readonly demoData: boolean; readonly publicUrl: string },
+  first: FirstAdministrator | undefined,
+): void {
+  const lines = ['', `  Portal    ${config.publicUrl}`, `  Database  ${services.database.kind}`];
+  if (services.facts.mailbox) lines.push(`  Mails     ${config.publicUrl}/mailbox`);
+  if (config.demoData) {
+    const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+    lines.push('', `  Demo accounts, password ${demoPassword}`);
+    for (const { email, roles } of demoAccounts) lines.push(`    ${email.padEnd(width)}  ${roles.join(', ')}`);
+  }
+  if (first !== undefined) {
+    lines.push(
+      '',
+      `  First administrator  ${first.email}`,
+      `  Password             ${first.password}  (shown this once)`,
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import { migrate } from '../database/migrate.ts';
+import { createEmbedded, openDatabase } from '../database/openDatabase.ts';
+import { createToyTables } from './toyProduct.ts';
+
+const postgres = process.env['TEST_DATABASE_URL'];
+
+interface Opened {
+  readonly handle: DatabaseHandle;
+  readonly close: () => Promise<void>;
+}
+
+const databases: readonly { readonly name: string; readonly open: () => Promise<Opened> }[] = [
+  { name: 'embedded', open: openEmbedded },
+  ...(postgres === undefined ? [] : [{ name: 'PostgreSQL', open: () => openPostgres(postgres) }]),
+];
+
+interface Preparation {
+  /** Tables beside the server's own; those of the toy library when absent. */
+  readonly prepare?: (database: DatabaseHandle) => Promise<void>;
+}
+
+/** Runs the tests on a fresh embedded database, and on PostgreSQL too when TEST_DATABASE_URL names a server. */
+export function eachDatabase(
+  title: string,
+  body: (database: () => DatabaseHandle) => void,
+  { prepare = createToyTables }: Preparation = {},
+): void {
+  describe.each(databases)(`${title} ($name)`, ({ open }) => {
+    let opened: Opened | undefined;
+    beforeAll(async () => {
+      opened = await open();
+      await migrate(opened.handle);
+      await prepare(opened.handle);
+    });
+    afterAll(() => opened?.close());
+    body(() => {
+      if (opened === undefined) throw new Error('The database is open only inside tests.');
+      return opened.handle;
+    });
+  });
+}
+
+async function openEmbedded(): Promise<Opened> {
+  const embedded: PGlite = await createEmbedded();
+  const handle = await openDatabase({ embedded });
+  return { handle, close: handle.close };
+}
+
+async function openPostgres(url: string): Promise<Opened> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await ask(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const handle = await openDatabase({ url: own.href });
+  const close = async (): Promise<void> => {
+    await handle.close();
+    await ask(url, `drop database ${name} with (force)`);
+  };
+  return { handle, close };
+}
+
+async function ask(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import { eachDatabase } from './eachDatabase.ts';
+import { openPortalApp, type PortalApp } from './openPortalApp.ts';
+import { addPortalPeople } from './portalPeople.ts';
+
+interface Opened {
+  readonly portal: PortalApp;
+  readonly database: DatabaseHandle;
+}
+
+interface EachPortalOptions {
+  /** Starts with the demo data instead of people without projects. */
+  readonly seed?: boolean;
+}
+
+/** Runs the tests against the portal on each database, opened once for all of them. */
+export function eachPortal(title: string, body: (opened: () => Opened) => void, options: EachPortalOptions = {}): void {
+  const prepare = options.seed === true ? () => Promise.resolve() : addPortalPeople;
+  eachDatabase(
+    title,
+    (database) => {
+      let portal: PortalApp | undefined;
+      beforeAll(async () => {
+        portal = await openPortalApp(database(), options);
+      });
+      afterAll(() => portal?.app.close());
+      body(() => {
+        if (portal === undefined) throw new Error('The portal is open only inside tests.');
+        return { portal, database: database() };
+      });
+    },
+    { prepare },
+  );
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { isRecord, type Release } from '#engine';
+import { accountHandlers } from '../accounts/accountHandlers.ts';
+import { readConfig } from '../config/readConfig.ts';
+import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import { seedDemo } from '../demo/seedDemo.ts';
+import { draftHandlers } from '../drafts/draftHandlers.ts';
+import { assembleHandlers } from '../handlers/assembleHandlers.ts';
+import { handlers, storages as portalStorages } from '../handlers/index.ts';
+import { createApp } from '../http/createApp.ts';
+import { createClock } from '../http/createClock.ts';
+import { createMailQueue } from '../mail/createMailQueue.ts';
+import { mailboxHandlers } from '../mailbox/mailboxHandlers.ts';
+import { createReleaseStore } from '../releases/createReleaseStore.ts';
+import { portalPassword } from './portalPeople.ts';
+import { portalRelease } from './portalRelease.ts';
+
+/** What came back over HTTP: the exact text, and what it says as JSON. */
+export interface PortalAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface CallOptions {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface PortalApp {
+  readonly app: FastifyInstance;
+  readonly release: Release;
+  readonly log: readonly string[];
+  /** The clock stands still until it is set. */
+  readonly time: { now: Date };
+  /** Calls a path under the API's prefix. A body that is a text is sent as it stands. */
+  call(method: Method, path: string, options?: CallOptions): Promise<PortalAnswer>;
+  /** Signs in and answers the token; one sign-in per person. */
+  signIn(email: string): Promise<string>;
+}
+
+interface PortalOptions {
+  /** Fills an empty database with the demo data first. */
+  readonly seed?: boolean;
+  readonly release?: Release;
+}
+
+/** The portal's server over a database, asked without a network. */
+export async function openPortalApp(database: DatabaseHandle, options: PortalOptions = {}): Promise<PortalApp> {
+  const config = readConfig({ TIME_ZONE: 'UTC', LOG_LEVEL: 'warn', RATE_LIMIT: '1000000', LOGIN_LIMIT: '1000' });
+  const release = options.release ?? (await portalRelease());
+  const storages = new Map(portalStorages.map((storage) => [storage.entity, storage]));
+  const written = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...handlers];
+  const time = { now: new Date('2026-11-21T10:00:00Z') };
+  const log: string[] = [];
+  const jobs = { send: () => Promise.resolve() };
+  const services = {
+    database,
+    storages,
+    jobs,
+    handlers: assembleHandlers({ release, written, storages }),
+    releases: await createReleaseStore(database, release),
+    mail: createMailQueue({ database, jobs, mailbox: true }),
+    clock: createClock('UTC', () => time.now),
+    facts: {
+      publicUrl: config.publicUrl,
+      mailbox: true,
+      sessionMinutes: config.sessionMinutes,
+      loginLimit: config.loginLimit,
+      secret: new TextEncoder().encode('a key of the tests, and of nothing else'),
+    },
+  };
+  const app = await createApp({ config, services, logTo: { write: (line) => void log.push(line) } });
+  if (options.seed === true) await seedDemo({ ...services, log: app.log });
+  const call: PortalApp['call'] = async (method, path, { token, body, headers } = {}) => {
+    const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return { status: answer.statusCode, text: answer.body, json: parse(answer.body) };
+  };
+  const tokens = new Map<string, Promise<string>>();
+  const signIn = (email: string): Promise<string> => {
+    const token = tokens.get(email) ?? askToken(call, email);
+    tokens.set(email, token);
+    return token;
+  };
+  return { app, release, log, time, call, signIn };
+}
+
+async function askToken(call: PortalApp['call'], username: string): Promise<string> {
+  const { json } = await call('POST', '/auth/login', { body: { username, password: portalPassword } });
+  if (isRecord(json) && typeof json['accessToken'] === 'string') return json['accessToken'];
+  throw new Error(`${username} could not sign in: ${JSON.stringify(json)}`);
+}
+
+function parse(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text);
+}

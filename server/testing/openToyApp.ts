@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify';
+import { accountHandlers } from '../accounts/accountHandlers.ts';
+import { hashPassword } from '../accounts/hashPassword.ts';
+import { readConfig } from '../config/readConfig.ts';
+import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import { draftHandlers } from '../drafts/draftHandlers.ts';
+import { assembleHandlers } from '../handlers/assembleHandlers.ts';
+import { createApp } from '../http/createApp.ts';
+import { createClock } from '../http/createClock.ts';
+import { createMailQueue } from '../mail/createMailQueue.ts';
+import { mailboxHandlers } from '../mailbox/mailboxHandlers.ts';
+import { createReleaseStore } from '../releases/createReleaseStore.ts';
+import { toyHandlers, toyStorages } from './toyProduct.ts';
+import { toyRelease } from './toyRelease.ts';
+
+export const toyPassword = 'Lend-me-a-book-1';
+export const toySecret = new TextEncoder().encode('a key of the tests, and of nothing else');
+
+/** A day the toy library's clock stands still at, until it is set. */
+export interface ToyTime {
+  now: Date;
+}
+
+export interface ToyApp {
+  readonly app: FastifyInstance;
+  readonly time: ToyTime;
+  readonly log: readonly string[];
+  /** Calls an operation's path as somebody, with the answer's status and JSON. */
+  call(method: Method, path: string, options?: CallOptions): Promise<{ status: number; body: unknown }>;
+  /** Signs in and answers the token. */
+  signIn(username: string): Promise<string>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface CallOptions {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface ToyOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly portal?: string;
+}
+
+/** The lending library's server over a database, asked without a network. */
+export async function openToyApp(database: DatabaseHandle, options: ToyOptions = {}): Promise<ToyApp> {
+  const config = readConfig({ TIME_ZONE: 'UTC', LOG_LEVEL: 'info', ...options.environment });
+  const release = toyRelease();
+  const storages = new Map(toyStorages.map((storage) => [storage.entity, storage]));
+  const written = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...toyHandlers];
+  const time: ToyTime = { now: new Date('2026-11-21T10:00:00Z') };
+  const log: string[] = [];
+  const jobs = { send: () => Promise.resolve() };
+  const app = await createApp({
+    config,
+    logTo: { write: (line) => void log.push(line) },
+    ...(options.portal === undefined ? {} : { portal: options.portal }),
+    services: {
+      database,
+      storages,
+      jobs,
+      handlers: assembleHandlers({ release, written, storages }),
+      releases: await createReleaseStore(database, release),
+      mail: createMailQueue({ database, jobs, mailbox: config.smtpUrl === undefined }),
+      clock: createClock('UTC', () => time.now),
+      facts: {
+        publicUrl: config.publicUrl,
+        mailbox: config.smtpUrl === undefined,
+        sessionMinutes: config.sessionMinutes,
+        loginLimit: config.loginLimit,
+        secret: toySecret,
+      },
+    },
+  });
+  const call: ToyApp['call'] = async (method, path, { token, body, headers } = {}) => {
+    const answer = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body), headers: jsonHeaders(token, headers) }),
+    });
+    const json: unknown = answer.body === '' ? undefined : JSON.parse(answer.body);
+    return { status: answer.statusCode, body: json };
+  };
+  const signIn = async (username: string): Promise<string> => {
+    const { body } = await call('POST', '/auth/login', { body: { username, password: toyPassword } });
+    if (typeof body === 'object' && body !== null && 'accessToken' in body) return String(body.accessToken);
+    throw new Error(`${username} could not sign in: ${JSON.stringify(body)}`);
+  };
+  return { app, time, log, call, signIn };
+}
+
+function jsonHeaders(token: string | undefined, headers: CallOptions['headers']): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...headers,
+  };
+}
+
+interface ToyAccount {
+  readonly email: string;
+  readonly roles?: string[];
+  readonly companyIds?: number[];
+  readonly active?: boolean;
+}
+
+let hashed: Promise<string> | undefined;
+
+/** Puts a person of the library into the database; everybody has the same password. */
+export async function addToyAccount(database: DatabaseHandle, account: ToyAccount): Promise<number> {
+  hashed ??= hashPassword(toyPassword);
+  const row = await database
+    .current()
+    .insertInto('account')
+    .values({
+      email: account.email,
+      username: null,
+      first_name: 'Toy',
+      last_name: 'Person',
+      password_hash: await hashed,
+      roles: account.roles ?? [],
+      functional_ids: [],
+      company_ids: account.companyIds ?? [],
+      company_id: null,
+      sub_vendor_id: null,
+      active: account.active ?? true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -1,0 +1,221 @@
+interface ToyInput {
+  readonly kind: string;
+  readonly id: string;
+  readonly json: unknown;
+}
+
+const entities: Readonly<Record<string, unknown>> = {
+  email: { type: 'string', format: 'email', maxLength: 255, normalise: '=lower(value)' },
+  'short-text': { type: 'string', maxLength: 40, normalise: '=trim(value)' },
+  day: { type: 'string', format: 'date' },
+  session: {
+    title: 'Session',
+    properties: {
+      accessToken: { title: 'Token', type: 'string', readOnly: true },
+      expiresAt: { title: 'Until', type: 'string', readOnly: true },
+    },
+  },
+  user: {
+    title: 'User',
+    key: 'id',
+    properties: {
+      id: { title: 'Id', type: 'integer' },
+      email: { title: 'E-mail', $ref: 'email' },
+      roles: { title: 'Roles', $ref: 'string[]' },
+      functionalIds: { title: 'Functions', $ref: 'integer[]' },
+    },
+  },
+  draft: {
+    title: 'Draft',
+    owners: { 'signed-in': { createdBy: 'user.email' } },
+    properties: {
+      wizard: { title: 'Wizard', type: 'string', required: true },
+      key: { title: 'Key', type: 'string', maxLength: 255, required: true },
+      variant: { title: 'Variant', type: 'string', maxLength: 255, required: true },
+      step: { title: 'Step', type: 'string', maxLength: 255, required: true },
+      release: { title: 'Release', type: 'string', maxLength: 64, required: true },
+      data: { title: 'Answers', type: 'object', required: true },
+      updatedAt: { title: 'Saved', type: 'string', readOnly: true },
+    },
+  },
+  mail: {
+    title: 'Mail',
+    key: 'id',
+    properties: {
+      id: { title: 'Id', type: 'integer' },
+      to: { title: 'To', $ref: 'email' },
+      subject: { title: 'Subject', type: 'string' },
+      body: { title: 'Message', type: 'string' },
+      createdAt: { title: 'Sent', type: 'string' },
+    },
+  },
+  book: {
+    title: 'Book',
+    key: 'id',
+    properties: {
+      id: { title: 'Id', type: 'integer', readOnly: true },
+      title: { title: 'Title', $ref: 'short-text', required: true },
+    },
+  },
+  borrower: {
+    title: 'Borrower',
+    key: 'email',
+    properties: { email: { title: 'E-mail', $ref: 'email' }, name: { title: 'Name', $ref: 'short-text' } },
+  },
+  loan: {
+    title: 'Loan',
+    key: 'loanNumber',
+    owners: { member: { 'borrowers.email': 'user.email' }, branch: { branchId: 'user.companyIds' } },
+    properties: {
+      loanNumber: { title: 'Loan', type: 'string', readOnly: true },
+      bookId: { title: 'Book', type: 'integer', required: true, wire: 'book_id', options: 'books.list' },
+      book: { title: 'Book', $ref: 'book', by: 'bookId' },
+      branchId: { title: 'Branch', type: 'integer' },
+      until: { title: 'Until', $ref: 'day' },
+      state: { title: 'State', values: ['OUT', 'BACK'], readOnly: true },
+      remark: { title: 'Remark', $ref: 'short-text', allow: 'librarian' },
+      borrowers: { title: 'Borrowers', $ref: 'borrower[]' },
+      late: { title: 'Late', type: 'boolean', value: "=this.state == 'OUT' && this.until < today()" },
+    },
+    rules: [{ rule: 'weekly', at: 'until', check: "=this.until > '2000-01-01'", message: 'Until must be after 2000' }],
+  },
+};
+
+const operations: Readonly<Record<string, unknown>> = {
+  'auth.login': {
+    title: 'Sign in',
+    call: 'POST /auth/login',
+    result: 'session',
+    body: [
+      { field: 'username', title: 'User', type: 'string', maxLength: 255, required: true },
+      { field: 'password', title: 'Password', type: 'string', maxLength: 255, required: true },
+    ],
+    allow: 'public',
+  },
+  'auth.logout': { title: 'Sign out', call: 'POST /auth/logout', allow: 'signed-in' },
+  'auth.me': { title: 'Me', call: 'GET /auth/user/me', result: 'user', allow: 'signed-in' },
+  'drafts.get': {
+    title: 'Draft',
+    call: 'GET /drafts/{wizard}',
+    result: 'draft',
+    query: ['key'],
+    allow: { 'signed-in': 'own' },
+  },
+  'drafts.save': {
+    title: 'Save',
+    call: 'PUT /drafts/{wizard}',
+    of: 'draft',
+    result: 'draft',
+    body: ['key', 'variant', 'step', 'release', 'data'],
+    allow: { 'signed-in': 'own' },
+  },
+  'drafts.remove': {
+    title: 'Discard',
+    call: 'DELETE /drafts/{wizard}',
+    of: 'draft',
+    query: ['key'],
+    allow: { 'signed-in': 'own' },
+  },
+  'mailbox.list': { title: 'Mailbox', call: 'GET /mailbox', result: { page: 'mail' }, allow: 'public' },
+  'mailbox.get': { title: 'Mail', call: 'GET /mailbox/{id}', result: 'mail', allow: 'public' },
+  'books.list': { title: 'Books', call: 'GET /books', result: { list: 'book' }, allow: 'public' },
+  'loans.get': {
+    title: 'Loan',
+    call: 'GET /loans/{loanNumber}',
+    result: 'loan',
+    allow: { member: 'own', librarian: 'all' },
+  },
+  'loans.list': {
+    title: 'Loans',
+    call: 'GET /loans',
+    result: { page: 'loan' },
+    size: 2,
+    query: ['state', { field: 'borrowers.email', title: 'Borrower', wire: 'borrowerEmail' }],
+    filter: { wire: 'pipes', fields: ['remark', 'state', 'borrowers.name', { field: 'until', wire: 'equalsafter' }] },
+    allow: { member: 'own', clerk: 'branch', librarian: 'all' },
+  },
+  'loans.create': {
+    title: 'Lend',
+    call: 'POST /loans',
+    of: 'loan',
+    result: 'loan',
+    body: ['bookId', { field: 'until', required: true }, 'remark'],
+    allow: { member: 'own', librarian: 'all' },
+    once: true,
+  },
+  'loans.giveBack': {
+    title: 'Give back',
+    call: 'POST /loans/{loanNumber}/return',
+    of: 'loan',
+    result: 'loan',
+    allow: { member: 'own', librarian: 'all' },
+  },
+  'notes.create': {
+    title: 'Note',
+    call: 'POST /notes',
+    body: [{ field: 'about', title: 'About', type: 'string', required: true }],
+    allow: { librarian: 'all' },
+  },
+};
+
+const others: readonly ToyInput[] = [
+  {
+    kind: 'lifecycle',
+    id: 'loan',
+    json: {
+      of: 'loan',
+      at: 'state',
+      events: [
+        { on: 'loans.create', to: 'OUT' },
+        {
+          on: 'loans.giveBack',
+          from: 'OUT',
+          to: 'BACK',
+          message: 'It is back already.',
+          effects: [{ run: 'notes.create', with: { about: '=this.loanNumber' } }],
+        },
+      ],
+    },
+  },
+  {
+    kind: 'access',
+    id: 'library',
+    json: {
+      roles: [
+        { role: 'Member', title: 'Member', aliases: ['reader'], functions: [100] },
+        { role: 'Clerk', title: 'Clerk', functions: [200] },
+        { role: 'Librarian', title: 'Librarian', like: 'Clerk', functions: ['300-302'] },
+      ],
+      precedence: ['Librarian', 'Clerk', 'Member'],
+      policies: [
+        { policy: 'public', when: true },
+        { policy: 'signed-in', when: '=user.signedIn' },
+        { policy: 'member', when: "='Member' in user.roles" },
+        { policy: 'clerk', when: "='Clerk' in user.roles" },
+        { policy: 'librarian', when: "='Librarian' in user.roles" },
+      ],
+      functions: [{ function: 'shelves', id: 200, title: 'Shelves' }],
+      otherwise: [],
+    },
+  },
+  {
+    kind: 'wizard',
+    id: 'new-loan',
+    json: {
+      title: 'New loan',
+      variants: [{ variant: 'desk', order: ['done'] }],
+      steps: [{ step: 'done', title: 'Done', end: true }],
+    },
+  },
+  { kind: 'setting', id: 'limits', json: { mostLoans: { title: 'Most loans', type: 'integer', value: 5 } } },
+  { kind: 'locale', id: 'fr/loan.entity', json: { 'until.title': { of: 'Until', is: "Jusqu'au" } } },
+  { kind: 'locale', id: 'en/engine', json: { required: { is: '{title} is required' } } },
+  { kind: 'locale', id: 'fr/engine', json: { 'error.not-found': { is: 'Introuvable.' } } },
+];
+
+/** A lending library with everything the server has to decide about. */
+export const toyInputs: readonly ToyInput[] = [
+  ...Object.entries(entities).map(([id, json]) => ({ kind: 'entity', id, json })),
+  ...Object.entries(operations).map(([id, json]) => ({ kind: 'operation', id, json })),
+  ...others,
+];

@@ -1,0 +1,7 @@
+import { compileRelease, type Release } from '#engine';
+import { toyInputs } from './toyInputs.ts';
+
+/** The compiled lending library of the server's tests. */
+export function toyRelease(): Release {
+  return compileRelease(toyInputs);
+}

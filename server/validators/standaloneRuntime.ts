@@ -1,0 +1,60 @@
+import formatModule from 'ajv-formats/dist/formats.js';
+
+/**
+ * Formats that a constraint may carry; any other one is for the widget alone. Patterns go into the generated text,
+ * functions are only placeholders there for those of the runtime below.
+ */
+export const carriedFormats: ReadonlyMap<string, RegExp | ((text: string) => boolean)> = new Map<
+  string,
+  RegExp | ((text: string) => boolean)
+>([
+  ['email', emailPattern()],
+  ['date', () => true],
+  ['date-time', () => true],
+]);
+
+function emailPattern(): RegExp {
+  const email = formatModule.fullFormats.email;
+  if (email instanceof RegExp) return email;
+  throw new Error('The format "email" of ajv-formats is expected to be a pattern.');
+}
+
+/**
+ * What the generated checks call, as module text: the module is served on its own under a strict
+ * Content-Security-Policy, so it imports nothing and evaluates nothing.
+ */
+export const standaloneRuntime = `
+function ucs2length(text) { let n = 0; for (const _ of text) n += 1; return n; }
+function equal(a, b) {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a !== a && b !== b;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && equal(a[name], b[name]));
+}
+const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+function isDate(text) {
+  const parts = /^(\\d\\d\\d\\d)-(\\d\\d)-(\\d\\d)$/.exec(text);
+  if (!parts) return false;
+  const year = +parts[1], month = +parts[2], day = +parts[3];
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && leap ? 29 : days[month]);
+}
+function isTime(text) {
+  const parts = /^(\\d\\d):(\\d\\d):(\\d\\d(?:\\.\\d+)?)(z|([+-])(\\d\\d)(?::?(\\d\\d))?)$/i.exec(text);
+  if (!parts) return false;
+  const hour = +parts[1], minute = +parts[2], second = +parts[3];
+  const sign = parts[5] === '-' ? -1 : 1, zoneHour = +(parts[6] || 0), zoneMinute = +(parts[7] || 0);
+  if (zoneHour > 23 || zoneMinute > 59) return false;
+  if (hour <= 23 && minute <= 59 && second < 60) return true;
+  const utcMinute = minute - zoneMinute * sign, utcHour = hour - zoneHour * sign - (utcMinute < 0 ? 1 : 0);
+  return (utcHour === 23 || utcHour === -1) && (utcMinute === 59 || utcMinute === -1) && second < 61;
+}
+function isInstant(text) {
+  const parts = text.split(/t|\\s/i);
+  return parts.length === 2 && isDate(parts[0]) && isTime(parts[1]);
+}
+const formats = { date: isDate, 'date-time': isInstant };
+const shims = { 'ajv/dist/runtime/ucs2length': ucs2length, 'ajv/dist/runtime/equal': equal };
+const require = (name) => ({ default: shims[name] });
+`;
