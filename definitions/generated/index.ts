@@ -1,0 +1,2271 @@
+// Generated from the definitions by `npm run generate`. Do not edit.
+
+/** Entity `activation-check`. */
+export interface ActivationCheck {
+  readonly valid?: boolean | undefined;
+  readonly type?: "Contractor" | "SubVendor" | undefined;
+  readonly email?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly company?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** Entity `activation`. */
+export interface Activation {
+  readonly token?: string | undefined;
+  readonly email?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/** Entity `business-structure-question`. */
+export type BusinessStructureQuestion = Readonly<Record<string, unknown>>;
+
+/** Entity `business-structure-response`. */
+export interface BusinessStructureResponse {
+  readonly question?: number | undefined;
+  readonly answer?: unknown | undefined;
+  readonly organizationId?: number | undefined;
+  readonly regionId?: 1 | 2 | undefined;
+}
+
+/** Entity `candidate`. */
+export interface Candidate {
+  readonly candidateEmail?: string | undefined;
+  readonly candidateFirstName?: string | undefined;
+  readonly candidateLastName?: string | undefined;
+  readonly candidatePhone?: string | undefined;
+  readonly candidateW2Past24Months?: boolean | undefined;
+  readonly candidateOnSite?: boolean | undefined;
+}
+
+/** Entity `classification`. */
+export type Classification = unknown;
+
+/** Entity `closure-reason`. */
+export interface ClosureReason {
+  readonly id?: number | undefined;
+  readonly label?: string | undefined;
+}
+
+/** Entity `company-config`. */
+export interface CompanyConfig {
+  readonly regionId?: 1 | 2 | undefined;
+  readonly requiredDocumentCount?: number | undefined;
+  readonly additionalDocumentCount?: number | undefined;
+  readonly costCenterEnabled?: boolean | undefined;
+  readonly costCenterTemplate?: string | undefined;
+  readonly costCenterDescription?: string | undefined;
+  readonly docusignEnabled?: boolean | undefined;
+}
+
+/** Entity `company-id`. */
+export type CompanyId = unknown;
+
+/** Entity `company`. */
+export interface Company {
+  readonly companyId?: number | undefined;
+  readonly name?: string | undefined;
+  readonly companyConfigs?: readonly (CompanyConfig)[] | undefined;
+}
+
+/** Entity `country`. */
+export type Country = unknown;
+
+/** Entity `created-project`. */
+export interface CreatedProject {
+  readonly projectNumber?: string | undefined;
+  readonly evaluationId?: number | undefined;
+}
+
+/** Entity `custom-field`. */
+export interface CustomField {
+  readonly id?: number | undefined;
+  readonly label?: string | undefined;
+  readonly type?: "RADIO_BUTTON" | "text" | "text_required" | "number" | "pay" | undefined;
+  readonly valueSelection?: string | undefined;
+}
+
+/** Entity `date-time`. */
+export type DateTime = unknown;
+
+/** Entity `date`. */
+export type Date = unknown;
+
+/** Entity `document-status`. */
+export type DocumentStatus = unknown;
+
+/** Entity `document-submit`. */
+export interface DocumentSubmit {
+  readonly s3Id?: string | undefined;
+  readonly documentId?: number | undefined;
+  readonly organizationId?: number | undefined;
+  readonly projectNumber?: string | undefined;
+  readonly originalFilename?: string | undefined;
+  readonly substituteFlag?: boolean | undefined;
+  readonly dateReceived?: string | undefined;
+  readonly dateAccepted?: string | undefined;
+  readonly dateExpires?: string | undefined;
+  readonly valid?: boolean | undefined;
+}
+
+/** Entity `document`. */
+export interface Document {
+  readonly documentId?: number | undefined;
+  readonly name?: string | undefined;
+  readonly help?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly status?: "NOT_UPLOADED" | "ACCEPTED" | "SUBMITTED" | "EXPIRED" | undefined;
+  readonly expiresOn?: string | undefined;
+  readonly documentSubmits?: readonly (DocumentSubmit)[] | undefined;
+}
+
+/** Entity `draft`. */
+export interface Draft {
+  readonly wizard?: string | undefined;
+  readonly key?: string | undefined;
+  readonly variant?: string | undefined;
+  readonly step?: string | undefined;
+  readonly release?: string | undefined;
+  readonly data?: unknown | undefined;
+  readonly createdBy?: string | undefined;
+  readonly updatedAt?: string | undefined;
+}
+
+/** Entity `email`. */
+export type Email = unknown;
+
+/** Entity `evaluation-detail`. */
+export interface EvaluationDetail {
+  readonly question?: number | undefined;
+  readonly questionText?: string | undefined;
+  readonly answer?: number | undefined;
+  readonly answerText?: string | undefined;
+  readonly icCompliant?: boolean | undefined;
+}
+
+/** Entity `evaluation-question`. */
+export type EvaluationQuestion = Readonly<Record<string, unknown>>;
+
+/** Entity `evaluation-response`. */
+export interface EvaluationResponse {
+  readonly question?: number | undefined;
+  readonly answer?: number | undefined;
+}
+
+/** Entity `evaluation`. */
+export interface Evaluation {
+  readonly id?: number | undefined;
+  readonly legacyId?: number | undefined;
+  readonly parentEvaluationId?: number | undefined;
+  readonly projectNumber?: string | undefined;
+  readonly projectName?: string | undefined;
+  readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASSED" | undefined;
+  readonly side?: "manager" | "contractor" | undefined;
+  readonly status?: "INCOMPLETE" | "COMPLETE" | undefined;
+  readonly restructure?: boolean | undefined;
+  readonly restructured?: boolean | undefined;
+  readonly reEvaluation?: boolean | undefined;
+  readonly score?: number | undefined;
+  readonly completedAt?: string | undefined;
+  readonly createdAt?: string | undefined;
+  readonly evaluateeLogicalName?: string | undefined;
+  readonly regionId?: 1 | 2 | undefined;
+  readonly order?: readonly (unknown)[] | undefined;
+  readonly release?: string | undefined;
+  readonly evaluationDetails?: readonly (EvaluationDetail)[] | undefined;
+}
+
+/** Entity `job-function`. */
+export interface JobFunction {
+  readonly id?: number | undefined;
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+/** Entity `location`. */
+export interface Location {
+  readonly locationid?: number | undefined;
+  readonly locationCode?: string | undefined;
+  readonly locationType?: string | undefined;
+  readonly country?: "USA" | "CAN" | undefined;
+}
+
+/** Entity `long-text`. */
+export type LongText = unknown;
+
+/** Entity `mail`. */
+export interface Mail {
+  readonly id?: number | undefined;
+  readonly to?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly body?: string | undefined;
+  readonly createdAt?: string | undefined;
+}
+
+/** Entity `money`. */
+export type Money = unknown;
+
+/** Entity `new-password`. */
+export type NewPassword = unknown;
+
+/** Entity `notification`. */
+export interface Notification {
+  readonly id?: number | undefined;
+  readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | undefined;
+  readonly projectNumber?: string | undefined;
+  readonly companyId?: number | undefined;
+  readonly organizationId?: number | undefined;
+  readonly status?: "SUCCESS" | "FAILED" | undefined;
+  readonly createdAt?: string | undefined;
+  readonly log?: string | undefined;
+}
+
+/** Entity `onboarding`. */
+export interface Onboarding {
+  readonly organizationId?: number | undefined;
+  readonly companyId?: number | undefined;
+  readonly regionId?: 1 | 2 | undefined;
+  readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
+  readonly documentsExpireOn?: string | undefined;
+  readonly documents?: readonly (Document)[] | undefined;
+}
+
+/** Entity `one-of`. */
+export type OneOf = unknown;
+
+/** Entity `organization-question-response`. */
+export interface OrganizationQuestionResponse {
+  readonly question?: number | undefined;
+  readonly answer?: string | undefined;
+  readonly groupId?: number | undefined;
+  readonly organizationId?: number | undefined;
+  readonly companyId?: number | undefined;
+  readonly regionId?: 1 | 2 | undefined;
+}
+
+/** Entity `organization-question`. */
+export type OrganizationQuestion = Readonly<Record<string, unknown>>;
+
+/** Entity `pay`. */
+export type Pay = unknown;
+
+/** Entity `person-name`. */
+export type PersonName = unknown;
+
+/** Entity `person`. */
+export interface Person {
+  readonly id?: number | undefined;
+  readonly organizationId?: number | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly logicalName?: string | undefined;
+  readonly endDate?: string | undefined;
+  readonly conflictStatus?: "COMPLETE" | "INCOMPLETE" | undefined;
+  readonly contacts?: readonly ({
+    readonly method?: "Email" | "OfficePhone" | "MobilePhone" | undefined;
+    readonly value?: string | undefined;
+  })[] | undefined;
+  readonly activated?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/** Entity `phone`. */
+export type Phone = unknown;
+
+/** Entity `project`. */
+export interface Project {
+  readonly projectNumber?: string | undefined;
+  readonly projectName?: string | undefined;
+  readonly projectDescription?: string | undefined;
+  readonly companyId?: number | undefined;
+  readonly companyName?: string | undefined;
+  readonly regionId?: 1 | 2 | undefined;
+  readonly jobFunctionId?: number | undefined;
+  readonly jobFunctionDescription?: string | undefined;
+  readonly jobFunctionAgreement?: boolean | undefined;
+  readonly projectStartDate?: string | undefined;
+  readonly projectEndDate?: string | undefined;
+  readonly projectAmount?: number | undefined;
+  readonly currentPoAmount?: number | undefined;
+  readonly costCenter?: string | undefined;
+  readonly noEval?: boolean | undefined;
+  readonly contractorType?: "SpecialCircumstance" | "Eval" | "Exempt" | "NoEval" | undefined;
+  readonly classification?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
+  readonly candidateOnSite?: boolean | undefined;
+  readonly candidateW2Past24Months?: boolean | undefined;
+  readonly returningIc?: boolean | undefined;
+  readonly locationId?: number | undefined;
+  readonly workLocationId?: string | undefined;
+  readonly envelopeId?: string | undefined;
+  readonly managers?: readonly (Person)[] | undefined;
+  readonly contractors?: readonly (Person)[] | undefined;
+  readonly manager?: Person | undefined;
+  readonly contractor?: Person | undefined;
+  readonly additionalFields?: unknown | undefined;
+  readonly currentStatus?: {
+    readonly state?: "OPEN" | "CLOSED" | undefined;
+    readonly status?: "Active" | "Pending" | "Void" | "Completed" | "Cancelled" | undefined;
+    readonly recommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
+    readonly initialRecommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
+    readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
+    readonly nextEvalDate?: string | undefined;
+    readonly finalDeterminationDate?: string | undefined;
+    readonly closingDate?: string | undefined;
+    readonly closureReason?: ClosureReason | undefined;
+    readonly supportingDocumentsOverride?: boolean | undefined;
+    readonly note?: string | undefined;
+    readonly eddReportRequired?: boolean | undefined;
+    readonly eddReportSubmittedOn?: string | undefined;
+    readonly billBackType?: "STANDARD" | "NONE" | undefined;
+    readonly createdBy?: string | undefined;
+  } | undefined;
+  readonly determined?: boolean | undefined;
+  readonly managerEvaluated?: boolean | undefined;
+  readonly evaluated?: boolean | undefined;
+  readonly evidenced?: boolean | undefined;
+  readonly progress?: number | undefined;
+  readonly clientKey?: string | undefined;
+}
+
+/** Entity `recommendation`. */
+export type Recommendation = unknown;
+
+/** Entity `region`. */
+export type Region = unknown;
+
+/** Entity `requisition`. */
+export interface Requisition {
+  readonly id?: number | undefined;
+  readonly projectNumber?: string | undefined;
+  readonly project?: Project | undefined;
+  readonly type?: "PROJECT_FUND" | "PROJECT_EXTENSION" | "PROJECT_FUND_REQUISITION" | undefined;
+  readonly status?: "PENDING" | "APPROVED" | "COMPLETE" | "REJECTED" | undefined;
+  readonly amount?: number | undefined;
+  readonly toDate?: string | undefined;
+  readonly requesterLogicalName?: string | undefined;
+  readonly requesterNote?: string | undefined;
+  readonly approverLogicalName?: string | undefined;
+  readonly approverNote?: string | undefined;
+  readonly approveImmediately?: boolean | undefined;
+  readonly details?: string | undefined;
+}
+
+/** Entity `session`. */
+export interface Session {
+  readonly accessToken?: string | undefined;
+  readonly expiresAt?: string | undefined;
+}
+
+/** Entity `short-text`. */
+export type ShortText = unknown;
+
+/** Entity `status-record`. */
+export interface StatusRecord {
+  readonly id?: number | undefined;
+  readonly changedAt?: string | undefined;
+  readonly event?: string | undefined;
+  readonly status?: "Active" | "Pending" | "Void" | "Completed" | "Cancelled" | undefined;
+  readonly state?: "OPEN" | "CLOSED" | undefined;
+  readonly recommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
+  readonly note?: string | undefined;
+  readonly changedBy?: string | undefined;
+}
+
+/** Entity `template`. */
+export interface Template {
+  readonly templateId?: string | undefined;
+  readonly owner?: string | undefined;
+  readonly description?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly template?: string | undefined;
+  readonly status?: "DRAFT" | "PUBLISHED" | undefined;
+  readonly updatedAt?: string | undefined;
+  readonly updatedBy?: string | undefined;
+  readonly publishedAt?: string | undefined;
+  readonly publishedBy?: string | undefined;
+}
+
+/** Entity `user`. */
+export interface User {
+  readonly id?: number | undefined;
+  readonly username?: string | undefined;
+  readonly email?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly roles?: readonly (unknown)[] | undefined;
+  readonly functionalIds?: readonly (unknown)[] | undefined;
+  readonly companyIds?: readonly (unknown)[] | undefined;
+  readonly companyId?: number | undefined;
+  readonly subVendorId?: number | undefined;
+}
+
+/** Entity `work-location`. */
+export interface WorkLocation {
+  readonly id?: string | undefined;
+  readonly country?: "USA" | "CAN" | undefined;
+  readonly state?: string | undefined;
+  readonly county?: string | undefined;
+  readonly city?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+/** Entity `yes-no`. */
+export type YesNo = unknown;
+
+export interface Entities {
+  readonly "activation-check": ActivationCheck;
+  readonly activation: Activation;
+  readonly "business-structure-question": BusinessStructureQuestion;
+  readonly "business-structure-response": BusinessStructureResponse;
+  readonly candidate: Candidate;
+  readonly classification: Classification;
+  readonly "closure-reason": ClosureReason;
+  readonly "company-config": CompanyConfig;
+  readonly "company-id": CompanyId;
+  readonly company: Company;
+  readonly country: Country;
+  readonly "created-project": CreatedProject;
+  readonly "custom-field": CustomField;
+  readonly "date-time": DateTime;
+  readonly date: Date;
+  readonly "document-status": DocumentStatus;
+  readonly "document-submit": DocumentSubmit;
+  readonly document: Document;
+  readonly draft: Draft;
+  readonly email: Email;
+  readonly "evaluation-detail": EvaluationDetail;
+  readonly "evaluation-question": EvaluationQuestion;
+  readonly "evaluation-response": EvaluationResponse;
+  readonly evaluation: Evaluation;
+  readonly "job-function": JobFunction;
+  readonly location: Location;
+  readonly "long-text": LongText;
+  readonly mail: Mail;
+  readonly money: Money;
+  readonly "new-password": NewPassword;
+  readonly notification: Notification;
+  readonly onboarding: Onboarding;
+  readonly "one-of": OneOf;
+  readonly "organization-question-response": OrganizationQuestionResponse;
+  readonly "organization-question": OrganizationQuestion;
+  readonly pay: Pay;
+  readonly "person-name": PersonName;
+  readonly person: Person;
+  readonly phone: Phone;
+  readonly project: Project;
+  readonly recommendation: Recommendation;
+  readonly region: Region;
+  readonly requisition: Requisition;
+  readonly session: Session;
+  readonly "short-text": ShortText;
+  readonly "status-record": StatusRecord;
+  readonly template: Template;
+  readonly user: User;
+  readonly "work-location": WorkLocation;
+  readonly "yes-no": YesNo;
+}
+
+export interface OperationArguments {
+  readonly "auth.login": {
+    readonly username: string;
+    readonly password: string;
+  };
+  readonly "auth.logout": Readonly<Record<string, never>>;
+  readonly "auth.me": Readonly<Record<string, never>>;
+  readonly "businessStructure.questions": {
+    readonly type: string;
+    readonly companyId?: number | undefined;
+    readonly regionId?: 1 | 2 | undefined;
+    readonly current?: boolean | undefined;
+  };
+  readonly "businessStructure.responses": {
+    readonly id: string;
+    readonly current?: boolean | undefined;
+    readonly template?: boolean | undefined;
+    readonly companyId?: number | undefined;
+    readonly regionId?: 1 | 2 | undefined;
+  };
+  readonly "businessStructure.save": {
+    readonly businessStructureResponseList: readonly (BusinessStructureResponse)[];
+  };
+  readonly "companies.get": {
+    readonly id: string;
+  };
+  readonly "companies.list": {
+    readonly type?: string | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
+  readonly "conflict.questions": {
+    readonly category: string;
+    readonly companyId?: number | undefined;
+    readonly regionId?: 1 | 2 | undefined;
+  };
+  readonly "conflict.submit": {
+    readonly organizationId?: number | undefined;
+    readonly companyId?: number | undefined;
+    readonly regionId?: 1 | 2 | undefined;
+    readonly responseList: readonly (OrganizationQuestionResponse)[];
+  };
+  readonly "drafts.get": {
+    readonly wizard: string;
+    readonly key: string;
+  };
+  readonly "drafts.remove": {
+    readonly wizard: string;
+    readonly key: string;
+  };
+  readonly "drafts.save": {
+    readonly wizard: string;
+    readonly key: string;
+    readonly variant: string;
+    readonly step: string;
+    readonly release: string;
+    readonly data: unknown;
+  };
+  readonly "emailTemplates.publish": {
+    readonly templateId: string;
+  };
+  readonly "emailTemplates.saveDraft": {
+    readonly templateId: string;
+    readonly description?: string | undefined;
+    readonly subject: string;
+    readonly template: string;
+  };
+  readonly "evaluations.get": {
+    readonly id: string;
+  };
+  readonly "evaluations.list": {
+    readonly projectNumber?: string | undefined;
+    readonly managerLogicalName?: string | undefined;
+    readonly contractorLogicalName?: string | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
+  readonly "evaluations.questions": {
+    readonly type: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASSED";
+    readonly evaluationId?: number | undefined;
+    readonly companyId?: number | undefined;
+    readonly regionId?: 1 | 2 | undefined;
+    readonly currentOnly?: boolean | undefined;
+    readonly reEvaluation?: boolean | undefined;
+  };
+  readonly "evaluations.submitResponses": {
+    readonly id: string;
+    readonly type: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASSED";
+    readonly responses: readonly (EvaluationResponse)[];
+  };
+  readonly "evaluations.template": {
+    readonly id: string;
+    readonly templateProjectNumber?: string | undefined;
+    readonly submittedResponses?: boolean | undefined;
+  };
+  readonly "lookups.jobFunctions": {
+    readonly companyId?: number | undefined;
+  };
+  readonly "lookups.locations": {
+    readonly country?: "USA" | "CAN" | undefined;
+  };
+  readonly "mailbox.get": {
+    readonly id: string;
+  };
+  readonly "mailbox.list": {
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
+  readonly "notifications.create": {
+    readonly type: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE";
+    readonly status?: "SUCCESS" | "FAILED" | undefined;
+    readonly projectNumber?: string | undefined;
+    readonly companyId?: number | undefined;
+    readonly organizationId?: number | undefined;
+    readonly log?: string | undefined;
+  };
+  readonly "notifications.list": {
+    readonly projectNumber?: string | undefined;
+    readonly organizationId?: number | undefined;
+    readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | undefined;
+    readonly status?: "SUCCESS" | "FAILED" | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
+  readonly "organizations.activate": {
+    readonly token: string;
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly password: string;
+  };
+  readonly "organizations.checkToken": {
+    readonly token: string;
+  };
+  readonly "projects.close": {
+    readonly projectNumber?: string | undefined;
+    readonly closingDate: string;
+    readonly reasonId: number;
+  };
+  readonly "projects.closureReasons": {
+    readonly companyId: number;
+    readonly regionId: 1 | 2;
+  };
+  readonly "projects.create": {
+    readonly projectName: string;
+    readonly projectDescription: string;
+    readonly projectStartDate: string;
+    readonly projectEndDate: string;
+    readonly noEval?: boolean | undefined;
+    readonly candidate: Candidate;
+    readonly regionId: 1 | 2;
+    readonly companyId: number;
+    readonly jobFunctionId: number;
+    readonly jobFunctionDescription: string;
+    readonly jobFunctionAgreement: boolean;
+    readonly costCenter?: string | undefined;
+    readonly projectAmount: number;
+    readonly additionalFields?: unknown | undefined;
+    readonly locationId: number;
+    readonly workLocationId: string;
+  };
+  readonly "projects.customFields": {
+    readonly companyId: number;
+    readonly regionId?: 1 | 2 | undefined;
+  };
+  readonly "projects.determine": {
+    readonly projectNumber?: string | undefined;
+    readonly recommendation: "IC" | "W-2" | "OSP" | "IC Restructured" | "IC - ICon Override" | "W-2 Other" | "W-2 IPC" | "Void";
+    readonly documentOverride?: boolean | undefined;
+    readonly businessQuestionOverride?: boolean | undefined;
+    readonly note: string;
+    readonly contractorUserId?: string | undefined;
+    readonly companyId: number;
+    readonly subClientId?: number | undefined;
+  };
+  readonly "projects.get": {
+    readonly projectNumber: string;
+  };
+  readonly "projects.list": {
+    readonly "managers.logicalName"?: string | undefined;
+    readonly "managers.firstName"?: string | undefined;
+    readonly "managers.lastName"?: string | undefined;
+    readonly "contractors.logicalName"?: string | undefined;
+    readonly "contractors.firstName"?: string | undefined;
+    readonly "contractors.lastName"?: string | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
+  readonly "projects.reactivate": {
+    readonly projectNumber?: string | undefined;
+  };
+  readonly "projects.reassess": {
+    readonly projectNumber?: string | undefined;
+    readonly recommendation: "IC" | "W-2" | "OSP" | "IC Restructured" | "IC - ICon Override" | "W-2 Other" | "W-2 IPC" | "Void";
+    readonly documentOverride?: boolean | undefined;
+    readonly businessQuestionOverride?: boolean | undefined;
+    readonly note: string;
+    readonly contractorUserId?: string | undefined;
+    readonly companyId: number;
+    readonly subClientId?: number | undefined;
+  };
+  readonly "projects.setWorkLocation": {
+    readonly projectNumber?: string | undefined;
+    readonly workLocationId: string;
+  };
+  readonly "projects.statusHistory": {
+    readonly projectNumber: string;
+  };
+  readonly "projects.update": {
+    readonly projectNumber: string;
+    readonly projectName?: string | undefined;
+    readonly projectDescription?: string | undefined;
+    readonly projectStartDate?: string | undefined;
+    readonly projectEndDate?: string | undefined;
+    readonly projectAmount?: number | undefined;
+    readonly currentPoAmount?: number | undefined;
+    readonly costCenter?: string | undefined;
+  };
+  readonly "requisitions.approve": {
+    readonly id: string;
+    readonly status: "APPROVED" | "REJECTED";
+    readonly approverNote?: string | undefined;
+  };
+  readonly "requisitions.create": {
+    readonly projectNumber: string;
+    readonly type: "PROJECT_FUND" | "PROJECT_EXTENSION" | "PROJECT_FUND_REQUISITION";
+    readonly toDate?: string | undefined;
+    readonly amount?: number | undefined;
+    readonly requesterNote?: string | undefined;
+    readonly approveImmediately?: boolean | undefined;
+  };
+  readonly "requisitions.list": {
+    readonly projectNumber?: string | undefined;
+    readonly type?: "PROJECT_FUND" | "PROJECT_EXTENSION" | "PROJECT_FUND_REQUISITION" | undefined;
+    readonly status?: "PENDING" | "APPROVED" | "COMPLETE" | "REJECTED" | undefined;
+    readonly requesterLogicalName?: string | undefined;
+    readonly requesteeLogicalName?: string | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
+  readonly "workLocations.list": {
+    readonly companyId?: number | undefined;
+    readonly regionId?: 1 | 2 | undefined;
+    readonly filter?: string | undefined;
+  };
+}
+
+export interface OperationResults {
+  readonly "auth.login": Session;
+  readonly "auth.logout": undefined;
+  readonly "auth.me": User;
+  readonly "businessStructure.questions": readonly (BusinessStructureQuestion)[];
+  readonly "businessStructure.responses": readonly (BusinessStructureQuestion)[];
+  readonly "businessStructure.save": undefined;
+  readonly "companies.get": Company;
+  readonly "companies.list": { readonly content: readonly (Company)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "conflict.questions": readonly (OrganizationQuestion)[];
+  readonly "conflict.submit": undefined;
+  readonly "drafts.get": Draft | undefined;
+  readonly "drafts.remove": undefined;
+  readonly "drafts.save": Draft;
+  readonly "emailTemplates.publish": Template;
+  readonly "emailTemplates.saveDraft": Template;
+  readonly "evaluations.get": Evaluation;
+  readonly "evaluations.list": { readonly content: readonly (Evaluation)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "evaluations.questions": readonly (EvaluationQuestion)[];
+  readonly "evaluations.submitResponses": undefined;
+  readonly "evaluations.template": readonly (EvaluationQuestion)[];
+  readonly "lookups.jobFunctions": readonly (JobFunction)[];
+  readonly "lookups.locations": readonly (Location)[];
+  readonly "mailbox.get": Mail;
+  readonly "mailbox.list": { readonly content: readonly (Mail)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "notifications.create": Notification;
+  readonly "notifications.list": { readonly content: readonly (Notification)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "organizations.activate": Session;
+  readonly "organizations.checkToken": ActivationCheck;
+  readonly "projects.close": undefined;
+  readonly "projects.closureReasons": readonly (ClosureReason)[];
+  readonly "projects.create": CreatedProject;
+  readonly "projects.customFields": readonly (CustomField)[];
+  readonly "projects.determine": undefined;
+  readonly "projects.get": Project;
+  readonly "projects.list": { readonly content: readonly (Project)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "projects.reactivate": undefined;
+  readonly "projects.reassess": undefined;
+  readonly "projects.setWorkLocation": undefined;
+  readonly "projects.statusHistory": readonly (StatusRecord)[];
+  readonly "projects.update": Project;
+  readonly "requisitions.approve": Requisition;
+  readonly "requisitions.create": Requisition;
+  readonly "requisitions.list": { readonly content: readonly (Requisition)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "workLocations.list": readonly (WorkLocation)[];
+}
+
+export type EntityName = keyof Entities;
+
+export type OperationId = keyof OperationArguments;
+
+export type FunctionId =
+  | 2004
+  | 2102
+  | 2103
+  | 3001
+  | 5001;
+
+export type RoleName =
+  | "SubVendor"
+  | "Contractor"
+  | "Manager"
+  | "ProxyManager"
+  | "ProgramAdmin"
+  | "ProgramAdminAdmin"
+  | "Admin";
+
+export type PolicyName =
+  | "public"
+  | "signed-in"
+  | "manager"
+  | "proxy-manager"
+  | "contractor"
+  | "subvendor"
+  | "program-admin"
+  | "no-eval"
+  | "project-administrator"
+  | "member"
+  | "manager-area"
+  | "contractor-area"
+  | "projects"
+  | "email-edit"
+  | "email-publish"
+  | "manager-projects"
+  | "contractor-projects";
+
+export type ScreenRoute =
+  | "/contractor/evaluations"
+  | "/contractor/projects"
+  | "/dashboard"
+  | "/home"
+  | "/login"
+  | "/mailbox"
+  | "/manager/evaluations/evaluationOnly"
+  | "/manager/evaluations"
+  | "/manager/projects"
+  | "/programadmin/projectdetails/{projectNumber}"
+  | "/programadmin/projects"
+  | "/"
+  | "/subvendoractivation";
+
+export type TextKey =
+  | "activation-check.entity/company.title"
+  | "activation-check.entity/email.title"
+  | "activation-check.entity/error.title"
+  | "activation-check.entity/firstName.title"
+  | "activation-check.entity/lastName.title"
+  | "activation-check.entity/title"
+  | "activation-check.entity/type.title"
+  | "activation-check.entity/type.values.Contractor.title"
+  | "activation-check.entity/type.values.SubVendor.title"
+  | "activation-check.entity/valid.title"
+  | "activation.entity/email.messages.format"
+  | "activation.entity/email.title"
+  | "activation.entity/firstName.title"
+  | "activation.entity/lastName.title"
+  | "activation.entity/password.title"
+  | "activation.entity/title"
+  | "activation.entity/token.title"
+  | "activation.form/confirmation.title"
+  | "activation.form/rules.passwords-match.message"
+  | "activation.form/submits.notices.failure"
+  | "activation.form/submits.notices.success"
+  | "activation.form/title"
+  | "auth.login.operation/body.password.title"
+  | "auth.login.operation/body.username.title"
+  | "auth.login.operation/notices.failure"
+  | "auth.login.operation/title"
+  | "auth.logout.operation/notices.failure.text"
+  | "auth.logout.operation/title"
+  | "auth.me.operation/title"
+  | "business-structure-bank.flow/q1001.answers.Not yet.text"
+  | "business-structure-bank.flow/q1001.answers.Yes.text"
+  | "business-structure-bank.flow/q1001.help"
+  | "business-structure-bank.flow/q1001.text"
+  | "business-structure-bank.flow/q401.answers.Corporation.text"
+  | "business-structure-bank.flow/q401.answers.Limited liability company.text"
+  | "business-structure-bank.flow/q401.answers.Other.text"
+  | "business-structure-bank.flow/q401.answers.Partnership.text"
+  | "business-structure-bank.flow/q401.answers.Sole proprietorship.text"
+  | "business-structure-bank.flow/q401.help"
+  | "business-structure-bank.flow/q401.messages.required"
+  | "business-structure-bank.flow/q401.text"
+  | "business-structure-bank.flow/q402.help"
+  | "business-structure-bank.flow/q402.text"
+  | "business-structure-bank.flow/q403.messages.maximum"
+  | "business-structure-bank.flow/q403.messages.minimum"
+  | "business-structure-bank.flow/q403.text"
+  | "business-structure-bank.flow/q404.help"
+  | "business-structure-bank.flow/q404.messages.minimum"
+  | "business-structure-bank.flow/q404.text"
+  | "business-structure-bank.flow/q405.faqs.1.answer"
+  | "business-structure-bank.flow/q405.faqs.1.text"
+  | "business-structure-bank.flow/q405.help"
+  | "business-structure-bank.flow/q405.messages.pattern"
+  | "business-structure-bank.flow/q405.text"
+  | "business-structure-bank.flow/q406.answers.No.text"
+  | "business-structure-bank.flow/q406.answers.Yes.text"
+  | "business-structure-bank.flow/q406.text"
+  | "business-structure-bank.flow/q407.answers.None.text"
+  | "business-structure-bank.flow/q407.answers.One or two.text"
+  | "business-structure-bank.flow/q407.answers.Three or more.text"
+  | "business-structure-bank.flow/q407.text"
+  | "business-structure-bank.flow/title"
+  | "business-structure-question.entity/each.answers.each.text.1"
+  | "business-structure-question.entity/each.answers.each.text.2"
+  | "business-structure-question.entity/each.help"
+  | "business-structure-question.entity/each.messages.invalid"
+  | "business-structure-question.entity/each.messages.required"
+  | "business-structure-question.entity/each.text"
+  | "business-structure-question.entity/title"
+  | "business-structure-response.entity/answer.title"
+  | "business-structure-response.entity/organizationId.title"
+  | "business-structure-response.entity/question.title"
+  | "business-structure-response.entity/regionId.title"
+  | "business-structure-response.entity/title"
+  | "business-structure.flow/questions.notices.failure"
+  | "business-structure.flow/title"
+  | "businessStructure.questions.operation/query.companyId.title"
+  | "businessStructure.questions.operation/query.current.title"
+  | "businessStructure.questions.operation/query.regionId.title"
+  | "businessStructure.questions.operation/query.type.title"
+  | "businessStructure.questions.operation/title"
+  | "businessStructure.responses.operation/query.companyId.title"
+  | "businessStructure.responses.operation/query.current.title"
+  | "businessStructure.responses.operation/query.regionId.title"
+  | "businessStructure.responses.operation/query.template.title"
+  | "businessStructure.responses.operation/title"
+  | "businessStructure.save.operation/body.businessStructureResponseList.title"
+  | "businessStructure.save.operation/notices.failure"
+  | "businessStructure.save.operation/notices.success"
+  | "businessStructure.save.operation/title"
+  | "candidate.entity/candidateEmail.title"
+  | "candidate.entity/candidateFirstName.title"
+  | "candidate.entity/candidateLastName.title"
+  | "candidate.entity/candidateOnSite.title"
+  | "candidate.entity/candidatePhone.title"
+  | "candidate.entity/candidateW2Past24Months.title"
+  | "candidate.entity/title"
+  | "classification.entity/values.Active.title"
+  | "classification.entity/values.IC - ICon Override.title"
+  | "classification.entity/values.IC Pending.title"
+  | "classification.entity/values.IC Restructured.title"
+  | "classification.entity/values.IC.title"
+  | "classification.entity/values.In Progress.title"
+  | "classification.entity/values.OPEN.title"
+  | "classification.entity/values.OSP Pending.title"
+  | "classification.entity/values.OSP.title"
+  | "classification.entity/values.Pending Review.title"
+  | "classification.entity/values.Void.title"
+  | "classification.entity/values.W-2 IPC.title"
+  | "classification.entity/values.W-2 Other.title"
+  | "classification.entity/values.W-2 Pending.title"
+  | "classification.entity/values.W-2.title"
+  | "close-project.form/messages.invalid"
+  | "close-project.form/reasonId.placeholder"
+  | "close-project.form/text"
+  | "closure-reason.entity/display"
+  | "closure-reason.entity/id.title"
+  | "closure-reason.entity/label.title"
+  | "closure-reason.entity/title"
+  | "companies.get.operation/notices.failure"
+  | "companies.get.operation/title"
+  | "companies.list.operation/query.type.title"
+  | "companies.list.operation/title"
+  | "company-config.entity/additionalDocumentCount.title"
+  | "company-config.entity/costCenterDescription.title"
+  | "company-config.entity/costCenterEnabled.title"
+  | "company-config.entity/costCenterTemplate.title"
+  | "company-config.entity/docusignEnabled.title"
+  | "company-config.entity/regionId.title"
+  | "company-config.entity/requiredDocumentCount.title"
+  | "company-config.entity/title"
+  | "company.entity/companyConfigs.title"
+  | "company.entity/companyId.title"
+  | "company.entity/display"
+  | "company.entity/name.title"
+  | "company.entity/title"
+  | "conflict-bank.flow/q301.answers.No.text"
+  | "conflict-bank.flow/q301.answers.Yes.text"
+  | "conflict-bank.flow/q301.faqs.1.answer"
+  | "conflict-bank.flow/q301.faqs.1.text"
+  | "conflict-bank.flow/q301.help"
+  | "conflict-bank.flow/q301.messages.required"
+  | "conflict-bank.flow/q301.text"
+  | "conflict-bank.flow/q302.text"
+  | "conflict-bank.flow/q303.messages.required"
+  | "conflict-bank.flow/q303.text"
+  | "conflict-bank.flow/q304.answers.No.text"
+  | "conflict-bank.flow/q304.answers.Yes.text"
+  | "conflict-bank.flow/q304.text"
+  | "conflict-bank.flow/q305.rules.sold-in-the-past.message"
+  | "conflict-bank.flow/q305.text"
+  | "conflict-bank.flow/q306.text"
+  | "conflict-bank.flow/q307.help"
+  | "conflict-bank.flow/q307.text"
+  | "conflict-bank.flow/q308.answers.I do not know.text"
+  | "conflict-bank.flow/q308.answers.No.text"
+  | "conflict-bank.flow/q308.answers.Yes.text"
+  | "conflict-bank.flow/q308.messages.required"
+  | "conflict-bank.flow/q308.text"
+  | "conflict-bank.flow/q309.text"
+  | "conflict-bank.flow/q310.answers.None.text"
+  | "conflict-bank.flow/q310.answers.Of greater value.text"
+  | "conflict-bank.flow/q310.answers.Up to the value of a business lunch.text"
+  | "conflict-bank.flow/q310.help"
+  | "conflict-bank.flow/q310.text"
+  | "conflict-bank.flow/q311.text"
+  | "conflict-bank.flow/title"
+  | "conflict-questions.flow/title"
+  | "conflict.questions.operation/notices.failure"
+  | "conflict.questions.operation/query.category.title"
+  | "conflict.questions.operation/query.companyId.title"
+  | "conflict.questions.operation/query.regionId.title"
+  | "conflict.questions.operation/title"
+  | "conflict.submit.operation/body.responseList.title"
+  | "conflict.submit.operation/notices.failure"
+  | "conflict.submit.operation/notices.success"
+  | "conflict.submit.operation/title"
+  | "contractor-details.form/contractorBusinessName.title"
+  | "contractor-details.form/contractorEmail.title"
+  | "contractor-details.form/contractorFirstName.title"
+  | "contractor-details.form/contractorLastName.title"
+  | "contractor-details.form/contractorLocation.title"
+  | "contractor-details.form/contractorMobilePhone.title"
+  | "contractor-details.form/contractorRegion.title"
+  | "contractor-details.form/country.title"
+  | "contractor-details.form/title"
+  | "contractor-eval-request.template/body"
+  | "contractor-eval-request.template/subject"
+  | "contractor-evaluation.flow/messages.required"
+  | "contractor-evaluation.flow/text.1"
+  | "contractor-evaluation.flow/title"
+  | "contractor-evaluation.screen/title"
+  | "contractor-evaluation.wizard/conflict.notices.failure"
+  | "contractor-evaluation.wizard/conflict.title"
+  | "contractor-evaluation.wizard/evaluation.title"
+  | "contractor-evaluation.wizard/structure.title"
+  | "contractor-evaluation.wizard/thanks.actions.dashboard.title"
+  | "contractor-evaluation.wizard/thanks.text.1"
+  | "contractor-evaluation.wizard/thanks.text.2"
+  | "contractor-evaluation.wizard/thanks.text.3"
+  | "contractor-evaluation.wizard/thanks.title"
+  | "contractor-evaluation.wizard/title"
+  | "contractor-evaluation.wizard/workLocation.title"
+  | "contractor-project.screen/project.companyName.title"
+  | "contractor-project.screen/project.currentStatus.state.title"
+  | "contractor-project.screen/project.currentStatus.status.title"
+  | "contractor-project.screen/project.manager.logicalName.title"
+  | "contractor-project.screen/project.manager.name.title"
+  | "contractor-project.screen/title"
+  | "contractor-projects.screen/progress.steps.1"
+  | "contractor-projects.screen/progress.steps.2"
+  | "contractor-projects.screen/progress.steps.3"
+  | "contractor-projects.screen/progress.steps.4"
+  | "contractor-projects.screen/progress.title"
+  | "contractor-projects.screen/projects.actions.screen:contractor-project.title"
+  | "contractor-projects.screen/projects.empty"
+  | "contractor-projects.screen/title"
+  | "contractor-questions.flow/q150.answers.1501.text"
+  | "contractor-questions.flow/q150.answers.1502.text"
+  | "contractor-questions.flow/q150.answers.1503.text"
+  | "contractor-questions.flow/q150.faqs.1.answer"
+  | "contractor-questions.flow/q150.faqs.1.text"
+  | "contractor-questions.flow/q150.faqs.2.answer"
+  | "contractor-questions.flow/q150.faqs.2.text"
+  | "contractor-questions.flow/q150.help"
+  | "contractor-questions.flow/q150.text"
+  | "contractor-questions.flow/q151.answers.1511.text"
+  | "contractor-questions.flow/q151.answers.1512.text"
+  | "contractor-questions.flow/q151.answers.1513.text"
+  | "contractor-questions.flow/q151.faqs.1.answer"
+  | "contractor-questions.flow/q151.faqs.1.text"
+  | "contractor-questions.flow/q151.help"
+  | "contractor-questions.flow/q151.text"
+  | "contractor-questions.flow/q152.answers.1521.text"
+  | "contractor-questions.flow/q152.answers.1522.text"
+  | "contractor-questions.flow/q152.answers.1523.text"
+  | "contractor-questions.flow/q152.faqs.1.answer"
+  | "contractor-questions.flow/q152.faqs.1.text"
+  | "contractor-questions.flow/q152.help"
+  | "contractor-questions.flow/q152.text"
+  | "contractor-questions.flow/q153.answers.1531.text"
+  | "contractor-questions.flow/q153.answers.1532.text"
+  | "contractor-questions.flow/q153.answers.1533.text"
+  | "contractor-questions.flow/q153.faqs.1.answer"
+  | "contractor-questions.flow/q153.faqs.1.text"
+  | "contractor-questions.flow/q153.help"
+  | "contractor-questions.flow/q153.text"
+  | "contractor-questions.flow/q154.answers.1541.text"
+  | "contractor-questions.flow/q154.answers.1542.text"
+  | "contractor-questions.flow/q154.answers.1543.text"
+  | "contractor-questions.flow/q154.faqs.1.answer"
+  | "contractor-questions.flow/q154.faqs.1.text"
+  | "contractor-questions.flow/q154.help"
+  | "contractor-questions.flow/q154.text"
+  | "contractor-questions.flow/q155.answers.1551.text"
+  | "contractor-questions.flow/q155.answers.1552.text"
+  | "contractor-questions.flow/q155.answers.1553.text"
+  | "contractor-questions.flow/q155.faqs.1.answer"
+  | "contractor-questions.flow/q155.faqs.1.text"
+  | "contractor-questions.flow/q155.help"
+  | "contractor-questions.flow/q155.text"
+  | "contractor-questions.flow/q156.answers.1561.text"
+  | "contractor-questions.flow/q156.answers.1562.text"
+  | "contractor-questions.flow/q156.answers.1563.text"
+  | "contractor-questions.flow/q156.faqs.1.answer"
+  | "contractor-questions.flow/q156.faqs.1.text"
+  | "contractor-questions.flow/q156.help"
+  | "contractor-questions.flow/q156.text"
+  | "contractor-questions.flow/q157.answers.1571.text"
+  | "contractor-questions.flow/q157.answers.1572.text"
+  | "contractor-questions.flow/q157.answers.1573.text"
+  | "contractor-questions.flow/q157.faqs.1.answer"
+  | "contractor-questions.flow/q157.faqs.1.text"
+  | "contractor-questions.flow/q157.help"
+  | "contractor-questions.flow/q157.text"
+  | "contractor-questions.flow/q158.answers.1581.text"
+  | "contractor-questions.flow/q158.answers.1582.text"
+  | "contractor-questions.flow/q158.answers.1583.text"
+  | "contractor-questions.flow/q158.faqs.1.answer"
+  | "contractor-questions.flow/q158.faqs.1.text"
+  | "contractor-questions.flow/q158.help"
+  | "contractor-questions.flow/q158.text"
+  | "contractor-questions.flow/q159.answers.1591.text"
+  | "contractor-questions.flow/q159.answers.1592.text"
+  | "contractor-questions.flow/q159.answers.1593.text"
+  | "contractor-questions.flow/q159.answers.1594.text"
+  | "contractor-questions.flow/q159.answers.1595.text"
+  | "contractor-questions.flow/q159.answers.1596.text"
+  | "contractor-questions.flow/q159.answers.1597.text"
+  | "contractor-questions.flow/q159.answers.1598.text"
+  | "contractor-questions.flow/q159.answers.1599.text"
+  | "contractor-questions.flow/q159.answers.1600.text"
+  | "contractor-questions.flow/q159.faqs.1.answer"
+  | "contractor-questions.flow/q159.faqs.1.text"
+  | "contractor-questions.flow/q159.help"
+  | "contractor-questions.flow/q159.text"
+  | "contractor-questions.flow/q160.answers.1601.text"
+  | "contractor-questions.flow/q160.answers.1602.text"
+  | "contractor-questions.flow/q160.answers.1603.text"
+  | "contractor-questions.flow/q160.faqs.1.answer"
+  | "contractor-questions.flow/q160.faqs.1.text"
+  | "contractor-questions.flow/q160.help"
+  | "contractor-questions.flow/q160.text"
+  | "contractor-questions.flow/q161.answers.1611.text"
+  | "contractor-questions.flow/q161.answers.1612.text"
+  | "contractor-questions.flow/q161.answers.1613.text"
+  | "contractor-questions.flow/q161.faqs.1.answer"
+  | "contractor-questions.flow/q161.faqs.1.text"
+  | "contractor-questions.flow/q161.help"
+  | "contractor-questions.flow/q161.text"
+  | "contractor-questions.flow/q162.answers.1621.text"
+  | "contractor-questions.flow/q162.answers.1622.text"
+  | "contractor-questions.flow/q162.answers.1623.text"
+  | "contractor-questions.flow/q162.faqs.1.answer"
+  | "contractor-questions.flow/q162.faqs.1.text"
+  | "contractor-questions.flow/q162.help"
+  | "contractor-questions.flow/q162.text"
+  | "contractor-questions.flow/q163.answers.1631.text"
+  | "contractor-questions.flow/q163.answers.1632.text"
+  | "contractor-questions.flow/q163.answers.1633.text"
+  | "contractor-questions.flow/q163.faqs.1.answer"
+  | "contractor-questions.flow/q163.faqs.1.text"
+  | "contractor-questions.flow/q163.help"
+  | "contractor-questions.flow/q163.text"
+  | "contractor-questions.flow/q164.answers.1641.text"
+  | "contractor-questions.flow/q164.answers.1642.text"
+  | "contractor-questions.flow/q164.answers.1643.text"
+  | "contractor-questions.flow/q164.faqs.1.answer"
+  | "contractor-questions.flow/q164.faqs.1.text"
+  | "contractor-questions.flow/q164.help"
+  | "contractor-questions.flow/q164.text"
+  | "contractor-questions.flow/q165.answers.1651.text"
+  | "contractor-questions.flow/q165.answers.1652.text"
+  | "contractor-questions.flow/q165.answers.1653.text"
+  | "contractor-questions.flow/q165.faqs.1.answer"
+  | "contractor-questions.flow/q165.faqs.1.text"
+  | "contractor-questions.flow/q165.help"
+  | "contractor-questions.flow/q165.text"
+  | "contractor-questions.flow/q166.answers.1661.text"
+  | "contractor-questions.flow/q166.answers.1662.text"
+  | "contractor-questions.flow/q166.answers.1663.text"
+  | "contractor-questions.flow/q166.faqs.1.answer"
+  | "contractor-questions.flow/q166.faqs.1.text"
+  | "contractor-questions.flow/q166.help"
+  | "contractor-questions.flow/q166.text"
+  | "contractor-questions.flow/q167.answers.1671.text"
+  | "contractor-questions.flow/q167.answers.1672.text"
+  | "contractor-questions.flow/q167.answers.1673.text"
+  | "contractor-questions.flow/q167.faqs.1.answer"
+  | "contractor-questions.flow/q167.faqs.1.text"
+  | "contractor-questions.flow/q167.help"
+  | "contractor-questions.flow/q167.text"
+  | "contractor-questions.flow/q168.answers.1681.text"
+  | "contractor-questions.flow/q168.answers.1682.text"
+  | "contractor-questions.flow/q168.answers.1683.text"
+  | "contractor-questions.flow/q168.faqs.1.answer"
+  | "contractor-questions.flow/q168.faqs.1.text"
+  | "contractor-questions.flow/q168.help"
+  | "contractor-questions.flow/q168.text"
+  | "contractor-questions.flow/q190.answers.1901.text"
+  | "contractor-questions.flow/q190.answers.1902.text"
+  | "contractor-questions.flow/q190.answers.1903.text"
+  | "contractor-questions.flow/q190.faqs.1.answer"
+  | "contractor-questions.flow/q190.faqs.1.text"
+  | "contractor-questions.flow/q190.help"
+  | "contractor-questions.flow/q190.text"
+  | "contractor-questions.flow/q191.answers.1911.text"
+  | "contractor-questions.flow/q191.answers.1912.text"
+  | "contractor-questions.flow/q191.answers.1913.text"
+  | "contractor-questions.flow/q191.faqs.1.answer"
+  | "contractor-questions.flow/q191.faqs.1.text"
+  | "contractor-questions.flow/q191.help"
+  | "contractor-questions.flow/q191.text"
+  | "contractor-questions.flow/q2150.answers.21501.text"
+  | "contractor-questions.flow/q2150.answers.21502.text"
+  | "contractor-questions.flow/q2150.answers.21503.text"
+  | "contractor-questions.flow/q2150.faqs.1.answer"
+  | "contractor-questions.flow/q2150.faqs.1.text"
+  | "contractor-questions.flow/q2150.help"
+  | "contractor-questions.flow/q2150.text"
+  | "contractor-questions.flow/q2151.answers.21511.text"
+  | "contractor-questions.flow/q2151.answers.21512.text"
+  | "contractor-questions.flow/q2151.answers.21513.text"
+  | "contractor-questions.flow/q2151.faqs.1.answer"
+  | "contractor-questions.flow/q2151.faqs.1.text"
+  | "contractor-questions.flow/q2151.help"
+  | "contractor-questions.flow/q2151.text"
+  | "contractor-questions.flow/q2152.answers.21521.text"
+  | "contractor-questions.flow/q2152.answers.21522.text"
+  | "contractor-questions.flow/q2152.answers.21523.text"
+  | "contractor-questions.flow/q2152.faqs.1.answer"
+  | "contractor-questions.flow/q2152.faqs.1.text"
+  | "contractor-questions.flow/q2152.help"
+  | "contractor-questions.flow/q2152.text"
+  | "contractor-questions.flow/q2153.answers.21531.text"
+  | "contractor-questions.flow/q2153.answers.21532.text"
+  | "contractor-questions.flow/q2153.answers.21533.text"
+  | "contractor-questions.flow/q2153.faqs.1.answer"
+  | "contractor-questions.flow/q2153.faqs.1.text"
+  | "contractor-questions.flow/q2153.help"
+  | "contractor-questions.flow/q2153.text"
+  | "contractor-questions.flow/q2154.answers.21541.text"
+  | "contractor-questions.flow/q2154.answers.21542.text"
+  | "contractor-questions.flow/q2154.answers.21543.text"
+  | "contractor-questions.flow/q2154.faqs.1.answer"
+  | "contractor-questions.flow/q2154.faqs.1.text"
+  | "contractor-questions.flow/q2154.help"
+  | "contractor-questions.flow/q2154.text"
+  | "contractor-questions.flow/q2155.answers.21551.text"
+  | "contractor-questions.flow/q2155.answers.21552.text"
+  | "contractor-questions.flow/q2155.answers.21553.text"
+  | "contractor-questions.flow/q2155.faqs.1.answer"
+  | "contractor-questions.flow/q2155.faqs.1.text"
+  | "contractor-questions.flow/q2155.help"
+  | "contractor-questions.flow/q2155.text"
+  | "contractor-questions.flow/q2159.answers.21591.text"
+  | "contractor-questions.flow/q2159.answers.21592.text"
+  | "contractor-questions.flow/q2159.answers.21593.text"
+  | "contractor-questions.flow/q2159.answers.21594.text"
+  | "contractor-questions.flow/q2159.answers.21595.text"
+  | "contractor-questions.flow/q2159.answers.21596.text"
+  | "contractor-questions.flow/q2159.answers.21597.text"
+  | "contractor-questions.flow/q2159.answers.21598.text"
+  | "contractor-questions.flow/q2159.answers.21599.text"
+  | "contractor-questions.flow/q2159.answers.21600.text"
+  | "contractor-questions.flow/q2159.faqs.1.answer"
+  | "contractor-questions.flow/q2159.faqs.1.text"
+  | "contractor-questions.flow/q2159.help"
+  | "contractor-questions.flow/q2159.text"
+  | "contractor-questions.flow/results.decided.title"
+  | "contractor-questions.flow/results.independent.title"
+  | "contractor-questions.flow/results.recommendation.title"
+  | "contractor-questions.flow/results.score.title"
+  | "contractor-questions.flow/title"
+  | "contractor-work.screen/completed.empty"
+  | "contractor-work.screen/completed.title"
+  | "contractor-work.screen/contractorWelcome.text"
+  | "contractor-work.screen/contractorWelcome.title"
+  | "contractor-work.screen/open.actions.contractor-evaluation.title.1"
+  | "contractor-work.screen/open.actions.contractor-evaluation.title.2"
+  | "contractor-work.screen/open.empty"
+  | "contractor-work.screen/open.title"
+  | "contractor.menu/contractor-projects.title"
+  | "country.entity/values.CAN.title"
+  | "country.entity/values.USA.title"
+  | "created-project.entity/evaluationId.title"
+  | "created-project.entity/projectNumber.title"
+  | "created-project.entity/title"
+  | "custom-field.entity/display"
+  | "custom-field.entity/id.title"
+  | "custom-field.entity/label.title"
+  | "custom-field.entity/title"
+  | "custom-field.entity/type.title"
+  | "custom-field.entity/type.values.RADIO_BUTTON.title"
+  | "custom-field.entity/type.values.number.title"
+  | "custom-field.entity/type.values.pay.title"
+  | "custom-field.entity/type.values.text.title"
+  | "custom-field.entity/type.values.text_required.title"
+  | "custom-field.entity/valueSelection.title"
+  | "dashboard.screen/title"
+  | "document-status.entity/values.COMPLETE.title"
+  | "document-status.entity/values.EXPIRED.title"
+  | "document-status.entity/values.INCOMPLETE.title"
+  | "document-status.entity/values.PENDING_ACCEPTANCE.title"
+  | "document-status.entity/values.PENDING_REVIEW.title"
+  | "document-status.entity/values.PENDING_UPLOAD.title"
+  | "document-submit.entity/dateAccepted.title"
+  | "document-submit.entity/dateExpires.title"
+  | "document-submit.entity/dateReceived.title"
+  | "document-submit.entity/display"
+  | "document-submit.entity/documentId.title"
+  | "document-submit.entity/organizationId.title"
+  | "document-submit.entity/originalFilename.title"
+  | "document-submit.entity/projectNumber.title"
+  | "document-submit.entity/s3Id.title"
+  | "document-submit.entity/substituteFlag.title"
+  | "document-submit.entity/title"
+  | "document-submit.entity/valid.title"
+  | "document.entity/display"
+  | "document.entity/documentId.title"
+  | "document.entity/documentSubmits.title"
+  | "document.entity/expiresOn.title"
+  | "document.entity/help.title"
+  | "document.entity/name.title"
+  | "document.entity/required.title"
+  | "document.entity/status.title"
+  | "document.entity/status.values.ACCEPTED.title"
+  | "document.entity/status.values.EXPIRED.title"
+  | "document.entity/status.values.NOT_UPLOADED.title"
+  | "document.entity/status.values.SUBMITTED.title"
+  | "document.entity/title"
+  | "document.lifecycle/states.ACCEPTED.title"
+  | "document.lifecycle/states.EXPIRED.title"
+  | "document.lifecycle/states.NOT_UPLOADED.title"
+  | "document.lifecycle/states.SUBMITTED.title"
+  | "draft.entity/createdBy.title"
+  | "draft.entity/data.title"
+  | "draft.entity/key.title"
+  | "draft.entity/release.title"
+  | "draft.entity/step.title"
+  | "draft.entity/title"
+  | "draft.entity/updatedAt.title"
+  | "draft.entity/variant.title"
+  | "draft.entity/wizard.title"
+  | "drafts.get.operation/notices.failure.text"
+  | "drafts.get.operation/title"
+  | "drafts.remove.operation/notices.failure.text"
+  | "drafts.remove.operation/title"
+  | "drafts.save.operation/notices.failure.text"
+  | "drafts.save.operation/title"
+  | "emailTemplates.publish.operation/notices.409.text"
+  | "emailTemplates.publish.operation/notices.failure"
+  | "emailTemplates.publish.operation/notices.success"
+  | "emailTemplates.publish.operation/title"
+  | "emailTemplates.saveDraft.operation/notices.failure"
+  | "emailTemplates.saveDraft.operation/notices.success"
+  | "emailTemplates.saveDraft.operation/title"
+  | "engine/account"
+  | "engine/accountSettings"
+  | "engine/act.back"
+  | "engine/act.close"
+  | "engine/act.export"
+  | "engine/act.login"
+  | "engine/act.logout"
+  | "engine/act.next"
+  | "engine/act.print"
+  | "engine/act.refresh"
+  | "engine/act.reset"
+  | "engine/addAnother"
+  | "engine/answerRequired"
+  | "engine/answerUnknown"
+  | "engine/answersInvalid"
+  | "engine/answersLocked"
+  | "engine/applyFilters"
+  | "engine/back"
+  | "engine/blockFault"
+  | "engine/breadcrumb"
+  | "engine/cancel"
+  | "engine/chooseFile"
+  | "engine/clear"
+  | "engine/clearFilters"
+  | "engine/close"
+  | "engine/closeMenu"
+  | "engine/counter"
+  | "engine/darkTheme"
+  | "engine/edit"
+  | "engine/entryNumber"
+  | "engine/error.conflict"
+  | "engine/error.credentials"
+  | "engine/error.forbidden"
+  | "engine/error.internal"
+  | "engine/error.media-type"
+  | "engine/error.not-found"
+  | "engine/error.once-reused"
+  | "engine/error.rate-limit"
+  | "engine/error.state"
+  | "engine/error.too-large"
+  | "engine/error.unauthenticated"
+  | "engine/error.validation"
+  | "engine/exactly"
+  | "engine/expandColumn"
+  | "engine/export"
+  | "engine/extensions"
+  | "engine/failed"
+  | "engine/failure"
+  | "engine/faqs"
+  | "engine/faultText"
+  | "engine/faultTitle"
+  | "engine/filter"
+  | "engine/firstPage"
+  | "engine/fold"
+  | "engine/footer"
+  | "engine/forbidden"
+  | "engine/greeting"
+  | "engine/helpAbout"
+  | "engine/hidden"
+  | "engine/hidePassword"
+  | "engine/hideRow"
+  | "engine/invalid"
+  | "engine/language"
+  | "engine/lastPage"
+  | "engine/lightTheme"
+  | "engine/linkInvalid"
+  | "engine/loading"
+  | "engine/locked"
+  | "engine/logout"
+  | "engine/maxItems"
+  | "engine/maxLength"
+  | "engine/maxSize"
+  | "engine/maximum"
+  | "engine/menu"
+  | "engine/minItems"
+  | "engine/minLength"
+  | "engine/minimum"
+  | "engine/more"
+  | "engine/moreFilters"
+  | "engine/next"
+  | "engine/nextPage"
+  | "engine/no"
+  | "engine/noFile"
+  | "engine/noMatches"
+  | "engine/noOptions"
+  | "engine/noQuestions"
+  | "engine/noRows"
+  | "engine/notFoundText"
+  | "engine/notFoundTitle"
+  | "engine/nothing"
+  | "engine/nothingHere"
+  | "engine/open"
+  | "engine/openMenu"
+  | "engine/options"
+  | "engine/optionsFailed"
+  | "engine/pairsAnswered"
+  | "engine/passwordStrength"
+  | "engine/previousPage"
+  | "engine/problems"
+  | "engine/progress"
+  | "engine/rate"
+  | "engine/remove"
+  | "engine/required"
+  | "engine/retry"
+  | "engine/rowActions"
+  | "engine/rowsPerPage"
+  | "engine/rowsShown"
+  | "engine/ruleKept"
+  | "engine/ruleOpen"
+  | "engine/save"
+  | "engine/select"
+  | "engine/serverSays"
+  | "engine/sessionExpired"
+  | "engine/showPassword"
+  | "engine/showPath"
+  | "engine/showRow"
+  | "engine/signIn"
+  | "engine/skipToContent"
+  | "engine/sortBy"
+  | "engine/stateRefused"
+  | "engine/stepOf"
+  | "engine/steps"
+  | "engine/submit"
+  | "engine/toStart"
+  | "engine/tooLarge"
+  | "engine/tooMany"
+  | "engine/unfold"
+  | "engine/unknown"
+  | "engine/unreachable"
+  | "engine/wizardNotFound"
+  | "engine/working"
+  | "engine/yes"
+  | "evaluation-detail.entity/answer.title"
+  | "evaluation-detail.entity/answerText.title"
+  | "evaluation-detail.entity/icCompliant.title"
+  | "evaluation-detail.entity/question.title"
+  | "evaluation-detail.entity/questionText.title"
+  | "evaluation-detail.entity/title"
+  | "evaluation-question.entity/each.answers.each.text"
+  | "evaluation-question.entity/each.faqs.each.text"
+  | "evaluation-question.entity/each.help"
+  | "evaluation-question.entity/each.text"
+  | "evaluation-question.entity/title"
+  | "evaluation-response.entity/answer.title"
+  | "evaluation-response.entity/question.title"
+  | "evaluation-response.entity/title"
+  | "evaluation-rounds.screen/rounds.actions.screen:evaluation-view.title"
+  | "evaluation-rounds.screen/rounds.completedAt.empty"
+  | "evaluation-rounds.screen/rounds.empty"
+  | "evaluation-rounds.screen/rounds.score.empty"
+  | "evaluation-view.screen/answers.empty"
+  | "evaluation-view.screen/evaluation.completedAt.empty"
+  | "evaluation-view.screen/title"
+  | "evaluation.entity/completedAt.title"
+  | "evaluation.entity/createdAt.title"
+  | "evaluation.entity/display"
+  | "evaluation.entity/evaluateeLogicalName.title"
+  | "evaluation.entity/evaluationDetails.title"
+  | "evaluation.entity/id.title"
+  | "evaluation.entity/legacyId.title"
+  | "evaluation.entity/order.title"
+  | "evaluation.entity/parentEvaluationId.title"
+  | "evaluation.entity/projectName.title"
+  | "evaluation.entity/projectNumber.title"
+  | "evaluation.entity/reEvaluation.title"
+  | "evaluation.entity/regionId.title"
+  | "evaluation.entity/release.title"
+  | "evaluation.entity/restructure.title"
+  | "evaluation.entity/restructured.title"
+  | "evaluation.entity/score.title"
+  | "evaluation.entity/side.title"
+  | "evaluation.entity/side.values.contractor.title"
+  | "evaluation.entity/side.values.manager.title"
+  | "evaluation.entity/status.title"
+  | "evaluation.entity/status.values.COMPLETE.title"
+  | "evaluation.entity/status.values.INCOMPLETE.title"
+  | "evaluation.entity/title"
+  | "evaluation.entity/type.title"
+  | "evaluation.entity/type.values.BYPASSED.title"
+  | "evaluation.entity/type.values.CONFLICT.title"
+  | "evaluation.entity/type.values.CONTRACTOR.title"
+  | "evaluation.entity/type.values.CONTRACTOR_SP.title"
+  | "evaluation.entity/type.values.MANAGER.title"
+  | "evaluation.entity/type.values.MANAGER_RE.title"
+  | "evaluation.lifecycle/events.complete.message"
+  | "evaluations.get.operation/title"
+  | "evaluations.list.operation/query.contractorLogicalName.title"
+  | "evaluations.list.operation/query.managerLogicalName.title"
+  | "evaluations.list.operation/title"
+  | "evaluations.questions.operation/notices.unbound.text"
+  | "evaluations.questions.operation/query.companyId.title"
+  | "evaluations.questions.operation/query.currentOnly.title"
+  | "evaluations.questions.operation/query.evaluationId.title"
+  | "evaluations.questions.operation/query.reEvaluation.title"
+  | "evaluations.questions.operation/query.regionId.title"
+  | "evaluations.questions.operation/query.type.title"
+  | "evaluations.questions.operation/title"
+  | "evaluations.submitResponses.operation/body.responses.title"
+  | "evaluations.submitResponses.operation/notices.failure.1"
+  | "evaluations.submitResponses.operation/notices.failure.2"
+  | "evaluations.submitResponses.operation/notices.sending"
+  | "evaluations.submitResponses.operation/query.type.title"
+  | "evaluations.submitResponses.operation/title"
+  | "evaluations.template.operation/notices.unbound.text"
+  | "evaluations.template.operation/query.submittedResponses.title"
+  | "evaluations.template.operation/query.templateProjectNumber.title"
+  | "evaluations.template.operation/title"
+  | "extend-project.form/title"
+  | "extend-project.form/toDate.messages.required"
+  | "final-determination.form/text"
+  | "home.screen/title"
+  | "initial-recommendation.template/body"
+  | "initial-recommendation.template/subject"
+  | "job-details.form/costCenter.help.1"
+  | "job-details.form/costCenter.help.2"
+  | "job-details.form/costCenter.placeholder"
+  | "job-details.form/title"
+  | "job-function.entity/description.title"
+  | "job-function.entity/display"
+  | "job-function.entity/id.title"
+  | "job-function.entity/name.title"
+  | "job-function.entity/title"
+  | "location.entity/country.title"
+  | "location.entity/display"
+  | "location.entity/locationCode.title"
+  | "location.entity/locationType.title"
+  | "location.entity/locationid.title"
+  | "location.entity/title"
+  | "login.form/title"
+  | "login.screen/title"
+  | "lookups.jobFunctions.operation/query.companyId.title"
+  | "lookups.jobFunctions.operation/title"
+  | "lookups.locations.operation/title"
+  | "mail.entity/body.title"
+  | "mail.entity/createdAt.title"
+  | "mail.entity/display"
+  | "mail.entity/id.title"
+  | "mail.entity/subject.title"
+  | "mail.entity/title"
+  | "mail.entity/to.title"
+  | "mail.screen/message.text"
+  | "mail.screen/title"
+  | "mailbox.get.operation/title"
+  | "mailbox.list.operation/title"
+  | "mailbox.screen/mails.actions.screen:mail.title"
+  | "mailbox.screen/mails.empty"
+  | "mailbox.screen/purpose.text"
+  | "mailbox.screen/title"
+  | "manager-evaluation.flow/messages.required"
+  | "manager-evaluation.flow/text.1"
+  | "manager-evaluation.flow/title"
+  | "manager-evaluation.screen/title"
+  | "manager-evaluation.wizard/evaluation.title"
+  | "manager-evaluation.wizard/thanks.actions.dashboard.title"
+  | "manager-evaluation.wizard/thanks.text"
+  | "manager-evaluation.wizard/thanks.title"
+  | "manager-evaluation.wizard/title"
+  | "manager-new-project.screen/title"
+  | "manager-project.screen/project.companyName.title"
+  | "manager-project.screen/project.contractor.logicalName.title"
+  | "manager-project.screen/project.contractor.name.title"
+  | "manager-project.screen/project.currentStatus.state.title"
+  | "manager-project.screen/project.currentStatus.status.title"
+  | "manager-project.screen/project.manager.logicalName.title"
+  | "manager-project.screen/project.manager.name.title"
+  | "manager-project.screen/project.projectAmount.actions.form:request-funds.title"
+  | "manager-project.screen/project.projectEndDate.actions.form:request-extension.title"
+  | "manager-project.screen/project.projectNumber.title"
+  | "manager-project.screen/title"
+  | "manager-projects.screen/actions.manager-new-project.title"
+  | "manager-projects.screen/progress.steps.1"
+  | "manager-projects.screen/progress.steps.2"
+  | "manager-projects.screen/progress.steps.3"
+  | "manager-projects.screen/progress.steps.4"
+  | "manager-projects.screen/progress.title"
+  | "manager-projects.screen/projects.actions.screen:manager-project.title"
+  | "manager-projects.screen/projects.contractor.name.title"
+  | "manager-projects.screen/projects.empty"
+  | "manager-projects.screen/title"
+  | "manager-questions.flow/q2062.answers.20621.text"
+  | "manager-questions.flow/q2062.answers.20622.text"
+  | "manager-questions.flow/q2062.answers.20623.text"
+  | "manager-questions.flow/q2062.faqs.1.answer"
+  | "manager-questions.flow/q2062.faqs.1.text"
+  | "manager-questions.flow/q2062.help"
+  | "manager-questions.flow/q2062.text"
+  | "manager-questions.flow/q2063.answers.20631.text"
+  | "manager-questions.flow/q2063.answers.20632.text"
+  | "manager-questions.flow/q2063.answers.20633.text"
+  | "manager-questions.flow/q2063.faqs.1.answer"
+  | "manager-questions.flow/q2063.faqs.1.text"
+  | "manager-questions.flow/q2063.help"
+  | "manager-questions.flow/q2063.text"
+  | "manager-questions.flow/q2064.answers.20641.text"
+  | "manager-questions.flow/q2064.answers.20642.text"
+  | "manager-questions.flow/q2064.answers.20643.text"
+  | "manager-questions.flow/q2064.faqs.1.answer"
+  | "manager-questions.flow/q2064.faqs.1.text"
+  | "manager-questions.flow/q2064.help"
+  | "manager-questions.flow/q2064.text"
+  | "manager-questions.flow/q2065.answers.20651.text"
+  | "manager-questions.flow/q2065.answers.20652.text"
+  | "manager-questions.flow/q2065.answers.20653.text"
+  | "manager-questions.flow/q2065.faqs.1.answer"
+  | "manager-questions.flow/q2065.faqs.1.text"
+  | "manager-questions.flow/q2065.help"
+  | "manager-questions.flow/q2065.text"
+  | "manager-questions.flow/q2066.answers.20661.text"
+  | "manager-questions.flow/q2066.answers.20662.text"
+  | "manager-questions.flow/q2066.answers.20663.text"
+  | "manager-questions.flow/q2066.faqs.1.answer"
+  | "manager-questions.flow/q2066.faqs.1.text"
+  | "manager-questions.flow/q2066.help"
+  | "manager-questions.flow/q2066.text"
+  | "manager-questions.flow/q2067.answers.20671.text"
+  | "manager-questions.flow/q2067.answers.20672.text"
+  | "manager-questions.flow/q2067.answers.20673.text"
+  | "manager-questions.flow/q2067.faqs.1.answer"
+  | "manager-questions.flow/q2067.faqs.1.text"
+  | "manager-questions.flow/q2067.help"
+  | "manager-questions.flow/q2067.text"
+  | "manager-questions.flow/q2071.answers.20711.text"
+  | "manager-questions.flow/q2071.answers.20712.text"
+  | "manager-questions.flow/q2071.answers.20713.text"
+  | "manager-questions.flow/q2071.answers.20714.text"
+  | "manager-questions.flow/q2071.answers.20715.text"
+  | "manager-questions.flow/q2071.answers.20716.text"
+  | "manager-questions.flow/q2071.answers.20717.text"
+  | "manager-questions.flow/q2071.answers.20718.text"
+  | "manager-questions.flow/q2071.answers.20719.text"
+  | "manager-questions.flow/q2071.answers.20720.text"
+  | "manager-questions.flow/q2071.faqs.1.answer"
+  | "manager-questions.flow/q2071.faqs.1.text"
+  | "manager-questions.flow/q2071.help"
+  | "manager-questions.flow/q2071.text"
+  | "manager-questions.flow/q60.answers.601.text"
+  | "manager-questions.flow/q60.answers.602.text"
+  | "manager-questions.flow/q60.answers.603.text"
+  | "manager-questions.flow/q60.faqs.1.answer"
+  | "manager-questions.flow/q60.faqs.1.text"
+  | "manager-questions.flow/q60.help"
+  | "manager-questions.flow/q60.text"
+  | "manager-questions.flow/q61.answers.611.text"
+  | "manager-questions.flow/q61.answers.612.text"
+  | "manager-questions.flow/q61.answers.613.text"
+  | "manager-questions.flow/q61.faqs.1.answer"
+  | "manager-questions.flow/q61.faqs.1.text"
+  | "manager-questions.flow/q61.help"
+  | "manager-questions.flow/q61.text"
+  | "manager-questions.flow/q62.answers.621.text"
+  | "manager-questions.flow/q62.answers.622.text"
+  | "manager-questions.flow/q62.answers.623.text"
+  | "manager-questions.flow/q62.faqs.1.answer"
+  | "manager-questions.flow/q62.faqs.1.text"
+  | "manager-questions.flow/q62.faqs.2.answer"
+  | "manager-questions.flow/q62.faqs.2.text"
+  | "manager-questions.flow/q62.help"
+  | "manager-questions.flow/q62.text"
+  | "manager-questions.flow/q63.answers.631.text"
+  | "manager-questions.flow/q63.answers.632.text"
+  | "manager-questions.flow/q63.answers.633.text"
+  | "manager-questions.flow/q63.faqs.1.answer"
+  | "manager-questions.flow/q63.faqs.1.text"
+  | "manager-questions.flow/q63.help"
+  | "manager-questions.flow/q63.text"
+  | "manager-questions.flow/q64.answers.641.text"
+  | "manager-questions.flow/q64.answers.642.text"
+  | "manager-questions.flow/q64.answers.643.text"
+  | "manager-questions.flow/q64.faqs.1.answer"
+  | "manager-questions.flow/q64.faqs.1.text"
+  | "manager-questions.flow/q64.help"
+  | "manager-questions.flow/q64.text"
+  | "manager-questions.flow/q65.answers.651.text"
+  | "manager-questions.flow/q65.answers.652.text"
+  | "manager-questions.flow/q65.answers.653.text"
+  | "manager-questions.flow/q65.faqs.1.answer"
+  | "manager-questions.flow/q65.faqs.1.text"
+  | "manager-questions.flow/q65.help"
+  | "manager-questions.flow/q65.text"
+  | "manager-questions.flow/q66.answers.661.text"
+  | "manager-questions.flow/q66.answers.662.text"
+  | "manager-questions.flow/q66.answers.663.text"
+  | "manager-questions.flow/q66.faqs.1.answer"
+  | "manager-questions.flow/q66.faqs.1.text"
+  | "manager-questions.flow/q66.help"
+  | "manager-questions.flow/q66.text"
+  | "manager-questions.flow/q67.answers.671.text"
+  | "manager-questions.flow/q67.answers.672.text"
+  | "manager-questions.flow/q67.answers.673.text"
+  | "manager-questions.flow/q67.faqs.1.answer"
+  | "manager-questions.flow/q67.faqs.1.text"
+  | "manager-questions.flow/q67.help"
+  | "manager-questions.flow/q67.text"
+  | "manager-questions.flow/q68.answers.681.text"
+  | "manager-questions.flow/q68.answers.682.text"
+  | "manager-questions.flow/q68.answers.683.text"
+  | "manager-questions.flow/q68.faqs.1.answer"
+  | "manager-questions.flow/q68.faqs.1.text"
+  | "manager-questions.flow/q68.help"
+  | "manager-questions.flow/q68.text"
+  | "manager-questions.flow/q69.answers.691.text"
+  | "manager-questions.flow/q69.answers.692.text"
+  | "manager-questions.flow/q69.answers.693.text"
+  | "manager-questions.flow/q69.faqs.1.answer"
+  | "manager-questions.flow/q69.faqs.1.text"
+  | "manager-questions.flow/q69.help"
+  | "manager-questions.flow/q69.text"
+  | "manager-questions.flow/q70.answers.701.text"
+  | "manager-questions.flow/q70.answers.702.text"
+  | "manager-questions.flow/q70.answers.703.text"
+  | "manager-questions.flow/q70.faqs.1.answer"
+  | "manager-questions.flow/q70.faqs.1.text"
+  | "manager-questions.flow/q70.help"
+  | "manager-questions.flow/q70.text"
+  | "manager-questions.flow/q71.answers.711.text"
+  | "manager-questions.flow/q71.answers.712.text"
+  | "manager-questions.flow/q71.answers.713.text"
+  | "manager-questions.flow/q71.answers.714.text"
+  | "manager-questions.flow/q71.answers.715.text"
+  | "manager-questions.flow/q71.answers.716.text"
+  | "manager-questions.flow/q71.answers.717.text"
+  | "manager-questions.flow/q71.answers.718.text"
+  | "manager-questions.flow/q71.answers.719.text"
+  | "manager-questions.flow/q71.answers.720.text"
+  | "manager-questions.flow/q71.faqs.1.answer"
+  | "manager-questions.flow/q71.faqs.1.text"
+  | "manager-questions.flow/q71.help"
+  | "manager-questions.flow/q71.text"
+  | "manager-questions.flow/q72.answers.721.text"
+  | "manager-questions.flow/q72.answers.722.text"
+  | "manager-questions.flow/q72.answers.723.text"
+  | "manager-questions.flow/q72.faqs.1.answer"
+  | "manager-questions.flow/q72.faqs.1.text"
+  | "manager-questions.flow/q72.help"
+  | "manager-questions.flow/q72.text"
+  | "manager-questions.flow/q73.answers.731.text"
+  | "manager-questions.flow/q73.answers.732.text"
+  | "manager-questions.flow/q73.answers.733.text"
+  | "manager-questions.flow/q73.faqs.1.answer"
+  | "manager-questions.flow/q73.faqs.1.text"
+  | "manager-questions.flow/q73.help"
+  | "manager-questions.flow/q73.text"
+  | "manager-questions.flow/q74.answers.741.text"
+  | "manager-questions.flow/q74.answers.742.text"
+  | "manager-questions.flow/q74.answers.743.text"
+  | "manager-questions.flow/q74.faqs.1.answer"
+  | "manager-questions.flow/q74.faqs.1.text"
+  | "manager-questions.flow/q74.help"
+  | "manager-questions.flow/q74.text"
+  | "manager-questions.flow/q75.answers.751.text"
+  | "manager-questions.flow/q75.answers.752.text"
+  | "manager-questions.flow/q75.answers.753.text"
+  | "manager-questions.flow/q75.faqs.1.answer"
+  | "manager-questions.flow/q75.faqs.1.text"
+  | "manager-questions.flow/q75.help"
+  | "manager-questions.flow/q75.text"
+  | "manager-questions.flow/q76.answers.761.text"
+  | "manager-questions.flow/q76.answers.762.text"
+  | "manager-questions.flow/q76.answers.763.text"
+  | "manager-questions.flow/q76.faqs.1.answer"
+  | "manager-questions.flow/q76.faqs.1.text"
+  | "manager-questions.flow/q76.help"
+  | "manager-questions.flow/q76.text"
+  | "manager-questions.flow/q77.answers.771.text"
+  | "manager-questions.flow/q77.answers.772.text"
+  | "manager-questions.flow/q77.answers.773.text"
+  | "manager-questions.flow/q77.faqs.1.answer"
+  | "manager-questions.flow/q77.faqs.1.text"
+  | "manager-questions.flow/q77.help"
+  | "manager-questions.flow/q77.text"
+  | "manager-questions.flow/q78.answers.781.text"
+  | "manager-questions.flow/q78.answers.782.text"
+  | "manager-questions.flow/q78.answers.783.text"
+  | "manager-questions.flow/q78.faqs.1.answer"
+  | "manager-questions.flow/q78.faqs.1.text"
+  | "manager-questions.flow/q78.help"
+  | "manager-questions.flow/q78.text"
+  | "manager-questions.flow/q79.answers.791.text"
+  | "manager-questions.flow/q79.answers.792.text"
+  | "manager-questions.flow/q79.answers.793.text"
+  | "manager-questions.flow/q79.faqs.1.answer"
+  | "manager-questions.flow/q79.faqs.1.text"
+  | "manager-questions.flow/q79.help"
+  | "manager-questions.flow/q79.text"
+  | "manager-questions.flow/q80.answers.801.text"
+  | "manager-questions.flow/q80.answers.802.text"
+  | "manager-questions.flow/q80.answers.803.text"
+  | "manager-questions.flow/q80.faqs.1.answer"
+  | "manager-questions.flow/q80.faqs.1.text"
+  | "manager-questions.flow/q80.help"
+  | "manager-questions.flow/q80.text"
+  | "manager-questions.flow/results.decided.title"
+  | "manager-questions.flow/results.independent.title"
+  | "manager-questions.flow/results.recommendation.title"
+  | "manager-questions.flow/results.score.title"
+  | "manager-questions.flow/title"
+  | "manager-requests.screen/requests.actions.requisitions.approve.2.title"
+  | "manager-requests.screen/requests.actions.requisitions.approve.title"
+  | "manager-requests.screen/requests.empty"
+  | "manager-requests.screen/title"
+  | "manager-work.screen/managed.actions.screen:manager-project.title"
+  | "manager-work.screen/managed.contractor.name.title"
+  | "manager-work.screen/managed.empty"
+  | "manager-work.screen/managed.title"
+  | "manager-work.screen/managerWelcome.actions.manager-new-project.title"
+  | "manager-work.screen/managerWelcome.text"
+  | "manager-work.screen/managerWelcome.title"
+  | "manager-work.screen/open.actions.manager-evaluation.title.1"
+  | "manager-work.screen/open.actions.manager-evaluation.title.2"
+  | "manager-work.screen/open.empty"
+  | "manager-work.screen/open.title"
+  | "manager.menu/manager-projects.title"
+  | "new-password.entity/messages.maxLength"
+  | "new-password.entity/messages.minLength"
+  | "new-password.entity/messages.required"
+  | "new-password.entity/messages.rules"
+  | "new-password.entity/messages.summary"
+  | "new-password.entity/rules.digit.message"
+  | "new-password.entity/rules.lower.message"
+  | "new-password.entity/rules.special.message"
+  | "new-password.entity/rules.upper.message"
+  | "new-project.wizard/create.notices.failure"
+  | "new-project.wizard/create.title"
+  | "new-project.wizard/evaluation.title"
+  | "new-project.wizard/thanks.actions.dashboard.title"
+  | "new-project.wizard/thanks.text"
+  | "new-project.wizard/thanks.title"
+  | "new-project.wizard/title"
+  | "notification-list.screen/notifications.actions.notifications.create.title"
+  | "notification-list.screen/notifications.empty"
+  | "notification.entity/companyId.title"
+  | "notification.entity/createdAt.title"
+  | "notification.entity/display"
+  | "notification.entity/id.title"
+  | "notification.entity/log.title"
+  | "notification.entity/organizationId.title"
+  | "notification.entity/projectNumber.title"
+  | "notification.entity/status.title"
+  | "notification.entity/status.values.FAILED.title"
+  | "notification.entity/status.values.SUCCESS.title"
+  | "notification.entity/title"
+  | "notification.entity/type.title"
+  | "notification.entity/type.values.CONTRACTOR_EVAL_REQUEST.title"
+  | "notification.entity/type.values.INITIAL_RECOMMENDATION.title"
+  | "notification.entity/type.values.ONBOARDING_REQUEST.title"
+  | "notification.entity/type.values.PROJECT_CLOSE.title"
+  | "notification.entity/type.values.PROJECT_CREATED.title"
+  | "notification.entity/type.values.PROJECT_START.title"
+  | "notifications.create.operation/notices.failure"
+  | "notifications.create.operation/notices.success"
+  | "notifications.create.operation/title"
+  | "notifications.list.operation/title"
+  | "onboarding-request.template/body"
+  | "onboarding-request.template/subject"
+  | "onboarding.entity/companyId.title"
+  | "onboarding.entity/documentStatus.title"
+  | "onboarding.entity/documents.title"
+  | "onboarding.entity/documentsExpireOn.title"
+  | "onboarding.entity/organizationId.title"
+  | "onboarding.entity/regionId.title"
+  | "onboarding.entity/title"
+  | "organization-documents.lifecycle/states.COMPLETE.title"
+  | "organization-documents.lifecycle/states.EXPIRED.title"
+  | "organization-documents.lifecycle/states.PENDING_ACCEPTANCE.title.1"
+  | "organization-documents.lifecycle/states.PENDING_ACCEPTANCE.title.2"
+  | "organization-documents.lifecycle/states.PENDING_UPLOAD.title"
+  | "organization-question-response.entity/answer.title"
+  | "organization-question-response.entity/companyId.title"
+  | "organization-question-response.entity/groupId.title"
+  | "organization-question-response.entity/organizationId.title"
+  | "organization-question-response.entity/question.title"
+  | "organization-question-response.entity/regionId.title"
+  | "organization-question-response.entity/title"
+  | "organization-question.entity/each.answers.each.text.1"
+  | "organization-question.entity/each.answers.each.text.2"
+  | "organization-question.entity/each.help"
+  | "organization-question.entity/each.messages.required"
+  | "organization-question.entity/each.text"
+  | "organization-question.entity/title"
+  | "organizations.activate.operation/notices.failure"
+  | "organizations.activate.operation/title"
+  | "organizations.checkToken.operation/notices.failure"
+  | "organizations.checkToken.operation/title"
+  | "pay.entity/messages.minimum"
+  | "pay.entity/messages.pattern"
+  | "person.entity/activated.title"
+  | "person.entity/conflictStatus.title"
+  | "person.entity/conflictStatus.values.COMPLETE.title"
+  | "person.entity/conflictStatus.values.INCOMPLETE.title"
+  | "person.entity/contacts.method.title"
+  | "person.entity/contacts.method.values.Email.title"
+  | "person.entity/contacts.method.values.MobilePhone.title"
+  | "person.entity/contacts.method.values.OfficePhone.title"
+  | "person.entity/contacts.title"
+  | "person.entity/contacts.value.title"
+  | "person.entity/display"
+  | "person.entity/email.title"
+  | "person.entity/endDate.title"
+  | "person.entity/firstName.title"
+  | "person.entity/id.title"
+  | "person.entity/lastName.title"
+  | "person.entity/logicalName.title"
+  | "person.entity/name.title"
+  | "person.entity/organizationId.title"
+  | "person.entity/phone.title"
+  | "person.entity/title"
+  | "portal.access/functions.contractor-projects.title"
+  | "portal.access/functions.email-edit.title"
+  | "portal.access/functions.email-publish.title"
+  | "portal.access/functions.manager-projects.title"
+  | "portal.access/functions.projects.title"
+  | "portal.access/roles.Admin.title"
+  | "portal.access/roles.Contractor.title"
+  | "portal.access/roles.Manager.title"
+  | "portal.access/roles.ProgramAdmin.title"
+  | "portal.access/roles.ProgramAdminAdmin.title"
+  | "portal.access/roles.ProxyManager.title"
+  | "portal.access/roles.SubVendor.title"
+  | "portal.setting/costCenterCompanies.title"
+  | "portal.setting/defaultCompanyId.title"
+  | "portal.setting/icThreshold.title"
+  | "portal.setting/pageSizes.title"
+  | "portal.setting/productName.title"
+  | "portal.setting/supportMailbox.title"
+  | "program-admin-work.screen/awaiting.actions.project-details.title"
+  | "program-admin-work.screen/awaiting.contractor.name.title"
+  | "program-admin-work.screen/awaiting.empty"
+  | "program-admin-work.screen/awaiting.manager.name.title"
+  | "program-admin-work.screen/awaiting.title"
+  | "program-admin-work.screen/programWelcome.actions.project-list.title"
+  | "program-admin-work.screen/programWelcome.text"
+  | "program-admin-work.screen/programWelcome.title"
+  | "program-admin.menu/project-list.title"
+  | "project-close.template/body"
+  | "project-close.template/subject"
+  | "project-created.template/body"
+  | "project-created.template/subject"
+  | "project-details.screen/evaluation.title"
+  | "project-details.screen/history.title"
+  | "project-details.screen/notifications.title"
+  | "project-details.screen/overview.title"
+  | "project-details.screen/statusHistory.empty"
+  | "project-details.screen/title"
+  | "project-evaluation.screen/contractorHistory.title"
+  | "project-evaluation.screen/contractorLatest.completedAt.empty"
+  | "project-evaluation.screen/contractorLatest.completedAt.title"
+  | "project-evaluation.screen/contractorLatest.score.empty"
+  | "project-evaluation.screen/initialEvaluation.title"
+  | "project-evaluation.screen/managerHistory.help"
+  | "project-evaluation.screen/managerHistory.title"
+  | "project-evaluation.screen/managerLatest.completedAt.empty"
+  | "project-evaluation.screen/managerLatest.completedAt.title"
+  | "project-evaluation.screen/managerLatest.score.empty"
+  | "project-list.screen/projects.actions.project-details.title"
+  | "project-list.screen/projects.contractor.logicalName.title"
+  | "project-list.screen/projects.contractor.name.title"
+  | "project-list.screen/projects.currentStatus.status.title"
+  | "project-list.screen/projects.export.file"
+  | "project-list.screen/projects.manager.logicalName.title"
+  | "project-list.screen/projects.manager.name.title"
+  | "project-list.screen/title"
+  | "project-location.form/city.help"
+  | "project-location.form/city.title"
+  | "project-location.form/county.title"
+  | "project-location.form/state.title"
+  | "project-location.form/text"
+  | "project-location.form/title"
+  | "project-overview.screen/actions.actions.notifications.create.2.title"
+  | "project-overview.screen/actions.actions.notifications.create.title"
+  | "project-overview.screen/actions.actions.poHistory.title"
+  | "project-overview.screen/actions.actions.projects.reactivate.confirm"
+  | "project-overview.screen/actions.actions.screen:manager-requests.title"
+  | "project-overview.screen/actions.title"
+  | "project-overview.screen/contractor.title"
+  | "project-overview.screen/manager.title"
+  | "project-overview.screen/project.currentStatus.billBackType.empty"
+  | "project-overview.screen/projectInformation.title"
+  | "project-start.template/body"
+  | "project-start.template/subject"
+  | "project.entity/additionalFields.each.title"
+  | "project.entity/additionalFields.title"
+  | "project.entity/candidateOnSite.title"
+  | "project.entity/candidateW2Past24Months.title"
+  | "project.entity/classification.title"
+  | "project.entity/clientKey.title"
+  | "project.entity/companyId.title"
+  | "project.entity/companyName.title"
+  | "project.entity/contractor.title"
+  | "project.entity/contractorType.title"
+  | "project.entity/contractorType.values.Eval.title"
+  | "project.entity/contractorType.values.Exempt.title"
+  | "project.entity/contractorType.values.NoEval.title"
+  | "project.entity/contractorType.values.SpecialCircumstance.title"
+  | "project.entity/contractors.title"
+  | "project.entity/costCenter.help"
+  | "project.entity/costCenter.title"
+  | "project.entity/currentPoAmount.title"
+  | "project.entity/currentStatus.billBackType.title"
+  | "project.entity/currentStatus.billBackType.values.NONE.title"
+  | "project.entity/currentStatus.billBackType.values.STANDARD.title"
+  | "project.entity/currentStatus.closingDate.title"
+  | "project.entity/currentStatus.closureReason.title"
+  | "project.entity/currentStatus.createdBy.title"
+  | "project.entity/currentStatus.documentStatus.title"
+  | "project.entity/currentStatus.eddReportRequired.title"
+  | "project.entity/currentStatus.eddReportSubmittedOn.title"
+  | "project.entity/currentStatus.finalDeterminationDate.title"
+  | "project.entity/currentStatus.initialRecommendation.title"
+  | "project.entity/currentStatus.nextEvalDate.title"
+  | "project.entity/currentStatus.note.title"
+  | "project.entity/currentStatus.recommendation.title"
+  | "project.entity/currentStatus.state.title"
+  | "project.entity/currentStatus.state.values.CLOSED.title"
+  | "project.entity/currentStatus.state.values.OPEN.title"
+  | "project.entity/currentStatus.status.title"
+  | "project.entity/currentStatus.status.values.Active.title"
+  | "project.entity/currentStatus.status.values.Cancelled.title"
+  | "project.entity/currentStatus.status.values.Completed.title"
+  | "project.entity/currentStatus.status.values.Pending.title"
+  | "project.entity/currentStatus.status.values.Void.title"
+  | "project.entity/currentStatus.supportingDocumentsOverride.title"
+  | "project.entity/currentStatus.title"
+  | "project.entity/determined.title"
+  | "project.entity/display"
+  | "project.entity/envelopeId.title"
+  | "project.entity/evaluated.title"
+  | "project.entity/evidenced.title"
+  | "project.entity/jobFunctionAgreement.messages.const"
+  | "project.entity/jobFunctionAgreement.messages.required"
+  | "project.entity/jobFunctionAgreement.title"
+  | "project.entity/jobFunctionDescription.title"
+  | "project.entity/jobFunctionId.title"
+  | "project.entity/locationId.title"
+  | "project.entity/manager.title"
+  | "project.entity/managerEvaluated.title"
+  | "project.entity/managers.title"
+  | "project.entity/noEval.title"
+  | "project.entity/progress.title"
+  | "project.entity/projectAmount.messages.required"
+  | "project.entity/projectAmount.title"
+  | "project.entity/projectDescription.title"
+  | "project.entity/projectEndDate.messages.required"
+  | "project.entity/projectEndDate.title"
+  | "project.entity/projectName.title"
+  | "project.entity/projectNumber.title"
+  | "project.entity/projectStartDate.messages.required"
+  | "project.entity/projectStartDate.title"
+  | "project.entity/regionId.title"
+  | "project.entity/returningIc.title"
+  | "project.entity/rules.end-after-start.message"
+  | "project.entity/title"
+  | "project.entity/workLocationId.title"
+  | "project.lifecycle/events.determine.message"
+  | "project.lifecycle/events.reactivate.message"
+  | "project.lifecycle/events.reassess.message"
+  | "projects.close.operation/body.closingDate.title"
+  | "projects.close.operation/body.reasonId.messages.required"
+  | "projects.close.operation/body.reasonId.title"
+  | "projects.close.operation/notices.422"
+  | "projects.close.operation/notices.failure"
+  | "projects.close.operation/notices.success"
+  | "projects.close.operation/title"
+  | "projects.closureReasons.operation/notices.failure.text"
+  | "projects.closureReasons.operation/query.companyId.title"
+  | "projects.closureReasons.operation/query.regionId.title"
+  | "projects.closureReasons.operation/title"
+  | "projects.create.operation/body.candidate.title"
+  | "projects.create.operation/notices.failure"
+  | "projects.create.operation/notices.success"
+  | "projects.create.operation/title"
+  | "projects.customFields.operation/notices.unbound.text"
+  | "projects.customFields.operation/query.companyId.title"
+  | "projects.customFields.operation/query.regionId.title"
+  | "projects.customFields.operation/title"
+  | "projects.determine.operation/body.businessQuestionOverride.title"
+  | "projects.determine.operation/body.contractorUserId.title"
+  | "projects.determine.operation/body.documentOverride.title"
+  | "projects.determine.operation/body.note.title"
+  | "projects.determine.operation/body.recommendation.title"
+  | "projects.determine.operation/body.subClientId.title"
+  | "projects.determine.operation/notices.failure"
+  | "projects.determine.operation/notices.success"
+  | "projects.determine.operation/title"
+  | "projects.get.operation/notices.failure"
+  | "projects.get.operation/title"
+  | "projects.list.operation/filter.contractors.logicalName.title"
+  | "projects.list.operation/notices.export"
+  | "projects.list.operation/query.contractors.firstName.title"
+  | "projects.list.operation/query.contractors.lastName.title"
+  | "projects.list.operation/query.contractors.logicalName.title"
+  | "projects.list.operation/query.managers.firstName.title"
+  | "projects.list.operation/query.managers.lastName.title"
+  | "projects.list.operation/query.managers.logicalName.title"
+  | "projects.list.operation/title"
+  | "projects.reactivate.operation/notices.422"
+  | "projects.reactivate.operation/notices.failure"
+  | "projects.reactivate.operation/notices.success"
+  | "projects.reactivate.operation/notices.unbound.text"
+  | "projects.reactivate.operation/title"
+  | "projects.reassess.operation/body.businessQuestionOverride.title"
+  | "projects.reassess.operation/body.contractorUserId.title"
+  | "projects.reassess.operation/body.documentOverride.title"
+  | "projects.reassess.operation/body.note.title"
+  | "projects.reassess.operation/body.recommendation.title"
+  | "projects.reassess.operation/body.subClientId.title"
+  | "projects.reassess.operation/notices.failure"
+  | "projects.reassess.operation/notices.success"
+  | "projects.reassess.operation/title"
+  | "projects.setWorkLocation.operation/notices.failure"
+  | "projects.setWorkLocation.operation/notices.success"
+  | "projects.setWorkLocation.operation/title"
+  | "projects.statusHistory.operation/title"
+  | "projects.update.operation/notices.failure"
+  | "projects.update.operation/notices.success"
+  | "projects.update.operation/title"
+  | "reassessment.form/text"
+  | "recommendation.entity/values.IC - ICon Override.title"
+  | "recommendation.entity/values.IC Restructured.title"
+  | "recommendation.entity/values.IC.title"
+  | "recommendation.entity/values.OSP.title"
+  | "recommendation.entity/values.Void.title"
+  | "recommendation.entity/values.W-2 IPC.title"
+  | "recommendation.entity/values.W-2 Other.title"
+  | "recommendation.entity/values.W-2.title"
+  | "region.entity/values.1.title"
+  | "region.entity/values.2.title"
+  | "request-extension.form/title"
+  | "request-funds.form/title"
+  | "requisition.entity/amount.title"
+  | "requisition.entity/approveImmediately.title"
+  | "requisition.entity/approverLogicalName.title"
+  | "requisition.entity/approverNote.title"
+  | "requisition.entity/details.title"
+  | "requisition.entity/display"
+  | "requisition.entity/id.title"
+  | "requisition.entity/project.title"
+  | "requisition.entity/projectNumber.title"
+  | "requisition.entity/requesterLogicalName.title"
+  | "requisition.entity/requesterNote.title"
+  | "requisition.entity/status.title"
+  | "requisition.entity/status.values.APPROVED.title"
+  | "requisition.entity/status.values.COMPLETE.title"
+  | "requisition.entity/status.values.PENDING.title"
+  | "requisition.entity/status.values.REJECTED.title"
+  | "requisition.entity/title"
+  | "requisition.entity/toDate.title"
+  | "requisition.entity/type.title"
+  | "requisition.entity/type.values.PROJECT_EXTENSION.title"
+  | "requisition.entity/type.values.PROJECT_FUND.title"
+  | "requisition.entity/type.values.PROJECT_FUND_REQUISITION.title"
+  | "requisitions.approve.operation/body.status.title"
+  | "requisitions.approve.operation/body.status.values.APPROVED.title"
+  | "requisitions.approve.operation/body.status.values.REJECTED.title"
+  | "requisitions.approve.operation/notices.failure"
+  | "requisitions.approve.operation/notices.success"
+  | "requisitions.approve.operation/title"
+  | "requisitions.create.operation/body.amount.messages.required"
+  | "requisitions.create.operation/body.toDate.messages.required"
+  | "requisitions.create.operation/notices.failure.1"
+  | "requisitions.create.operation/notices.failure.2"
+  | "requisitions.create.operation/notices.success.1"
+  | "requisitions.create.operation/notices.success.2"
+  | "requisitions.create.operation/notices.success.3"
+  | "requisitions.create.operation/rules.after-today.message"
+  | "requisitions.create.operation/rules.later.message"
+  | "requisitions.create.operation/rules.more.message"
+  | "requisitions.create.operation/title"
+  | "requisitions.list.operation/query.requesteeLogicalName.title"
+  | "requisitions.list.operation/title"
+  | "session.entity/accessToken.title"
+  | "session.entity/expiresAt.title"
+  | "session.entity/title"
+  | "sign-in.screen/welcome.text"
+  | "start.screen/title"
+  | "status-record.entity/changedAt.title"
+  | "status-record.entity/changedBy.title"
+  | "status-record.entity/display"
+  | "status-record.entity/event.title"
+  | "status-record.entity/id.title"
+  | "status-record.entity/note.title"
+  | "status-record.entity/recommendation.title"
+  | "status-record.entity/state.title"
+  | "status-record.entity/status.title"
+  | "status-record.entity/title"
+  | "subvendor-activation.screen/title"
+  | "subvendor-work.screen/subvendorWelcome.text"
+  | "subvendor-work.screen/subvendorWelcome.title"
+  | "template.entity/description.title"
+  | "template.entity/display"
+  | "template.entity/owner.title"
+  | "template.entity/publishedAt.title"
+  | "template.entity/publishedBy.title"
+  | "template.entity/status.title"
+  | "template.entity/status.values.DRAFT.title"
+  | "template.entity/status.values.PUBLISHED.title"
+  | "template.entity/subject.title"
+  | "template.entity/template.title"
+  | "template.entity/templateId.title"
+  | "template.entity/title"
+  | "template.entity/updatedAt.title"
+  | "template.entity/updatedBy.title"
+  | "template.lifecycle/events.publish.message"
+  | "user.entity/companyId.title"
+  | "user.entity/companyIds.title"
+  | "user.entity/display"
+  | "user.entity/email.title"
+  | "user.entity/firstName.title"
+  | "user.entity/functionalIds.title"
+  | "user.entity/id.title"
+  | "user.entity/lastName.title"
+  | "user.entity/roles.title"
+  | "user.entity/subVendorId.title"
+  | "user.entity/title"
+  | "user.entity/username.title"
+  | "work-location.entity/city.title"
+  | "work-location.entity/country.title"
+  | "work-location.entity/county.title"
+  | "work-location.entity/display"
+  | "work-location.entity/id.title"
+  | "work-location.entity/name.title"
+  | "work-location.entity/state.title"
+  | "work-location.entity/title"
+  | "work-location.form/city.help"
+  | "work-location.form/city.title"
+  | "work-location.form/county.title"
+  | "work-location.form/state.title"
+  | "work-location.form/text"
+  | "work-location.form/title"
+  | "workLocations.list.operation/notices.failure.text"
+  | "workLocations.list.operation/query.companyId.title"
+  | "workLocations.list.operation/query.filter.title"
+  | "workLocations.list.operation/query.regionId.title"
+  | "workLocations.list.operation/title";
