@@ -1,0 +1,101 @@
+import { people } from '../../server/testing/portalPeople.ts';
+import { projectBody, responsesOf } from '../../server/testing/portalProject.ts';
+
+/** What there is to speak about. */
+export interface World {
+  readonly projectNumber: string;
+  readonly managerEvaluation: number;
+  readonly requisition: number;
+}
+
+interface Sent {
+  readonly as: string | undefined;
+  /** The path with its parameters filled in. */
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A body that each operation accepts, and whoever may send it. */
+export function bodiesOf({ projectNumber, managerEvaluation, requisition }: World): Readonly<Record<string, Sent>> {
+  const decision = { projectNumber, companyId: 1, recommendation: 'IC', note: 'Seen.' };
+  const template = { templateId: 'project-close', subject: 'Closed', html: '<p>It is over.</p>' };
+  const activation = { email: 'a@b.example', firstName: 'A', lastName: 'B', password: 'Formwork!2026' };
+  return {
+    'auth.login': { as: undefined, path: '/auth/login', body: { username: 'nobody@b.example', password: 'x' } },
+    'businessStructure.save': {
+      as: people.contractor,
+      path: '/organization/structure',
+      body: {
+        businessStructureResponseList: [
+          { businessStructureQuestionId: 401, answer: 'Corporation' },
+          { businessStructureQuestionId: 402, answer: 'Studio Example' },
+          { businessStructureQuestionId: 403, answer: 2015 },
+          { businessStructureQuestionId: 404, answer: 2 },
+          { businessStructureQuestionId: 405, answer: '12-3456789' },
+          { businessStructureQuestionId: 406, answer: 'Yes' },
+          { businessStructureQuestionId: 407, answer: 'None' },
+        ],
+      },
+    },
+    'conflict.submit': {
+      as: people.contractor,
+      path: '/organization/question/responses',
+      body: {
+        companyId: 1,
+        regionId: 1,
+        responseList: [
+          { questionId: 301, answer: 'No' },
+          { questionId: 308, answer: 'No' },
+          { questionId: 310, answer: 'None' },
+        ],
+      },
+    },
+    'drafts.save': {
+      as: people.manager,
+      path: '/drafts/new-project',
+      body: { key: 'one', variant: 'manager', step: 'job-details', release: 'x', data: { step: 1 } },
+    },
+    'emailTemplates.publish': { as: people.admin, path: '/email/templates/publish', body: { templateId: 'none' } },
+    'emailTemplates.saveDraft': { as: people.admin, path: '/email/template/editions', body: template },
+    'evaluations.submitResponses': {
+      as: people.manager,
+      path: `/evaluation/${managerEvaluation}/responses?type=MANAGER`,
+      body: { responses: responsesOf('manager', 'allIndependent') },
+    },
+    'notifications.create': {
+      as: people.admin,
+      path: '/notifications',
+      body: { type: 'PROJECT_START', projectNumber },
+    },
+    'organizations.activate': {
+      as: undefined,
+      path: '/organization/activate',
+      body: { token: 'x'.repeat(43), ...activation },
+    },
+    'projects.close': {
+      as: people.manager,
+      path: '/project/closure',
+      body: { projectNumber, closingDate: '2026-11-21', reasonId: 1 },
+    },
+    'projects.create': { as: people.manager, path: '/project', body: projectBody() },
+    'projects.determine': { as: people.admin, path: '/projects/determination', body: decision },
+    'projects.reactivate': { as: people.admin, path: '/project/reactivation', body: { projectNumber } },
+    'projects.reassess': { as: people.admin, path: '/projects/reassessment', body: decision },
+    'projects.setWorkLocation': {
+      as: people.contractor,
+      path: '/projects/contractor/worklocation',
+      body: { projectNumber, workLocationId: 'US-CA' },
+    },
+    'projects.update': { as: people.admin, path: `/projects/${projectNumber}`, body: { projectName: 'Another name' } },
+    'requisitions.approve': {
+      as: people.admin,
+      path: `/requisitions/${requisition}/approval`,
+      body: { status: 'APPROVED' },
+    },
+    'requisitions.create': {
+      as: people.manager,
+      path: '/requisitions',
+      body: { projectNumber, type: 'PROJECT_EXTENSION', toDate: '2027-09-30' },
+    },
+  };
+}

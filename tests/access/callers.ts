@@ -1,0 +1,50 @@
+import { people } from '../../server/testing/portalPeople.ts';
+
+/** Everybody who may ask: nobody in particular, and one person of each role. */
+export const callers = {
+  nobody: undefined,
+  admin: people.admin,
+  programAdmin: people.programAdmin,
+  director: people.director,
+  manager: people.manager,
+  proxyManager: people.proxyManager,
+  contractor: people.contractor,
+  subvendor: people.subvendor,
+} as const;
+
+export type CallerName = keyof typeof callers;
+
+export const callerNames: readonly CallerName[] = [
+  'nobody',
+  'admin',
+  'programAdmin',
+  'director',
+  'manager',
+  'proxyManager',
+  'contractor',
+  'subvendor',
+];
+
+const administrators: readonly CallerName[] = ['admin', 'programAdmin', 'director'];
+
+/** Who holds which policy, decided by hand from the accounts and not by the code under test. */
+const holders: Readonly<Record<string, readonly CallerName[]>> = {
+  public: callerNames,
+  'signed-in': callerNames.filter((name) => name !== 'nobody'),
+  manager: ['manager', 'proxyManager'],
+  'proxy-manager': ['proxyManager'],
+  contractor: ['contractor'],
+  subvendor: ['subvendor'],
+  'program-admin': administrators,
+  'email-edit': administrators,
+  'email-publish': administrators,
+};
+
+/** Whether one of these policies is the caller's. Throws for a policy that nobody thought about here. */
+export function mayCall(caller: CallerName, policies: readonly string[]): boolean {
+  return policies.some((policy) => {
+    const held = Object.hasOwn(holders, policy) ? holders[policy] : undefined;
+    if (held === undefined) throw new Error(`Say who holds the policy "${policy}".`);
+    return held.includes(caller);
+  });
+}

@@ -1,0 +1,14 @@
+import type { PortalApp } from '../../server/testing/openPortalApp.ts';
+import { people } from '../../server/testing/portalPeople.ts';
+import { createProject } from '../../server/testing/portalProject.ts';
+import type { World } from './bodies.ts';
+
+/** A project of the first manager with its open evaluations and a request that waits. */
+export async function createWorld(portal: PortalApp): Promise<World> {
+  const { projectNumber, managerEvaluation } = await createProject(portal);
+  const asked = await portal.call('POST', '/requisitions', {
+    token: await portal.signIn(people.manager),
+    body: { projectNumber, type: 'PROJECT_EXTENSION', toDate: '2027-08-31' },
+  });
+  return { projectNumber, managerEvaluation, requisition: Number(Object(asked.json).id) };
+}

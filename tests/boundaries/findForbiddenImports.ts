@@ -1,0 +1,73 @@
+/** Which rooms a room may import; its own files are always allowed. `tests`, `scripts`, `bench` and `stories` may all. */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  machines: ['engine'],
+  api: ['engine'],
+  renderer: ['engine', 'machines'],
+  studio: ['engine', 'machines', 'renderer'],
+  server: ['definitions', 'engine', 'machines'],
+  portal: ['definitions', 'engine', 'machines', 'api', 'renderer', 'studio'],
+  definitions: [],
+};
+
+/** Packages that would tie a pure room to a screen, a wire or a disk. */
+const refused: Readonly<Record<string, RegExp>> = {
+  engine: /^(?:node:|react|@mui|axios|fastify|kysely|pg$|xstate)/,
+  machines: /^(?:node:|react|@mui|axios|fastify|kysely|pg$)/,
+  api: /^(?:node:|react|@mui|fastify|kysely|pg$)/,
+  renderer: /^(?:node:|axios|fastify|kysely|pg$)/,
+};
+
+const imports = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+export interface ForbiddenImport {
+  readonly file: string;
+  readonly specifier: string;
+  readonly because: string;
+}
+
+/** Imports of a file that its room does not allow. Files of unfenced rooms have none. */
+export function findForbiddenImports(file: string, text: string): readonly ForbiddenImport[] {
+  const [room = ''] = file.split('/');
+  const allowed = mayImport[room];
+  if (allowed === undefined || /\.test\.tsx?$/.test(file)) return [];
+  return [...text.matchAll(imports)].flatMap((match) => {
+    const specifier = match[1] ?? '';
+    const because = reasonAgainst({ file, room, allowed, specifier });
+    return because === undefined ? [] : [{ file, specifier, because }];
+  });
+}
+
+interface Import {
+  readonly file: string;
+  readonly room: string;
+  readonly allowed: readonly string[];
+  readonly specifier: string;
+}
+
+function reasonAgainst({ file, room, allowed, specifier }: Import): string | undefined {
+  if (specifier.startsWith('#')) {
+    const target = specifier.slice(1).split('/')[0] ?? '';
+    return target === room || allowed.includes(target)
+      ? undefined
+      : `${room} may import ${list(allowed)}, not ${target}`;
+  }
+  if (specifier.startsWith('.')) {
+    const target = resolveRoom(file, specifier);
+    return target === room ? undefined : `${target} is another room: go through its door, #${target}`;
+  }
+  return refused[room]?.test(specifier) ? `${room} does without ${specifier}` : undefined;
+}
+
+function resolveRoom(file: string, specifier: string): string {
+  const path = file.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') path.pop();
+    else if (part !== '.') path.push(part);
+  }
+  return path[0] ?? '';
+}
+
+function list(rooms: readonly string[]): string {
+  return rooms.length === 0 ? 'no room' : rooms.join(', ');
+}

@@ -1,0 +1,101 @@
+import {
+  collectAnswers,
+  computeResults,
+  expandQuestions,
+  type FlowItem,
+  isComplete,
+  isRecord,
+  pageItems,
+  type QuestionModel,
+  settleAnswers,
+  startAnswers,
+  validateAnswers,
+  visibleItems,
+} from '#engine';
+import type { Case } from './askForms.ts';
+import { release, runtimeFor, scopeFor } from './world.ts';
+
+/** What a case about questions asks, by its word `ask`. */
+export const flowQuestions: Readonly<Record<string, (entry: Case) => unknown>> = {
+  items: (entry) => visibleItems(inputOf(entry)).map(describeItem),
+  settle: (entry) => settleAnswers(inputOf(entry)).answers,
+  validate: (entry) => {
+    const { release: _release, ...input } = inputOf(entry);
+    const word = entry['tell'] === 'messages' ? 'message' : 'code';
+    const all = { ...input, runtime: runtimeFor(entry['locale']), strict: entry['strict'] === true };
+    const problems = Object.fromEntries(validateAnswers(all).map((problem) => [problem.path, problem[word]]));
+    return isComplete(all) === (Object.keys(problems).length === 0) ? problems : 'isComplete disagrees';
+  },
+  collect: (entry) => collectAnswers(inputOf(entry)),
+  results: (entry) => {
+    const flow = release.flows['reader-quiz'];
+    const input = inputOf(entry);
+    return flow ? computeResults({ flow, picked: collectAnswers(input), scope: input.scope }) : 'no flow';
+  },
+  start: (entry) => {
+    const saved = isRecord(entry['saved']) ? entry['saved'] : {};
+    return startAnswers({ questions: questionsOf(entry), saved, prefill: entry['prefill'] === true });
+  },
+  pages: (entry) => {
+    const pages = entry['pages'] === 'group' ? 'group' : entry['pages'] === 'all' ? 'all' : 'question';
+    return pageItems(visibleItems(inputOf(entry)), pages).map((page) => page.map((item) => item.path.join('.')));
+  },
+  expand: (entry) => questionsOf(entry).map(describeQuestion),
+};
+
+function inputOf(entry: Case) {
+  const { locked, saved } = entry;
+  return {
+    questions: questionsOf(entry),
+    answers: isRecord(entry['answers']) ? entry['answers'] : {},
+    scope: scopeFor(entry['user'], entry['given']),
+    release,
+    ...(typeof locked === 'string' ? { locked: { '=': locked } } : {}),
+    ...(isRecord(saved) ? { saved } : {}),
+  };
+}
+
+/** The quiz of the library, or questions that a foreign answer brings. */
+function questionsOf(entry: Case): readonly QuestionModel[] {
+  const { items, only } = entry;
+  const source = release.entities['foreign-question'];
+  if (Array.isArray(items) && source)
+    return expandQuestions(source, items, scopeFor(entry['user'], entry['given']), release);
+  const own = release.flows['reader-quiz']?.questions;
+  const questions = isQuestions(own) ? own : [];
+  return Array.isArray(only) ? questions.filter(({ question }) => only.includes(question)) : questions;
+}
+
+function isQuestions(questions: unknown): questions is readonly QuestionModel[] {
+  return Array.isArray(questions);
+}
+
+function describeItem({ path, locked, required, groupId, repeat, question }: FlowItem): string {
+  return [
+    path.join('.'),
+    ...(question.format.startsWith('unknown:') ? [question.format] : []),
+    ...(groupId === undefined ? [] : [`#${groupId}`]),
+    ...(locked ? ['locked'] : []),
+    ...(required ? ['required'] : []),
+    ...(repeat
+      ? [`x${repeat.instances}`, ...(repeat.canAdd ? ['add'] : []), ...(repeat.canRemove ? ['remove'] : [])]
+      : []),
+  ].join(' ');
+}
+
+function describeQuestion(question: QuestionModel): unknown {
+  const { text, help, answers, questions, faqs, messages, repeat, exactly, format, required } = question;
+  return {
+    question: question.question,
+    format,
+    text,
+    ...(help ? { help } : {}),
+    ...(answers.length > 0 ? { answers } : {}),
+    ...(questions.length > 0 ? { questions: questions.map(describeQuestion) } : {}),
+    ...(faqs.length > 0 ? { faqs } : {}),
+    ...(Object.keys(messages).length > 0 ? { messages } : {}),
+    ...(repeat ? { repeat } : {}),
+    ...(exactly === undefined ? {} : { exactly }),
+    required,
+  };
+}

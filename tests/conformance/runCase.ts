@@ -1,0 +1,142 @@
+import {
+  ExpressionError,
+  evaluate,
+  type FieldModel,
+  formatMessage,
+  formatText,
+  formatValue,
+  grantedRelations,
+  holdsPolicy,
+  isAllowed,
+  isRecord,
+  leadingRole,
+  menuOf,
+  type Release,
+  resolveChoice,
+  resolveCondition,
+  resolveRoles,
+  resolveTemplate,
+  type Scope,
+  type Template,
+  type Text,
+  type User,
+} from '#engine';
+
+/** One case of a file: what is asked, over which part of the world, and what must come out. */
+export type Case = Readonly<Record<string, unknown>>;
+
+/** The small library all cases speak of. */
+export type World = Readonly<Record<string, unknown>>;
+
+/** What came out, in the words of the case files. */
+export type Outcome = { readonly gives: unknown } | { readonly absent: true } | { readonly fails: string };
+
+type Ask = (entry: Case, scope: Scope, release: Release) => unknown;
+
+/** How each file of cases is asked. Nothing here needs Node, so that a browser can run the same files. */
+export const questions = {
+  expressions: (entry, scope) => evaluate({ '=': String(entry['ask']) }, scope),
+  conditions: (entry, scope, release) => {
+    const ask = entry['ask'];
+    return isCondition(ask) ? resolveCondition(ask, scope, release.access.policies) : 'no condition';
+  },
+  choices: (entry, scope, release) => resolveChoice(entry['ask'], scope, release.access.policies),
+  templates: (entry, scope, release) => {
+    const ask = entry['ask'];
+    return isTemplate(ask) ? resolveTemplate(ask, scope, release.access.policies) : 'no template';
+  },
+  texts: (entry, scope, release) => {
+    const context = textContext(entry, release);
+    const ask = entry['ask'];
+    if (typeof entry['message'] === 'string') return formatMessage(entry['message'], scope, context);
+    return isText(ask) ? formatText(ask, scope, context) : 'no text';
+  },
+  values: (entry, scope, release) =>
+    formatValue({ ...plainField, ...asRecord(entry['field']) }, entry['ask'], scope, textContext(entry, release)),
+  access: (entry, scope, release) => askAccess(entry, scope.user, release),
+} as const satisfies Record<string, Ask>;
+
+export type CaseFile = keyof typeof questions;
+
+/** Asks one case and gives its outcome. */
+export function runCase(file: CaseFile, entry: Case, world: World): Outcome {
+  const release = world['release'];
+  if (!isRelease(release)) throw new Error('The world has no release');
+  try {
+    const value = questions[file](entry, scopeOf(entry, world), release);
+    return value === undefined ? { absent: true } : { gives: value };
+  } catch (error) {
+    if (error instanceof ExpressionError) return { fails: error.code };
+    throw error;
+  }
+}
+
+/** The outcome a case asks for. */
+export function expectedOutcome(entry: Case): Outcome {
+  if ('fails' in entry) return { fails: String(entry['fails']) };
+  return 'gives' in entry ? { gives: entry['gives'] } : { absent: true };
+}
+
+function askAccess(entry: Case, user: User, release: Release): unknown {
+  if (typeof entry['policy'] === 'string') return holdsPolicy(entry['policy'], user, release);
+  if ('allow' in entry) return isAllowed(Array.isArray(entry['allow']) ? entry['allow'] : undefined, user, release);
+  if (Array.isArray(entry['roles'])) return resolveRoles(entry['roles'], release.access);
+  if (entry['leading'] === true) return leadingRole(user, release)?.role;
+  if (entry['menu'] === true) return menuOf(user, release)?.id;
+  const operation = release.operations[String(entry['operation'])];
+  return operation === undefined ? 'no operation' : grantedRelations(operation, user, release);
+}
+
+function scopeOf(entry: Case, world: World): Scope {
+  const user = asRecord(world['users'])[String(entry['as'] ?? 'member')];
+  if (!isUser(user)) throw new Error(`The world has no user "${String(entry['as'])}"`);
+  const clock = { today: () => String(world['today']), now: () => String(world['now']) };
+  return { variables: asRecord(world['variables']), user, settings: asRecord(world['settings']), clock };
+}
+
+function textContext(entry: Case, release: Release) {
+  const locale = typeof entry['locale'] === 'string' ? entry['locale'] : 'en';
+  return { release, locale, extra: asRecord(entry['extra']) };
+}
+
+const plainField: FieldModel = {
+  path: 'field',
+  wire: 'field',
+  title: { literal: 'Field' },
+  type: 'string',
+  words: {},
+  schema: {},
+  constraint: '',
+  when: true,
+  locked: false,
+  required: false,
+  readOnly: false,
+  normalise: [],
+  messages: {},
+  rules: [],
+  actions: [],
+};
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
+function isRelease(value: unknown): value is Release {
+  return isRecord(value) && isRecord(value['access']) && isRecord(value['texts']);
+}
+
+function isUser(value: unknown): value is User {
+  return isRecord(value) && typeof value['signedIn'] === 'boolean' && Array.isArray(value['roles']);
+}
+
+function isCondition(value: unknown): value is Parameters<typeof resolveCondition>[0] {
+  return typeof value === 'boolean' || isRecord(value);
+}
+
+function isTemplate(value: unknown): value is Template {
+  return value !== undefined;
+}
+
+function isText(value: unknown): value is Text {
+  return isRecord(value) && ('text' in value || 'literal' in value || 'choice' in value);
+}

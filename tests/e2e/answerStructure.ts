@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { next } from './fillProject.ts';
+
+const legalForm = 'What is the legal form of your business?';
+const taxNumber = 'What is the tax number of your business?';
+
+/** Answers everything about a business, after trying to go on with nothing and with a wrong tax number. */
+export async function answerStructure(page: Page): Promise<void> {
+  await next(page);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    /Please choose the legal form of your business\.$/,
+    ...Array.from({ length: 6 }, () => /This field is required$/),
+  ]);
+  await page.getByRole('combobox', { name: legalForm }).selectOption('Limited liability company');
+  await page.getByLabel('Under which name is your business registered?').fill('Newman Works');
+  await page.getByLabel('In which year was your business registered?').fill('2015');
+  await page.getByLabel('How many employees does your business have?').fill('2');
+  await page.getByLabel(taxNumber).fill('12');
+  await page.getByRole('combobox', { name: 'Does your business carry liability insurance?' }).selectOption('Yes');
+  await page.getByRole('combobox', { name: 'How many other clients' }).selectOption('Three or more');
+  await next(page);
+  await expect(
+    page.getByText('Enter the tax number as 12-3456789 (United States) or 123456789 (Canada).'),
+  ).toBeVisible();
+  await page.getByLabel(taxNumber).fill('12-3456789');
+}
+
+/** Requires that every answer about the business is shown and cannot be changed. */
+export async function expectLockedStructure(page: Page): Promise<void> {
+  const answers: readonly (readonly [string, string])[] = [
+    [legalForm, 'Limited liability company'],
+    ['Under which name is your business registered?', 'Newman Works'],
+    ['In which year was your business registered?', '2015'],
+    [taxNumber, '12-3456789'],
+  ];
+  for (const [question, answer] of answers) {
+    await expect(page.getByLabel(question)).toHaveValue(answer);
+    await expect(page.getByLabel(question)).not.toBeEditable();
+  }
+}

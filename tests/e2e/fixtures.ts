@@ -1,0 +1,47 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Portal, startPortal } from './startPortal.ts';
+
+interface WorkerFixtures {
+  /** Name of the file's story: every file begins with a portal and data of its own. */
+  readonly story: string;
+  readonly portal: Portal;
+}
+
+interface TestFixtures {
+  /** Problems the browser reported: console errors and violations of the security policy. Empty at the end of every test. */
+  readonly problems: string[];
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  story: ['', { scope: 'worker', option: true }],
+  portal: [
+    async ({ story }, use, info) => {
+      if (story === '') throw new Error('The file names no story: test.use({ story: … }).');
+      const { database } = info.project.metadata;
+      const portal = await startPortal({ database: database === 'postgres' ? 'postgres' : 'pglite' });
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      watch(page, problems);
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Collects what must never happen on a page. A refused request is the portal's business and shows as a notice. */
+function watch(page: Page, problems: string[]): void {
+  page.on('console', (message) => {
+    const refused = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !refused) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+}
+
+export { expect };

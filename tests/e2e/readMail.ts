@@ -1,0 +1,18 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { settled } from './signIn.ts';
+import type { Portal } from './startPortal.ts';
+
+/** Opens the mailbox and gives back the lines of the mails to one person. */
+export async function mailsTo(page: Page, portal: Portal, email: string): Promise<Locator> {
+  await page.goto(`${portal.url}/mailbox`);
+  await settled(page);
+  return page.getByRole('row').filter({ hasText: email });
+}
+
+/** Opens a mail and gives back the dialog that shows it. */
+export async function openMail(page: Page, line: Locator): Promise<Locator> {
+  await line.getByRole('button', { name: 'Read' }).click();
+  const mail = page.getByRole('dialog');
+  await expect(mail).toBeVisible();
+  return mail;
+}

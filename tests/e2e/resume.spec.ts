@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { answerQuestion, readAnswer, readQuestion } from './answerQuestions.ts';
+import { fillContractor, next, openWizard } from './fillProject.ts';
+import { heading } from './findParts.ts';
+import { expect, test } from './fixtures.ts';
+import { people } from './people.ts';
+import { fillSignIn, signIn, signOut } from './signIn.ts';
+
+test.use({ story: 'resume' });
+
+const person = { email: 'rhea@freelance.example', firstName: 'Rhea', lastName: 'Resume', phone: '2025550123' };
+const expired = 'Your session has expired, click button to login again.';
+
+/** Does something, and waits until the server has said that a draft with its outcome is kept. */
+async function keeping(page: Page, fits: (draft: string) => boolean, work: () => Promise<void>): Promise<void> {
+  const kept = page.waitForResponse((answer) => {
+    const request = answer.request();
+    return request.method() === 'PUT' && request.url().includes('/api/drafts/') && fits(request.postData() ?? '');
+  });
+  await work();
+  expect((await kept).ok()).toBe(true);
+}
+
+test('a half-finished wizard goes on after a reload, another sign-in and a crash', async ({ page, portal }) => {
+  await signIn(page, portal, people.manager);
+  await openWizard(page);
+  await fillContractor(page, person);
+  await next(page);
+  await expect(heading(page, 'Work Location')).toBeVisible();
+  const state = page.getByRole('combobox', { name: 'State' });
+  await state.fill('Calif');
+  await keeping(
+    page,
+    (draft) => draft.includes('"state"'),
+    () => page.getByRole('option', { name: 'California' }).click(),
+  );
+
+  await page.reload();
+  await expect(heading(page, 'Work Location')).toBeVisible();
+  await expect(state).toHaveValue('California');
+
+  await page.goto(`${portal.url}/dashboard`);
+  await signOut(page);
+  await signIn(page, portal, people.manager);
+  await openWizard(page);
+  await expect(state).toHaveValue('California');
+
+  await portal.crash();
+  await page.reload();
+  await expect(state).toHaveValue('California');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('Contractor Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Contractor Last Name')).toHaveValue(person.lastName);
+});
+
+test('a half-finished evaluation keeps its answers over a crash', async ({ page, portal }) => {
+  await signIn(page, portal, people.manager);
+  await page.getByRole('row').filter({ hasText: '1-1-000001' }).getByRole('link', { name: 'Take Evaluation' }).click();
+  const given = new Map<string, string>();
+  for (let at = 1; at <= 3; at += 1) {
+    await answerQuestion(page, at, 21);
+    given.set(await readQuestion(page), await readAnswer(page));
+    await keeping(
+      page,
+      (draft) => (draft.match(/"q\d+"/g) ?? []).length === at,
+      () => next(page),
+    );
+  }
+
+  await portal.crash();
+  await page.reload();
+  // The order is drawn anew at each load: what was answered is found among the others.
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  const first = page.getByText('1 of 21', { exact: true });
+  await expect(page.getByText(/^\d+ of 21$/)).toBeVisible();
+  while (!(await first.isVisible())) await back.click();
+  for (let at = 1; given.size > 0; at += 1) {
+    await expect(page.getByText(`${at} of 21`, { exact: true })).toBeVisible();
+    const question = await readQuestion(page);
+    const answer = given.get(question);
+    if (answer === undefined) await answerQuestion(page, at, 21);
+    else expect(await readAnswer(page)).toBe(answer);
+    given.delete(question);
+    await next(page);
+  }
+});
+
+test('a session that runs out stops everything, and what was typed survives the new sign-in', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await signIn(page, portal, people.manager);
+  await page.goto(`${portal.url}/manager/evaluations`);
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await back.waitFor();
+  // Wherever a draft has led: to the first step.
+  while (await back.isEnabled()) await back.click();
+  await page.getByLabel('Business Name').fill('Typed at the last moment');
+  await page.clock.fastForward('01:01:00');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(expired);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/login');
+  await page.clock.setSystemTime(new Date());
+  await fillSignIn(page, people.manager);
+  await page.waitForURL('**/manager/evaluations');
+  await expect(page.getByLabel('Business Name')).toHaveValue('Typed at the last moment');
+});
+
+test('a session that the server has ended shows the same dialog at the next request', async ({ page, portal }) => {
+  await signIn(page, portal, people.programAdmin);
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(heading(page, 'Project List')).toBeVisible();
+  await expect(page.getByText('1–15 of')).toBeVisible();
+  const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
+  const ended = await page.request.post(`${portal.url}/api/auth/logout`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(ended.status()).toBe(204);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(expired);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/login');
+  await fillSignIn(page, people.programAdmin);
+  await page.waitForURL('**/programadmin/projects');
+});

@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test';
+import type { people } from './people.ts';
+import type { Catalogue } from './readTexts.ts';
+import { settled } from './signIn.ts';
+import type { Portal } from './startPortal.ts';
+
+/** A screen of the road in any language: where it is, and what is done there before it is looked at. */
+export interface RoadScreen {
+  readonly name: string;
+  readonly path: string;
+  readonly open?: (page: Page, texts: Catalogue) => Promise<void>;
+}
+
+/** Goes to a screen, unless the page is there already, and does what is done there. */
+export async function visit(page: Page, portal: Portal, screen: RoadScreen, texts: Catalogue): Promise<void> {
+  const url = portal.url + screen.path;
+  if (page.url() !== url) await page.goto(url);
+  await settled(page);
+  await screen.open?.(page, texts);
+}
+
+const press = (key: string) => async (page: Page, texts: Catalogue) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: texts[key] ?? key, exact: true })
+    .first()
+    .click();
+
+const opened = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('.MuiSkeleton-root')).toHaveCount(0);
+};
+
+const tab = (index: number) => async (page: Page) => {
+  await page.getByRole('tab').nth(index).click();
+  await settled(page);
+};
+
+/** Goes to the step before or after; a step's submit stands below it. */
+const step = (which: 'before' | 'after') => async (page: Page, texts: Catalogue) => {
+  const title = page.getByRole('main').getByRole('heading', { level: 2 });
+  const from = await title.innerText();
+  if (which === 'before') await press('engine/back')(page, texts);
+  else await page.getByRole('main').locator('button[type=submit]').click();
+  await expect(title).not.toHaveText(from);
+};
+
+/** Sends the form as it is, so that everything that is missing is said. */
+const sendEmpty = async (page: Page): Promise<void> => {
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible();
+};
+
+/** Answers questions until the one with statements is shown. */
+async function goToPairs(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const question = main.getByRole('heading', { level: 3 });
+  const choices = main.getByRole('combobox').or(main.getByRole('radiogroup'));
+  for (;;) {
+    await expect(choices.first()).toBeVisible();
+    if ((await main.getByRole('radiogroup').count()) > 1) return;
+    if ((await main.getByRole('combobox').count()) > 0) await main.getByRole('combobox').selectOption({ index: 1 });
+    else await main.getByRole('radio').first().check();
+    const text = await question.innerText();
+    await main.locator('button[type=submit]').click();
+    await expect(question).not.toHaveText(text);
+  }
+}
+
+const evaluation = '/manager/evaluations/evaluationOnly?evaluationId=1&projectNumber=1-1-000001&regionId=1';
+const details = '/programadmin/projectdetails/1-1-000003';
+
+export const publicScreens: readonly RoadScreen[] = [
+  { name: 'sign-in', path: '/login' },
+  { name: 'sign-in with problems', path: '/login', open: sendEmpty },
+  { name: 'unknown address', path: '/nowhere' },
+  { name: 'mailbox', path: '/mailbox' },
+];
+
+/** Screens of each role, in the order in which they are visited. */
+export const screensOf: Readonly<Record<keyof typeof people, readonly RoadScreen[]>> = {
+  manager: [
+    { name: 'dashboard', path: '/dashboard' },
+    { name: 'project history', path: '/manager/projects' },
+    {
+      name: 'project dialog',
+      path: '/manager/projects',
+      open: async (page, texts) => {
+        await press('manager-project.screen/title')(page, texts);
+        await opened(page);
+      },
+    },
+    { name: 'wizard step with problems', path: '/manager/evaluations', open: sendEmpty },
+    { name: 'question', path: evaluation },
+    { name: 'question with statements', path: evaluation, open: goToPairs },
+  ],
+  contractor: [
+    { name: 'dashboard', path: '/dashboard' },
+    { name: 'project history', path: '/contractor/projects' },
+    {
+      name: 'business structure with problems',
+      path: '/contractor/evaluations?evaluationId=4&projectNumber=1-1-000002&regionId=1',
+      open: sendEmpty,
+    },
+  ],
+  programAdmin: [
+    { name: 'dashboard', path: '/dashboard' },
+    { name: 'project list', path: '/programadmin/projects' },
+    {
+      name: 'filter dialog',
+      path: '/programadmin/projects',
+      open: async (page, texts) => {
+        await press('engine/filter')(page, texts);
+        await opened(page);
+      },
+    },
+    { name: 'project overview', path: details, open: tab(0) },
+    { name: 'project evaluation', path: details, open: tab(1) },
+    { name: 'project history', path: details, open: tab(2) },
+    { name: 'project notifications', path: details, open: tab(3) },
+    {
+      name: 'determination dialog',
+      path: details,
+      open: async (page, texts) => {
+        await tab(0)(page);
+        await press('projects.determine.operation/title')(page, texts);
+        await opened(page);
+      },
+    },
+  ],
+  subvendor: [{ name: 'dashboard', path: '/dashboard' }],
+};
+
+/** Steps of a new project that has been filled up to the work itself; the last visit leads back to there. */
+export const wizardScreens: readonly RoadScreen[] = [
+  { name: 'job details with problems', path: '/manager/evaluations', open: sendEmpty },
+  { name: 'work location', path: '/manager/evaluations', open: step('before') },
+  { name: 'contractor details', path: '/manager/evaluations', open: step('before') },
+  {
+    name: 'job details',
+    path: '/manager/evaluations',
+    open: async (page, texts) => {
+      await step('after')(page, texts);
+      await step('after')(page, texts);
+    },
+  },
+];
+
+/** Steps of a contractor's evaluation whose business structure and work location are given. */
+export const contractorSteps: readonly RoadScreen[] = [
+  {
+    name: 'client specific questions with problems',
+    path: '/contractor/evaluations?evaluationId=4&projectNumber=1-1-000002&regionId=1',
+    open: sendEmpty,
+  },
+];

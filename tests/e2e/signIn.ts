@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword } from './people.ts';
+import type { Portal } from './startPortal.ts';
+
+/** Signs in by the page that a person uses, and waits for the dashboard with everything on it. */
+export async function signIn(page: Page, portal: Portal, email: string, password = demoPassword): Promise<void> {
+  await page.goto(`${portal.url}/login`);
+  await fillSignIn(page, email, password);
+  await page.waitForURL('**/dashboard');
+  await settled(page);
+}
+
+/** Gives the pages to come a session without the way through the sign-in. */
+export async function beSignedIn(page: Page, portal: Portal, email: string): Promise<void> {
+  const answer = await page.request.post(`${portal.url}/api/auth/login`, {
+    data: { username: email, password: demoPassword },
+  });
+  const session: { readonly accessToken: string } = await answer.json();
+  await page.addInitScript((token) => window.localStorage.setItem('accessToken', token), session.accessToken);
+}
+
+/** Fills the sign-in form where it stands already. */
+export async function fillSignIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.getByRole('textbox', { name: 'Username' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+}
+
+/** Waits until a screen has a heading and nothing on it is still loading. */
+export async function settled(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: /Loading|Chargement|Se încarcă|加载/ })).toHaveCount(0);
+  await expect(main.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
+}

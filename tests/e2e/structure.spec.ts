@@ -1,0 +1,30 @@
+import { answerStructure, expectLockedStructure } from './answerStructure.ts';
+import { next } from './fillProject.ts';
+import { heading } from './findParts.ts';
+import { expect, test } from './fixtures.ts';
+import { people } from './people.ts';
+import { signIn } from './signIn.ts';
+
+test.use({ story: 'structure' });
+
+test('what a contractor has said about the business is shown locked in the second evaluation', async ({
+  page,
+  portal,
+}) => {
+  const take = (project: string) =>
+    page.getByRole('row').filter({ hasText: project }).getByRole('link', { name: 'Take Evaluation' }).click();
+  await signIn(page, portal, people.contractor);
+  await take('1-1-000001');
+  await expect(heading(page, 'Business Structure Details')).toBeVisible();
+  await answerStructure(page);
+  await next(page);
+  await expect(heading(page, 'Work Location')).toBeVisible();
+  await portal.crash();
+
+  await page.goto(`${portal.url}/dashboard`);
+  await take('1-1-000002');
+  await expect(heading(page, 'Business Structure Details')).toBeVisible();
+  await expectLockedStructure(page);
+  await next(page);
+  await expect(heading(page, 'Work Location')).toBeVisible();
+});
