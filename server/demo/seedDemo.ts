@@ -20,7 +20,12 @@ export async function seedDemo(services: Services): Promise<void> {
     const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
     if (someone !== undefined) return;
     const scope: Scope = { variables: {}, user: anonymous, settings: release.settings, clock };
-    const events = createEventLog(db, { actor: 'demo', operation: 'demo', release: release.hash, now: clock.now });
+    const events = createEventLog(db, {
+      actor: 'demo@formwork.example',
+      operation: 'demo',
+      release: release.hash,
+      now: clock.now,
+    });
     await seedCompanies(db);
     const organizations = await seedAccounts(db, password);
     for (const project of demoProjects(projectCount)) {
