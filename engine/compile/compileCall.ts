@@ -3,14 +3,7 @@ import type { Expression, Template } from '../model/value.types.ts';
 import type { Compilation } from './compilation.ts';
 import { compileAction, compileActions } from './compileAction.ts';
 import { pickDefined } from './compileField.ts';
-import {
-  compileCondition,
-  compileExpression,
-  compileTemplate,
-  compileTemplates,
-  compileText,
-  isChoice,
-} from './compileValue.ts';
+import { compileCondition, compileExpression, compileTemplate, compileTemplates, compileText } from './compileValue.ts';
 import { namesRead } from './namesRead.ts';
 import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from './node.ts';
 
@@ -116,9 +109,4 @@ function isTone(tone: string | undefined): tone is NonNullable<NoticeModel['tone
 
 function isShow(show: string | undefined): show is NoticeModel['show'] {
   return show === 'toast' || show === 'dialog' || show === 'form' || show === 'log' || show === 'none';
-}
-
-/** A call, or a choice of calls, as a flow's questions may be. */
-export function isCallChoice(node: Node): boolean {
-  return isChoice(node.json);
 }

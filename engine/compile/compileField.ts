@@ -72,7 +72,7 @@ export function fieldOf(path: string, layers: Layers, place: FieldPlace): FieldM
   const type = reference === undefined ? undefined : parseTypeName(reference);
   const entity = type !== undefined && findSource(place.compilation, 'entity', type.name) ? type.name : undefined;
   const schema = schemaOf(layers, type?.list ?? false);
-  const properties = propertiesOf(layers, entity, place);
+  const properties = propertiesOf(layers, place);
   const each = eachOf(word, place);
   const options = optionsOf(word('options'), place);
   const value = computedOf(word('value'));
@@ -193,11 +193,7 @@ function eachOf(word: (name: string) => Node | undefined, place: FieldPlace): Ea
 }
 
 /** Properties written in place, or those of the referred record when the place inlines them. */
-function propertiesOf(
-  layers: Layers,
-  entity: string | undefined,
-  place: FieldPlace,
-): readonly FieldModel[] | undefined {
+function propertiesOf(layers: Layers, place: FieldPlace): readonly FieldModel[] | undefined {
   const inlining = place.inlining ?? [];
   for (const layer of layers) {
     const isEntity = layer.source.kind === 'entity' && layer.pointer === '';
@@ -209,7 +205,7 @@ function propertiesOf(
       fieldOf(name, [property, ...findLayers(place.compilation, property)], inner),
     );
   }
-  return entity === undefined ? undefined : undefined;
+  return undefined;
 }
 
 function normaliseOf(layers: Layers): readonly Expression[] {

@@ -1,7 +1,7 @@
 import { type Compilation, findSource } from './compilation.ts';
 import { entityOf } from './compileOperation.ts';
 import { findProperty } from './findLayers.ts';
-import { child, entriesOf, isAuthored, type Node, stringOf } from './node.ts';
+import { child, entriesOf, type Node, stringOf } from './node.ts';
 import { parseTypeName } from './typeName.ts';
 
 /** Entity that a name, a call or a simple expression stands for, by the names in scope. */
@@ -36,8 +36,7 @@ export function inferEntity(node: Node, types: Types, compilation: Compilation):
     const operation = findSource(compilation, 'operation', run);
     return operation === undefined ? undefined : resultEntity(operation);
   }
-  if (Array.isArray(node.json)) return undefined;
-  return isAuthored(node.json) ? undefined : undefined;
+  return undefined;
 }
 
 function resultEntity(operation: Node): string | undefined {

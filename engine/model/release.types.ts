@@ -54,8 +54,6 @@ export interface OperationModel {
   readonly refreshes: readonly string[];
   /** Carries an idempotency key: the same key has one effect and one answer. */
   readonly once: boolean;
-  /** Constant or wired arguments of a question operation that a flow answers from its bank. */
-  readonly bank?: string;
 }
 
 export interface FormModel {
