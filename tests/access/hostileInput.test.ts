@@ -113,7 +113,7 @@ eachPortal('hostile input', (opened) => {
       for (const email of [callers.admin, callers.manager]) {
         const token = await portal.signIn(email);
         for (const name of [...names, 'page', 'size', 'sort', 'filter', 'unknown']) {
-          for (const value of name === 'organizationId' ? queries.filter(isSmall) : queries) {
+          for (const value of queries) {
             const answer = await portal.call('GET', `${filled}?${name}=${value}${required}`, { token });
             expect([name, value, answer.status < 500]).toEqual([name, value, true]);
           }
@@ -129,10 +129,18 @@ eachPortal('hostile input', (opened) => {
     test('of a filter never breaks the list', async () => {
       const { portal } = opened();
       const token = await portal.signIn(people.admin);
-      const fields = ['projectNumber', 'contractorType', 'state', 'status', 'ContractorUserID'];
+      const fields = [
+        'projectNumber',
+        'contractorType',
+        'state',
+        'status',
+        'ContractorUserID',
+        'companyId',
+        'projectStartDate',
+      ];
       for (const field of fields) {
         for (const operator of ['equals', 'contains']) {
-          for (const value of ['%', '99999999999', '-1', '1.5', "'", '\\', 'true', '💥']) {
+          for (const value of ['%', '99999999999', '-1', '1.5', '2026-99-99', "'", '\\', 'true', '💥']) {
             const filter = encodeURIComponent(`${field}|${operator}|${value}`);
             const { status } = await portal.call('GET', `/projects/list?filter=${filter}`, { token });
             expect([field, operator, value, status < 500]).toEqual([field, operator, value, true]);
@@ -154,8 +162,3 @@ eachPortal('hostile input', (opened) => {
     });
   });
 });
-
-/** Numbers that fit a column of the database. */
-function isSmall(value: string): boolean {
-  return !(Number(value) > 2_147_483_647);
-}
