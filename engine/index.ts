@@ -68,6 +68,7 @@ export type * from './model/field.types.ts';
 export type * from './model/release.types.ts';
 export type * from './model/runtime.types.ts';
 export type * from './model/value.types.ts';
+export { describeApi } from './openapi/describeApi.ts';
 export { AbortError, isAbortError } from './operations/AbortError.ts';
 export { type BoundCall, bindCall } from './operations/bindCall.ts';
 export { type DecodedArguments, decodeArguments, largestPage } from './operations/decodeArguments.ts';

@@ -29,7 +29,7 @@ export function bundleSchema(kind: Kind, purpose: BundleFor): Readonly<Record<st
     const reference: unknown = Reflect.get(value, '$ref');
     const refers = typeof reference === 'string';
     const entries = Object.entries(value).flatMap(([word, inner]) => {
-      if (word === '$ref' && refers) return [['$ref', `#/$defs/${refer(reference, document)}`]];
+      if (word === '$ref' && refers) return [pointTo(refer(reference, document), purpose)];
       if (word === '$defs' || word === '$schema' || (ours.has(word) && isSchemaPart(value))) return [];
       if (refers && purpose === 'types') return [];
       return [[word, isMap(word) ? rewriteMap(inner, document) : isData(word) ? inner : rewrite(inner, document)]];
@@ -44,6 +44,12 @@ export function bundleSchema(kind: Kind, purpose: BundleFor): Readonly<Record<st
     ...Object(body),
     $defs: Object.fromEntries(definitions),
   };
+}
+
+/** Editors let the words of a target win over those beside its `$ref`; inside `allOf` the nearer description is shown. */
+function pointTo(name: string, purpose: BundleFor): readonly [word: string, value: unknown] {
+  const reference = `#/$defs/${name}`;
+  return purpose === 'editors' ? ['allOf', [{ $ref: reference }]] : ['$ref', reference];
 }
 
 /** Maps of names are not schemas: their members keep every name. */

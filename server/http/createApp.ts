@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config/readConfig.ts';
 import { addReleaseRoutes } from '../releases/addReleaseRoutes.ts';
+import { addDocsRoutes } from './addDocsRoutes.ts';
 import { addHealthRoutes } from './addHealthRoutes.ts';
 import { addOperationRoutes } from './addOperationRoutes.ts';
 import { addPortalRoutes } from './addPortalRoutes.ts';
@@ -57,6 +58,7 @@ export async function createApp({ config, services: given, portal, logTo }: AppI
     hsts: config.publicUrl.startsWith('https:'),
   });
   addHealthRoutes(app, services);
+  await addDocsRoutes(app, services);
   addReleaseRoutes(app, services);
   addOperationRoutes(app, services);
   await addPortalRoutes(app, { services, ...(portal === undefined ? {} : { folder: portal }) });

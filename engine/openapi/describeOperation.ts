@@ -1,0 +1,134 @@
+import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
+import type { OperationModel, ResultModel } from '../model/release.types.ts';
+import { largestPage } from '../operations/decodeArguments.ts';
+import { isFileField } from '../operations/encodeRequest.ts';
+import { type Description, describeField, describeObject, refer, type Schema, sourceOf } from './describeFields.ts';
+
+/** One operation as an Operation Object of OpenAPI. */
+export function describeOperation(operation: OperationModel, from: Description): Schema {
+  const body = describeBody(operation, from);
+  const open = new Set(from.release.access.policies.filter(({ when }) => when === true).map(({ policy }) => policy));
+  const isPublic = Object.keys(operation.allow).some((policy) => open.has(policy));
+  return {
+    operationId: operation.id,
+    summary: sourceOf(operation.title, from) || operation.id,
+    description: describeAccess(operation),
+    tags: [operation.id.split('.')[0] ?? operation.id],
+    parameters: describeParameters(operation, from),
+    ...(body === undefined ? {} : { requestBody: body }),
+    responses: describeResponses(operation, from),
+    security: isPublic ? [] : [{ token: [] }],
+    'x-allow': operation.allow,
+  };
+}
+
+function describeAccess({ allow, once }: OperationModel): string {
+  const who = Object.entries(allow)
+    .map(([policy, relation]) => (relation === 'all' ? `\`${policy}\`` : `\`${policy}\` (records: ${relation})`))
+    .join(', ');
+  const repeated = once ? ' A repeated request with the same `idempotency-key` has one effect and one answer.' : '';
+  return `Open to ${who || 'nobody'}.${repeated}`;
+}
+
+function describeParameters(operation: OperationModel, from: Description): readonly Schema[] {
+  const path = operation.parameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const query = operation.query.map((field) => ({
+    name: field.wire,
+    in: 'query',
+    required: field.required === true && field.when === true,
+    schema: describeField(field, from),
+  }));
+  const once: readonly Schema[] = operation.once
+    ? [
+        {
+          name: 'idempotency-key',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+        },
+      ]
+    : [];
+  return [...path, ...query, ...describeFilter(operation), ...describePaging(operation), ...once];
+}
+
+function describeFilter({ filter }: OperationModel): readonly Schema[] {
+  if (filter === undefined) return [];
+  const names = filter.fields.map(({ wire }) => `\`${wire}\``).join(', ');
+  return [
+    {
+      name: 'filter',
+      in: 'query',
+      required: false,
+      description: `\`field|operator|value\`, several parted by \`;\`. Fields: ${names}.`,
+      schema: { type: 'string' },
+    },
+  ];
+}
+
+function describePaging({ result, size }: OperationModel): readonly Schema[] {
+  if (result.shape !== 'page') return [];
+  return [
+    { name: 'page', in: 'query', required: false, schema: { type: 'integer', minimum: 0, default: 0 } },
+    {
+      name: 'size',
+      in: 'query',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: largestPage, default: size },
+    },
+    {
+      name: 'sort',
+      in: 'query',
+      required: false,
+      description: 'A property path, `-` before it for descending.',
+      schema: { type: 'string' },
+    },
+  ];
+}
+
+function describeBody(operation: OperationModel, from: Description): Schema | undefined {
+  if (operation.body === undefined) return undefined;
+  const schema = describeObject(operation.body, from, true);
+  const media =
+    operation.part !== undefined || operation.body.some(isFileField) ? 'multipart/form-data' : 'application/json';
+  return { required: true, content: { [media]: { schema } } };
+}
+
+function describeResponses(operation: OperationModel, from: Description): Schema {
+  const { result } = operation;
+  const refusal = { $ref: '#/components/responses/refusal' };
+  const success: Schema =
+    result.shape === 'none'
+      ? { 204: { description: 'Done.' } }
+      : { 200: { description: 'Done.', content: describeResult(result, from) } };
+  return { ...success, '4XX': refusal, '5XX': refusal };
+}
+
+function describeResult(result: Exclude<ResultModel, { shape: 'none' }>, from: Description): Schema {
+  if (result.shape === 'file') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  const type = describeType(result.type, from);
+  const schemas: Readonly<Record<typeof result.shape, Schema>> = {
+    one: type,
+    list: { type: 'array', items: type },
+    page: {
+      type: 'object',
+      required: ['content', 'totalElements', 'totalPages', 'number', 'size'],
+      properties: {
+        content: { type: 'array', items: type },
+        ...Object.fromEntries(
+          ['totalElements', 'totalPages', 'number', 'size'].map((name) => [name, { type: 'integer' }]),
+        ),
+      },
+    },
+  };
+  return { 'application/json': { schema: schemas[result.shape] } };
+}
+
+function describeType(text: string, { release }: Description): Schema {
+  const { name, list } = parseTypeName(text);
+  const one: Schema = Object.hasOwn(release.entities, name)
+    ? refer(name)
+    : isSchemaType(name) && name !== 'any'
+      ? { type: name }
+      : {};
+  return list ? { type: 'array', items: one } : one;
+}

@@ -1,0 +1,62 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, test } from 'vitest';
+import { buildRelease, describeApi, type Release } from '#engine';
+import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
+
+const release = builtRelease();
+const document = describeApi({ release, locale: 'en', title: 'Operations', prefix: '/api' });
+
+describe('the description of the API', () => {
+  test('is a valid document of OpenAPI 3.1', async () => {
+    const result = await new Validator().validate(structuredClone({ ...document }));
+
+    expect(result).toEqual({ valid: true });
+  });
+
+  test('holds every operation of the release, each under its own name', () => {
+    const named = Object.values(Object(document['paths'])).flatMap((path) =>
+      Object.values(Object(path)).map((operation) => Object(operation).operationId),
+    );
+
+    expect(named.sort()).toEqual(Object.keys(release.operations).sort());
+  });
+
+  test('says what a body needs, what else it may hold, and who may send it', () => {
+    const closing = Object(document['paths'])['/project/closure'].post;
+
+    expect(closing).toMatchObject({
+      summary: 'Close Project',
+      security: [{ token: [] }],
+      'x-allow': { manager: 'own', 'program-admin': 'all' },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['reasonId'],
+              additionalProperties: false,
+              properties: { reasonId: { type: 'integer', title: 'Reason' } },
+            },
+          },
+        },
+      },
+    });
+  });
+
+  test('asks for no token where everybody may call', () => {
+    expect(Object(document['paths'])['/auth/login'].post.security).toEqual([]);
+  });
+
+  test('tells titles in the asked language', () => {
+    const french = describeApi({ release, locale: 'fr', title: 'Operations', prefix: '/api' });
+
+    expect(Object(french['paths'])['/project/closure'].post.summary).not.toBe('Close Project');
+  });
+});
+
+function builtRelease(): Release {
+  const { release: built } = buildRelease(readDefinitionFiles());
+  if (built === undefined) throw new Error('The definitions are refused by the gate.');
+  return built;
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { anonymous, evaluate, type Scope } from '#engine';
+import { functionReference } from '../../engine/expressions/functionReference.ts';
+import { functions } from '../../engine/expressions/functions.ts';
+import { generateReference } from '../../scripts/generateReference.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'docs', 'reference');
+
+const scope: Scope = {
+  variables: {},
+  user: anonymous,
+  settings: {},
+  clock: { today: () => '2026-11-21', now: () => '2026-11-21T09:30:00.000Z' },
+};
+
+test.each([...generateReference()])('the reference page %s says what its sources say', (name, text) => {
+  expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
+});
+
+test('every widget of the register is in the reference', () => {
+  const register = readFileSync(join(import.meta.dirname, '..', '..', 'renderer', 'widgets', 'widgets.ts'), 'utf8');
+  const registered = register.match(/\{ Component: /g)?.length;
+
+  expect(generateReference().get('widgets.md')?.match(/^\| `/gm)?.length).toBe(registered);
+});
+
+describe('the reference of functions', () => {
+  test('tells of every function, and of no other', () => {
+    expect(Object.keys(functionReference).sort()).toEqual([...functions.keys()].sort());
+  });
+
+  test.each(Object.entries(functionReference))('%s gives what its example says', (_name, { example, gives }) => {
+    expect(evaluate({ '=': example }, scope)).toEqual(gives);
+  });
+});
