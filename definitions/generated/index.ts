@@ -471,12 +471,30 @@ export interface Entities {
 }
 
 export interface OperationArguments {
+  readonly "accounts.create": {
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phoneNumber?: string | undefined;
+    readonly phoneType?: string | undefined;
+    readonly role?: string | undefined;
+  };
+  readonly "auth.hostnames": {
+    readonly companyId?: number | undefined;
+  };
   readonly "auth.login": {
     readonly username: string;
     readonly password: string;
   };
   readonly "auth.logout": Readonly<Record<string, never>>;
   readonly "auth.me": Readonly<Record<string, never>>;
+  readonly "auth.requestPasswordReset": {
+    readonly email: string;
+  };
+  readonly "auth.resetPassword": {
+    readonly password: string;
+    readonly token: string;
+  };
   readonly "businessStructure.questions": {
     readonly type: string;
     readonly companyId?: number | undefined;
@@ -710,6 +728,10 @@ export interface OperationArguments {
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
+  readonly "users.update": {
+    readonly firstName: string;
+    readonly lastName: string;
+  };
   readonly "workLocations.list": {
     readonly companyId?: number | undefined;
     readonly regionId?: 1 | 2 | undefined;
@@ -718,9 +740,13 @@ export interface OperationArguments {
 }
 
 export interface OperationResults {
+  readonly "accounts.create": undefined;
+  readonly "auth.hostnames": readonly (string)[];
   readonly "auth.login": Session;
   readonly "auth.logout": undefined;
   readonly "auth.me": User;
+  readonly "auth.requestPasswordReset": undefined;
+  readonly "auth.resetPassword": undefined;
   readonly "businessStructure.questions": readonly (BusinessStructureQuestion)[];
   readonly "businessStructure.responses": readonly (BusinessStructureQuestion)[];
   readonly "businessStructure.save": undefined;
@@ -761,6 +787,7 @@ export interface OperationResults {
   readonly "requisitions.approve": Requisition;
   readonly "requisitions.create": Requisition;
   readonly "requisitions.list": { readonly content: readonly (Requisition)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "users.update": User;
   readonly "workLocations.list": readonly (WorkLocation)[];
 }
 
@@ -804,9 +831,17 @@ export type PolicyName =
   | "contractor-projects";
 
 export type ScreenRoute =
+  | "/accountcreation"
+  | "/user/profile"
+  | "/californiaprivacypolicy"
+  | "/pages/check-mail/check-mail1"
+  | "/pages/coming-soon1"
+  | "/pages/contact-us"
   | "/contractor/evaluations"
   | "/contractor/projects"
   | "/dashboard"
+  | "/pages/forgot-password/forgot-password1"
+  | "/forgotpassword"
   | "/home"
   | "/login"
   | "/mailbox"
@@ -815,10 +850,44 @@ export type ScreenRoute =
   | "/manager/projects"
   | "/programadmin/projectdetails/{projectNumber}"
   | "/programadmin/projects"
+  | "/public/californiaprivacypolicy"
+  | "/public/securitypolicy"
+  | "/public/termsandconditions"
+  | "/pages/reset-password/reset-password1"
+  | "/resetpassword"
+  | "/securitypolicy"
   | "/"
-  | "/subvendoractivation";
+  | "/subvendoractivation"
+  | "/termsandconditions"
+  | "/pages/under-construction";
 
 export type TextKey =
+  | "account-contact.form/title"
+  | "account-created.template/body"
+  | "account-created.template/subject"
+  | "account-creation.screen/back.actions.login.title"
+  | "account-creation.screen/title"
+  | "account-settings.screen/password.actions.auth.requestPasswordReset.title"
+  | "account-settings.screen/password.text"
+  | "account-settings.screen/password.title"
+  | "account-settings.screen/title"
+  | "accounts.create.operation/body.email.messages.format"
+  | "accounts.create.operation/body.email.messages.required"
+  | "accounts.create.operation/body.email.title"
+  | "accounts.create.operation/body.firstName.messages.required"
+  | "accounts.create.operation/body.firstName.title"
+  | "accounts.create.operation/body.lastName.messages.required"
+  | "accounts.create.operation/body.lastName.title"
+  | "accounts.create.operation/body.phoneNumber.messages.pattern"
+  | "accounts.create.operation/body.phoneNumber.title"
+  | "accounts.create.operation/body.phoneType.title"
+  | "accounts.create.operation/body.role.title"
+  | "accounts.create.operation/notices.401"
+  | "accounts.create.operation/notices.409.actions.auth.requestPasswordReset.title"
+  | "accounts.create.operation/notices.409.text"
+  | "accounts.create.operation/notices.failure.text"
+  | "accounts.create.operation/notices.success"
+  | "accounts.create.operation/title"
   | "activation-check.entity/company.title"
   | "activation-check.entity/email.title"
   | "activation-check.entity/error.title"
@@ -841,6 +910,8 @@ export type TextKey =
   | "activation.form/submits.notices.failure"
   | "activation.form/submits.notices.success"
   | "activation.form/title"
+  | "auth.hostnames.operation/query.companyId.title"
+  | "auth.hostnames.operation/title"
   | "auth.login.operation/body.password.title"
   | "auth.login.operation/body.username.title"
   | "auth.login.operation/notices.failure"
@@ -848,6 +919,14 @@ export type TextKey =
   | "auth.logout.operation/notices.failure.text"
   | "auth.logout.operation/title"
   | "auth.me.operation/title"
+  | "auth.requestPasswordReset.operation/notices.failure"
+  | "auth.requestPasswordReset.operation/notices.success"
+  | "auth.requestPasswordReset.operation/title"
+  | "auth.resetPassword.operation/body.password.title"
+  | "auth.resetPassword.operation/body.token.title"
+  | "auth.resetPassword.operation/notices.failure"
+  | "auth.resetPassword.operation/notices.success"
+  | "auth.resetPassword.operation/title"
   | "business-structure-bank.flow/q1001.answers.Not yet.text"
   | "business-structure-bank.flow/q1001.answers.Yes.text"
   | "business-structure-bank.flow/q1001.help"
@@ -909,6 +988,8 @@ export type TextKey =
   | "businessStructure.save.operation/notices.failure"
   | "businessStructure.save.operation/notices.success"
   | "businessStructure.save.operation/title"
+  | "california-privacy-policy-text.screen/words.text"
+  | "california-privacy-policy.screen/title"
   | "candidate.entity/candidateEmail.title"
   | "candidate.entity/candidateFirstName.title"
   | "candidate.entity/candidateLastName.title"
@@ -916,6 +997,9 @@ export type TextKey =
   | "candidate.entity/candidatePhone.title"
   | "candidate.entity/candidateW2Past24Months.title"
   | "candidate.entity/title"
+  | "check-mail.screen/actions.login.title"
+  | "check-mail.screen/title"
+  | "check-mail.screen/words.text"
   | "classification.entity/values.Active.title"
   | "classification.entity/values.IC - ICon Override.title"
   | "classification.entity/values.IC Pending.title"
@@ -938,6 +1022,9 @@ export type TextKey =
   | "closure-reason.entity/id.title"
   | "closure-reason.entity/label.title"
   | "closure-reason.entity/title"
+  | "coming-soon.screen/actions.login.title"
+  | "coming-soon.screen/title"
+  | "coming-soon.screen/words.text"
   | "companies.get.operation/notices.failure"
   | "companies.get.operation/title"
   | "companies.list.operation/query.type.title"
@@ -996,6 +1083,9 @@ export type TextKey =
   | "conflict.submit.operation/notices.failure"
   | "conflict.submit.operation/notices.success"
   | "conflict.submit.operation/title"
+  | "contact-us.screen/actions.login.title"
+  | "contact-us.screen/title"
+  | "contact-us.screen/words.text"
   | "contractor-details.form/contractorBusinessName.title"
   | "contractor-details.form/contractorEmail.title"
   | "contractor-details.form/contractorFirstName.title"
@@ -1264,6 +1354,10 @@ export type TextKey =
   | "contractor.menu/contractor-projects.title"
   | "country.entity/values.CAN.title"
   | "country.entity/values.USA.title"
+  | "create-account.form/terms.help"
+  | "create-account.form/terms.messages.const"
+  | "create-account.form/terms.messages.required"
+  | "create-account.form/terms.title"
   | "created-project.entity/evaluationId.title"
   | "created-project.entity/projectNumber.title"
   | "created-project.entity/title"
@@ -1546,6 +1640,16 @@ export type TextKey =
   | "extend-project.form/title"
   | "extend-project.form/toDate.messages.required"
   | "final-determination.form/text"
+  | "footer.menu/public-california-privacy-policy.title"
+  | "footer.menu/public-security-policy.title"
+  | "footer.menu/public-terms-and-conditions.title"
+  | "forgot-password-classic.screen/title"
+  | "forgot-password-view.screen/back.actions.login.title"
+  | "forgot-password.form/email.messages.format"
+  | "forgot-password.form/email.messages.required"
+  | "forgot-password.form/email.title"
+  | "forgot-password.form/text"
+  | "forgot-password.screen/title"
   | "home.screen/title"
   | "initial-recommendation.template/body"
   | "initial-recommendation.template/subject"
@@ -1919,6 +2023,8 @@ export type TextKey =
   | "organizations.activate.operation/title"
   | "organizations.checkToken.operation/notices.failure"
   | "organizations.checkToken.operation/title"
+  | "password-reset.template/body"
+  | "password-reset.template/subject"
   | "pay.entity/messages.minimum"
   | "pay.entity/messages.pattern"
   | "person.entity/activated.title"
@@ -1956,6 +2062,7 @@ export type TextKey =
   | "portal.access/roles.SubVendor.title"
   | "portal.setting/costCenterCompanies.title"
   | "portal.setting/defaultCompanyId.title"
+  | "portal.setting/enumerationSafe.title"
   | "portal.setting/icThreshold.title"
   | "portal.setting/pageSizes.title"
   | "portal.setting/productName.title"
@@ -2151,6 +2258,9 @@ export type TextKey =
   | "projects.update.operation/notices.failure"
   | "projects.update.operation/notices.success"
   | "projects.update.operation/title"
+  | "public-california-privacy-policy.screen/title"
+  | "public-security-policy.screen/title"
+  | "public-terms-and-conditions.screen/title"
   | "reassessment.form/text"
   | "recommendation.entity/values.IC - ICon Override.title"
   | "recommendation.entity/values.IC Restructured.title"
@@ -2205,9 +2315,21 @@ export type TextKey =
   | "requisitions.create.operation/title"
   | "requisitions.list.operation/query.requesteeLogicalName.title"
   | "requisitions.list.operation/title"
+  | "reset-password-classic.form/confirmation.messages.required"
+  | "reset-password-classic.form/confirmation.title"
+  | "reset-password-classic.form/rules.passwords-match.message"
+  | "reset-password-classic.screen/title"
+  | "reset-password.form/confirmation.messages.required"
+  | "reset-password.form/confirmation.title"
+  | "reset-password.form/rules.passwords-match.message"
+  | "reset-password.screen/title"
+  | "security-policy-text.screen/words.text"
+  | "security-policy.screen/title"
   | "session.entity/accessToken.title"
   | "session.entity/expiresAt.title"
   | "session.entity/title"
+  | "sign-in.screen/help.actions.account-creation.title"
+  | "sign-in.screen/help.actions.forgot-password.title"
   | "sign-in.screen/welcome.text"
   | "start.screen/title"
   | "status-record.entity/changedAt.title"
@@ -2238,6 +2360,11 @@ export type TextKey =
   | "template.entity/updatedAt.title"
   | "template.entity/updatedBy.title"
   | "template.lifecycle/events.publish.message"
+  | "terms-and-conditions-text.screen/words.text"
+  | "terms-and-conditions.screen/title"
+  | "under-construction.screen/actions.login.title"
+  | "under-construction.screen/title"
+  | "under-construction.screen/words.text"
   | "user.entity/companyId.title"
   | "user.entity/companyIds.title"
   | "user.entity/display"
@@ -2250,6 +2377,11 @@ export type TextKey =
   | "user.entity/subVendorId.title"
   | "user.entity/title"
   | "user.entity/username.title"
+  | "users.update.operation/body.firstName.messages.required"
+  | "users.update.operation/body.lastName.messages.required"
+  | "users.update.operation/notices.failure"
+  | "users.update.operation/notices.success"
+  | "users.update.operation/title"
   | "work-location.entity/city.title"
   | "work-location.entity/country.title"
   | "work-location.entity/county.title"

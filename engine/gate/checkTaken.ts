@@ -81,6 +81,8 @@ function nameOfItem(
     const name: unknown = Reflect.get(item, head);
     if (typeof name !== 'string' && typeof name !== 'number') continue;
     if (head === 'answer' && 'faq' in item) continue;
+    // An action says by the same word in which tab it opens.
+    if (head === 'tab' && ('go' in item || 'run' in item || 'open' in item)) continue;
     return { head, name: String(name), below: `/${head}` };
   }
   return undefined;

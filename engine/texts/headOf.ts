@@ -16,7 +16,6 @@ const headWords = [
   'on',
   'auto',
   'value',
-  'tab',
   'tabs',
   'columns',
   'details',
@@ -36,6 +35,8 @@ const headWords = [
   'open',
   'go',
   'do',
+  // Last, because an action says by the same word where it opens.
+  'tab',
 ] as const;
 
 /** Name of an entry of a list: its instance name (`as`), else the value of its head word; undefined when it has none. */

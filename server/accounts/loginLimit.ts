@@ -3,45 +3,76 @@ import { sql } from 'kysely';
 import type { HandlerContext } from '../handlers/handler.types.ts';
 import { Refusal } from '../http/Refusal.ts';
 
-const minutes = 15;
 /** Many people may share one network address. */
 const networkFactor = 5;
 
 type LimitContext = Pick<HandlerContext, 'db' | 'scope' | 'server' | 'request'>;
 
-/** Refuses a sign-in after too many failures of this name or network, whether the name exists or not. */
-export async function assertLoginAllowed(context: LimitContext, name: string): Promise<void> {
-  const { db, scope, server, request } = context;
+interface Limit {
+  /** What is counted, as security events name it. */
+  readonly what: string;
+  /** Whom it is about: a login or an address, known or not. */
+  readonly subject: string;
+  /** How many tries in so many minutes; a network address has five times as many. */
+  readonly tries: number;
+  readonly minutes: number;
+}
+
+interface Try {
+  readonly what: string;
+  readonly subject: string;
+  readonly accountId?: number;
+}
+
+/** Whether this subject or network has used up its tries, whether the subject exists or not. */
+export async function isOverLimit(
+  context: LimitContext,
+  { what, subject: name, tries, minutes }: Limit,
+): Promise<boolean> {
+  const { db, scope, request } = context;
   const subject = subjectOf(name);
-  // One try per name at a time, so that a hundred at once are not all the tenth.
-  await sql`select pg_advisory_xact_lock(hashtext(${subject}))`.execute(db);
+  // One try per name at a time, so that a hundred at once are not all the last.
+  await sql`select pg_advisory_xact_lock(hashtext(${`${what} ${subject}`}))`.execute(db);
   const since = new Date(Date.parse(scope.clock.now()) - minutes * 60_000).toISOString();
-  const failures = db.selectFrom('security_event').where('what', '=', 'login.failed').where('at', '>', since);
-  const bySubject = await failures
+  const made = db.selectFrom('security_event').where('what', '=', what).where('at', '>', since);
+  const bySubject = await made
     .select(sql<number>`count(*)::integer`.as('tries'))
     .where(sql<boolean>`facts ->> 'subject' = ${subject}`)
     .executeTakeFirst();
-  const byNetwork = await failures
+  const byNetwork = await made
     .select(sql<number>`count(*)::integer`.as('tries'))
     .where('network', '=', request.network ?? '')
     .executeTakeFirst();
-  const isOver =
-    (bySubject?.tries ?? 0) >= server.loginLimit || (byNetwork?.tries ?? 0) >= server.loginLimit * networkFactor;
-  if (isOver) throw new Refusal({ status: 429, code: 'rate-limit' });
+  return (bySubject?.tries ?? 0) >= tries || (byNetwork?.tries ?? 0) >= tries * networkFactor;
 }
 
-/** Remembers a failed sign-in; the name itself may be a mistyped password and is kept as a hash. */
-export async function rememberFailure(context: LimitContext, name: string, accountId?: number): Promise<void> {
+/** Remembers a try as a security event; the subject may be a mistyped password and is kept as a hash. */
+export async function rememberTry(context: LimitContext, { what, subject, accountId }: Try): Promise<void> {
   await context.db
     .insertInto('security_event')
     .values({
-      what: 'login.failed',
+      what,
       at: context.scope.clock.now(),
       account_id: accountId ?? null,
       network: context.request.network ?? null,
-      facts: JSON.stringify({ subject: subjectOf(name) }),
+      facts: JSON.stringify({ subject: subjectOf(subject) }),
     })
     .execute();
+}
+
+/** Refuses a sign-in after too many failures of this name or network. */
+export async function assertLoginAllowed(context: LimitContext, name: string): Promise<void> {
+  const limit = { what: 'login.failed', subject: name, tries: context.server.loginLimit, minutes: 15 };
+  if (await isOverLimit(context, limit)) throw new Refusal({ status: 429, code: 'rate-limit' });
+}
+
+/** Remembers a failed sign-in. */
+export async function rememberFailure(context: LimitContext, name: string, accountId?: number): Promise<void> {
+  await rememberTry(context, {
+    what: 'login.failed',
+    subject: name,
+    ...(accountId === undefined ? {} : { accountId }),
+  });
 }
 
 function subjectOf(name: string): string {

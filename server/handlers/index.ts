@@ -1,5 +1,7 @@
+import { passwordHandlers } from '../accounts/passwordHandlers.ts';
 import type { JobWorker } from '../jobs/JobWorker.types.ts';
 import type { EntityStorage } from '../ownership/EntityStorage.types.ts';
+import { portalAccountHandlers } from './accounts/accounts.ts';
 import { askEvaluation, reviewEvaluation } from './evaluations/askEvaluation.ts';
 import { listEvaluations } from './evaluations/listEvaluations.ts';
 import { submitEvaluation } from './evaluations/submitEvaluation.ts';
@@ -26,6 +28,8 @@ export const handlers: readonly Handler[] = [
   ...conflictHandlers,
   ...lookupHandlers,
   ...notificationHandlers,
+  ...passwordHandlers,
+  ...portalAccountHandlers,
   ...projectHandlers,
   ...structureHandlers,
   askEvaluation,

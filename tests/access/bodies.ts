@@ -21,6 +21,24 @@ export function bodiesOf({ projectNumber, managerEvaluation, requisition }: Worl
   const template = { templateId: 'project-close', subject: 'Closed', html: '<p>It is over.</p>' };
   const activation = { email: 'a@b.example', firstName: 'A', lastName: 'B', password: 'Formwork!2026' };
   return {
+    'accounts.create': {
+      as: undefined,
+      path: '/accounts',
+      body: {
+        email: 'new@client.example',
+        firstName: 'A',
+        lastName: 'B',
+        phoneNumber: '2025550188',
+        phoneType: 'MobilePhone',
+        role: 'MANAGER',
+      },
+    },
+    'auth.resetPassword': {
+      as: undefined,
+      path: '/auth/user/password/reset',
+      body: { token: 'x'.repeat(43), password: 'Formwork!2026' },
+    },
+    'users.update': { as: people.manager, path: '/auth/user', body: { firstName: 'A', lastName: 'B' } },
     'auth.login': { as: undefined, path: '/auth/login', body: { username: 'nobody@b.example', password: 'x' } },
     'businessStructure.save': {
       as: people.contractor,

@@ -68,7 +68,10 @@ eachPortal('[1.2] tokens that are not to be believed', (opened) => {
     tokens.set('no token', undefined);
     tokens.set('an expired one', await sign({ exp: now - 1 }));
     tokens.set('one that expires this very second', await sign({ exp: now }));
-    tokens.set('another person in its claims', `${head}.${encode({ ...claims, sub: String(Number(claims.sub) + 1) })}.${signature}`);
+    tokens.set(
+      'another person in its claims',
+      `${head}.${encode({ ...claims, sub: String(Number(claims.sub) + 1) })}.${signature}`,
+    );
     tokens.set('a longer life in its claims', `${head}.${encode({ ...claims, exp: now + 1e6 })}.${signature}`);
     tokens.set('a changed signature', `${head}.${body}.${signature.slice(0, -4)}AAAA`);
     tokens.set('no signature under alg none', `${encode({ alg: 'none' })}.${body}.`);

@@ -1,6 +1,6 @@
-import markdownIt from 'markdown-it';
-import { completeRecord, type EntityModel, formatText, resolveTemplate, type Scope } from '#engine';
+import { completeRecord, type EntityModel } from '#engine';
 import { createAccountToken } from '../../accounts/accountTokens.ts';
+import { queueTemplate } from '../../mail/queueTemplate.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import { notificationStore, projectStore } from '../stores.ts';
@@ -9,8 +9,6 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** How long a link to activate an account may lie in a mailbox. */
 const activationHours = 72;
-
-const markdown = markdownIt({ html: false, linkify: false });
 
 /** Writes a notification and queues the mail it stands for, in the transaction of whatever asked for it. */
 const createNotification = definePortalHandler('notifications.create', async (context) => {
@@ -39,25 +37,12 @@ async function findProject(context: HandlerContext, key: unknown): Promise<Row |
 /** The address the mail goes to; undefined when there is no template for it or nobody to write to. */
 async function sendMail(context: HandlerContext, type: string, project: Row | undefined): Promise<string | undefined> {
   // `PROJECT_CLOSE` is written by the template `project-close`.
-  const template = context.release.templates[type.toLowerCase().replaceAll('_', '-')];
-  if (template === undefined || project === undefined) return undefined;
-  const variables = {
-    ...context.scope.variables,
-    project,
-    person: project['contractor'],
-    setting: context.release.settings,
-  };
+  const template = type.toLowerCase().replaceAll('_', '-');
+  if (!Object.hasOwn(context.release.templates, template) || project === undefined) return undefined;
   const needsActivation = type === 'ONBOARDING_REQUEST';
   const url = needsActivation ? await activationUrl(context, project) : `${context.server.publicUrl}/dashboard`;
   if (url === undefined) return undefined;
-  const scope: Scope = { ...context.scope, variables: { ...variables, url } };
-  const to = resolveTemplate(template.to, scope);
-  if (typeof to !== 'string') return undefined;
-  const words = { release: context.release, locale: context.locale };
-  const subject = formatText(template.subject, scope, words);
-  const text = formatText(template.body, scope, words);
-  await context.mail.queue({ to, subject, text, html: markdown.render(text) });
-  return to;
+  return queueTemplate(context, { template, given: { project, person: project['contractor'], url } });
 }
 
 /** Undefined when the contractor has no account that a link could open. */

@@ -1,0 +1,72 @@
+import { defineHandler } from '../handlers/defineHandler.ts';
+import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
+import { queueTemplate } from '../mail/queueTemplate.ts';
+import { createAccountToken, takeTokenAccount } from './accountTokens.ts';
+import { hashPassword } from './hashPassword.ts';
+import { isOverLimit, rememberTry } from './loginLimit.ts';
+import { revokeSessions } from './revokeSessions.ts';
+
+const purpose = 'reset';
+
+interface PasswordLink {
+  readonly accountId: number;
+  /** Mail template that carries the link. */
+  readonly template: string;
+  /** How long the link may lie in a mailbox. */
+  readonly hours: number;
+}
+
+/** Mails a link under which a new password can be chosen once. */
+export async function mailPasswordLink(
+  context: HandlerContext,
+  { accountId, template, hours }: PasswordLink,
+): Promise<void> {
+  const { email, first_name, last_name } = await context.db
+    .selectFrom('account')
+    .select(['email', 'first_name', 'last_name'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const token = await createAccountToken(context, { accountId, purpose, hours });
+  await queueTemplate(context, {
+    template,
+    given: {
+      person: { id: accountId, email, firstName: first_name, lastName: last_name },
+      url: `${context.server.publicUrl}/resetpassword?token=${token}`,
+    },
+  });
+}
+
+/** Answers the same whether there is such an account or not, and after too many tries too: the mail alone tells. */
+const requestReset = defineHandler('auth.requestPasswordReset', async (context) => {
+  const email = String(context.args['email'] ?? '')
+    .trim()
+    .toLowerCase();
+  const limit = { what: 'reset.asked', subject: email, tries: 5, minutes: 60 };
+  const isOver = await isOverLimit(context, limit);
+  const account = await context.db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  await rememberTry(context, {
+    what: limit.what,
+    subject: email,
+    ...(account === undefined ? {} : { accountId: account.id }),
+  });
+  if (isOver || account === undefined) return;
+  await mailPasswordLink(context, { accountId: account.id, template: 'password-reset', hours: 1 });
+});
+
+const reset = defineHandler('auth.resetPassword', async (context) => {
+  const accountId = await takeTokenAccount(context, { token: String(context.args['token'] ?? ''), purpose });
+  if (accountId === undefined) return context.refuse(422, 'link', { text: 'engine/linkInvalid' });
+  const password_hash = await hashPassword(String(context.body['password'] ?? ''));
+  await context.db.updateTable('account').set({ password_hash }).where('id', '=', accountId).execute();
+  // Whoever knew the old password is signed out.
+  await revokeSessions(context, accountId);
+  await context.events.append({ entity: 'account', key: accountId, what: 'password-reset' });
+});
+
+/** Choosing a new password by a mailed link. */
+export const passwordHandlers: readonly Handler[] = [requestReset, reset];

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dumpPortal } from '../../testing/dumpPortal.ts';
+import { eachPortal } from '../../testing/eachPortal.ts';
+import { people, portalPassword } from '../../testing/portalPeople.ts';
+
+eachPortal('accounts', (opened) => {
+  const call: ReturnType<typeof opened>['portal']['call'] = (...asked) => opened().portal.call(...asked);
+  const signIn = (username: string, password: string) => call('POST', '/auth/login', { body: { username, password } });
+  const mailsTo = async (to: string) => {
+    const db = opened().database.current();
+    const rows = await db.selectFrom('mail').select(['subject', 'text']).where('to', '=', to).orderBy('id').execute();
+    return rows.map(({ subject, text }) => ({ subject, token: /token=([\w-]+)/.exec(text)?.[1] ?? '' }));
+  };
+
+  describe('a forgotten password', () => {
+    const ask = (email: string) => call('GET', `/auth/user/password/${encodeURIComponent(email)}/reset`);
+    const reset = (token: string, password: string) =>
+      call('POST', '/auth/user/password/reset', { body: { token, password } });
+
+    beforeEach(async () => {
+      await opened().database.current().deleteFrom('security_event').execute();
+      await opened().database.current().deleteFrom('mail').execute();
+    });
+
+    test('is answered alike for everybody, and mailed to people with an account only', async () => {
+      const known = await ask(people.rival.toUpperCase());
+      const unknown = await ask('nobody@nowhere.example');
+
+      expect([known.status, known.text]).toEqual([204, '']);
+      expect([unknown.status, unknown.text]).toEqual([204, '']);
+      expect((await mailsTo(people.rival)).map(({ subject }) => subject)).toEqual(['Reset your password']);
+      expect(await mailsTo('nobody@nowhere.example')).toEqual([]);
+    });
+
+    test('is replaced once, within the hour, by the newest link, and ends every session', async () => {
+      const { portal } = opened();
+      const session = await signIn(people.rival, portalPassword);
+      const token = String(Object(session.json).accessToken);
+      await ask(people.rival);
+      await ask(people.rival);
+      const [older, newer] = await mailsTo(people.rival);
+      const next = 'Another!2027';
+
+      expect((await reset(older?.token ?? '', next)).status).toBe(422);
+      expect((await reset(newer?.token ?? '', 'too plain')).status).toBe(400);
+      const start = portal.time.now;
+      portal.time.now = new Date(start.getTime() + 61 * 60_000);
+      expect((await reset(newer?.token ?? '', next)).status).toBe(422);
+      portal.time.now = start;
+      expect((await reset(newer?.token ?? '', next)).status).toBe(204);
+      expect((await reset(newer?.token ?? '', next)).status).toBe(422);
+
+      expect((await call('GET', '/auth/user/me', { token })).status).toBe(401);
+      expect((await signIn(people.rival, portalPassword)).status).toBe(401);
+      expect((await signIn(people.rival, next)).status).toBe(200);
+    });
+
+    test('is mailed five times an hour, and answered alike afterwards', async () => {
+      const answers: number[] = [];
+      for (let index = 0; index < 7; index += 1) answers.push((await ask(people.harborManager)).status);
+
+      expect(answers).toEqual([204, 204, 204, 204, 204, 204, 204]);
+      expect(await mailsTo(people.harborManager)).toHaveLength(5);
+    });
+  });
+
+  describe('creating one', () => {
+    const create = (changes: object = {}) =>
+      call('POST', '/accounts', {
+        body: {
+          email: 'new@client.example',
+          firstName: 'nora',
+          lastName: 'New',
+          phoneNumber: '2025550188',
+          phoneType: 'MobilePhone',
+          role: 'MANAGER',
+          ...changes,
+        },
+      });
+
+    test('makes a manager of the company of the address, who chooses a password by mail', async () => {
+      expect((await create()).status).toBe(204);
+
+      const [mail] = await mailsTo('new@client.example');
+      expect(mail?.subject).toBe('Welcome to Formwork');
+      expect((await signIn('new@client.example', portalPassword)).status).toBe(401);
+      const chosen = await call('POST', '/auth/user/password/reset', {
+        body: { token: mail?.token, password: portalPassword },
+      });
+      const { json } = await signIn('new@client.example', portalPassword);
+      const me = await call('GET', '/auth/user/me', { token: String(Object(json).accessToken) });
+      expect(chosen.status).toBe(204);
+      expect(me.json).toMatchObject({ firstName: 'Nora', lastName: 'New', roles: ['Manager'], companyIds: [1] });
+    });
+
+    test('is refused for an address that has one, and for a host name of no client', async () => {
+      const before = await opened().database.current().selectFrom('account').select('id').execute();
+
+      const taken = await create({ email: people.manager });
+      const foreign = await create({ email: 'eve@elsewhere.example' });
+
+      expect(taken).toMatchObject({
+        status: 409,
+        json: { message: 'An account with this email address already exists.' },
+      });
+      expect(foreign).toMatchObject({ status: 401, json: { message: 'This email address is not authorized' } });
+      expect(await opened().database.current().selectFrom('account').select('id').execute()).toEqual(before);
+    });
+
+    test('gives no other role, whatever is sent', async () => {
+      const before = await dumpPortal(opened().database);
+
+      const answers = [
+        await create({ email: 'a@client.example', role: 'ADMIN' }),
+        await create({ email: 'b@client.example', roles: ['Admin'] }),
+        await create({ email: 'c@client.example', phoneType: 'OfficePhone' }),
+      ];
+
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+      expect(await dumpPortal(opened().database)).toEqual(before);
+    });
+  });
+
+  test('are changed by their owner, in the names only', async () => {
+    const { portal, database } = opened();
+    const token = await portal.signIn(people.otherManager);
+
+    const changed = await portal.call('PUT', '/auth/user', {
+      token,
+      body: { firstName: 'ottilie', lastName: 'Other' },
+    });
+    const grasped = await portal.call('PUT', '/auth/user', {
+      token,
+      body: { firstName: 'O', lastName: 'O', roles: ['Admin'] },
+    });
+
+    expect(changed).toMatchObject({ status: 200, json: { email: people.otherManager, firstName: 'Ottilie' } });
+    expect(grasped.status).toBe(400);
+    const named = await database
+      .current()
+      .selectFrom('person')
+      .select('first_name')
+      .where('logical_name', '=', people.otherManager)
+      .execute();
+    expect(named).toEqual([{ first_name: 'Ottilie' }]);
+  });
+
+  test('the host names of clients are told to people who are signed in', async () => {
+    const { portal } = opened();
+    const token = await portal.signIn(people.manager);
+
+    expect((await portal.call('GET', '/auth/hostnames', { token })).json).toEqual(['client.example', 'harbor.example']);
+    expect((await portal.call('GET', '/auth/hostnames?companyId=2', { token })).json).toEqual(['harbor.example']);
+    expect((await portal.call('GET', '/auth/hostnames')).status).toBe(401);
+  });
+});

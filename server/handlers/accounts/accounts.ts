@@ -1,0 +1,96 @@
+import { isOverLimit, rememberTry } from '../../accounts/loginLimit.ts';
+import { mailPasswordLink } from '../../accounts/passwordHandlers.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import { definePortalHandler, type PortalContext } from '../definePortalHandler.ts';
+
+/** How long the link to a first password may lie in a mailbox. */
+const firstLinkHours = 72;
+
+/**
+ * Whoever has an address at a client's host name may have a manager's account; the password is chosen by a mailed link,
+ * so that the address is proved before anything can be seen.
+ */
+const createAccount = definePortalHandler('accounts.create', async (context) => {
+  const { args, db } = context;
+  const limit = { what: 'account.asked', subject: args.email, tries: 5, minutes: 60 };
+  if (await isOverLimit(context, limit)) throw new Refusal({ status: 429, code: 'rate-limit' });
+  await rememberTry(context, { what: limit.what, subject: args.email });
+  const known = await db.selectFrom('account').select('id').where('email', '=', args.email).executeTakeFirst();
+  const isQuiet = context.release.settings['enumerationSafe'] === true;
+  if (known !== undefined) {
+    if (!isQuiet) throw refusal(context, 409, 'exists');
+    return mailPasswordLink(context, { accountId: known.id, template: 'password-reset', hours: 1 });
+  }
+  const [, host = ''] = args.email.split('@');
+  const company = await db
+    .selectFrom('company')
+    .select('id')
+    .where((where) => where(where.val(host), '=', where.fn.any('hostnames')))
+    .orderBy('id')
+    .executeTakeFirst();
+  if (company === undefined) {
+    if (isQuiet) return;
+    throw refusal(context, 401, 'unauthorized-address');
+  }
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      email: args.email,
+      username: args.email,
+      first_name: args.firstName,
+      last_name: args.lastName,
+      password_hash: null,
+      roles: ['Manager'],
+      functional_ids: [],
+      sub_vendor_id: null,
+      company_ids: [company.id],
+      company_id: company.id,
+      attributes: JSON.stringify({ phoneNumber: args.phoneNumber ?? null, phoneType: 'MobilePhone' }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('person')
+    .values({ first_name: args.firstName, last_name: args.lastName, logical_name: args.email })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await mailPasswordLink(context, { accountId: id, template: 'account-created', hours: firstLinkHours });
+  await context.events.append({ entity: 'account', key: id, what: 'create', after: { email: args.email } });
+});
+
+/** The words are those of the definition's notices; the try itself is kept although the answer is no. */
+function refusal(context: PortalContext<'accounts.create'>, status: 401 | 409, code: string): Refusal {
+  return new Refusal({
+    status,
+    code,
+    message: context.text({ text: `accounts.create.operation/notices.${status === 409 ? '409.text' : '401'}` }),
+    keep: true,
+  });
+}
+
+const hostnames = definePortalHandler('auth.hostnames', async ({ db, args }) => {
+  const rows = await db
+    .selectFrom('company')
+    .select('hostnames')
+    .$if(args.companyId !== undefined, (query) => query.where('id', '=', Number(args.companyId)))
+    .execute();
+  return [...new Set(rows.flatMap((row) => row.hostnames))].sort();
+});
+
+/** Everybody changes the own names only: whose account it is comes from the token. */
+const updateAccount = definePortalHandler('users.update', async (context) => {
+  const { db, args, user } = context;
+  if (user.id === undefined) return context.notFound();
+  const after = { first_name: args.firstName ?? '', last_name: args.lastName ?? '' };
+  const before = { first_name: user.firstName, last_name: user.lastName };
+  await db.updateTable('account').set(after).where('id', '=', user.id).execute();
+  await db
+    .updateTable('person')
+    .set(after)
+    .where('logical_name', '=', user.email ?? '')
+    .execute();
+  await context.events.append({ entity: 'account', key: user.id, what: 'update', before, after });
+  return { ...user, firstName: after.first_name, lastName: after.last_name };
+});
+
+export const portalAccountHandlers = [createAccount, hostnames, updateAccount];
