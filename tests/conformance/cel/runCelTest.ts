@@ -1,4 +1,5 @@
 import { ExpressionError, evaluate, isRecord, type Scope } from '#engine';
+import { stableText } from '../stableText.ts';
 import type { CelTest } from './celTests.ts';
 
 /** What came out of a test, and whether it is what CEL asks for. */
@@ -62,15 +63,4 @@ function entryOf(entry: unknown): readonly [string, unknown] {
 function listIn(holder: unknown, name: string): readonly unknown[] {
   const list = isRecord(holder) ? holder[name] : undefined;
   return Array.isArray(list) ? list : [];
-}
-
-/** JSON with its keys in order; numbers that JSON does not have are written out. */
-function stableText(value: unknown): string {
-  return (
-    JSON.stringify(value, (_key, inner: unknown) => {
-      if (typeof inner === 'number' && !Number.isFinite(inner)) return String(inner);
-      if (!isRecord(inner)) return inner;
-      return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
-    }) ?? 'absent'
-  );
 }
