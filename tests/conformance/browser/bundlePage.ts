@@ -17,7 +17,9 @@ export async function bundlePage(entry: URL, served: Readonly<Record<string, str
           return address === undefined ? undefined : { id: `\0served:${address}`, moduleSideEffects: false };
         },
         load: (id) =>
-          id.startsWith('\0served:') ? `export { default as validators } from '${id.slice('\0served:'.length)}';` : null,
+          id.startsWith('\0served:')
+            ? `export { default as validators } from '${id.slice('\0served:'.length)}';`
+            : null,
       },
       {
         name: 'left-to-the-server',

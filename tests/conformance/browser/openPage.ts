@@ -8,8 +8,11 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path !== undefined && existsSync(path));
 }
 
-/** Opens modules in a browser under the policy that the server gives its page, and answers what the page wrote. */
-export async function readPage(executablePath: string, modules: Readonly<Record<string, string>>): Promise<unknown> {
+/**
+ * Opens `/page.js` in a browser under the policy that the server gives its page, and answers what the page wrote.
+ * Files are modules or JSON by their address.
+ */
+export async function readPage(executablePath: string, files: Readonly<Record<string, string>>): Promise<unknown> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage();
@@ -18,8 +21,9 @@ export async function readPage(executablePath: string, modules: Readonly<Record<
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await page.route('**/*', (route) => {
       const path = new URL(route.request().url()).pathname;
-      const script = modules[path];
-      if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script });
+      const body = files[path];
+      const contentType = path.endsWith('.json') ? 'application/json' : 'text/javascript';
+      if (body !== undefined) return route.fulfill({ contentType, body });
       if (path !== '/') return route.fulfill({ status: 204 });
       return route.fulfill({
         contentType: 'text/html; charset=utf-8',
