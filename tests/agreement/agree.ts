@@ -26,7 +26,7 @@ export async function makeCall(agreement: Agreement, index: number): Promise<Cal
   const operation = operations[index % operations.length];
   const valid = operation && bodiesOf(world)[operation.id];
   if (operation === undefined || valid === undefined) throw new Error(`No body for operation ${index}.`);
-  const { body, made } = generatePayload(operation, valid.body, random);
+  const { body, made } = generatePayload(operation.body ?? [], valid.body, random);
   const other = pickOne(random, ['nobody', ...Object.values(people)]);
   const as = random() < 0.8 ? valid.as : other === 'nobody' ? undefined : other;
   const locale = pickOne(random, release.locales);
@@ -53,7 +53,7 @@ async function prepare(agreement: Agreement, prepared: Prepared): Promise<Sendin
   const decoded = decodeArguments(operation, { params, query, body }, agreement.release);
   const args = { ...decoded.query, ...bodyOf(decoded), ...decoded.params };
   const found = await findRecord(operation, args, lookUp);
-  const choices = await findChoices(operation, decoded.body, { lookUp, record: found.record });
+  const choices = await findChoices(operation.body ?? [], decoded.body, { lookUp, variables: recordOf(found), whole: false });
   const { clock } = lookUp.scope;
   return {
     ...{ operation: operation.id, params, query, body, user, locale, ...found, ...choices },
@@ -61,11 +61,15 @@ async function prepare(agreement: Agreement, prepared: Prepared): Promise<Sendin
   };
 }
 
+function recordOf({ record }: Pick<Sending, 'record'>): Readonly<Record<string, unknown>> {
+  return record === undefined ? {} : { record };
+}
+
 /** What the server answers to a call over HTTP. */
 export async function askServer(agreement: Agreement, { as, path, sending }: Call): Promise<Verdict> {
   const { token } = await agreement.person(as);
   const method = agreement.release.operations[sending.operation]?.method ?? 'GET';
-  if (method === 'GET') throw new Error('A body does not travel with GET.');
+  if (method === 'GET' || method === 'PATCH') throw new Error(`No body is sent by ${method} here.`);
   const body = JSON.stringify(sending.body);
   const headers = { 'accept-language': sending.locale };
   const { status, json } = await agreement.portal.call(method, path, { token, body, headers });

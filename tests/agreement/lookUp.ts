@@ -105,28 +105,37 @@ async function shown(entity: EntityModel, key: unknown, lookUp: LookUp): Promise
   return isRecord(row) ? row : undefined;
 }
 
-/** What is offered and brought for a body, and the records behind what is picked in it. */
+interface ChoiceInput {
+  readonly lookUp: LookUp;
+  /** What the place of the fields has besides the draft. */
+  readonly variables: Row;
+  /** As a form asks: also for fields that have no value yet. */
+  readonly whole: boolean;
+}
+
+/** What is offered and brought for a draft, and the records behind what is picked in it. */
 export async function findChoices(
-  operation: OperationModel,
+  fields: readonly FieldModel[],
   sent: unknown,
-  { lookUp, record }: { readonly lookUp: LookUp; readonly record?: Row | undefined },
+  { lookUp, variables: outer, whole }: ChoiceInput,
 ): Promise<Pick<Sending, 'chosen' | 'offered' | 'brought'>> {
   const chosen: Record<string, unknown> = {};
   const offered: Record<string, readonly unknown[]> = {};
   const brought: Record<string, readonly unknown[]> = {};
-  for (const field of operation.body ?? []) {
-    const variables = { this: sent, root: sent, chosen, options: offered, ...(record ? { record } : {}) };
+  for (const field of fields) {
+    const variables = { ...outer, this: sent, root: sent, chosen, options: offered };
     const scope = { ...lookUp.scope, variables };
     if (field.each) {
       const items = await askSource(field.each.from, lookUp, scope);
       if (items) brought[field.path] = items;
     }
     const value = readPath(sent, field.path);
-    if (!field.options || field.options.paged || value === undefined || value === '') continue;
+    if (!field.options || field.options.paged) continue;
+    if (!whole && (value === undefined || value === '')) continue;
     const items = await askSource(field.options.source, lookUp, scope);
-    if (!items) continue;
-    offered[field.path] = items;
-    const picked = pick(field, value, items);
+    if (!items && !whole) continue;
+    offered[field.path] = items ?? [];
+    const picked = pick(field, value, items ?? []);
     if (picked !== undefined) chosen[field.path] = picked;
   }
   return { chosen, offered, brought };
