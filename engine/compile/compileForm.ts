@@ -45,11 +45,7 @@ export function compileForm(node: Node, compilation: Compilation): FormModel {
 }
 
 /** A field list, or one field that stands for all that the data brings. */
-function fieldsOf(
-  node: Node | undefined,
-  place: FieldPlace,
-  submits: readonly CallModel[],
-): FormModel['fields'] {
+function fieldsOf(node: Node | undefined, place: FieldPlace, submits: readonly CallModel[]): FormModel['fields'] {
   if (node !== undefined && child(node, 'from') !== undefined) return { each: fieldOf('', [node], place) };
   return bindHanded(compileFields(node, place), submits);
 }

@@ -53,7 +53,11 @@ async function prepare(agreement: Agreement, prepared: Prepared): Promise<Sendin
   const decoded = decodeArguments(operation, { params, query, body }, agreement.release);
   const args = { ...decoded.query, ...bodyOf(decoded), ...decoded.params };
   const found = await findRecord(operation, args, lookUp);
-  const choices = await findChoices(operation.body ?? [], decoded.body, { lookUp, variables: recordOf(found), whole: false });
+  const choices = await findChoices(operation.body ?? [], decoded.body, {
+    lookUp,
+    variables: recordOf(found),
+    whole: false,
+  });
   const { clock } = lookUp.scope;
   return {
     ...{ operation: operation.id, params, query, body, user, locale, ...found, ...choices },

@@ -9,6 +9,7 @@ import {
   normaliseDraft,
   type OperationModel,
   type Release,
+  readPath,
   startDraft,
   validateFields,
 } from '#engine';
@@ -49,7 +50,7 @@ export const fillings: Readonly<Record<string, Filling>> = {
 export interface Submitted {
   readonly draft: Row;
   readonly problems: readonly FieldProblem[];
-  /** Problems of fields that travel under their own names. */
+  /** Problems of values that travel under the names of their fields; what is empty does not travel. */
   readonly travelling: readonly FieldProblem[];
   /** Absent where the call could not even be made. */
   readonly server: Verdict | undefined;
@@ -74,21 +75,29 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
   const random = createRandom(7 * index + 3);
   const named = fields.map((field) => ({ ...field, wire: field.path }));
   const { body } = generatePayload(named, filling.draft, random);
-  const typed = isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([name]) => isField(name, fields))) : {};
+  const typed = isRecord(body)
+    ? Object.fromEntries(Object.entries(body).filter(([name]) => isField(name, fields)))
+    : {};
   const project = await lookUp.ask('projects.get', { projectNumber: world.projectNumber });
   const check = { type: 'Organization', email: 'a@b.example', firstName: 'A', lastName: 'B' };
   const given = { project, check, route: { token }, record: { project } };
   const scope = { ...lookUp.scope, variables: { ...given, ...dataOf(project) } };
   const draft = startDraft({ fields, draft: typed, scope, release });
-  const { chosen: picked, offered } = await findChoices(fields, draft, { lookUp, variables: scope.variables, whole: true });
+  const { chosen: picked, offered } = await findChoices(fields, draft, {
+    lookUp,
+    variables: scope.variables,
+    whole: true,
+  });
   const runtime = { release, locale: 'en', validators };
   const { rules, messages } = form;
   const problems = validateFields({ fields, draft, scope, runtime, rules, messages, picked, offered });
-  const own = new Set((operation.body ?? []).map(({ path }) => path));
-  const travelling = problems.filter(({ path }) => own.has(path) && !Object.hasOwn(call.with, path));
   const sent = normaliseDraft({ fields, draft, scope, release, picked, offered });
   const variables = { ...scope.variables, this: sent, root: sent, chosen: picked, options: offered };
   const { args, unbound } = bindCall(call, operation, { ...scope, variables });
+  const own = new Set((operation.body ?? []).map(({ path }) => path).filter((path) => !Object.hasOwn(call.with, path)));
+  const travelling = problems.filter(
+    ({ path, code }) => own.has(path) && (code === 'required' || readPath(args, path) !== undefined),
+  );
   if (unbound.some((name) => !fillsItself(name, operation))) {
     return { draft, problems, travelling, server: undefined, onlyByRules: false };
   }
@@ -98,7 +107,9 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
   const { status, json } = await agreement.portal.call(method, request.path, { token: session, body: request.body });
   const said = isRecord(json) && isRecord(json['fields']) ? json['fields'] : {};
   const told = Object.fromEntries(Object.entries(said).map(([at, word]) => [at, String(word)]));
-  const wordsOfRules = new Set(operation.rules.map(({ message }) => formatText(message, scope, { release, locale: 'en' })));
+  const wordsOfRules = new Set(
+    operation.rules.map(({ message }) => formatText(message, scope, { release, locale: 'en' })),
+  );
   const server: Verdict = status === acceptedStatus ? { status: 'accepted' } : { status, fields: told };
   const onlyByRules = Object.keys(told).length > 0 && Object.values(told).every((word) => wordsOfRules.has(word));
   return { draft, problems, travelling, server, onlyByRules };
