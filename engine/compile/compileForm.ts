@@ -1,4 +1,6 @@
+import type { CallModel } from '../model/call.types.ts';
 import type { FormModel } from '../model/release.types.ts';
+import { bindHanded } from './bindHanded.ts';
 import { type Compilation, findSource } from './compilation.ts';
 import { compileAction, oneOf } from './compileAction.ts';
 import { compileData, compileSequence } from './compileCall.ts';
@@ -32,7 +34,7 @@ export function compileForm(node: Node, compilation: Compilation): FormModel {
     given: givenOf(child(node, 'given')),
     data: compileData(child(node, 'data'), compilation),
     ...pickDefined({ text: compileText(child(node, 'text')) }),
-    fields: fieldsOf(child(node, 'fields'), place),
+    fields: fieldsOf(child(node, 'fields'), place, submits),
     rules: compileRules(child(node, 'rules')),
     submits,
     ...pickDefined({ submitTitle: compileText(child(operation, 'title')) ?? action?.title }),
@@ -43,9 +45,9 @@ export function compileForm(node: Node, compilation: Compilation): FormModel {
 }
 
 /** A field list, or one field that stands for all that the data brings. */
-function fieldsOf(node: Node | undefined, place: FieldPlace): FormModel['fields'] {
+function fieldsOf(node: Node | undefined, place: FieldPlace, submits: readonly CallModel[]): FormModel['fields'] {
   if (node !== undefined && child(node, 'from') !== undefined) return { each: fieldOf('', [node], place) };
-  return compileFields(node, place);
+  return bindHanded(compileFields(node, place), submits);
 }
 
 export function givenOf(node: Node | undefined): Readonly<Record<string, string>> {

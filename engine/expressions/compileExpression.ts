@@ -157,6 +157,7 @@ function compileMap(entries: readonly (readonly [Program, Program])[]): Program 
       if (typeof key === 'object') throw new ExpressionError('expr/type', `${typeName(key)} is no key of a map`);
       if (reservedNames.has(String(key)))
         throw new ExpressionError('expr/scope', `"${String(key)}" is no key of a map`);
+      if (map.has(String(key))) throw new ExpressionError('expr/type', `"${String(key)}" is twice in a map`);
       if (!(value instanceof Maybe) || value.present) map.set(String(key), value);
     }
     return Object.fromEntries(map);
@@ -195,7 +196,8 @@ function compileNot(operand: Program): Program {
 function compileMinus(operand: Program): Program {
   return (run, locals) => {
     const value = unwrap(operand(run, locals));
-    if (typeof value === 'bigint' || typeof value === 'number') return -value;
+    if (typeof value === 'bigint') return calculate('-', 0n, value);
+    if (typeof value === 'number') return -value;
     throw new ExpressionError('expr/type', `"-" does not fit ${typeName(value)}`);
   };
 }

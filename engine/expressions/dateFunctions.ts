@@ -14,15 +14,15 @@ interface CalendarDate {
 /** The same date some days later or earlier; an instant keeps its time. */
 export function addDays(date: string, days: number): string {
   const { year, month, day, rest } = readDate(date);
-  return writeDate(Date.UTC(year, month - 1, day + Math.trunc(days)), rest);
+  return writeDate(timeOf(year, month, day + Math.trunc(days)), rest);
 }
 
 /** The same day some months later or earlier, or the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const { year, month, day, rest } = readDate(date);
-  const target = month - 1 + Math.trunc(months);
-  const lastDay = new Date(Date.UTC(year, target + 1, 0)).getUTCDate();
-  return writeDate(Date.UTC(year, target, Math.min(day, lastDay)), rest);
+  const target = month + Math.trunc(months);
+  const lastDay = new Date(timeOf(year, target + 1, 0)).getUTCDate();
+  return writeDate(timeOf(year, target, Math.min(day, lastDay)), rest);
 }
 
 /** The 31 December of the date's own year, also when the date is that day. */
@@ -30,14 +30,21 @@ export function endOfYear(date: string): string {
   return `${String(readDate(date).year).padStart(4, '0')}-12-31`;
 }
 
+/** `Date.UTC` would take a year below one hundred for one of the last century. */
+function timeOf(year: number, month: number, day: number): number {
+  return new Date(0).setUTCFullYear(year, month - 1, day);
+}
+
 function readDate(text: string): CalendarDate {
   const [, year, month, day] = isoDate.exec(text) ?? [];
-  const isReal =
-    day !== undefined && new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
-  if (year === undefined || month === undefined || day === undefined || !isReal || Number(month) > 12) {
-    throw new ExpressionError('expr/type', `"${text.slice(0, 40)}" is not a date`);
+  if (year !== undefined && month !== undefined && day !== undefined) {
+    const date = new Date(timeOf(Number(year), Number(month), Number(day)));
+    // A day or month that does not exist runs over into another.
+    if (date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day)) {
+      return { year: Number(year), month: Number(month), day: Number(day), rest: text.slice(10) };
+    }
   }
-  return { year: Number(year), month: Number(month), day: Number(day), rest: text.slice(10) };
+  throw new ExpressionError('expr/type', `"${text.slice(0, 40)}" is not a date`);
 }
 
 function writeDate(time: number, rest: string): string {

@@ -1,11 +1,24 @@
 import type { Clock } from '../model/runtime.types.ts';
 import type { Budget } from './Budget.ts';
+import { toBoolean, toNumber, toWhole } from './conversionFunctions.ts';
 import { addDays, addMonths, endOfYear } from './dateFunctions.ts';
 import { ExpressionError } from './ExpressionError.ts';
 import { merge, pickBy, sortBy, sum } from './listFunctions.ts';
 import { matchPattern } from './matchPattern.ts';
 import { isList, isMap, isNumber, typeName } from './operators.ts';
-import { between, capitalise, join, split, toText } from './textFunctions.ts';
+import {
+  asciiLower,
+  asciiUpper,
+  between,
+  capitalise,
+  indexOf,
+  join,
+  lastIndexOf,
+  split,
+  substring,
+  toText,
+  trim,
+} from './textFunctions.ts';
 
 /** What a function may use besides its arguments. */
 export interface FunctionContext {
@@ -104,15 +117,15 @@ export const functions: ReadonlyMap<string, FunctionEntry> = new Map<string, Fun
   ['endOfYear', entry(['text'], 'text', (a) => endOfYear(a.text(0)))],
   ['lower', entry(['text'], 'text', (a) => a.text(0).toLowerCase())],
   ['upper', entry(['text'], 'text', (a) => a.text(0).toUpperCase())],
-  ['lowerAscii', entry(['text'], 'text', (a) => a.text(0).toLowerCase(), methodOnly)],
-  ['upperAscii', entry(['text'], 'text', (a) => a.text(0).toUpperCase(), methodOnly)],
-  ['trim', entry(['text'], 'text', (a) => a.text(0).trim(), both)],
+  ['lowerAscii', entry(['text'], 'text', (a) => asciiLower(a.text(0)), methodOnly)],
+  ['upperAscii', entry(['text'], 'text', (a) => asciiUpper(a.text(0)), methodOnly)],
+  ['trim', entry(['text'], 'text', (a) => trim(a.text(0)), both)],
   ['capitalise', entry(['text'], 'text', (a) => capitalise(a.text(0)))],
   ['digits', entry(['text'], 'text', (a) => a.text(0).replace(/[^0-9]/g, ''))],
   ['removePrefix', entry(['text', 'text'], 'text', (a) => removePrefix(a.text(0), a.text(1)))],
   ['removeSuffix', entry(['text', 'text'], 'text', (a) => removeSuffix(a.text(0), a.text(1)))],
   ['between', entry(['text', 'text', 'text'], 'text', (a) => between(a.text(0), a.text(1), a.text(2)))],
-  ['split', entry(['text', 'text'], 'texts', (a) => split(a.text(0), a.text(1), a.context.budget), both)],
+  ['split', entry(['text', 'text', 'number'], 'texts', splitText, { ...both, required: 2 })],
   [
     'join',
     entry(['list', 'text'], 'text', (a) => join(a.list(0), a.has(1) ? a.text(1) : '', a.context.budget), {
@@ -145,9 +158,9 @@ export const functions: ReadonlyMap<string, FunctionEntry> = new Map<string, Fun
   ['startsWith', entry(['text', 'text'], 'bool', (a) => a.text(0).startsWith(a.text(1)), methodOnly)],
   ['endsWith', entry(['text', 'text'], 'bool', (a) => a.text(0).endsWith(a.text(1)), methodOnly)],
   ['contains', entry(['text', 'text'], 'bool', (a) => a.text(0).includes(a.text(1)), methodOnly)],
-  ['indexOf', entry(['text', 'text'], 'number', (a) => BigInt(a.text(0).indexOf(a.text(1))), methodOnly)],
-  ['lastIndexOf', entry(['text', 'text'], 'number', (a) => BigInt(a.text(0).lastIndexOf(a.text(1))), methodOnly)],
-  ['substring', entry(['text', 'number', 'number'], 'text', substring, { ...methodOnly, required: 2 })],
+  ['indexOf', entry(['text', 'text', 'number'], 'number', find(indexOf), { ...methodOnly, required: 2 })],
+  ['lastIndexOf', entry(['text', 'text', 'number'], 'number', find(lastIndexOf), { ...methodOnly, required: 2 })],
+  ['substring', entry(['text', 'number', 'number'], 'text', cut, { ...methodOnly, required: 2 })],
 ]);
 
 function removePrefix(text: string, prefix: string): string {
@@ -184,32 +197,18 @@ function size(value: unknown): bigint {
   throw new ExpressionError('expr/type', `size: text, list or map expected, ${typeName(value)} given`);
 }
 
-function toWhole(value: unknown): bigint {
-  if (typeof value === 'bigint') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return BigInt(Math.trunc(value));
-  if (typeof value === 'string' && /^[+-]?\d{1,18}$/.test(value)) return BigInt(value);
-  throw new ExpressionError('expr/type', `int: a whole number expected, ${typeName(value)} given`);
+function splitText(args: Arguments): readonly string[] {
+  return split(args.text(0), { separator: args.text(1), most: numberAt(args, 2), budget: args.context.budget });
 }
 
-function toNumber(value: unknown): number {
-  if (isNumber(value)) return Number(value);
-  if (typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value)) return Number(value);
-  throw new ExpressionError('expr/type', `double: a number expected, ${typeName(value)} given`);
+function find(search: typeof indexOf): (args: Arguments) => bigint {
+  return (args) => BigInt(search(args.text(0), args.text(1), numberAt(args, 2)));
 }
 
-function toBoolean(value: unknown): boolean {
-  if (typeof value === 'boolean') return value;
-  if (value === 'true') return true;
-  if (value === 'false') return false;
-  throw new ExpressionError('expr/type', `bool: true or false expected, ${typeName(value)} given`);
+function cut(args: Arguments): string {
+  return substring(args.text(0), args.number(1), numberAt(args, 2));
 }
 
-function substring(args: Arguments): string {
-  const text = args.text(0);
-  const start = args.number(1);
-  const end = args.has(2) ? args.number(2) : text.length;
-  if (start < 0 || end > text.length || start > end) {
-    throw new ExpressionError('expr/type', `substring: ${start} to ${end} is outside a text of ${text.length}`);
-  }
-  return text.slice(start, end);
+function numberAt(args: Arguments, index: number): number | undefined {
+  return args.has(index) ? args.number(index) : undefined;
 }

@@ -1,6 +1,7 @@
 import { checkRules } from '../forms/checkRules.ts';
 import { constraintFault } from '../forms/checkValue.ts';
 import { isBounded } from '../forms/isBounded.ts';
+import { isEmpty } from '../forms/isEmpty.ts';
 import { isSame } from '../forms/isSame.ts';
 import { type Messages, problemMessage } from '../forms/problemMessage.ts';
 import type { Runtime, Scope } from '../model/runtime.types.ts';
@@ -78,7 +79,7 @@ function checkStrictly(
   const refused = items.flatMap((item) => {
     const given = readPath(input.answers, placeOf(item));
     if (given === undefined || wrong.has(placeOf(item))) return [];
-    if (!item.visible) return [problemOf(item, { code: 'field/hidden' }, input)];
+    if (!item.visible) return isEmpty(given) ? [] : [problemOf(item, { code: 'field/hidden' }, input)];
     const isChanged = item.locked && !item.repeat && !isSame(given, readPath(input.saved, placeOf(item)));
     return isChanged ? [problemOf(item, { code: 'field/locked' }, input)] : [];
   });

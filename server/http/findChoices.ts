@@ -1,18 +1,23 @@
 import {
   bindCall,
   type CallModel,
+  decodeArguments,
   type Expression,
+  encodeRequest,
   evaluate,
   type FieldModel,
   grantedRelations,
   isExpression,
   isRecord,
   isSame,
+  type OperationModel,
   readPath,
   type Scope,
 } from '#engine';
 import type { Granted, HandlerContext } from '../handlers/handler.types.ts';
 import { findRecord } from '../records/readRecords.ts';
+import { checkQuery } from './checkQuery.ts';
+import { Refusal } from './Refusal.ts';
 
 /** What the sources of a body's fields answer to this user now. */
 export interface Choices {
@@ -79,9 +84,25 @@ async function askSource(
   if (access.length === 0) return [];
   const { args, unbound } = bindCall(source, operation, scope);
   if (unbound.length > 0) return undefined;
-  const answer = await ask(source.run, args, access);
-  const list = isRecord(answer) ? answer['content'] : answer;
-  return Array.isArray(list) ? list : undefined;
+  if (!isAnswerable(operation, args, context)) return [];
+  try {
+    const answer = await ask(source.run, args, access);
+    const list = isRecord(answer) ? answer['content'] : answer;
+    return Array.isArray(list) ? list : undefined;
+  } catch (error) {
+    // What a browser is refused offers it nothing.
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}
+
+/** Whether the source would answer a browser that asks it with these arguments. */
+function isAnswerable(operation: OperationModel, args: Readonly<Record<string, unknown>>, context: HandlerContext) {
+  const { release, runtime, scope } = context;
+  const params = Object.fromEntries(operation.parameters.map((name) => [name, String(args[name])]));
+  const { query } = encodeRequest(operation, args, release);
+  const decoded = decodeArguments(operation, { params, query, body: undefined }, release);
+  return checkQuery({ operation, decoded, scope, runtime }).length === 0;
 }
 
 interface PagedLook {

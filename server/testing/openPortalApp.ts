@@ -6,6 +6,7 @@ import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
 import { draftHandlers } from '../drafts/draftHandlers.ts';
 import { assembleHandlers } from '../handlers/assembleHandlers.ts';
+import type { Handler } from '../handlers/handler.types.ts';
 import { handlers, storages as portalStorages } from '../handlers/index.ts';
 import { createApp } from '../http/createApp.ts';
 import { createClock } from '../http/createClock.ts';
@@ -46,6 +47,8 @@ interface PortalOptions {
   /** Fills an empty database with the demo data first. */
   readonly seed?: boolean;
   readonly release?: Release;
+  /** Lays other handlers over the portal's own, for what a test wants to see before or instead of them. */
+  readonly replace?: (handlers: ReadonlyMap<string, Handler>) => ReadonlyMap<string, Handler>;
 }
 
 /** The portal's server over a database, asked without a network. */
@@ -54,6 +57,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
   const release = options.release ?? (await portalRelease());
   const storages = new Map(portalStorages.map((storage) => [storage.entity, storage]));
   const written = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...handlers];
+  const assembled = assembleHandlers({ release, written, storages });
   const time = { now: new Date('2026-11-21T10:00:00Z') };
   const log: string[] = [];
   const jobs = { send: () => Promise.resolve() };
@@ -61,7 +65,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
     database,
     storages,
     jobs,
-    handlers: assembleHandlers({ release, written, storages }),
+    handlers: options.replace?.(assembled) ?? assembled,
     releases: await createReleaseStore(database, release),
     mail: createMailQueue({ database, jobs, mailbox: true }),
     clock: createClock('UTC', () => time.now),

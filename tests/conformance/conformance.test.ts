@@ -1,47 +1,36 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import access from './access.json' with { type: 'json' };
-import choices from './choices.json' with { type: 'json' };
-import conditions from './conditions.json' with { type: 'json' };
-import expressions from './expressions.json' with { type: 'json' };
-import { type Case, type CaseFile, expectedOutcome, runCase } from './runCase.ts';
-import templates from './templates.json' with { type: 'json' };
-import texts from './texts.json' with { type: 'json' };
-import values from './values.json' with { type: 'json' };
-import world from './world.json' with { type: 'json' };
+import { corpus } from './corpus.ts';
 
-const files: Readonly<Record<CaseFile, readonly Case[]>> = {
-  access,
-  choices,
-  conditions,
-  expressions,
-  templates,
-  texts,
-  values,
-};
+describe.each(corpus.map((table) => [table.file, table] as const))('conformance of %s', (_file, table) => {
+  test.each(table.cases.map((entry) => [String(entry['case']), entry] as const))('%s', (_name, entry) => {
+    // given
+    const before = JSON.stringify(entry);
 
-describe.each(Object.entries(files))('conformance of %s', (file, cases) => {
-  test.each(cases.map((entry) => [String(entry['case']), entry] as const))('%s', (_name, entry) => {
     // when
-    const outcome = isCaseFile(file) ? runCase(file, entry, world) : undefined;
+    const outcome = table.ask(entry);
 
     // then
-    expect(outcome).toEqual(expectedOutcome(entry));
+    expect(outcome).toEqual(table.expected(entry));
+    expect(JSON.stringify(entry)).toBe(before);
+  });
+
+  test('no two cases have one name', () => {
+    const names = table.cases.map((entry) => entry['case']);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });
 
-test('no case changes the world it speaks of', () => {
+test('every file of cases is in the corpus', () => {
   // given
-  const before = JSON.stringify(world);
+  const folder = new URL('./', import.meta.url);
+  const others = ['world', 'library/definitions', 'cel/unsupported', 'cel/deviations'];
 
   // when
-  for (const [file, cases] of Object.entries(files)) {
-    for (const entry of cases) if (isCaseFile(file)) runCase(file, entry, world);
-  }
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace('.json', '').replaceAll('\\', '/'));
 
   // then
-  expect(JSON.stringify(world)).toBe(before);
+  expect(files.filter((file) => !others.includes(file)).sort()).toEqual(corpus.map(({ file }) => file).sort());
 });
-
-function isCaseFile(file: string): file is CaseFile {
-  return Object.hasOwn(files, file);
-}

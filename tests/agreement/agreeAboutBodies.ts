@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eachDatabase } from '../../server/testing/eachDatabase.ts';
+import { addPortalPeople, people } from '../../server/testing/portalPeople.ts';
+import { bundlePage } from '../conformance/browser/bundlePage.ts';
+import { findBrowser, readPage } from '../conformance/browser/openPage.ts';
+import { askServer, type Call, countVerdicts, makeCall, verdictText } from './agree.ts';
+import { decideInBrowser, type Verdict } from './browserSide.ts';
+import { type Agreement, openAgreement } from './openAgreement.ts';
+import { packCalls } from './packCalls.ts';
+
+const all = 10_000;
+const patience = 600_000;
+const browser = findBrowser();
+
+/**
+ * Whose record it is, is decided by the server alone: a proxy of a manager is shown the manager's project and its
+ * buttons, and what belongs to the manager answers them as if it were not there.
+ */
+const onlyServerKnows: readonly (readonly [operation: string, as: string])[] = [
+  ['requisitions.create', people.proxyManager],
+  ['projects.close', people.proxyManager],
+];
+
+interface Asked {
+  readonly call: Call;
+  readonly here: Verdict;
+  readonly there: Verdict;
+}
+
+/** Tests that browser and server decide alike about generated bodies of every operation; the first ones over HTTP. */
+export function agreeAboutBodies({ overHttp }: { readonly overHttp: number }): void {
+  eachDatabase('both sides about every body that can be sent', agreement(overHttp), { prepare: addPortalPeople });
+}
+
+const agreement = (overHttp: number) => (database: () => Parameters<typeof openAgreement>[0]) => {
+  let opened: Agreement;
+  const calls: Call[] = [];
+
+  beforeAll(async () => {
+    opened = await openAgreement(database());
+    for (let index = 0; index < all; index += 1) calls.push(await makeCall(opened, index));
+  }, patience);
+  afterAll(() => opened.close());
+
+  test('every operation with a body is among them, accepted and refused', () => {
+    // when
+    const counts = countVerdicts(calls.map(({ sending }) => [sending.operation, decideInBrowser(sending, opened)]));
+    console.info(`${calls.length} calls by the browser's verdict`, counts);
+
+    // then
+    const ids = opened.operations.map(({ id }) => id).sort();
+    expect(Object.keys(counts).sort()).toEqual(ids);
+    expect(ids.filter((id) => !counts[id]?.['accepted'] || !counts[id]?.['400'])).toEqual([]);
+  });
+
+  test(
+    'the server answers what the browser said before: status, places and words',
+    async () => {
+      // when
+      const asked: Asked[] = [];
+      for (const call of calls.slice(0, overHttp)) {
+        asked.push({ call, here: decideInBrowser(call.sending, opened), there: await askServer(opened, call) });
+      }
+
+      // then
+      const differing = asked.filter(({ here, there }) => verdictText(here) !== verdictText(there));
+      const counts = countVerdicts(asked.map(({ call, there }) => [call.sending.operation, there]));
+      console.info(`${asked.length} calls over HTTP, ${differing.length} for the server alone`, counts);
+      expect(asked).toHaveLength(overHttp);
+      expect(differing.filter((one) => !isForServerAlone(one))).toEqual([]);
+    },
+    patience,
+  );
+
+  test.skipIf(browser === undefined)(
+    `a browser says about all of them what the server says, codes included${browser ? '' : ' (skipped: set CHROMIUM)'}`,
+    async () => {
+      // given
+      const here = calls.map(({ sending }) => decideInBrowser(sending, opened.live));
+      const task = { release: opened.release, calls: packCalls(calls.map(({ sending }) => sending)) };
+
+      // when
+      const there = await readPage(browser ?? '', {
+        '/page.js': await bundlePage(new URL('./page.ts', import.meta.url), {}),
+        '/validators.js': opened.validatorText,
+        '/task.json': JSON.stringify(task),
+      });
+
+      // then
+      const verdicts: readonly unknown[] = Array.isArray(there) ? there : [];
+      const differing = here.filter((verdict, index) => JSON.stringify(verdict) !== JSON.stringify(verdicts[index]));
+      console.info(`${verdicts.length} verdicts in the browser, ${differing.length} differ`);
+      expect(verdicts).toHaveLength(all);
+      expect(differing).toEqual([]);
+    },
+    patience,
+  );
+};
+
+function isForServerAlone({ call, there }: Asked): boolean {
+  const isKnown = onlyServerKnows.some(([operation, as]) => operation === call.sending.operation && as === call.as);
+  return isKnown && there.status === 404;
+}

@@ -1,0 +1,3 @@
+import { agreeAboutBodies } from './agreeAboutBodies.ts';
+
+agreeAboutBodies({ overHttp: 1_260 });

@@ -1,0 +1,85 @@
+import {
+  type Brought,
+  checkBody,
+  type DecodedArguments,
+  decodeArguments,
+  grantedRelations,
+  isFileValue,
+  isRecord,
+  type Offered,
+  type Picked,
+  type Release,
+  type Scope,
+  toPointer,
+  type User,
+  type Validators,
+} from '#engine';
+
+/** What a browser knows when it decides about a body: who is there, what was fetched, and what is about to be sent. */
+export interface Sending {
+  readonly operation: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly user: User;
+  /** The stored record the call speaks of, and those its keys lead to. */
+  readonly record?: Readonly<Record<string, unknown>>;
+  /** The call names a stored record, and this person is shown none. */
+  readonly missing: boolean;
+  readonly chosen: Picked;
+  readonly offered: Offered;
+  readonly brought: Brought;
+  readonly locale: string;
+  readonly today: string;
+  readonly now: string;
+}
+
+/** A verdict in the words of an answer: accepted, or a status and, for a body, messages by place. */
+export interface Verdict {
+  readonly status: number | 'accepted';
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Codes by place, where the one who decided tells them. */
+  readonly codes?: Readonly<Record<string, string>>;
+}
+
+interface Served {
+  readonly release: Release;
+  readonly validators: Validators;
+}
+
+/** What the browser says about a call before it is sent, from the release and the validators that it was served. */
+export function decideInBrowser(sending: Sending, { release, validators }: Served): Verdict {
+  const operation = release.operations[sending.operation];
+  if (operation === undefined) return { status: 404 };
+  const { user, params, query, missing } = sending;
+  if (grantedRelations(operation, user, release).length === 0) return { status: user.signedIn ? 403 : 401 };
+  const decoded = decodeArguments(operation, { params, query, body: sending.body }, release);
+  if (missing) return { status: 404 };
+  const scope = scopeOf(sending, decoded, release);
+  const { chosen, offered, brought } = sending;
+  const runtime = { release, locale: sending.locale, validators };
+  const { problems } = checkBody({ operation, body: decoded.body, scope, runtime, picked: chosen, offered, brought });
+  if (problems.length === 0) return { status: 'accepted' };
+  const fields: Record<string, string> = {};
+  const codes: Record<string, string> = {};
+  for (const { path, code, message } of problems.slice(0, 100)) {
+    fields[toPointer(path)] ??= message;
+    codes[toPointer(path)] ??= code;
+  }
+  return { status: 400, fields, codes };
+}
+
+/** The decoded body as a record, as far as it is one. */
+export function bodyOf({ body }: DecodedArguments): Readonly<Record<string, unknown>> {
+  return isRecord(body) && !isFileValue(body) ? body : {};
+}
+
+function scopeOf(sending: Sending, decoded: DecodedArguments, release: Release): Scope {
+  const { record, chosen, user, today, now } = sending;
+  const sent = decoded.body;
+  const variables = {
+    ...{ this: sent, root: sent, body: bodyOf(decoded), chosen, route: decoded.params },
+    ...(record === undefined ? {} : { record }),
+  };
+  return { variables, user, settings: release.settings, clock: { today: () => today, now: () => now } };
+}

@@ -1,0 +1,170 @@
+import {
+  bindCall,
+  type CallModel,
+  type EntityModel,
+  type Expression,
+  evaluate,
+  type FieldModel,
+  isExpression,
+  isRecord,
+  isSame,
+  type OperationAdapter,
+  OperationError,
+  type OperationModel,
+  type Release,
+  readPath,
+  type Scope,
+} from '#engine';
+import { readOptionArguments } from '../../renderer/forms/readOptionArguments.ts';
+import { rowsOf } from '../../renderer/forms/rowsOf.ts';
+import { completeResult } from '../../renderer/runtime/completeResult.ts';
+import type { Sending } from './browserSide.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** One person's view of the API, asked as a browser asks; an answer is kept like a browser's cache does. */
+export interface LookUp {
+  readonly release: Release;
+  readonly scope: Scope;
+  /** Undefined when the answer is no. */
+  ask(operation: string, args: Row): Promise<unknown>;
+}
+
+/** Asks the API for one person. */
+export function createLookUp(adapter: OperationAdapter, release: Release, scope: Scope): LookUp {
+  const known = new Map<string, Promise<unknown>>();
+  const ask = async (id: string, args: Row): Promise<unknown> => {
+    try {
+      const operation = release.operations[id];
+      const result = await adapter.run(id, args);
+      return operation === undefined ? result : completeResult(operation, result, scope, release);
+    } catch (error) {
+      if (error instanceof OperationError && error.status !== 500) return undefined;
+      throw error;
+    }
+  };
+  return {
+    release,
+    scope,
+    ask: (id, args) => {
+      const name = JSON.stringify([id, args]);
+      const answer = known.get(name) ?? ask(id, args);
+      known.set(name, answer);
+      return answer;
+    },
+  };
+}
+
+/** The record a call speaks of as this person is shown it, with those that its `by` properties lead to. */
+export async function findRecord(
+  operation: OperationModel,
+  args: Row,
+  lookUp: LookUp,
+): Promise<Pick<Sending, 'record' | 'missing'>> {
+  const entity = operation.of === undefined ? undefined : lookUp.release.entities[operation.of];
+  if (entity === undefined) return { missing: false };
+  const key = entity.key === undefined ? undefined : args[entity.key];
+  const stored = key === undefined ? undefined : await shown(entity, key, lookUp);
+  const isNamed = key !== undefined && namesStored(operation, entity) && getterOf(entity, lookUp) !== undefined;
+  if (isNamed && stored === undefined) return { missing: true };
+  const record: Record<string, unknown> = { ...stored };
+  for (const { path, by, entity: id } of entity.properties) {
+    const related = id === undefined ? undefined : lookUp.release.entities[id];
+    const value = by === undefined ? undefined : (stored?.[by] ?? args[by]);
+    if (related === undefined || value === undefined || getterOf(related, lookUp) === undefined) continue;
+    const found = await shown(related, value, lookUp);
+    if (found !== undefined) record[path] = found;
+    else if (stored === undefined && Object.keys(related.owners).length > 0) return { missing: true };
+  }
+  return Object.keys(record).length > 0 ? { record, missing: false } : { missing: false };
+}
+
+/** A key in the path, or one the body may only repeat, names something that has to be there. */
+function namesStored(operation: OperationModel, entity: EntityModel): boolean {
+  const field = operation.body?.find(({ path }) => path === entity.key);
+  return operation.parameters.some((name) => name === entity.key) || field?.readOnly === true;
+}
+
+function getterOf(entity: EntityModel, { release }: LookUp): OperationModel | undefined {
+  return Object.values(release.operations).find(
+    ({ method, result, parameters }) =>
+      method === 'GET' &&
+      'type' in result &&
+      result.type.replace(/(\[\]|\?)+$/, '') === entity.id &&
+      (result.shape === 'page' || (parameters.length === 1 && parameters[0] === entity.key)),
+  );
+}
+
+async function shown(entity: EntityModel, key: unknown, lookUp: LookUp): Promise<Row | undefined> {
+  const getter = getterOf(entity, lookUp);
+  if (getter === undefined || entity.key === undefined || key === '' || typeof key === 'object') return undefined;
+  const name = entity.key;
+  const paged = getter.result.shape === 'page';
+  const answer = await lookUp.ask(getter.id, paged ? { size: 2000 } : { [name]: key });
+  const row = paged ? rowsOf(answer).find((one) => isRecord(one) && String(one[name]) === String(key)) : answer;
+  return isRecord(row) ? row : undefined;
+}
+
+interface ChoiceInput {
+  readonly lookUp: LookUp;
+  /** What the place of the fields has besides the draft. */
+  readonly variables: Row;
+  /** As a form asks: also for fields that have no value yet. */
+  readonly whole: boolean;
+}
+
+/** What is offered and brought for a draft, and the records behind what is picked in it. */
+export async function findChoices(
+  fields: readonly FieldModel[],
+  sent: unknown,
+  { lookUp, variables: outer, whole }: ChoiceInput,
+): Promise<Pick<Sending, 'chosen' | 'offered' | 'brought'>> {
+  const chosen: Record<string, unknown> = {};
+  const offered: Record<string, readonly unknown[]> = {};
+  const brought: Record<string, readonly unknown[]> = {};
+  for (const field of fields) {
+    const variables = { ...outer, this: sent, root: sent, chosen, options: offered };
+    const scope = { ...lookUp.scope, variables };
+    if (field.each) {
+      const items = await askSource(field.each.from, lookUp, scope);
+      if (items) brought[field.path] = items;
+    }
+    const value = readPath(sent, field.path);
+    if (!field.options || field.options.paged) continue;
+    if (!whole && (value === undefined || value === '')) continue;
+    const items = await askSource(field.options.source, lookUp, scope);
+    if (!items && !whole) continue;
+    offered[field.path] = items ?? [];
+    const picked = pick(field, value, items ?? []);
+    if (picked !== undefined) chosen[field.path] = picked;
+  }
+  return { chosen, offered, brought };
+}
+
+async function askSource(
+  source: CallModel | Expression,
+  lookUp: LookUp,
+  scope: Scope,
+): Promise<readonly unknown[] | undefined> {
+  if (isExpression(source)) {
+    try {
+      const list = evaluate(source, scope);
+      return Array.isArray(list) ? list : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+  const operation = lookUp.release.operations[source.run];
+  if (!operation || bindCall(source, operation, scope).unbound.length > 0) return undefined;
+  const args = readOptionArguments(source, operation, scope);
+  return args === undefined ? undefined : rowsOf(await lookUp.ask(source.run, args));
+}
+
+function pick(field: FieldModel, value: unknown, items: readonly unknown[]): unknown {
+  const key = field.options?.key;
+  const find = (one: unknown) =>
+    items.find((item) => isSame(key === undefined || !isRecord(item) ? item : item[key], one));
+  if (!Array.isArray(value)) return find(value);
+  const picked = value.map(find);
+  return picked.includes(undefined) ? undefined : picked;
+}

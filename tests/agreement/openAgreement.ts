@@ -1,0 +1,99 @@
+import { createHttpAdapter } from '#api';
+import { anonymous, type OperationModel, type Release, type Scope, type User, type Validators } from '#engine';
+import { toUser } from '../../renderer/session/toUser.ts';
+import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
+import type { Handler } from '../../server/handlers/handler.types.ts';
+import { Refusal } from '../../server/http/Refusal.ts';
+import { openPortalApp, type PortalApp } from '../../server/testing/openPortalApp.ts';
+import { people } from '../../server/testing/portalPeople.ts';
+import { compileValidators } from '../../server/validators/compileValidators.ts';
+import { importValidators } from '../../server/validators/importValidators.ts';
+import type { World } from '../access/bodies.ts';
+import { createWorld } from '../access/createWorld.ts';
+import { createLookUp, type LookUp } from './lookUp.ts';
+
+/** A person, as a browser with that session knows them. */
+export interface Person {
+  readonly token: string | undefined;
+  readonly user: User;
+  readonly lookUp: LookUp;
+}
+
+/** The portal with both sides: the server, and what a browser was served by it. */
+export interface Agreement {
+  readonly portal: PortalApp;
+  readonly world: World;
+  /** As they came over HTTP. */
+  readonly release: Release;
+  readonly validators: Validators;
+  readonly validatorText: string;
+  /** Operations that have a body. */
+  readonly operations: readonly OperationModel[];
+  /** What the server itself decides by: its release as it was compiled, and the validators as it keeps them. */
+  readonly live: { readonly release: Release; readonly validators: Validators };
+  person(email: string | undefined): Promise<Person>;
+  close(): Promise<void>;
+}
+
+/** Status of a call that everything before the handler has let through. */
+export const acceptedStatus = 299;
+
+/** Opens the portal. Once its world is made, a call that is accepted ends before its handler and leaves no trace. */
+export async function openAgreement(database: DatabaseHandle): Promise<Agreement> {
+  let isMade = false;
+  const replace = (handlers: ReadonlyMap<string, Handler>): ReadonlyMap<string, Handler> =>
+    new Map(
+      [...handlers].map(([id, handler]) => {
+        const run: Handler['run'] = (context) => {
+          if (isMade && context.operation.body !== undefined) throw accepted();
+          return handler.run(context);
+        };
+        return [id, { operation: id, run }] as const;
+      }),
+    );
+  const portal = await openPortalApp(database, { replace });
+  const world = await createWorld(portal);
+  const tokens = new Map<string, string>();
+  for (const email of Object.values(people)) tokens.set(email, await portal.signIn(email));
+  isMade = true;
+  const address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  const { hash } = portal.release;
+  const fetchText = async (part: string) => (await fetch(`${address}/definitions/${hash}/${part}`)).text();
+  const releaseText = await fetchText('release.json');
+  const validatorText = await fetchText('validators.js');
+  const served: Release = JSON.parse(releaseText);
+  const texts = await Promise.all(
+    served.locales.map(async (locale) => [locale, JSON.parse(await fetchText(`texts.${locale}.json`))] as const),
+  );
+  const release: Release = { ...served, texts: Object.fromEntries(texts) };
+  const known = new Map<string | undefined, Promise<Person>>();
+  const meet = async (email: string | undefined): Promise<Person> => {
+    const token = email === undefined ? undefined : tokens.get(email);
+    const adapter = createHttpAdapter({
+      ...{ baseUrl: `${address}/api`, apiKey: 'test', version: '1', release: () => release },
+      ...{ token: () => token, requestor: () => email, locale: () => 'en' },
+    });
+    const me = token === undefined ? undefined : await adapter.run('auth.me');
+    const user = me === undefined ? anonymous : toUser(me, release);
+    const { now } = portal.time;
+    const clock = { today: () => now.toISOString().slice(0, 10), now: () => now.toISOString() };
+    const scope: Scope = { variables: {}, user, settings: release.settings, clock };
+    return { token, user, lookUp: createLookUp(adapter, release, scope) };
+  };
+  return {
+    ...{ portal, world, release, validatorText },
+    validators: await importValidators(validatorText),
+    live: { release: portal.release, validators: await importValidators(compileValidators(portal.release)) },
+    operations: Object.values(release.operations).filter(({ body }) => body !== undefined),
+    person: (email) => {
+      const person = known.get(email) ?? meet(email);
+      known.set(email, person);
+      return person;
+    },
+    close: () => portal.app.close(),
+  };
+}
+
+function accepted(): Refusal {
+  return new Refusal({ status: acceptedStatus, code: 'accepted' });
+}

@@ -1,0 +1,134 @@
+import {
+  bindCall,
+  encodeRequest,
+  type FieldModel,
+  type FieldProblem,
+  type FormModel,
+  formatText,
+  isRecord,
+  normaliseDraft,
+  type OperationModel,
+  type Release,
+  readPath,
+  startDraft,
+  validateFields,
+} from '#engine';
+import { createRandom } from '../../server/demo/createRandom.ts';
+import { people } from '../../server/testing/portalPeople.ts';
+import type { Verdict } from './browserSide.ts';
+import { generatePayload } from './generatePayload.ts';
+import { findChoices } from './lookUp.ts';
+import { type Agreement, acceptedStatus } from './openAgreement.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A form with a draft that is accepted, and who fills it in. */
+interface Filling {
+  readonly as: string | undefined;
+  readonly draft: Row;
+}
+
+const token = 'x'.repeat(43);
+const secret = 'Formwork!2026';
+const california = { state: 'US-CA', county: 'US-CA-Alameda', city: 'US-CA-Alameda-Oakland' };
+const decision = { recommendation: 'IC', note: 'Seen.' };
+
+/** A draft for every form that submits a call. */
+export const fillings: Readonly<Record<string, Filling>> = {
+  activation: { as: undefined, draft: { password: secret, confirmation: secret } },
+  'close-project': { as: people.manager, draft: { reasonId: 1 } },
+  'extend-project': { as: people.admin, draft: { toDate: '2027-09-30' } },
+  'final-determination': { as: people.admin, draft: decision },
+  login: { as: undefined, draft: { username: 'nobody@b.example', password: 'x' } },
+  'project-location': { as: people.contractor, draft: california },
+  reassessment: { as: people.admin, draft: decision },
+  'request-extension': { as: people.manager, draft: { toDate: '2027-09-30' } },
+  'request-funds': { as: people.manager, draft: { amount: 60_000 } },
+};
+
+/** What became of one draft: the problems of the form, and what the server says when it is sent all the same. */
+export interface Submitted {
+  readonly draft: Row;
+  readonly problems: readonly FieldProblem[];
+  /** Problems of values that travel under the names of their fields; what is empty does not travel. */
+  readonly travelling: readonly FieldProblem[];
+  /** Absent where the call could not even be made. */
+  readonly server: Verdict | undefined;
+  /** The server refuses for rules of the operation alone: they are asked when it is sent, and told at the form's fields. */
+  readonly onlyByRules: boolean;
+}
+
+/** Forms that a person fills in and sends, by one call. */
+export function submittingForms(release: Release): readonly FormModel[] {
+  return Object.values(release.forms).filter(({ submits }) => submits.length > 0);
+}
+
+/** Fills in a form at random, has the form decide, and sends what it would send. */
+export async function submitForm(agreement: Agreement, form: FormModel, index: number): Promise<Submitted> {
+  const { release, validators, world } = agreement;
+  const filling = fillings[form.id];
+  const [call] = form.submits;
+  const operation = call && release.operations[call.run];
+  if (!filling || !call || !operation) throw new Error(`Nothing is said about the form ${form.id}.`);
+  const { lookUp, token: session } = await agreement.person(filling.as);
+  const fields = fieldsOf(form);
+  const random = createRandom(7 * index + 3);
+  const named = fields.map((field) => ({ ...field, wire: field.path }));
+  const { body } = generatePayload(named, filling.draft, random);
+  const typed = isRecord(body)
+    ? Object.fromEntries(Object.entries(body).filter(([name]) => isField(name, fields)))
+    : {};
+  const project = await lookUp.ask('projects.get', { projectNumber: world.projectNumber });
+  const check = { type: 'Organization', email: 'a@b.example', firstName: 'A', lastName: 'B' };
+  const given = { project, check, route: { token }, record: { project } };
+  const scope = { ...lookUp.scope, variables: { ...given, ...dataOf(project) } };
+  const draft = startDraft({ fields, draft: typed, scope, release });
+  const { chosen: picked, offered } = await findChoices(fields, draft, {
+    lookUp,
+    variables: scope.variables,
+    whole: true,
+  });
+  const runtime = { release, locale: 'en', validators };
+  const { rules, messages } = form;
+  const problems = validateFields({ fields, draft, scope, runtime, rules, messages, picked, offered });
+  const sent = normaliseDraft({ fields, draft, scope, release, picked, offered });
+  const variables = { ...scope.variables, this: sent, root: sent, chosen: picked, options: offered };
+  const { args, unbound } = bindCall(call, operation, { ...scope, variables });
+  const own = new Set((operation.body ?? []).map(({ path }) => path).filter((path) => !Object.hasOwn(call.with, path)));
+  const travelling = problems.filter(
+    ({ path, code }) => own.has(path) && (code === 'required' || readPath(args, path) !== undefined),
+  );
+  if (unbound.some((name) => !fillsItself(name, operation))) {
+    return { draft, problems, travelling, server: undefined, onlyByRules: false };
+  }
+  const request = encodeRequest(operation, args, release);
+  const { method } = operation;
+  if (method === 'GET' || method === 'PATCH') throw new Error(`No body is sent by ${method} here.`);
+  const { status, json } = await agreement.portal.call(method, request.path, { token: session, body: request.body });
+  const said = isRecord(json) && isRecord(json['fields']) ? json['fields'] : {};
+  const told = Object.fromEntries(Object.entries(said).map(([at, word]) => [at, String(word)]));
+  const wordsOfRules = new Set(
+    operation.rules.map(({ message }) => formatText(message, scope, { release, locale: 'en' })),
+  );
+  const server: Verdict = status === acceptedStatus ? { status: 'accepted' } : { status, fields: told };
+  const onlyByRules = Object.keys(told).length > 0 && Object.values(told).every((word) => wordsOfRules.has(word));
+  return { draft, problems, travelling, server, onlyByRules };
+}
+
+/** The server gives a default where the caller is silent. */
+function fillsItself(name: string, { body = [] }: OperationModel): boolean {
+  return body.some((field) => field.path === name && (field.default !== undefined || field.value !== undefined));
+}
+
+function fieldsOf({ fields }: FormModel): readonly FieldModel[] {
+  return 'each' in fields ? [fields.each] : fields;
+}
+
+function isField(name: string, fields: readonly FieldModel[]): boolean {
+  return fields.some(({ path }) => path === name);
+}
+
+/** What the forms of a project compute of it before they are shown. */
+function dataOf(project: unknown): Row {
+  return isRecord(project) ? { companyId: project['companyId'], regionId: project['regionId'] } : {};
+}

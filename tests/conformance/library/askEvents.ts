@@ -1,0 +1,24 @@
+import { offerEvent, takeEvent } from '#engine';
+import type { Case } from './askForms.ts';
+import { release, scopeFor } from './world.ts';
+
+/** What a case about the states of a record asks, by its word `ask`. */
+export const eventQuestions: Readonly<Record<string, (entry: Case) => unknown>> = {
+  take: (entry) => {
+    const lifecycle = release.lifecycles['loan'];
+    const { operation, record, body } = entry;
+    if (!lifecycle) return 'no lifecycle';
+    const policies = release.access.policies;
+    const scope = scopeFor(entry['user'], entry['given']);
+    const taken = takeEvent({ lifecycle, operation: String(operation), record, body, scope, policies });
+    if (!('effects' in taken)) return taken;
+    const { effects, from, ...rest } = taken;
+    return { ...rest, ...(from === undefined ? {} : { from }), effects: effects.map(({ run }) => run) };
+  },
+  offer: (entry) => {
+    const { operation, record } = entry;
+    const { lifecycles, access } = release;
+    const scope = scopeFor(entry['user'], entry['given']);
+    return offerEvent({ lifecycles, operation: String(operation), record, scope, policies: access.policies });
+  },
+};

@@ -1,0 +1,12 @@
+import { isRecord } from '#engine';
+
+/** JSON with its keys in order; numbers that JSON does not have are written out. */
+export function stableText(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, inner: unknown) => {
+      if (typeof inner === 'number' && !Number.isFinite(inner)) return String(inner);
+      if (!isRecord(inner)) return inner;
+      return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
+    }) ?? 'absent'
+  );
+}

@@ -1,0 +1,3 @@
+import { agreeAboutBodies } from '../agreement/agreeAboutBodies.ts';
+
+agreeAboutBodies({ overHttp: 10_000 });
