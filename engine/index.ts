@@ -19,6 +19,7 @@ export type { ExpressionProblem, ExpressionProblemCode } from './expressions/Exp
 export { evaluate } from './expressions/evaluate.ts';
 export { freeVariables } from './expressions/freeVariables.ts';
 export { type ExpressionNode, parseExpression } from './expressions/parseExpression.ts';
+export { type UnsupportedFeature, unsupportedFeatures } from './expressions/unsupportedFeatures.ts';
 export { type CollectInput, collectAnswers } from './flows/collectAnswers.ts';
 export { computeResults } from './flows/computeResults.ts';
 export { expandQuestions } from './flows/expandQuestions.ts';
@@ -56,6 +57,7 @@ export { storeEach, unstoreEach } from './forms/storeEach.ts';
 export { type ValidateInput, validateFields } from './forms/validateFields.ts';
 export { type BuiltRelease, buildRelease } from './gate/buildRelease.ts';
 export { runGate } from './gate/runGate.ts';
+export { type UnsupportedKeyword, unsupportedKeywords } from './gate/unsupportedKeywords.ts';
 export { isKind, type Kind, kinds } from './kinds/index.ts';
 export { deriveState } from './lifecycles/deriveState.ts';
 export { type Offer, offerEvent } from './lifecycles/offerEvent.ts';

@@ -31,6 +31,7 @@ export const errorCodes = {
   'expr/scope': error('The expression reads a name that its place does not have.'),
   'expr/optional': error('The expression reads something that may be absent as if it were always there.'),
   'expr/values': error('The expression compares with a value that the list does not have.'),
+  'expr/unsupported': error('The expression uses a part of CEL that is not carried.'),
   'expr/constant': warning('The condition always has the same answer.'),
   'expr/long': warning('The expression is long, or is written twice, and deserves a name.'),
   'expr/cost': error('The expression can take too long.'),
