@@ -37,6 +37,7 @@ export interface Candidate {
   readonly candidateFirstName?: string | undefined;
   readonly candidateLastName?: string | undefined;
   readonly candidatePhone?: string | undefined;
+  readonly candidateBusinessName?: string | undefined;
   readonly candidateW2Past24Months?: boolean | undefined;
   readonly candidateOnSite?: boolean | undefined;
 }
@@ -909,6 +910,7 @@ export type TextKey =
   | "businessStructure.save.operation/notices.failure"
   | "businessStructure.save.operation/notices.success"
   | "businessStructure.save.operation/title"
+  | "candidate.entity/candidateBusinessName.title"
   | "candidate.entity/candidateEmail.title"
   | "candidate.entity/candidateFirstName.title"
   | "candidate.entity/candidateLastName.title"

@@ -21,7 +21,10 @@ export function findUnsupportedSyntax(source: string): UnsupportedUse | undefine
 }
 
 /** Every use of an unsupported part below a node. A name that its place has as a variable is that variable. */
-export function findUnsupported(node: ExpressionNode, isVariable: (name: string) => boolean): readonly UnsupportedUse[] {
+export function findUnsupported(
+  node: ExpressionNode,
+  isVariable: (name: string) => boolean,
+): readonly UnsupportedUse[] {
   const feature = unsupportedFeatures.find((candidate) => uses(node, candidate, isVariable));
   if (feature !== undefined) return [{ feature, offset: node.start }];
   return childrenOf(node).flatMap((child) => {

@@ -10,13 +10,18 @@ import { checkExamples } from './checkExamples.ts';
 import { checkExpressions } from './checkExpressions.ts';
 import { checkFields } from './checkFields.ts';
 import { checkForeign } from './checkForeign.ts';
+import { checkKinds } from './checkKinds.ts';
 import { checkLifecycles } from './checkLifecycles.ts';
 import { checkNames } from './checkNames.ts';
 import { checkPatterns } from './checkPatterns.ts';
+import { checkRecord } from './checkRecord.ts';
+import { checkRemember } from './checkRemember.ts';
+import { checkSort } from './checkSort.ts';
 import { checkTaken } from './checkTaken.ts';
 import { checkTexts } from './checkTexts.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkTravel } from './checkTravel.ts';
+import { checkUnused } from './checkUnused.ts';
 import { checkStepNames, checkWizards } from './checkWizards.ts';
 import { checkWords } from './checkWords.ts';
 import { createGate, type Gate } from './Gate.ts';
@@ -28,9 +33,9 @@ type Check = (gate: Gate) => void;
 const phases: readonly { readonly phase: string; readonly checks: readonly Check[] }[] = [
   { phase: 'words', checks: [checkWords, checkForeign] },
   { phase: 'names', checks: [checkNames, checkTaken, checkStepNames] },
-  { phase: 'fields', checks: [checkFields, checkColumns] },
-  { phase: 'bindings', checks: [checkBindings, checkData, checkTravel] },
-  { phase: 'expressions', checks: [checkExpressions, checkArguments, checkPatterns] },
+  { phase: 'fields', checks: [checkFields, checkColumns, checkSort, checkKinds] },
+  { phase: 'bindings', checks: [checkBindings, checkData, checkTravel, checkRecord, checkUnused] },
+  { phase: 'expressions', checks: [checkExpressions, checkArguments, checkPatterns, checkRemember] },
   { phase: 'logic', checks: [checkLifecycles, checkWizards, checkOutcomes, checkBanks] },
   { phase: 'access', checks: [checkAllow] },
   { phase: 'texts', checks: [checkTexts, checkTitles] },

@@ -36,7 +36,11 @@ export const unsupportedKeywords: readonly UnsupportedKeyword[] = [
   { keyword: 'else', instead: branches },
   { keyword: 'enum', instead: 'Write an entity of this language with "values"' },
   { keyword: 'if', instead: branches },
-  { keyword: 'items', instead: 'Write an entity for one item and "$ref": "its-name[]"', except: 'a schema with properties' },
+  {
+    keyword: 'items',
+    instead: 'Write an entity for one item and "$ref": "its-name[]"',
+    except: 'a schema with properties',
+  },
   { keyword: 'maxContains', instead: 'Write a rule over this.list.filter(x, …).size()' },
   { keyword: 'maxItems', instead: 'Write "$ref": "its-name[]" with "maxItems" in an entity of this language' },
   { keyword: 'maxProperties', instead: 'Write a rule over size(this)' },
