@@ -8,7 +8,7 @@ export interface UnsupportedUse {
   readonly offset: number;
 }
 
-const quoted = /[rR]?("""[^]*?"""|'''[^]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/g;
+const quoted = /[rR]?("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/g;
 
 /** The unsupported syntax that keeps a source from being parsed, if one can be named. */
 export function findUnsupportedSyntax(source: string): UnsupportedUse | undefined {
