@@ -10,6 +10,7 @@ export { generateTypes } from './compile/generateTypes.ts';
 export { hashText } from './compile/hashText.ts';
 export { type ErrorCode, errorCodes, type Severity } from './errors/codes.ts';
 export type { DefinitionError } from './errors/DefinitionError.ts';
+export { errorsAsJson, type Finding } from './errors/errorsAsJson.ts';
 export { nearest } from './errors/nearest.ts';
 export { printErrors } from './errors/printErrors.ts';
 export { checkExpression, inferExpression } from './expressions/checkExpression.ts';
