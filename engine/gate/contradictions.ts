@@ -73,7 +73,8 @@ const tests: Readonly<Record<string, Test>> = {
   pattern: (value, pattern) => typeof value !== 'string' || typeof pattern !== 'string' || matches(value, pattern),
 };
 
-function wordBroken(value: Json, schema: ValueSchema): string | undefined {
+/** The first word of the constraints that a value breaks; undefined when it fits. */
+export function wordBroken(value: Json, schema: ValueSchema): string | undefined {
   return Object.entries(tests).find(([word, fits]) => {
     const limit = schema[word];
     return limit !== undefined && !fits(value, limit);
