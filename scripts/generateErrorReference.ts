@@ -23,7 +23,7 @@ export function errorReference(): string {
 }
 
 function featureReference(): string {
-  const rows = unsupportedFeatures.map(({ feature, instead }) => `| ${feature} | ${escape(instead)} |`);
+  const rows = unsupportedFeatures.map(({ feature, instead }) => `| ${feature} | ${cell(instead)} |`);
   return `## Parts of CEL that are not carried
 
 \`expr/unsupported\` names one of these, with the text on the right. The list is \`unsupportedFeatures\` of the engine.
@@ -36,7 +36,7 @@ ${rows.join('\n')}
 
 function keywordReference(): string {
   const rows = unsupportedKeywords.map(
-    ({ keyword, instead, except }) => `| \`${keyword}\` | ${except ?? ''} | ${escape(instead)} |`,
+    ({ keyword, instead, except }) => `| \`${keyword}\` | ${except ?? ''} | ${cell(instead)} |`,
   );
   return `## Words of JSON Schema that are not carried
 
@@ -48,8 +48,8 @@ ${rows.join('\n')}
 `;
 }
 
-/** A bar would end the cell. */
-function escape(text: string): string {
+/** Text of a cell: a bar would end it. */
+function cell(text: string): string {
   return text.replaceAll('|', '\\|');
 }
 
