@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodes } from '#engine';
+import { errorCodes, unsupportedFeatures, unsupportedKeywords } from '#engine';
 
 const opening = `# Error codes
 
@@ -18,7 +18,39 @@ export function errorReference(): string {
   const rows = Object.entries(errorCodes).map(
     ([code, { severity, meaning }]) => `| \`${code}\` | ${severity} | ${meaning} |`,
   );
-  return `${opening}| code | counts as | meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  const codes = `| code | counts as | meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  return [`${opening}${codes}`, featureReference(), keywordReference()].join('\n');
+}
+
+function featureReference(): string {
+  const rows = unsupportedFeatures.map(({ feature, instead }) => `| ${feature} | ${cell(instead)} |`);
+  return `## Parts of CEL that are not carried
+
+\`expr/unsupported\` names one of these, with the text on the right. The list is \`unsupportedFeatures\` of the engine.
+
+| not carried | instead |
+| --- | --- |
+${rows.join('\n')}
+`;
+}
+
+function keywordReference(): string {
+  const rows = unsupportedKeywords.map(
+    ({ keyword, instead, except }) => `| \`${keyword}\` | ${except ?? ''} | ${cell(instead)} |`,
+  );
+  return `## Words of JSON Schema that are not carried
+
+\`schema/keyword\` names one of these in an entity whose \`$schema\` is that of JSON Schema 2020-12.
+
+| word | carried as | instead |
+| --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+/** Text of a cell: a bar would end it. */
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|');
 }
 
 if (import.meta.main) writeFileSync(join(import.meta.dirname, '..', 'docs', 'errors.md'), errorReference());

@@ -37,6 +37,7 @@ export interface Candidate {
   readonly candidateFirstName?: string | undefined;
   readonly candidateLastName?: string | undefined;
   readonly candidatePhone?: string | undefined;
+  readonly candidateBusinessName?: string | undefined;
   readonly candidateW2Past24Months?: boolean | undefined;
   readonly candidateOnSite?: boolean | undefined;
 }
@@ -990,6 +991,7 @@ export type TextKey =
   | "businessStructure.save.operation/title"
   | "california-privacy-policy-text.screen/words.text"
   | "california-privacy-policy.screen/title"
+  | "candidate.entity/candidateBusinessName.title"
   | "candidate.entity/candidateEmail.title"
   | "candidate.entity/candidateFirstName.title"
   | "candidate.entity/candidateLastName.title"

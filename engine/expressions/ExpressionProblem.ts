@@ -7,6 +7,7 @@ export type ExpressionProblemCode =
   | 'expr/values'
   | 'expr/optional'
   | 'expr/cost'
+  | 'expr/unsupported'
   | 'field/unknown';
 
 /** One thing wrong with an expression; `offset` counts from the start of its source, without the `=`. */

@@ -4,6 +4,8 @@ import { compileExpression } from './compileExpression.ts';
 import { ExpressionError } from './ExpressionError.ts';
 import type { ExpressionProblem } from './ExpressionProblem.ts';
 import { estimateCost, maxCost } from './estimateCost.ts';
+import { findUnsupported, findUnsupportedSyntax, type UnsupportedUse } from './findUnsupported.ts';
+import { boundNames } from './freeVariables.ts';
 import { type ExpressionNode, parseExpression } from './parseExpression.ts';
 
 export interface ExpressionCheck {
@@ -32,8 +34,13 @@ export function inferExpression(check: ExpressionCheck): {
   try {
     tree = parseExpression(check.source);
   } catch (error) {
-    return { type: { kind: 'any' }, problems: [problemOf(error)] };
+    const use = findUnsupportedSyntax(check.source);
+    return { type: { kind: 'any' }, problems: [use === undefined ? problemOf(error) : problemOfUse(use)] };
   }
+  // What is not carried would only be followed by complaints that nobody can act upon.
+  const bound = boundNames(tree);
+  const uses = findUnsupported(tree, (name) => Object.hasOwn(check.variables, name) || bound.has(name));
+  if (uses.length > 0) return { type: { kind: 'any' }, problems: uses.map(problemOfUse) };
   const type = inferNode(tree, {
     source: check.source,
     variables: check.variables,
@@ -53,6 +60,11 @@ export function inferExpression(check: ExpressionCheck): {
   }
   if (problems.length === 0) reportCompilation(check.source, report);
   return { type, problems: problems.sort((a, b) => a.offset - b.offset) };
+}
+
+function problemOfUse({ feature, offset }: UnsupportedUse): ExpressionProblem {
+  const message = `Not carried from CEL: ${feature.feature}`;
+  return { code: 'expr/unsupported', message, offset, hint: feature.instead };
 }
 
 function problemOf(error: unknown): ExpressionProblem {

@@ -30,6 +30,13 @@ export function bindingOf(
   return undefined;
 }
 
+/** Names that comprehensions and `cel.bind` bind anywhere in an expression. */
+export function boundNames(node: ExpressionNode): ReadonlySet<string> {
+  const own = bindingOf(node)?.name;
+  const inner = childrenOf(node).flatMap((child) => [...boundNames(child)]);
+  return new Set(own === undefined ? inner : [own, ...inner]);
+}
+
 function collect(node: ExpressionNode, bound: readonly string[], found: Set<string>): void {
   if (node.op === 'id') {
     if (!bound.includes(node.args)) found.add(node.args);

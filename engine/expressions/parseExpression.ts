@@ -1,4 +1,5 @@
 import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
+import { BoundedCache } from './BoundedCache.ts';
 import { ExpressionError } from './ExpressionError.ts';
 
 /** A node of a parsed expression. */
@@ -9,6 +10,9 @@ export const maxSourceLength = 10_000;
 /** Nested deeper than this, an expression could exhaust the stack. */
 export const maxDepth = 100;
 const maxNodes = 5_000;
+
+/** The gate reads every expression several times, and once more for each edit of another file. */
+const trees = new BoundedCache<ExpressionNode>(5_000);
 
 const environment = new Environment({
   unlistedVariablesAreDyn: true,
@@ -21,9 +25,11 @@ export function parseExpression(source: string): ExpressionNode {
   if (source.length > maxSourceLength) {
     throw new ExpressionError('expr/cost', `An expression has at most ${maxSourceLength} characters`, maxSourceLength);
   }
-  const tree = parse(source);
-  assertShallow(tree);
-  return tree;
+  return trees.get(source, () => {
+    const tree = parse(source);
+    assertShallow(tree);
+    return tree;
+  });
 }
 
 function parse(source: string): ExpressionNode {

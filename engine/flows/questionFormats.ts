@@ -83,6 +83,9 @@ const formats: Readonly<Record<string, QuestionFormat>> = {
   none,
 };
 
+/** Names of all formats of questions. */
+export const questionFormatNames: readonly string[] = Object.keys(formats);
+
 /** The format of that name; undefined for a stranger. */
 export function findFormat(name: string): QuestionFormat | undefined {
   return Object.hasOwn(formats, name) ? formats[name] : undefined;

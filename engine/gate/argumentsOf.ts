@@ -1,7 +1,8 @@
-import type { Compilation } from '../compile/compilation.ts';
+import { type Compilation, findSource } from '../compile/compilation.ts';
 import { entityOf } from '../compile/compileOperation.ts';
 import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
-import { booleanOf, child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
+import { booleanOf, child, entriesOf, type Node, stringOf } from '../compile/node.ts';
+import { fieldNames, flatFields } from './fieldLists.ts';
 import { pathParameters } from './scopeOf.ts';
 
 export interface Argument {
@@ -14,16 +15,19 @@ export interface Argument {
 export function requiredArguments(operation: Node, compilation: Compilation): readonly Argument[] {
   const entity = entityOf(operation);
   const base = (path: string): Layers => (entity === undefined ? [] : (findProperty(compilation, entity, path) ?? []));
-  const required = (list: Node | undefined): readonly string[] =>
-    itemsOf(list).flatMap((field) => {
+  const required = (list: Node | undefined, isBody = false): readonly string[] => {
+    const fields = flatFields(list);
+    return fields.flatMap((field) => {
       const name = stringOf(field) ?? stringOf(child(field, 'field')) ?? '';
       const own = stringOf(field) === undefined ? [field, ...findLayers(compilation, field)] : [];
-      return isRequired([...own, ...base(name)]) ? [name] : [];
+      // A body of one field means nothing without it.
+      return isRequired([...own, ...base(name)], isBody && fields.length === 1) ? [name] : [];
     });
+  };
   const parameters = pathParameters(stringOf(child(operation, 'call')) ?? '');
   const body = child(operation, 'body');
   const whole = stringOf(body);
-  const fields = whole === undefined ? required(body) : requiredProperties(whole, compilation);
+  const fields = whole === undefined ? required(body, true) : requiredProperties(whole, compilation);
   return [
     ...parameters.map((name) => ({ name, where: 'call' }) as const),
     ...required(child(operation, 'query')).map((name) => ({ name, where: 'call' }) as const),
@@ -40,11 +44,29 @@ function requiredProperties(entity: string, compilation: Compilation): readonly 
   });
 }
 
-const givenByItself = ['default', 'value', 'when', 'allow', 'from', 'const'] as const;
+/** The same words by which `bindCall` lets an argument be missing. */
+const givenByItself = ['default', 'value', 'allow', 'from'] as const;
 
-function isRequired(layers: Layers): boolean {
+/** True for a place that must be given by whoever calls: nothing fills it in, nothing takes it away. */
+export function isRequired(layers: Layers, isOnly = false): boolean {
   const own = layers.filter((layer) => layer.pointer !== '');
   if (givenByItself.some((word) => own.some((layer) => child(layer, word) !== undefined))) return false;
+  const when = own.map((layer) => child(layer, 'when')).find((place) => place !== undefined);
+  if (when !== undefined && when.json !== true) return false;
+  if (isOnly) return true;
   const required = own.find((layer) => child(layer, 'required') !== undefined);
   return booleanOf(child(required, 'required')) === true;
+}
+
+/** Every name that a call of the operation takes: of its path, query, filter and body. */
+export function requestNames(operation: Node, compilation: Compilation): readonly string[] {
+  const body = child(operation, 'body');
+  const whole = stringOf(body);
+  const record = whole === undefined ? undefined : findSource(compilation, 'entity', whole);
+  const members = entriesOf(child(record, 'properties')).map(([name]) => name);
+  const fields = [child(operation, 'query'), body, child(child(operation, 'filter'), 'fields')].flatMap((list) =>
+    fieldNames(list),
+  );
+  const parameters = pathParameters(stringOf(child(operation, 'call')) ?? '');
+  return [...parameters, ...members, ...fields.map((name) => name.split('.')[0] ?? name)];
 }

@@ -3,6 +3,7 @@ import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { SourceFile } from '../load/Definition.ts';
 import { loadSet } from '../load/loadSet.ts';
 import type { Release } from '../model/release.types.ts';
+import { findHiddenItems } from './findHiddenItems.ts';
 import { findWiderScreens } from './findWiderScreens.ts';
 import { runCases } from './runCases.ts';
 import { runGate } from './runGate.ts';
@@ -21,6 +22,6 @@ export function buildRelease(files: readonly SourceFile[]): BuiltRelease {
   if (found.some((error) => error.severity === 'error')) return { errors: found };
   const release = compileRelease(set.definitions);
   const failures = runCases(set, release);
-  const errors = [...found, ...findWiderScreens(set, release), ...failures];
+  const errors = [...found, ...findWiderScreens(set, release), ...findHiddenItems(set, release), ...failures];
   return failures.length > 0 ? { errors } : { release, errors };
 }

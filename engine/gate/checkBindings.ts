@@ -5,6 +5,7 @@ import type { Definition } from '../load/Definition.ts';
 import { joinPointer } from '../load/pointer.ts';
 import { requiredArguments } from './argumentsOf.ts';
 import { definitionsOf, type Gate } from './Gate.ts';
+import { missingParts } from './missingParts.ts';
 import { rowTypeAt } from './rowTypes.ts';
 import { declaredNames, isRouted, routeNames } from './scopeOf.ts';
 import { typeOfForm } from './typeTable.ts';
@@ -55,9 +56,17 @@ function checkCall(gate: Gate, definition: Definition, place: Place, host: Host)
     ? variantsBefore(gate, host.node, String(value['step']))
     : [{ variant: undefined, names: thisNames(gate, place, host) }];
   const sendsBody = definition.kind !== 'lifecycle' && definition.kind !== 'entity';
+  const needed = requiredArguments(operation, gate.compilation);
+  const required = needed.filter(({ where }) => where === 'call' || sendsBody).map(({ name }) => name);
   for (const { variant, names } of paths) {
+    const place = { compilation: gate.compilation, answers: names };
+    for (const { path, below } of missingParts(operation, isAuthored(written) ? written : {}, required, place)) {
+      const inVariant = variant === undefined ? '' : ` in variant ${variant}`;
+      const message = `${id}: ${path} is required and never given${inVariant}`;
+      gate.report(definition, { code: 'body/missing', pointer: `${pointer}/with${below}`, message });
+    }
     if (names === undefined) continue;
-    for (const { name, where } of requiredArguments(operation, gate.compilation)) {
+    for (const { name, where } of needed) {
       if (given.has(name) || names.has(name) || host.names.has(name)) continue;
       if (where === 'body' && !sendsBody) continue;
       const at = isAuthored(value) ? joinPointer(pointer, 'run') : pointer;

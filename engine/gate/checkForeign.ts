@@ -2,28 +2,13 @@ import { isAuthored } from '../compile/node.ts';
 import type { Definition } from '../load/Definition.ts';
 import { joinPointer } from '../load/pointer.ts';
 import type { Gate } from './Gate.ts';
+import { unsupportedKeywords } from './unsupportedKeywords.ts';
 
-/** Words of JSON Schema that no validator here carries as the standard says. */
-const refused: ReadonlySet<string> = new Set([
-  '$dynamicRef',
-  '$dynamicAnchor',
-  '$recursiveRef',
-  '$recursiveAnchor',
-  '$vocabulary',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-  'contentSchema',
-]);
+const refused = new Map(unsupportedKeywords.map((entry) => [entry.keyword, entry]));
 
 /** Members below which names are the author's, not words of JSON Schema. */
-const maps: ReadonlySet<string> = new Set([
-  'properties',
-  'patternProperties',
-  '$defs',
-  'definitions',
-  'dependentSchemas',
-]);
-const data: ReadonlySet<string> = new Set(['const', 'enum', 'default', 'examples']);
+const maps: ReadonlySet<string> = new Set(['properties']);
+const data: ReadonlySet<string> = new Set(['const', 'default', 'examples']);
 
 /** A schema of another house uses only words that are carried correctly. */
 export function checkForeign(gate: Gate): void {
@@ -33,18 +18,32 @@ export function checkForeign(gate: Gate): void {
 }
 
 function visitSchema(gate: Gate, definition: Definition, schema: unknown, pointer: string): void {
-  if (Array.isArray(schema)) {
-    for (const [index, item] of schema.entries()) visitSchema(gate, definition, item, joinPointer(pointer, index));
-    return;
-  }
   if (!isAuthored(schema)) return;
   for (const [word, value] of Object.entries(schema)) {
     const at = joinPointer(pointer, word);
-    if (refused.has(word)) {
-      const message = `"${word}" is a word of JSON Schema that is not carried correctly here`;
-      gate.report(definition, { code: 'schema/keyword', pointer: at, key: true, message });
+    const entry = refused.get(word);
+    if (entry !== undefined && !isCarried(gate, word, value, pointer)) {
+      const where = entry.except === undefined ? '' : ` (only ${entry.except})`;
+      const message = `"${word}" is a word of JSON Schema that is not carried here${where}`;
+      gate.report(definition, { code: 'schema/keyword', pointer: at, key: true, message, hint: entry.instead });
     } else if (maps.has(word) && isAuthored(value)) {
       for (const [name, inner] of Object.entries(value)) visitSchema(gate, definition, inner, joinPointer(at, name));
     } else if (!data.has(word)) visitSchema(gate, definition, value, at);
+  }
+}
+
+/** The uses of a word that are carried although others are not. */
+function isCarried(gate: Gate, word: string, value: unknown, pointer: string): boolean {
+  switch (word) {
+    case '$ref':
+      return typeof value === 'string' && gate.set.byKind.entity.has(value.replace('[]', ''));
+    case 'additionalProperties':
+      return value === false;
+    case 'items':
+      return isAuthored(value) && isAuthored(value['properties']);
+    case 'required':
+      return pointer === '';
+    default:
+      return false;
   }
 }

@@ -1,11 +1,14 @@
 import { findProperty } from '../compile/findLayers.ts';
-import { child, itemsOf, type Node, stringOf, stringsOf } from '../compile/node.ts';
+import { child, itemsOf, type Node, rootOf, stringOf, stringsOf } from '../compile/node.ts';
 import { nearest } from '../errors/nearest.ts';
+import { decideCondition } from '../expressions/decideCondition.ts';
 import type { Definition } from '../load/Definition.ts';
 import { areExclusive } from './areExclusive.ts';
+import { spaceAt } from './checkConstants.ts';
 import { findCycle } from './findCycle.ts';
 import { definitionsOf, type Gate } from './Gate.ts';
 import { valuesOf } from './typeTable.ts';
+import { variablesOf } from './variablesOf.ts';
 
 interface Event {
   readonly node: Node;
@@ -108,9 +111,19 @@ function checkTraps(gate: Gate, definition: Definition, events: readonly Event[]
   }
 }
 
+/** A condition that no record in the states it leaves can fulfil. */
+function neverHolds(gate: Gate, event: Node): boolean {
+  const when = child(event, 'when');
+  const text = stringOf(when);
+  if (when === undefined || text?.startsWith('=') !== true) return false;
+  const lifecycle = rootOf(event.source);
+  const space = spaceAt(lifecycle, when, variablesOf(lifecycle, gate.compilation));
+  return decideCondition([{ source: text.slice(1), holds: true }], space) === 'never';
+}
+
 /** False when its condition is never true, or its operation is allowed to nobody. */
 function canHappen(gate: Gate, event: Node): boolean {
-  if (child(event, 'when')?.json === false) return false;
+  if (child(event, 'when')?.json === false || neverHolds(gate, event)) return false;
   const operation = stringOf(child(event, 'on'));
   const source = operation === undefined ? undefined : gate.compilation.sources.get(`operation:${operation}`);
   if (source === undefined) return true;

@@ -41,7 +41,7 @@ function checkMessage(gate: Gate, definition: Definition, pointer: string, text:
 
 function faultOf(text: string): string | undefined {
   try {
-    parseMessage(text);
+    if (!isPlain(text)) parseMessage(text);
     return undefined;
   } catch (error) {
     if (error instanceof MessageError) return error.message;
@@ -136,6 +136,7 @@ function checkArguments(gate: Gate, catalogue: Definition, pointer: string, engl
 
 /** Arguments and how they are used. Plural branches differ between languages, those of a selection do not. */
 function argumentsOf(text: string): ReadonlySet<string> | undefined {
+  if (isPlain(text)) return new Set();
   try {
     return new Set(
       parseMessage(text).arguments.map(({ path, use, branches }) => {
@@ -147,4 +148,9 @@ function argumentsOf(text: string): ReadonlySet<string> | undefined {
     if (error instanceof MessageError) return undefined;
     throw error;
   }
+}
+
+/** Most texts have nothing that a message would read as syntax: parsing them would be most of the work. */
+function isPlain(text: string): boolean {
+  return !/[{}'<#]/.test(text);
 }

@@ -5,18 +5,27 @@ import { checkArguments } from './checkArguments.ts';
 import { checkBanks } from './checkBanks.ts';
 import { checkBindings } from './checkBindings.ts';
 import { checkColumns } from './checkColumns.ts';
+import { checkConstants } from './checkConstants.ts';
 import { checkData } from './checkData.ts';
 import { checkExamples } from './checkExamples.ts';
 import { checkExpressions } from './checkExpressions.ts';
 import { checkFields } from './checkFields.ts';
 import { checkForeign } from './checkForeign.ts';
+import { checkKinds } from './checkKinds.ts';
 import { checkLifecycles } from './checkLifecycles.ts';
 import { checkNames } from './checkNames.ts';
+import { checkOutcomeReach } from './checkOutcomeReach.ts';
 import { checkPatterns } from './checkPatterns.ts';
+import { checkPresence } from './checkPresence.ts';
+import { checkRecord } from './checkRecord.ts';
+import { checkRemember } from './checkRemember.ts';
+import { checkSort } from './checkSort.ts';
 import { checkTaken } from './checkTaken.ts';
 import { checkTexts } from './checkTexts.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkTravel } from './checkTravel.ts';
+import { checkUnused } from './checkUnused.ts';
+import { checkQuestionValues, checkValues } from './checkValues.ts';
 import { checkStepNames, checkWizards } from './checkWizards.ts';
 import { checkWords } from './checkWords.ts';
 import { createGate, type Gate } from './Gate.ts';
@@ -28,10 +37,23 @@ type Check = (gate: Gate) => void;
 const phases: readonly { readonly phase: string; readonly checks: readonly Check[] }[] = [
   { phase: 'words', checks: [checkWords, checkForeign] },
   { phase: 'names', checks: [checkNames, checkTaken, checkStepNames] },
-  { phase: 'fields', checks: [checkFields, checkColumns] },
-  { phase: 'bindings', checks: [checkBindings, checkData, checkTravel] },
-  { phase: 'expressions', checks: [checkExpressions, checkArguments, checkPatterns] },
-  { phase: 'logic', checks: [checkLifecycles, checkWizards, checkOutcomes, checkBanks] },
+  { phase: 'fields', checks: [checkFields, checkColumns, checkSort, checkKinds] },
+  { phase: 'bindings', checks: [checkBindings, checkData, checkTravel, checkRecord, checkUnused] },
+  { phase: 'expressions', checks: [checkExpressions, checkArguments, checkPatterns, checkRemember] },
+  {
+    phase: 'logic',
+    checks: [
+      checkLifecycles,
+      checkWizards,
+      checkOutcomes,
+      checkBanks,
+      checkConstants,
+      checkPresence,
+      checkValues,
+      checkQuestionValues,
+      checkOutcomeReach,
+    ],
+  },
   { phase: 'access', checks: [checkAllow] },
   { phase: 'texts', checks: [checkTexts, checkTitles] },
   { phase: 'examples', checks: [checkExamples] },

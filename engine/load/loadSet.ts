@@ -12,14 +12,20 @@ export function loadSet(files: readonly SourceFile[]): {
   const errors: DefinitionError[] = [];
   const definitions: Definition[] = [];
   for (const file of files) {
-    const loaded = loadFile(file);
+    const loaded = loadedBefore.get(file) ?? loadFile(file);
+    loadedBefore.set(file, loaded);
     if ('errors' in loaded) errors.push(...loaded.errors);
     else definitions.push(loaded);
   }
   return { set: { definitions, byKind: groupByKind(definitions, errors) }, errors };
 }
 
-function loadFile(file: SourceFile): Definition | { readonly errors: readonly DefinitionError[] } {
+type Loaded = Definition | { readonly errors: readonly DefinitionError[] };
+
+/** Of a set that is checked again after an edit, all other files are the same objects as before. */
+const loadedBefore = new WeakMap<SourceFile, Loaded>();
+
+function loadFile(file: SourceFile): Loaded {
   const name = readFileName(file.path);
   const start = { severity: 'error', file: file.path, pointer: '', line: 1, column: 1 } as const;
   if (name.fault !== undefined)

@@ -56,12 +56,19 @@ function bindByName(name: string, scope: Scope): unknown {
 function findUnbound(operation: OperationModel, args: Readonly<Record<string, unknown>>): readonly string[] {
   const isGiven = (name: string): boolean => args[name] !== undefined || readPath(args, name) !== undefined;
   const body = operation.body ?? [];
-  const isNeeded = (field: FieldModel): boolean => field.required === true && field.when === true;
   const needed = [
     ...operation.parameters,
-    ...[...operation.query, ...body].filter(isNeeded).map((field) => field.path),
     // A body of one field means nothing without it.
-    ...(body.length === 1 ? body.map((field) => field.path) : []),
+    ...[...operation.query, ...body]
+      .filter((field) => isNeeded(field, body.length === 1 && body[0] === field))
+      .map((field) => field.path),
   ];
   return [...new Set(needed)].filter((name) => !isGiven(name));
+}
+
+/** The gate asks the same of definitions: what the server fills in, or may not get at all, nobody has to give. */
+function isNeeded(field: FieldModel, isOnly: boolean): boolean {
+  if (field.when !== true || field.allow !== undefined || field.each !== undefined) return false;
+  if (field.default !== undefined || field.value !== undefined) return false;
+  return isOnly || field.required === true;
 }

@@ -92,8 +92,7 @@ export function useRunCall(): RunCall {
         if (!resolveCondition(call.when, scope, release.access.policies)) return { ok: true, result: undefined };
         const operation = release.operations[call.run];
         if (operation === undefined) throw new Error(`No operation "${call.run}" in this release`);
-        const { args, ...bound } = bindCall(call, operation, scope);
-        const unbound = bound.unbound.filter((name) => !fillsItself(operation, name));
+        const { args, unbound } = bindCall(call, operation, scope);
         const told = extendScope(scope, { body: args });
         publish(call.as, { pending: true, failed: false });
         const sending = pickNotice(call, operation, ['sending']);
@@ -143,12 +142,6 @@ export function useRunCall(): RunCall {
     },
     [runtime, notify, publish, onceKeys, queries, text, say],
   );
-}
-
-/** The server gives a default where the caller is silent. */
-function fillsItself(operation: OperationModel, name: string): boolean {
-  const field = [...operation.query, ...(operation.body ?? [])].find(({ path }) => path === name);
-  return field?.default !== undefined || field?.value !== undefined;
 }
 
 function missing(operation: string, unbound: readonly string[]): OperationError {

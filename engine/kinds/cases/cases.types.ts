@@ -23,6 +23,10 @@ export type CasesDefinition = {
     [k: string]: unknown;
   };
   /**
+   * Operation that is asked for, beside a lifecycle.
+   */
+  on?: string;
+  /**
    * Body that is sent.
    */
   body?: {

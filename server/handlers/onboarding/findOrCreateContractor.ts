@@ -67,7 +67,7 @@ async function createOrganization({ db }: HandlerContext, candidate: Candidate):
   const { id } = await db
     .insertInto('organization')
     .values({
-      name: `${candidate.candidateFirstName} ${candidate.candidateLastName}`,
+      name: candidate.candidateBusinessName ?? `${candidate.candidateFirstName} ${candidate.candidateLastName}`,
       logical_name: candidate.candidateEmail,
     })
     .returning('id')

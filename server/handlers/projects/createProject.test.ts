@@ -43,6 +43,31 @@ eachPortal('creating projects', (opened) => {
     expect(numberOf(answer.json)).toBe('2-2-000001');
   });
 
+  test('names the organisation of a new contractor after the business, else after the person', async () => {
+    const { database } = opened();
+    const named = { candidateEmail: 'named@freelance.example', candidateBusinessName: 'Birch Works' };
+    const unnamed = {
+      candidateEmail: 'unnamed@freelance.example',
+      candidateFirstName: 'Una',
+      candidateLastName: 'Low',
+    };
+
+    await create(people.manager, projectBody({}, named));
+    await create(people.manager, projectBody({}, unnamed));
+
+    const organizations = await database
+      .current()
+      .selectFrom('organization')
+      .select(['name', 'logical_name'])
+      .where('logical_name', 'in', [named.candidateEmail, unnamed.candidateEmail])
+      .orderBy('logical_name')
+      .execute();
+    expect(organizations).toEqual([
+      { name: 'Birch Works', logical_name: named.candidateEmail },
+      { name: 'Una Low', logical_name: unnamed.candidateEmail },
+    ]);
+  });
+
   test('with the same key twenty times at once makes one project and one answer', async () => {
     const { database } = opened();
     const before = await dumpPortal(database);

@@ -83,6 +83,7 @@ export interface Candidate {
   readonly candidateFirstName: string;
   readonly candidateLastName: string;
   readonly candidatePhone: string;
+  readonly candidateBusinessName?: string | undefined;
   readonly candidateOnSite?: boolean | undefined;
   readonly candidateW2Past24Months?: boolean | undefined;
 }
