@@ -10,7 +10,15 @@ export function FileWidget(props: FieldWidgetProps) {
   const accepted = listWord(field, 'extensions').map((extension) => `.${extension}`);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Button component="label" variant="outlined" disabled={locked} sx={{ flexShrink: 0 }}>
+      {/* The input inside is the control: a button around it would be one within the other. */}
+      <Button
+        component="label"
+        role={undefined}
+        tabIndex={-1}
+        variant="outlined"
+        disabled={locked}
+        sx={{ flexShrink: 0 }}
+      >
         {say('chooseFile')}
         <Box
           component="input"
