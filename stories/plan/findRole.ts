@@ -7,11 +7,11 @@ export function rolesAllowed(allow: readonly string[] | undefined, release: Rele
   return everybody.filter((role) => isAllowed(allow, sampleUser(release, role), release));
 }
 
-/** The role that may do most of what a model asks of the server; the first in order of precedence where several may. */
-export function findRole(model: unknown, release: Release): string | undefined {
+/** Of some roles, or of all where there are none, the one that may do most of what a model asks of the server. */
+export function findRole(model: unknown, among: readonly string[], release: Release): string | undefined {
   const asked = [...operationsIn(model, release)];
   let best: { readonly role: string; readonly may: number } | undefined;
-  for (const role of byPrecedence(release)) {
+  for (const role of byPrecedence(release).filter((one) => among.length === 0 || among.includes(one))) {
     const user = sampleUser(release, role);
     const may = asked.filter((id) => mayRun(id, user, release)).length;
     if (best === undefined || may > best.may) best = { role, may };

@@ -2,6 +2,7 @@ import { menuOf, type QuestionModel, type Release } from '#engine';
 import { sampleUser } from '../samples/SampleWorld.ts';
 import { askedQuestions } from './askedQuestions.ts';
 import { findRole, rolesAllowed } from './findRole.ts';
+import { findViewers } from './findViewers.ts';
 import type { Drawing, DrawnKind, StoryPlan } from './StoryPlan.ts';
 
 /** The stories of one definition: whatever a release says about it, nothing written by hand. */
@@ -35,7 +36,7 @@ const planners: Readonly<Record<DrawnKind, Planner>> = {
 };
 
 function planForm(id: string, release: Release): readonly Named[] {
-  const role = withRole(findRole(release.forms[id], release));
+  const role = withRole(findRole(release.forms[id], findViewers('form', id, release), release));
   return [
     ['Empty', { draw: 'form', form: id, state: 'empty', ...role }],
     ['Filled', { draw: 'form', form: id, state: 'filled', ...role }],
@@ -47,7 +48,7 @@ function planForm(id: string, release: Release): readonly Named[] {
 function planFlow(id: string, release: Release): readonly Named[] {
   const flow = release.flows[id];
   if (!flow) return [];
-  const role = withRole(findRole(flow, release));
+  const role = withRole(findRole(flow, findViewers('flow', id, release), release));
   const questions = flatten(askedQuestions(flow, release));
   // Questions that another flow's bank holds are shown there.
   const own = Array.isArray(flow.questions) ? questions : [];
@@ -71,7 +72,7 @@ function planWizard(id: string, release: Release): readonly Named[] {
   return wizard.variants.flatMap((variant) => {
     const role =
       variant.allow === undefined
-        ? findRole(wizard, release)
+        ? findRole(wizard, findViewers('wizard', id, release), release)
         : rolesAllowed(variant.allow, release).find((one) => one !== undefined);
     return variant.steps.map(
       (step): Named => [
@@ -86,7 +87,12 @@ function planScreen(id: string, release: Release): readonly Named[] {
   const screen = release.screens[id];
   if (!screen) return [];
   if (screen.route === undefined) {
-    return [['Part', { draw: 'screen', screen: id, ...withRole(findRole(screen, release)) }]];
+    return [
+      [
+        'Part',
+        { draw: 'screen', screen: id, ...withRole(findRole(screen, findViewers('screen', id, release), release)) },
+      ],
+    ];
   }
   return rolesAllowed(screen.allow, release).map((role) => [
     role === undefined ? 'Signed out' : spoken(role),
