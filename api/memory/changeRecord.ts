@@ -22,7 +22,9 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
   const { operation, options, store, user, args } = input;
   const { release } = options;
   const entity = entityOf(input);
-  const record = entity ? findRecord(input, entity, decoded) : undefined;
+  // Who reads by a handler of their own finds by themselves what they read.
+  const isOwnRead = handler !== undefined && operation.method === 'GET';
+  const record = entity && !isOwnRead ? findRecord(input, entity, decoded) : undefined;
   const sent = isRecord(decoded.body) ? decoded.body : {};
   const joined = entity ? (record ? store.join(entity.id, record) : joinsOnly(store, entity.id, sent)) : undefined;
   const scope = scopeOf(input, { record: joined, route: decoded.params, chosen: chosenOf(input, sent) });

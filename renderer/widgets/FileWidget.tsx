@@ -3,6 +3,9 @@ import { useEngineText } from '../runtime/useEngineText.ts';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 import { listWord } from './widgetWords.ts';
 
+/** The input inside is the control: a button around it would be one within the other. */
+const noButton = { role: undefined, tabIndex: -1 } as const;
+
 /** One file from the reader's device. */
 export function FileWidget(props: FieldWidgetProps) {
   const { id, field, value, locked, required, invalid, describedBy, change, leave } = props;
@@ -10,7 +13,7 @@ export function FileWidget(props: FieldWidgetProps) {
   const accepted = listWord(field, 'extensions').map((extension) => `.${extension}`);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Button component="label" variant="outlined" disabled={locked} sx={{ flexShrink: 0 }}>
+      <Button component="label" {...noButton} variant="outlined" disabled={locked} sx={{ flexShrink: 0 }}>
         {say('chooseFile')}
         <Box
           component="input"

@@ -50,7 +50,9 @@ function OneCard({ block, record }: BlockProps<'cards'> & { readonly record: Row
       <CardContent sx={{ flex: 1 }}>
         {block.title && (
           <Typography variant="subtitle1" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            {tone && <Chip size="small" color={tone === 'neutral' ? 'default' : tone} label=" " aria-hidden />}
+            {tone && (
+              <Chip component="span" size="small" color={tone === 'neutral' ? 'default' : tone} label=" " aria-hidden />
+            )}
             {text(block.title, undefined, scope)}
           </Typography>
         )}

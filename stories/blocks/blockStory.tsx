@@ -1,0 +1,56 @@
+import type { BlockModel, CallModel, FieldModel, Template } from '#engine';
+import { Block } from '../../renderer/blocks/Blocks.tsx';
+import { makeField } from '../samples/makeField.ts';
+import { Sheet } from '../stage/Sheet.tsx';
+import { Stage } from '../stage/Stage.tsx';
+import { type CatalogueStory, makeStory, type StoryParameters } from '../stage/storyOf.tsx';
+import { blockWorld } from './blockWorld.ts';
+
+/** What every block has when nothing is said of it. */
+export const plain = { when: true, actions: [] } as const;
+
+/** A text with more words than its place was made for. */
+export const longText =
+  'Emma, Persuasion, Middlemarch and everything else that stands on the lower shelf beside the window of the reading room of the old library by the harbour';
+
+/** Books, as the rows of a block. */
+export const books: readonly Template[] = [
+  { isbn: '9780141439587', title: 'Emma', kind: 'novel', lentOn: '2026-03-12T09:30:00.000Z' },
+  { isbn: '9780000000002', title: 'Wales on Foot', kind: 'guide', lentOn: '2026-05-02T15:00:00.000Z' },
+];
+
+/** A book whose words are too long for any column. */
+export const longBooks: readonly Template[] = [
+  { isbn: '9780000000003', title: longText, kind: longText, lentOn: '2026-03-12T09:30:00.000Z' },
+];
+
+/** Fields of a book. */
+export const bookFields: readonly FieldModel[] = [
+  makeField('isbn', { title: { literal: 'ISBN' } }),
+  makeField('title', { title: { literal: 'Title' } }),
+  makeField('kind', {
+    title: { literal: 'Kind' },
+    values: [
+      { value: 'novel', title: { literal: 'Novel' }, tone: 'success' },
+      { value: 'guide', title: { literal: 'Travel guide' }, tone: 'warning' },
+    ],
+  }),
+];
+
+/** Data that cannot be had. */
+export const refusedCall: CallModel = { run: 'books.lost', with: {}, when: true, as: 'lost', notices: {} };
+
+/** A block on a page of its own. */
+export function blockStory(name: string, block: BlockModel, parameters: StoryParameters = {}): CatalogueStory {
+  return makeStory(
+    name,
+    (looks) => (
+      <Stage world={blockWorld()} looks={looks}>
+        <Sheet title={block.block}>
+          <Block block={block} />
+        </Sheet>
+      </Stage>
+    ),
+    { data: block, ...parameters },
+  );
+}

@@ -1,0 +1,43 @@
+import { blockStory, books, longText, plain, refusedCall } from './blockStory.tsx';
+
+export default { title: 'Blocks/cards' };
+export const Default = blockStory('Default', {
+  ...plain,
+  block: 'cards',
+  name: 'books',
+  title: { literal: 'A book' },
+  text: { literal: 'A book to borrow.' },
+  tone: 'success',
+  data: books,
+});
+export const Empty = blockStory('Empty', {
+  ...plain,
+  block: 'cards',
+  name: 'books',
+  title: { literal: 'A book' },
+  text: { literal: 'A book to borrow.' },
+  tone: 'success',
+  data: [],
+});
+export const WithError = blockStory(
+  'With error',
+  {
+    ...plain,
+    block: 'cards',
+    name: 'books',
+    title: { literal: 'A book' },
+    text: { literal: 'A book to borrow.' },
+    tone: 'success',
+    data: refusedCall,
+  },
+  { isFault: true },
+);
+export const LongText = blockStory('Long text', {
+  ...plain,
+  block: 'cards',
+  name: 'books',
+  title: { literal: longText },
+  text: { literal: longText },
+  tone: 'success',
+  data: books,
+});

@@ -1,0 +1,33 @@
+import { blockStory, longText, plain } from './blockStory.tsx';
+
+export default { title: 'Blocks/flow' };
+export const Default = blockStory('Default', {
+  ...plain,
+  block: 'flow',
+  name: 'here',
+  of: 'reading-questions',
+  with: {},
+  title: { literal: 'In a library' },
+});
+export const ReadOnly = blockStory('Read-only', {
+  ...plain,
+  block: 'flow',
+  name: 'here',
+  of: 'reading-questions',
+  with: {},
+  title: { literal: 'In a library' },
+  mode: 'read',
+});
+export const WithError = blockStory(
+  'With error',
+  { ...plain, block: 'flow', name: 'here', of: 'lost-book', with: {}, title: { literal: 'In a library' } },
+  { isFault: true },
+);
+export const LongText = blockStory('Long text', {
+  ...plain,
+  block: 'flow',
+  name: 'here',
+  of: 'reading-questions',
+  with: {},
+  title: { literal: longText },
+});

@@ -1,0 +1,15 @@
+import { blockStory, longText, plain } from './blockStory.tsx';
+
+export default { title: 'Blocks/markdown' };
+export const Default = blockStory('Default', {
+  ...plain,
+  block: 'markdown',
+  name: 'about',
+  text: { literal: 'A **novel** in three volumes:\n\n- Emma\n- Persuasion' },
+});
+export const LongText = blockStory('Long text', {
+  ...plain,
+  block: 'markdown',
+  name: 'about',
+  text: { literal: longText },
+});

@@ -1,0 +1,35 @@
+import { blockStory, longText, plain } from './blockStory.tsx';
+
+export default { title: 'Blocks/section' };
+export const Default = blockStory('Default', {
+  ...plain,
+  block: 'section',
+  name: 'books',
+  title: { literal: 'Books' },
+  folded: false,
+  body: [{ ...plain, block: 'markdown', name: 'about', text: { literal: 'All of them.' } }],
+});
+export const Folded = blockStory('Folded', {
+  ...plain,
+  block: 'section',
+  name: 'books',
+  title: { literal: 'Books' },
+  folded: true,
+  body: [{ ...plain, block: 'markdown', name: 'about', text: { literal: 'All of them.' } }],
+});
+export const Empty = blockStory('Empty', {
+  ...plain,
+  block: 'section',
+  name: 'books',
+  title: { literal: 'Books' },
+  folded: false,
+  body: [],
+});
+export const LongText = blockStory('Long text', {
+  ...plain,
+  block: 'section',
+  name: 'books',
+  title: { literal: longText },
+  folded: false,
+  body: [{ ...plain, block: 'markdown', name: 'about', text: { literal: longText } }],
+});

@@ -1,0 +1,26 @@
+import { blockStory, longText, plain } from './blockStory.tsx';
+
+export default { title: 'Blocks/stepper' };
+export const Default = blockStory('Default', {
+  ...plain,
+  block: 'stepper',
+  name: 'way',
+  title: { literal: 'The way of a loan' },
+  steps: [
+    { name: 'asked', title: { literal: 'Asked for' } },
+    { name: 'lent', title: { literal: 'Lent' } },
+    { name: 'back', title: { literal: 'Back' } },
+  ],
+  value: { '=': "'lent'" },
+});
+export const LongText = blockStory('Long text', {
+  ...plain,
+  block: 'stepper',
+  name: 'way',
+  title: { literal: 'The way of a loan' },
+  steps: [
+    { name: 'asked', title: { literal: longText } },
+    { name: 'lent', title: { literal: longText } },
+  ],
+  value: { '=': "'lent'" },
+});

@@ -1,0 +1,19 @@
+import { blockStory, longText, plain } from './blockStory.tsx';
+
+export default { title: 'Blocks/wizard' };
+export const Default = blockStory('Default', {
+  ...plain,
+  block: 'wizard',
+  name: 'here',
+  of: 'new-loan',
+  with: {},
+  title: { literal: 'In a library' },
+});
+export const LongText = blockStory('Long text', {
+  ...plain,
+  block: 'wizard',
+  name: 'here',
+  of: 'new-loan',
+  with: {},
+  title: { literal: longText },
+});

@@ -1,0 +1,22 @@
+import type { Indexer } from 'storybook/internal/types';
+import { drawnKinds } from '../plan/StoryPlan.ts';
+import { listStories } from './listStories.ts';
+import { storyModuleId } from './storyModules.ts';
+
+/** Tells Storybook which stories each definition file has. */
+export function definitionIndexer(repository: string): Indexer {
+  return {
+    test: new RegExp(`[\\\\/](?:${drawnKinds.join('|')})[\\\\/][^\\\\/]+\\.(?:${drawnKinds.join('|')})\\.json$`),
+    createIndex: async (file) => {
+      const { title, stories } = listStories(file, repository);
+      return stories.map(({ name, exportName }) => ({
+        type: 'story',
+        importPath: storyModuleId(file, repository),
+        exportName,
+        name,
+        title,
+        tags: ['definition'],
+      }));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { buildRelease, isRecord, printErrors, type Release, type SourceFile } from '#engine';
+import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
+import { compileValidators } from '../../server/validators/compileValidators.ts';
+import type { Examples } from '../samples/SampleWorld.ts';
+
+/** A folder of definitions, read: what its stories are made of. */
+export interface StorySet {
+  readonly root: string;
+  readonly files: readonly string[];
+  readonly release: Release;
+  readonly examples: Examples;
+  /** Text of the module with the compiled checks. */
+  readonly validators: string;
+}
+
+const known = new Map<string, { readonly stamp: string; readonly set: StorySet }>();
+
+/** The folder that a definition file belongs to: `…/definitions` of `…/definitions/form/login.form.json`. */
+export function setRootOf(file: string): string {
+  return dirname(dirname(file));
+}
+
+/** Reads a folder of definitions through the gate; read again only after one of its files has changed. */
+export function readSet(root: string): StorySet {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const stamp = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
+  const before = known.get(root);
+  if (before?.stamp === stamp) return before.set;
+  const sources = readDefinitionFiles(root);
+  const { release, errors } = buildRelease(sources);
+  if (!release) throw new Error(`The gate refuses ${root}:\n${printErrors(errors, sources)}`);
+  const set = { root, files, release, examples: readExamples(sources), validators: compileValidators(release) };
+  known.set(root, { stamp, set });
+  return set;
+}
+
+/** Name of a set in the list of stories. */
+export function setName(root: string, repository: string): string {
+  const path = relative(repository, root).replaceAll('\\', '/');
+  if (path === 'definitions') return 'Portal';
+  const example = /^examples\/([^/]+)/.exec(path)?.[1];
+  return example === undefined ? basename(root) : `Examples/${example}`;
+}
+
+function readExamples(sources: readonly SourceFile[]): Examples {
+  return Object.fromEntries(
+    sources.flatMap(({ path, text }) => {
+      const entity = /\/entity\/([^/]+)\.examples\.json$/.exec(path)?.[1];
+      const written: unknown = entity === undefined ? undefined : JSON.parse(text);
+      if (entity === undefined || !isRecord(written)) return [];
+      const { $schema: _schema, ...records } = written;
+      return [[entity, records]];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { grantedRelations, isAllowed, isRecord, type Release, type User } from '#engine';
+import { sampleUser } from '../samples/SampleWorld.ts';
+
+/** Roles that may see what `allow` names; undefined stands for somebody who has not signed in. */
+export function rolesAllowed(allow: readonly string[] | undefined, release: Release): readonly (string | undefined)[] {
+  const everybody = [undefined, ...release.access.roles.map(({ role }) => role)];
+  return everybody.filter((role) => isAllowed(allow, sampleUser(release, role), release));
+}
+
+/** Of some roles, or of all where there are none, the one that may do most of what a model asks of the server. */
+export function findRole(model: unknown, among: readonly string[], release: Release): string | undefined {
+  const asked = [...operationsIn(model, release)];
+  let best: { readonly role: string; readonly may: number } | undefined;
+  for (const role of byPrecedence(release).filter((one) => among.length === 0 || among.includes(one))) {
+    const user = sampleUser(release, role);
+    const may = asked.filter((id) => mayRun(id, user, release)).length;
+    if (best === undefined || may > best.may) best = { role, may };
+  }
+  return best?.role;
+}
+
+/** Somebody in the middle is more telling than whoever may do everything. */
+function byPrecedence({ access }: Release): readonly string[] {
+  const known = access.precedence.filter((name) => access.roles.some(({ role }) => role === name));
+  return [...known, ...access.roles.map(({ role }) => role).filter((role) => !known.includes(role))].reverse();
+}
+
+function mayRun(id: string, user: User, release: Release): boolean {
+  const operation = release.operations[id];
+  return operation !== undefined && grantedRelations(operation, user, release).length > 0;
+}
+
+/** Operations that a model calls, wherever the call stands. */
+function* operationsIn(model: unknown, release: Release): Generator<string> {
+  if (Array.isArray(model)) for (const item of model) yield* operationsIn(item, release);
+  if (!isRecord(model)) return;
+  if (typeof model['run'] === 'string' && Object.hasOwn(release.operations, model['run'])) yield model['run'];
+  for (const value of Object.values(model)) yield* operationsIn(value, release);
+}

@@ -1,0 +1,67 @@
+import {
+  addInstance,
+  type FlowAnswers,
+  findFormat,
+  pairsOf,
+  type QuestionModel,
+  type Release,
+  type Scope,
+  startAnswers,
+  visibleItems,
+  writePath,
+} from '#engine';
+import { samplePattern } from './samplePattern.ts';
+
+interface AnswersInput {
+  readonly questions: readonly QuestionModel[];
+  readonly scope: Scope;
+  readonly release: Release;
+}
+
+/** Enough for the longest bank: each turn answers one question or opens one more group. */
+const mostTurns = 500;
+
+/** Answers to every question that these answers make visible, repeated groups twice. */
+export function sampleAnswers({ questions, scope, release }: AnswersInput): FlowAnswers {
+  let answers: FlowAnswers = startAnswers({ questions, saved: {}, prefill: true });
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const items = visibleItems({ questions, answers, scope, release });
+    const short = items.find(({ repeat }) => repeat?.canAdd === true && repeat.instances < 2);
+    const open = items.find(
+      ({ question, value, repeat }) =>
+        !repeat && findFormat(question.format)?.isAnswered(question, value) === false && question.format !== 'none',
+    );
+    if (short) answers = addInstance(answers, short);
+    else if (open) answers = writePath(answers, open.path.join('.'), sampleAnswer(open.question));
+    else break;
+  }
+  return answers;
+}
+
+/** The first answer that a question takes. */
+export function sampleAnswer(question: QuestionModel): unknown {
+  const { answers, schema, exactly = 1 } = question;
+  switch (question.format) {
+    case 'radio':
+    case 'select':
+      return answers[0]?.answer;
+    case 'checkboxes':
+      return answers.slice(0, exactly).map(({ answer }) => answer);
+    case 'pairs':
+      return pairsOf(question).map(({ yes }) => yes.answer);
+    case 'date':
+      return '2026-03-12';
+    case 'int':
+    case 'number': {
+      const least = schema['minimum'];
+      const most = schema['maximum'];
+      const start = typeof least === 'number' ? least : 1;
+      return typeof most === 'number' ? Math.min(start, most) : start;
+    }
+    default: {
+      const pattern = schema['pattern'];
+      if (typeof pattern === 'string') return samplePattern(pattern, 0);
+      return schema['format'] === 'email' ? 'person1@catalogue.example' : `Answer to question ${question.question}`;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { FieldModel } from '#engine';
+
+/** A value that a field refuses; undefined where leaving it out is the only mistake to be made. */
+export function wrongValue({ type, format, schema, options, values, value, locked }: FieldModel): unknown {
+  if (options || values || value !== undefined || locked === true) return undefined;
+  if (type === 'number' || type === 'integer') {
+    const least = schema['minimum'];
+    return typeof least === 'number' ? least - 1 : undefined;
+  }
+  if (type !== 'string') return undefined;
+  if (format === 'email') return 'nobody';
+  if (format === 'phone' || format === 'tel') return '12';
+  return typeof schema['pattern'] === 'string' && format !== 'pay' ? '?' : undefined;
+}

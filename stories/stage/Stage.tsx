@@ -1,0 +1,96 @@
+import '@fontsource-variable/inter';
+import { Box, CssBaseline, ThemeProvider } from '@mui/material';
+import { QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { portalConfig } from '../../portal/portalConfig.ts';
+import { type PortalRuntime, RuntimeContext } from '../../renderer/runtime/PortalRuntime.ts';
+import { RunsProvider } from '../../renderer/runtime/RunsProvider.tsx';
+import type { Session } from '../../renderer/runtime/Session.ts';
+import { DialogHost } from '../../renderer/shell/DialogHost.tsx';
+import { NoticeHost } from '../../renderer/shell/NoticeHost.tsx';
+import { ThemeModeContext } from '../../renderer/shell/ThemeModeContext.ts';
+import { createPortalTheme } from '../../renderer/theme/createPortalTheme.ts';
+import { createStoryAdapter } from './createStoryAdapter.ts';
+import type { Looks } from './Looks.ts';
+import type { StageWorld } from './StageWorld.ts';
+
+interface StageProps {
+  readonly world: StageWorld;
+  readonly looks: Looks;
+  /** Address that the router begins at. */
+  readonly address?: string;
+  /** Operations never answer: what waits for one is seen waiting. */
+  readonly silent?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Everything a drawn thing asks for, from memory: release, person, adapter, theme and language. */
+export function Stage({ world, looks, address = '/', silent = false, children }: StageProps) {
+  const { locale, theme: mode } = looks;
+  const [queries] = useState(createQueries);
+  const theme = useMemo(() => createPortalTheme(mode), [mode]);
+  const themeMode = useMemo(() => ({ mode, toggle: () => undefined }), [mode]);
+  const runtime = useMemo<PortalRuntime>(
+    () => ({
+      release: world.release,
+      locale,
+      setLocale: () => undefined,
+      validators: world.validators,
+      adapter: createStoryAdapter(world, locale, silent),
+      user: world.user,
+      settings: world.release.settings,
+      clock: world.clock,
+      session: world.user.signedIn ? signedIn : signedOut,
+      config: portalConfig,
+    }),
+    [world, locale, silent],
+  );
+  return (
+    <ThemeModeContext value={themeMode}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <QueryClientProvider client={queries}>
+          <MemoryRouter initialEntries={[address]}>
+            <RuntimeContext value={runtime}>
+              <RunsProvider>
+                <NoticeHost>
+                  <DialogHost>
+                    <Floor locale={locale}>{children}</Floor>
+                  </DialogHost>
+                </NoticeHost>
+              </RunsProvider>
+            </RuntimeContext>
+          </MemoryRouter>
+        </QueryClientProvider>
+      </ThemeProvider>
+    </ThemeModeContext>
+  );
+}
+
+/** Says in the page whether something is still being asked for: whoever examines a story waits for that. */
+function Floor({ locale, children }: { readonly locale: string; readonly children: ReactNode }) {
+  const fetching = useIsFetching();
+  return (
+    <Box
+      component="main"
+      lang={locale}
+      data-fetching={fetching}
+      sx={{ p: 3, maxWidth: 1200, minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, structuralSharing: false },
+    },
+  });
+}
+
+const still = { start: async () => undefined, end: async () => undefined, expire: () => undefined };
+const signedIn: Session = { ...still, status: 'signedIn', isLive: () => true };
+const signedOut: Session = { ...still, status: 'signedOut', isLive: () => false };

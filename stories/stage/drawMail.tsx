@@ -1,0 +1,40 @@
+import { Box, Divider, Typography } from '@mui/material';
+import { resolveTemplate, type TemplateModel } from '#engine';
+import { Markdown } from '../../renderer/runtime/Markdown.tsx';
+import { ScopeProvider } from '../../renderer/runtime/ScopeProvider.tsx';
+import { useScope } from '../../renderer/runtime/useScope.ts';
+import { useText } from '../../renderer/runtime/useText.ts';
+import type { Drawing } from '../plan/StoryPlan.ts';
+import { sampleGiven } from '../samples/sampleGiven.ts';
+import type { Drawn } from './drawStory.tsx';
+import { Sheet } from './Sheet.tsx';
+import type { StageWorld } from './StageWorld.ts';
+
+/** A mail with sample data: whom it goes to, its subject and its body. */
+export function drawMail(world: StageWorld, { template: id }: Extract<Drawing, { draw: 'template' }>): Drawn {
+  const template = world.release.templates[id];
+  if (!template) throw new Error(`No mail "${id}" in this release`);
+  const given = sampleGiven(template.given, world);
+  const element = (
+    <Sheet title={id}>
+      <ScopeProvider variables={given}>
+        <Mail template={template} />
+      </ScopeProvider>
+    </Sheet>
+  );
+  return { element, data: { given } };
+}
+
+function Mail({ template }: { readonly template: TemplateModel }) {
+  const scope = useScope();
+  const text = useText();
+  const to = resolveTemplate(template.to, scope);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography>To: {String(to ?? '')}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{text(template.subject, undefined, scope)}</Typography>
+      <Divider />
+      <Markdown text={text(template.body, undefined, scope)} />
+    </Box>
+  );
+}

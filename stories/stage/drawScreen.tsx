@@ -1,0 +1,63 @@
+import { Alert, Typography } from '@mui/material';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { ScreenModel, Template } from '#engine';
+import { Part } from '../../renderer/blocks/part/Part.tsx';
+import { hrefOf } from '../../renderer/runtime/hrefOf.ts';
+import { pathOf, type RoutedScreen } from '../../renderer/screens/routes.ts';
+import { ScreenRoute } from '../../renderer/screens/ScreenRoute.tsx';
+import type { Drawing } from '../plan/StoryPlan.ts';
+import { sampleGiven, sampleNamed } from '../samples/sampleGiven.ts';
+import type { Drawn } from './drawStory.tsx';
+import { Sheet } from './Sheet.tsx';
+import type { StageWorld } from './StageWorld.ts';
+
+/** A screen at its address with sample data, or a part with what it is given. */
+export function drawScreen(world: StageWorld, { screen: id }: Extract<Drawing, { draw: 'screen' }>): Drawn {
+  const screen = world.release.screens[id];
+  if (!screen) throw new Error(`No screen "${id}" in this release`);
+  return screen.route === undefined ? drawPart(world, screen) : drawRouted(world, { ...screen, route: screen.route });
+}
+
+function drawPart(world: StageWorld, screen: ScreenModel): Drawn {
+  const given = sampleGiven(screen.given, world);
+  const element = (
+    <Sheet title={screen.id}>
+      <Part screen={screen} given={given} place="page" />
+    </Sheet>
+  );
+  return { element, data: { given } };
+}
+
+function drawRouted(world: StageWorld, screen: RoutedScreen): Drawn {
+  const inPath = [...screen.route.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+  const names = [...new Set([...inPath, ...Object.keys(screen.given)])];
+  const values = Object.fromEntries(
+    names.flatMap((name): [string, Template][] => {
+      const value = sampleNamed(name, screen.given[name] ?? 'string', world);
+      return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, value]]
+        : [];
+    }),
+  );
+  const address = hrefOf(screen.id, values, world.scope, world.release) ?? screen.route;
+  const element = (
+    <Routes>
+      <Route path={pathOf(screen.route)} element={<ScreenRoute screen={screen} />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  );
+  return { element, data: { address, route: values }, address };
+}
+
+/** What is seen of a screen that leads on before it is drawn. */
+function Elsewhere() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Typography variant="h4" component="h1">
+        Led elsewhere
+      </Typography>
+      <Alert severity="info">This screen leads to {pathname}.</Alert>
+    </>
+  );
+}

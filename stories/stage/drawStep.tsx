@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import type { StepModel, VariantModel, WizardModel } from '#engine';
+import type { StepOutcome } from '#machines';
+import { DataProvider } from '../../renderer/runtime/DataProvider.tsx';
+import { OnceKeysContext } from '../../renderer/runtime/OnceKeysContext.ts';
+import { createWizardKeys } from '../../renderer/wizards/createWizardKeys.ts';
+import { stepFields } from '../../renderer/wizards/stepFields.ts';
+import type { WizardDrafts } from '../../renderer/wizards/useWizardDrafts.ts';
+import type { WizardDraft } from '../../renderer/wizards/WizardDraft.ts';
+import { WizardSteps } from '../../renderer/wizards/WizardSteps.tsx';
+import type { Drawing } from '../plan/StoryPlan.ts';
+import { sampleGiven, sampleResult } from '../samples/sampleGiven.ts';
+import { sampleDraft } from './drawForm.tsx';
+import type { Drawn } from './drawStory.tsx';
+import { Sheet } from './Sheet.tsx';
+import type { StageWorld } from './StageWorld.ts';
+
+/** One step of a wizard, with everything before it done. */
+export function drawStep(world: StageWorld, drawing: Extract<Drawing, { draw: 'step' }>): Drawn {
+  const wizard = world.release.wizards[drawing.wizard];
+  const written = wizard?.variants.find(({ variant }) => variant === drawing.variant);
+  const index = written?.steps.findIndex(({ step }) => step === drawing.step) ?? -1;
+  const step = written?.steps[index];
+  if (!wizard || !written || !step) throw new Error(`No step "${drawing.step}" in the wizard "${drawing.wizard}"`);
+  const waits = step.kind === 'run';
+  const open = written.steps.map((one) => (one.step === step.step ? { ...one, when: true } : one));
+  // A step that only runs cannot be resumed at: it is entered as the first one.
+  const variant = { ...written, steps: waits ? open.slice(index) : open };
+  const given = sampleGiven(wizard.given, world);
+  const draft: WizardDraft = {
+    variant: variant.variant,
+    step: waits ? '' : step.step,
+    data: Object.assign({}, ...written.steps.slice(0, index).map((one) => answersOf(one, world))),
+    chosen: {},
+    outcomes: waits ? {} : outcomesOf(written.steps.slice(0, index), world),
+    seed: 'story',
+  };
+  const element = (
+    <Sheet title={wizard.id}>
+      <DataProvider data={wizard.data} given={given}>
+        <Steps wizard={wizard} variant={variant} draft={draft} isNew={waits} />
+      </DataProvider>
+    </Sheet>
+  );
+  return { element, data: { given, answers: draft.data }, waits };
+}
+
+interface StepsProps {
+  readonly wizard: WizardModel;
+  readonly variant: VariantModel;
+  readonly draft: WizardDraft;
+  readonly isNew: boolean;
+}
+
+function Steps({ wizard, variant, draft, isNew }: StepsProps) {
+  const keys = useMemo(() => createWizardKeys(draft.seed), [draft.seed]);
+  return (
+    <OnceKeysContext value={keys}>
+      <WizardSteps wizard={wizard} variant={variant} draft={draft} isNew={isNew} drafts={noDrafts} />
+    </OnceKeysContext>
+  );
+}
+
+function answersOf(step: StepModel, world: StageWorld): Readonly<Record<string, unknown>> {
+  return sampleDraft(stepFields(step, world.release), world, formEntity(step, world));
+}
+
+function formEntity(step: StepModel, { release }: StageWorld): string | undefined {
+  return step.kind === 'form' ? release.forms[step.form]?.of : undefined;
+}
+
+function outcomesOf(steps: readonly StepModel[], world: StageWorld): Readonly<Record<string, StepOutcome>> {
+  return Object.fromEntries(
+    steps.flatMap((step): [string, StepOutcome][] =>
+      step.kind === 'run' ? [[step.step, { status: 'done', result: sampleResult(step.call.run, world) }]] : [],
+    ),
+  );
+}
+
+const noDrafts: WizardDrafts = {
+  load: async () => undefined,
+  save: async () => undefined,
+  remove: async () => undefined,
+};

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { storyModules } from './node/storyModules.ts';
+
+const repository = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const executablePath = process.env['CHROMIUM'];
+
+export default defineConfig({
+  root: repository,
+  cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite-stories', import.meta.url)),
+  plugins: [storyModules(repository), react()],
+  optimizeDeps: {
+    // What is found only while the tests run would reload the page under them.
+    entries: ['stories/run/*.browser.tsx', 'stories/stage/*.tsx', 'renderer/**/*.tsx', 'stories/**/*.stories.tsx'],
+    include: ['react/jsx-dev-runtime', 'react/jsx-runtime', 'axe-core', '@emotion/cache', '@emotion/react'],
+  },
+  server: { host: '127.0.0.1' },
+  test: {
+    include: ['stories/run/*.browser.tsx'],
+    testTimeout: 30_000,
+    maxWorkers: 2,
+    env: { CATALOGUE: process.env['CATALOGUE'] ?? 'en-light' },
+    api: { host: '127.0.0.1' },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath === undefined ? {} : { executablePath }),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
