@@ -45,9 +45,12 @@ export function Breadcrumb() {
           {words}
         </Link>
       ))}
-      <Typography sx={{ fontSize: 'inherit', color: 'text.primary', overflowWrap: 'anywhere' }} aria-current="page">
-        {title}
-      </Typography>
+      {/* A page that is still loading has no title yet. */}
+      {title !== '' && (
+        <Typography sx={{ fontSize: 'inherit', color: 'text.primary', overflowWrap: 'anywhere' }} aria-current="page">
+          {title}
+        </Typography>
+      )}
     </Breadcrumbs>
   );
 }

@@ -25,7 +25,6 @@ export function TabsBlock({ block }: BlockProps<'tabs'>) {
       <Tabs
         value={current.name}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={text(block.title) || undefined}
         onChange={(_, name: string) => {
           setVisited([...new Set([...visited, current.name])]);
