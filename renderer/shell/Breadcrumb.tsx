@@ -38,10 +38,18 @@ export function Breadcrumb() {
       itemsBeforeCollapse={2}
       itemsAfterCollapse={most - 3}
       expandText={say('showPath')}
-      sx={{ mb: 1.5, fontSize: '0.8125rem' }}
+      sx={{ mt: { xs: -1.5, sm: 0 }, mb: { xs: 0.5, sm: 1.5 }, fontSize: '0.8125rem' }}
     >
       {before.map(({ name, href, title: words }) => (
-        <Link key={name} component={RouterLink} to={href} color="inherit" underline="hover">
+        <Link
+          key={name}
+          component={RouterLink}
+          to={href}
+          color="inherit"
+          underline="hover"
+          // As tall as a finger on a telephone.
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 } }}
+        >
           {words}
         </Link>
       ))}

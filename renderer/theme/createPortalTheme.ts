@@ -86,6 +86,15 @@ export function createPortalTheme(mode: ThemeMode): Theme {
           },
         },
       },
+      MuiAlert: {
+        styleOverrides: {
+          message: { alignSelf: 'center' },
+          action: { paddingTop: 0, alignItems: 'center' },
+          standard: ({ ownerState, theme }) => ({
+            backgroundColor: alpha(theme.palette[ownerState.severity ?? 'success'].main, mode === 'dark' ? 0.14 : 0.08),
+          }),
+        },
+      },
       // A tint says as much as a full colour and does not shout from a table.
       MuiChip: {
         styleOverrides: {
@@ -107,6 +116,13 @@ export function createPortalTheme(mode: ThemeMode): Theme {
           root: { backgroundColor: palettes[mode].background.paper, [narrow]: { minHeight: 44, fontSize: '1rem' } },
         },
       },
+      MuiInputLabel: {
+        styleOverrides: {
+          sizeSmall: { '&:not(.MuiInputLabel-shrink)': { [narrow]: { transform: 'translate(14px, 11px)' } } },
+        },
+      },
+      // In the dark, a shadow alone does not part a menu from what lies below it.
+      MuiPopover: { styleOverrides: { paper: { border: `1px solid ${palettes[mode].divider}` } } },
       MuiFormControlLabel: { styleOverrides: { root: { [narrow]: { minHeight: 44 } } } },
       MuiLinearProgress: { styleOverrides: { root: { backgroundColor: palettes[mode].divider } } },
       MuiStepIcon: {
