@@ -1,4 +1,4 @@
-import { Breadcrumbs, Link, Typography } from '@mui/material';
+import { Breadcrumbs, Link, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { matchPath, Link as RouterLink, useLocation } from 'react-router-dom';
 import { isAllowed, type Release } from '#engine';
 import { hrefOf } from '../runtime/hrefOf.ts';
@@ -20,6 +20,7 @@ export function Breadcrumb() {
   const scope = useScope();
   const text = useText();
   const say = useEngineText();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const screen = findScreen(pathname, release);
   if (!user.signedIn || screen === undefined || screen.id === config.screens.home) return null;
 
@@ -53,8 +54,8 @@ export function Breadcrumb() {
           {words}
         </Link>
       ))}
-      {/* A page that is still loading has no title yet. */}
-      {title !== '' && (
+      {/* A page that is still loading has no title yet; on a telephone the heading right below says it. */}
+      {title !== '' && !isNarrow && (
         <Typography sx={{ fontSize: 'inherit', color: 'text.primary', overflowWrap: 'anywhere' }} aria-current="page">
           {title}
         </Typography>
