@@ -3,6 +3,8 @@ import { type FieldModel, formatValue, type Tone } from '#engine';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { colourOf } from '../theme/tones.ts';
+import { listWord } from '../widgets/widgetWords.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 import { isRecord } from './rowsOf.ts';
 
 interface FieldValueProps {
@@ -35,6 +37,9 @@ export function FieldValue({ field, value }: FieldValueProps) {
     );
   }
   if (field.format === 'email' && typeof value === 'string') return <MailLink address={value} />;
+  if (field.format === 'phone' && typeof value === 'string') {
+    return <PhoneLink number={value} country={listWord(field, 'countries')[0] ?? 'US'} />;
+  }
   if (field.format === 'uri' && typeof value === 'string' && /^https?:/.test(value)) {
     return (
       <Link href={value} target="_blank" rel="noopener noreferrer">

@@ -23,10 +23,11 @@ export function AskFlow(props: AskFlowProps) {
   const say = useEngineText();
   const state = useFlowState(props);
   const submitting = useFlowSubmit({ ...props, state });
+  const text = flow.text ? write(flow.text) : '';
   const Pages = flow.pages === 'all' ? AskAll : AskPages;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {flow.text && <Markdown text={write(flow.text)} />}
+      {text !== '' && <Markdown text={text} />}
       {source.questions.length === 0 ? (
         <>
           <Alert severity="info">{say('noQuestions')}</Alert>

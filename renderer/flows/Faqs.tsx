@@ -19,22 +19,25 @@ export function Faqs({ id, faqs, write }: FaqsProps) {
       <Typography id={`${id}-faqs`} component="div" variant="subtitle2" sx={{ mb: 1 }}>
         {say('faqs')}
       </Typography>
-      {faqs.map((faq) => (
-        <Accordion key={faq.faq} disableGutters variant="outlined" slotProps={{ heading: { component: 'div' } }}>
-          <AccordionSummary
-            expandIcon={<ExpandMore />}
-            id={`${id}-faq-${faq.faq}`}
-            aria-controls={`${id}-faq-${faq.faq}-answer`}
-          >
-            <Typography variant="body2" component="span" sx={{ fontWeight: 500 }}>
-              {write(faq.text)}
-            </Typography>
-          </AccordionSummary>
-          <AccordionDetails>
-            <Markdown text={write(faq.answer)} />
-          </AccordionDetails>
-        </Accordion>
-      ))}
+      {/* A box of their own: the first and the last are rounded by their place in it. */}
+      <Box>
+        {faqs.map((faq) => (
+          <Accordion key={faq.faq} variant="outlined" slotProps={{ heading: { component: 'div' } }}>
+            <AccordionSummary
+              expandIcon={<ExpandMore />}
+              id={`${id}-faq-${faq.faq}`}
+              aria-controls={`${id}-faq-${faq.faq}-answer`}
+            >
+              <Typography variant="body2" component="span" sx={{ fontWeight: 500 }}>
+                {write(faq.text)}
+              </Typography>
+            </AccordionSummary>
+            <AccordionDetails>
+              <Markdown text={write(faq.answer)} />
+            </AccordionDetails>
+          </Accordion>
+        ))}
+      </Box>
     </Box>
   );
 }

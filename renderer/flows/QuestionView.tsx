@@ -37,7 +37,7 @@ export function QuestionView({ id, item, problem, heading, write, change, leave 
   );
   const isField = format?.label === 'input';
   return (
-    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0, maxWidth: 720 }}>
       {heading ? (
         <Box id={`${id}-label`} ref={heading} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
           <Heading>{isField ? <label htmlFor={id}>{words}</label> : words}</Heading>

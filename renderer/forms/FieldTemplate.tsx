@@ -18,6 +18,9 @@ export function FieldTemplate({ uiSchema, children }: FieldTemplateProps) {
   );
 }
 
+/** From this share of the limit on, it is said how much has been written. */
+const nearLimit = 0.8;
+
 interface FieldFrameProps {
   readonly path: string;
   readonly labelled: unknown;
@@ -58,7 +61,7 @@ function FieldFrame({ path, labelled, wide, children }: FieldFrameProps) {
           <Markdown text={state.help} />
         </FormHelperText>
       )}
-      {limit !== undefined && !state.locked && (
+      {limit !== undefined && !state.locked && length >= limit * nearLimit && (
         <FormHelperText id={`${id}-count`} sx={{ mx: 0, textAlign: 'right' }} error={length > limit}>
           {say('counter', { count: length, limit })}
         </FormHelperText>

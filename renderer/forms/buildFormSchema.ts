@@ -19,7 +19,7 @@ const jsonTypes: Readonly<Record<ValueType, RJSFSchema['type']>> = {
   any: 'string',
 };
 
-const wideWidgets: readonly string[] = ['textarea', 'new-password', 'multi-select', 'unknown'];
+const wideWidgets: readonly string[] = ['textarea', 'checkbox', 'new-password', 'multi-select', 'unknown'];
 
 /** Builds what rjsf draws from fields that are already decided: no conditions are left in it. */
 export function buildFormSchema(fields: readonly FieldModel[], registry: WidgetRegistry): FormSchema {

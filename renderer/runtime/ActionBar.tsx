@@ -11,6 +11,8 @@ interface ActionBarProps {
   readonly size?: 'small' | 'medium';
   readonly dense?: boolean;
   readonly align?: 'start' | 'end';
+  /** Words also where an icon would do: a finger has no tooltip. */
+  readonly worded?: boolean;
   /** The first button stands out, as on the head of a page. */
   readonly leading?: boolean;
 }
@@ -26,7 +28,7 @@ export function ActionBar({ actions, align = 'start', leading = false, dense = f
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: dense ? 0.5 : 1,
-        justifyContent: align === 'end' ? 'flex-end' : 'flex-start',
+        justifyContent: align === 'end' ? { xs: 'flex-start', sm: 'flex-end' } : 'flex-start',
       }}
     >
       {withKeys(actions).map(({ key, action }, index) => (

@@ -20,6 +20,8 @@ export interface ActionButtonProps {
   readonly emphasis?: 'contained' | 'outlined' | 'text';
   /** Draws the icon alone where the action has one, as in the rows of a table. */
   readonly dense?: boolean;
+  /** Draws words also where an icon would do. */
+  readonly worded?: boolean;
 }
 
 /** An action as button, icon, link or menu: hidden where it cannot be, locked with its reason where it may not be. */
@@ -44,7 +46,17 @@ interface OneActionProps extends ActionButtonProps {
 }
 
 function OneAction(props: OneActionProps) {
-  const { action, scope, host, isLocked, reason, size = 'medium', emphasis = 'outlined', dense = false } = props;
+  const {
+    action,
+    scope,
+    host,
+    isLocked,
+    reason,
+    size = 'medium',
+    emphasis = 'outlined',
+    dense = false,
+    worded = false,
+  } = props;
   const { release } = useRuntime();
   const text = useText();
   const { press, busy } = usePress(action, scope, host);
@@ -58,7 +70,7 @@ function OneAction(props: OneActionProps) {
     href !== undefined && !isOff && !action.confirm
       ? { component: RouterLink, to: href, ...(action.tab === 'new' ? { target: '_blank', rel: 'noopener' } : {}) }
       : { onClick: () => void press() };
-  const isIcon = action.icon !== undefined && (action.look === 'icon' || dense);
+  const isIcon = !worded && action.icon !== undefined && (action.look === 'icon' || dense);
   const button = isIcon ? (
     <IconButton aria-label={title} size={size} disabled={isOff} loading={busy} {...link}>
       <NamedIcon name={action.icon} />

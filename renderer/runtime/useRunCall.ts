@@ -81,7 +81,7 @@ export function useRunCall(): RunCall {
           session.expire();
         } else if (host?.formNotice && notice?.show !== 'log' && notice?.show !== 'none') {
           host.formNotice(words);
-          if (notice && notice.show !== 'form') tell(notice, words, failed);
+          if (notice?.show === 'dialog') tell(notice, words, failed);
         } else {
           tell(notice ?? { text: { literal: words }, tone: 'error', show: 'toast', actions: [] }, words, failed);
         }

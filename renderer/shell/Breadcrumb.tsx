@@ -1,4 +1,4 @@
-import { Breadcrumbs, Link, Typography } from '@mui/material';
+import { Breadcrumbs, Link, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { matchPath, Link as RouterLink, useLocation } from 'react-router-dom';
 import { isAllowed, type Release } from '#engine';
 import { hrefOf } from '../runtime/hrefOf.ts';
@@ -20,6 +20,7 @@ export function Breadcrumb() {
   const scope = useScope();
   const text = useText();
   const say = useEngineText();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const screen = findScreen(pathname, release);
   if (!user.signedIn || screen === undefined || screen.id === config.screens.home) return null;
 
@@ -38,16 +39,27 @@ export function Breadcrumb() {
       itemsBeforeCollapse={2}
       itemsAfterCollapse={most - 3}
       expandText={say('showPath')}
-      sx={{ mb: 1.5, fontSize: '0.8125rem' }}
+      sx={{ mt: { xs: -1.5, sm: 0 }, mb: { xs: 0.5, sm: 1.5 }, fontSize: '0.8125rem' }}
     >
       {before.map(({ name, href, title: words }) => (
-        <Link key={name} component={RouterLink} to={href} color="inherit" underline="hover">
+        <Link
+          key={name}
+          component={RouterLink}
+          to={href}
+          color="inherit"
+          underline="hover"
+          // As tall as a finger on a telephone.
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 } }}
+        >
           {words}
         </Link>
       ))}
-      <Typography sx={{ fontSize: 'inherit', color: 'text.primary', overflowWrap: 'anywhere' }} aria-current="page">
-        {title}
-      </Typography>
+      {/* A page that is still loading has no title yet; on a telephone the heading right below says it. */}
+      {title !== '' && !isNarrow && (
+        <Typography sx={{ fontSize: 'inherit', color: 'text.primary', overflowWrap: 'anywhere' }} aria-current="page">
+          {title}
+        </Typography>
+      )}
     </Breadcrumbs>
   );
 }

@@ -1,5 +1,17 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, IconButton, Slide, Snackbar } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  IconButton,
+  Slide,
+  Snackbar,
+  type Theme,
+  useMediaQuery,
+} from '@mui/material';
 import { type ComponentProps, type ReactNode, useCallback, useId, useState } from 'react';
 import type { ActionModel, Scope } from '#engine';
 import { Markdown } from '../runtime/Markdown.tsx';
@@ -18,7 +30,7 @@ interface Queued extends Notice {
   readonly id: number;
 }
 
-/** Says what is to be said, one thing after the other: toasts in the corner, dialogs in the middle. */
+/** Says what is to be said, one thing after the other: toasts at the edge, dialogs in the middle. */
 export function NoticeHost({ children }: { readonly children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Queued[]>([]);
   const notify = useCallback(
@@ -47,6 +59,10 @@ interface NoticeProps {
   readonly onGone: () => void;
 }
 
+function SlideDown(props: ComponentProps<typeof Slide>) {
+  return <Slide {...props} direction="down" />;
+}
+
 function SlideUp(props: ComponentProps<typeof Slide>) {
   return <Slide {...props} direction="up" />;
 }
@@ -54,14 +70,17 @@ function SlideUp(props: ComponentProps<typeof Slide>) {
 function Toast({ notice, onGone }: NoticeProps) {
   const say = useEngineText();
   const [open, setOpen] = useState(true);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const close = () => setOpen(false);
   const isUrgent = notice.tone === 'error' || notice.tone === 'warning';
   return (
     <Snackbar
       open={open}
       autoHideDuration={shownFor}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      slots={{ transition: SlideUp }}
+      // At the bottom of a telephone it would lie over the button that leads on.
+      anchorOrigin={isNarrow ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'right' }}
+      slots={{ transition: isNarrow ? SlideDown : SlideUp }}
+      sx={isNarrow ? { '&&': { top: 72 } } : {}}
       slotProps={{ transition: { onExited: onGone } }}
       onClose={(_, reason) => {
         if (reason !== 'clickaway') close();
@@ -71,6 +90,7 @@ function Toast({ notice, onGone }: NoticeProps) {
         severity={severityOf(notice.tone)}
         variant="filled"
         role={isUrgent ? 'alert' : 'status'}
+        sx={isNarrow ? { width: '100%' } : {}}
         action={
           <>
             <NoticeActions notice={notice} onDone={close} />

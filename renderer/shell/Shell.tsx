@@ -63,6 +63,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               py: { xs: 2, md: user.signedIn ? 3 : 6 },
               px: { xs: 2, md: 3 },
               '&:focus': { outline: 'none' },
+              // A table needs more room than a form: its last columns would lie out of sight.
+              '&:has(table)': user.signedIn ? {} : { maxWidth: ({ breakpoints }: Theme) => breakpoints.values.md },
             }}
           >
             <Breadcrumb />

@@ -3,7 +3,7 @@ import type { MenuModel } from '#engine';
 import { MenuItems } from './MenuItems.tsx';
 
 /** Width of the menu beside the content. */
-const width = 275;
+const width = 240;
 
 interface SideDrawerProps {
   readonly menu: MenuModel;

@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material';
+import { alpha, createTheme, type Theme } from '@mui/material';
 
 export type ThemeMode = 'light' | 'dark';
 
@@ -27,6 +27,8 @@ const palettes = {
   },
 } as const;
 
+const narrow = '@media (max-width: 599.95px)';
+
 /** The look of the portal: calm, dense, Inter, corners of 12. Colours keep WCAG AA in both modes. */
 export function createPortalTheme(mode: ThemeMode): Theme {
   return createTheme({
@@ -48,6 +50,9 @@ export function createPortalTheme(mode: ThemeMode): Theme {
     components: {
       MuiCssBaseline: {
         styleOverrides: {
+          // What the browser draws itself (calendar icons, scroll bars, lists) follows the mode.
+          ':root': { colorScheme: mode },
+          h1: { textWrap: 'balance' },
           ':focus-visible': { outline: `2px solid ${palettes[mode].primary.main}`, outlineOffset: 2 },
           '.visually-hidden': {
             position: 'absolute',
@@ -66,18 +71,81 @@ export function createPortalTheme(mode: ThemeMode): Theme {
           },
         },
       },
-      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { [narrow]: { minHeight: 44 } } },
+      },
+      MuiIconButton: { styleOverrides: { root: { [narrow]: { minWidth: 44, minHeight: 44 } } } },
+      MuiAccordion: {
+        defaultProps: { disableGutters: true },
+        styleOverrides: {
+          root: { '&:before': { display: 'none' }, '&:not(:first-of-type)': { borderTop: 0 } },
+          rounded: {
+            '&:first-of-type': { borderTopLeftRadius: 12, borderTopRightRadius: 12 },
+            '&:last-of-type': { borderBottomLeftRadius: 12, borderBottomRightRadius: 12 },
+          },
+        },
+      },
+      MuiAlert: {
+        styleOverrides: {
+          message: { alignSelf: 'center' },
+          action: { paddingTop: 0, alignItems: 'center' },
+          standard: ({ ownerState, theme }) => ({
+            backgroundColor: alpha(theme.palette[ownerState.severity ?? 'success'].main, mode === 'dark' ? 0.14 : 0.08),
+          }),
+        },
+      },
+      // A tint says as much as a full colour and does not shout from a table.
+      MuiChip: {
+        styleOverrides: {
+          root: { fontWeight: 550 },
+          filled: ({ ownerState, theme }) => {
+            const { color = 'default' } = ownerState;
+            if (color === 'default') return {};
+            const { main } = theme.palette[color];
+            return { color: main, backgroundColor: alpha(main, mode === 'dark' ? 0.18 : 0.1) };
+          },
+        },
+      },
       MuiButtonBase: { defaultProps: { disableRipple: false } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiTextField: { defaultProps: { size: 'small' } },
-      MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: palettes[mode].background.paper } } },
+      // Below 16 px a telephone enlarges the page when a field is touched.
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: { backgroundColor: palettes[mode].background.paper, [narrow]: { minHeight: 44, fontSize: '1rem' } },
+        },
+      },
+      MuiInputLabel: {
+        styleOverrides: {
+          sizeSmall: { '&:not(.MuiInputLabel-shrink)': { [narrow]: { transform: 'translate(14px, 11px)' } } },
+        },
+      },
+      // In the dark, a shadow alone does not part a menu from what lies below it.
+      MuiPopover: { styleOverrides: { paper: { border: `1px solid ${palettes[mode].divider}` } } },
+      MuiFormControlLabel: { styleOverrides: { root: { [narrow]: { minHeight: 44 } } } },
+      MuiLinearProgress: { styleOverrides: { root: { backgroundColor: palettes[mode].divider } } },
+      MuiStepIcon: {
+        styleOverrides: {
+          root: {
+            '&:not(.Mui-active):not(.Mui-completed)': { color: palettes[mode].divider },
+            '&:not(.Mui-active):not(.Mui-completed) .MuiStepIcon-text': { fill: palettes[mode].text.primary },
+          },
+        },
+      },
       MuiSelect: { defaultProps: { size: 'small' } },
       MuiTooltip: { defaultProps: { arrow: true, enterDelay: 300 } },
       MuiTableCell: {
         styleOverrides: {
           root: { borderColor: palettes[mode].divider },
           head: { fontWeight: 600, lineHeight: 1.35, color: palettes[mode].text.secondary },
-          sizeSmall: { padding: '7px 8px', fontSize: '0.8125rem' },
+          sizeSmall: {
+            padding: '8px',
+            fontSize: '0.8125rem',
+            '&:first-of-type': { paddingLeft: 16 },
+            '&:last-of-type': { paddingRight: 16 },
+          },
+          paddingCheckbox: { '&:first-of-type': { paddingLeft: 8 } },
         },
       },
       // The arrow hangs over the cell's padding: room kept for it would widen every column.
@@ -88,6 +156,7 @@ export function createPortalTheme(mode: ThemeMode): Theme {
         },
       },
       MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 620 } } },
       MuiLink: { defaultProps: { underline: 'always' } },
     },

@@ -28,6 +28,7 @@ export function RadioWidget(props: FieldWidgetProps) {
           value={String(position)}
           disabled={locked}
           label={choice.label}
+          sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { py: 1 } }}
           control={
             <Radio
               size="small"

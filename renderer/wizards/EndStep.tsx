@@ -10,7 +10,7 @@ export function EndStep({ step }: { readonly step: StepModel }) {
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }} role="status">
       {step.text && <Markdown text={write(step.text)} />}
-      <ActionBar actions={step.actions} />
+      <ActionBar actions={step.actions} leading />
     </Box>
   );
 }

@@ -13,7 +13,7 @@ export function WizardHeader({ steps, current }: WizardHeaderProps) {
   const place = index < 0 ? steps.length : index;
   const title = steps[index]?.title ?? '';
   return (
-    <Box component="nav" aria-label={say('steps')} sx={{ mb: 3, '@media print': { display: 'none' } }}>
+    <Box component="nav" aria-label={say('steps')} sx={{ '@media print': { display: 'none' } }}>
       <Stepper activeStep={place} alternativeLabel sx={{ display: { xs: 'none', md: 'flex' } }}>
         {steps.map((step) => (
           <Step key={step.name} {...(step.name === current ? { 'aria-current': 'step' as const } : {})}>

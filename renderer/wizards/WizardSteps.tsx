@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Paper } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblem, StepModel, VariantModel, WizardModel } from '#engine';
 import { traceProblems } from '../forms/traceProblems.ts';
@@ -24,6 +24,9 @@ interface WizardStepsProps {
   readonly isNew: boolean;
   readonly drafts: WizardDrafts;
 }
+
+/** Lines longer than this are hard to read, and fields look lost. */
+const maxWidth = 960;
 
 interface Refused {
   readonly step: string;
@@ -96,8 +99,15 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
     .map((one) => ({ name: one.step, title: write(one.title, undefined, scope) }));
   return (
     <ScopeProvider variables={wizardVariables(context)}>
-      <WizardHeader steps={shown} current={current} />
-      <Box component="section" aria-labelledby={`${wizard.id}-step`}>
+      <Box sx={{ maxWidth }}>
+        <WizardHeader steps={shown} current={current} />
+      </Box>
+      <Paper
+        component="section"
+        variant="outlined"
+        aria-labelledby={`${wizard.id}-step`}
+        sx={{ p: { xs: 2, md: 3 }, maxWidth }}
+      >
         <Box id={`${wizard.id}-step`} ref={heading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
           <Heading>{write(step.title, undefined, scope)}</Heading>
         </Box>
@@ -114,7 +124,7 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
             onLeave={() => setRefused(undefined)}
           />
         </BelowHeading>
-      </Box>
+      </Paper>
     </ScopeProvider>
   );
 }

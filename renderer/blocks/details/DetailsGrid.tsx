@@ -26,9 +26,9 @@ export function DetailsGrid({ record, fields, across }: DetailsGridProps) {
           m: 0,
           display: 'grid',
           columnGap: 3,
-          rowGap: 2,
+          rowGap: { xs: 1, sm: 2 },
           gridTemplateColumns: {
-            xs: across > 1 ? 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))' : 'minmax(0, 1fr)',
+            xs: 'minmax(0, 1fr)',
             sm: `repeat(${Math.min(across, 2)}, minmax(0, 1fr))`,
             lg: `repeat(${across}, minmax(0, 1fr))`,
           },
@@ -67,14 +67,36 @@ function DetailsPair({ field, value }: { readonly field: FieldModel; readonly va
   const text = useText();
   const title = text(field.title);
   return (
-    <Box>
+    // On a telephone label and value share a line, as on the cards of a table.
+    <Box
+      sx={{
+        display: { xs: 'grid', sm: 'block' },
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        alignItems: 'baseline',
+        columnGap: 1,
+        minWidth: 0,
+      }}
+    >
       <Box component="dt" sx={{ display: 'flex', alignItems: 'center', minHeight: 20 }}>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           {title}
         </Typography>
         {field.help && <HelpButton about={title} text={text(field.help)} />}
       </Box>
-      <Box component="dd" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 24 }}>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          minWidth: 0,
+          minHeight: 24,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          overflowWrap: 'anywhere',
+          '& > *': { minWidth: 0 },
+        }}
+      >
         <FieldValue field={field} value={value} />
         <ActionBar actions={field.actions} size="small" dense />
       </Box>

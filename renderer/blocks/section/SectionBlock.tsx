@@ -39,7 +39,8 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
           {title !== '' && <Heading id={id}>{title}</Heading>}
           {block.help && <HelpButton about={title} text={text(block.help)} />}
           <Box sx={{ flex: 1 }} />
-          <ActionBar actions={block.actions} size="small" align="end" />
+          {/* Where there is nothing else to do than these actions, the first is what the person came for. */}
+          <ActionBar actions={block.actions} size="small" align="end" leading={block.body.length === 0} />
           {canFold && (
             <IconButton
               className="no-print"

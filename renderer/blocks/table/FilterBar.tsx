@@ -25,7 +25,11 @@ export function FilterBar({ name, fields, filters, onFilter }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const set = fields.filter((field) => filters[field.path] !== undefined);
   return (
-    <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box
+      className="no-print"
+      // On a telephone its parts share the lines of whatever stands beside it.
+      sx={{ display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
       {set.map((field) => (
         <Chip
           key={field.path}

@@ -31,7 +31,7 @@ export function FilterDialog({ name, fields, filters, onFilter, onClose }: Filte
   let draft: Readonly<Record<string, unknown>> = {};
   for (const [path, value] of Object.entries(filters)) draft = writePath(draft, path, value);
   return (
-    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{say('filter')}</DialogTitle>
       <DialogContent>
         <FormView

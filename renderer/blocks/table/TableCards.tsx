@@ -1,3 +1,4 @@
+import ExpandIcon from '@mui/icons-material/KeyboardArrowDown';
 import { Box, Button, Collapse, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { readPath } from '#engine';
@@ -16,7 +17,7 @@ export function TableCards(props: KeyedRows) {
   const { rows, keyOf, block } = props;
   const text = useText();
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
       <SortChoice {...props} />
       <Box
         component="ul"
@@ -63,7 +64,7 @@ function RowCard({ block, fields, row }: KeyedRows & { readonly row: Row }) {
     <ScopeProvider variables={{ this: row }}>
       <Paper component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-          {fields.map((field) => (
+          {fields.map((field, index) => (
             <Box
               key={field.path}
               sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 1 }}
@@ -71,25 +72,39 @@ function RowCard({ block, fields, row }: KeyedRows & { readonly row: Row }) {
               <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                 {text(field.title)}
               </Typography>
-              <Box component="dd" sx={{ m: 0 }}>
+              <Box
+                component="dd"
+                // The first value says which record it is.
+                sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', fontWeight: index === 0 ? 600 : undefined }}
+              >
                 <FieldValue field={field} value={readPath(row, field.path)} />
                 <ActionBar actions={field.actions} size="small" dense />
               </Box>
             </Box>
           ))}
         </Box>
-        <ActionBar actions={block.actions} size="small" />
-        {block.expand.length > 0 && (
-          <>
-            <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <ActionBar actions={block.actions} size="small" worded />
+          {block.expand.length > 0 && (
+            <Button
+              size="small"
+              color="inherit"
+              aria-expanded={isOpen}
+              endIcon={
+                <ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
+              }
+              onClick={() => setOpen(!isOpen)}
+            >
               {say(isOpen ? 'hideRow' : 'showRow')}
             </Button>
-            <Collapse in={isOpen} mountOnEnter>
-              <BelowHeading at={3}>
-                <Blocks body={block.expand} />
-              </BelowHeading>
-            </Collapse>
-          </>
+          )}
+        </Box>
+        {block.expand.length > 0 && (
+          <Collapse in={isOpen} mountOnEnter>
+            <BelowHeading at={3}>
+              <Blocks body={block.expand} />
+            </BelowHeading>
+          </Collapse>
         )}
       </Paper>
     </ScopeProvider>

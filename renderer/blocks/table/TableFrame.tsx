@@ -25,10 +25,11 @@ export function TableFrame({ block, exported, tools, children }: TableFrameProps
     <ActsProvider acts={exported ? { export: exported.run } : {}}>
       <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
         {hasHead && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            {title && <Heading>{title}</Heading>}
-            {block.help && <HelpButton about={title} text={text(block.help)} />}
-            <Box sx={{ flex: 1 }} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto' }}>
+              {title && <Heading>{title}</Heading>}
+              {block.help && <HelpButton about={title} text={text(block.help)} />}
+            </Box>
             {tools}
             {exported && (
               <Button

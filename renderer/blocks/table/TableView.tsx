@@ -1,4 +1,4 @@
-import { Box, Button, TablePagination, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Button, Paper, TablePagination, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { type FieldModel, readPath } from '#engine';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
@@ -35,12 +35,15 @@ export function TableView(props: TableViewProps) {
 
   if (total === 0) {
     return (
-      <Box sx={{ py: 4, textAlign: 'center', display: 'grid', gap: 1, justifyItems: 'center' }}>
+      <Paper
+        variant="outlined"
+        sx={{ px: 2, py: 4, textAlign: 'center', display: 'grid', gap: 1, justifyItems: 'center' }}
+      >
         <Typography sx={{ color: 'text.secondary' }}>
           {isFiltered ? say('noMatches') : block.empty ? text(block.empty) : say('noRows')}
         </Typography>
         {isFiltered && <Button onClick={() => controls.filterBy({})}>{say('clearFilters')}</Button>}
-      </Box>
+      </Paper>
     );
   }
   const offered = [...new Set([...sizes, size])].toSorted((a, b) => a - b);

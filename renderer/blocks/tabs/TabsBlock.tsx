@@ -25,7 +25,9 @@ export function TabsBlock({ block }: BlockProps<'tabs'>) {
       <Tabs
         value={current.name}
         variant="scrollable"
-        allowScrollButtonsMobile
+        // Arrows beside the tabs take room where there is least; where tabs overflow, they are swiped or scrolled.
+        scrollButtons={false}
+        visibleScrollbar
         aria-label={text(block.title) || undefined}
         onChange={(_, name: string) => {
           setVisited([...new Set([...visited, current.name])]);
