@@ -36,6 +36,7 @@ try {
   await check('definitions', node, [join(root, 'scripts', 'check.ts')]);
   await build();
   await unit();
+  await catalogue();
   await browser();
 } finally {
   postgres.stop?.();
@@ -56,8 +57,21 @@ async function check(name, command, args) {
 
 async function unit() {
   console.log('\n— unit, conformance and server tests');
-  const file = join(results, 'vitest.json');
-  const code = await run(...tool('vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`), { env });
+  await vitest('unit');
+}
+
+/** Every story of the catalogue, drawn and examined in one look; `CATALOGUE=all` examines all of them. */
+async function catalogue() {
+  console.log('\n— stories of the catalogue');
+  if (chromium) return vitest('catalogue', '-c', 'stories/vitest.config.ts');
+  totals.skipped += 1;
+  skipped.push('stories of the catalogue (no browser: set CHROMIUM, or install Chromium)');
+}
+
+async function vitest(name, ...options) {
+  const file = join(results, `${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run(...tool('vitest/vitest.mjs', 'run', ...options, ...reporters), { env });
   if (!existsSync(file)) {
     totals.failed += 1;
     return;
