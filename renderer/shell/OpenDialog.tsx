@@ -66,7 +66,8 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
           <CloseIcon fontSize="small" />
         </IconButton>
       </DialogTitle>
-      <DialogContent>
+      {/* What takes the focus is not scrolled to below the buttons that stick to the edge. */}
+      <DialogContent sx={{ scrollPaddingBottom: 80 }}>
         <DialogContext value={handle}>
           <PublishRunContext value={request.publish}>
             <ScopeProvider variables={request.scope.variables}>
