@@ -230,6 +230,8 @@ test('a program admin finds the project and decides about it with the keyboard a
   await press(page, page.getByRole('navigation').getByRole('link', { name: 'Projects', exact: true }));
   await page.waitForURL('**/programadmin/projects');
   await settled(page);
+  // A table without a title is named by the one above it.
+  await expect(page.getByRole('group', { name: 'Project List', exact: true })).toBeVisible();
   const column = page.getByRole('columnheader', { name: 'Start Date' });
   await press(page, column.getByRole('button'));
   await expect(column).toHaveAttribute('aria-sort', 'ascending');
@@ -244,6 +246,9 @@ test('a program admin finds the project and decides about it with the keyboard a
   await expect(dialogOf(page, 'Add Filter')).toBeHidden();
   await expect(filter).toBeFocused();
   await keyboard.press('Enter');
+  await expect(dialogOf(page, 'Add Filter').getByRole('button', { name: 'Apply Filters' })).toBeInViewport({
+    ratio: 1,
+  });
   await type(page, dialogOf(page, 'Add Filter').getByRole('textbox', { name: 'IC User ID' }), nora);
   await press(page, dialogOf(page, 'Add Filter').getByRole('button', { name: 'Apply Filters' }));
   await expect(dialogOf(page, 'Add Filter')).toBeHidden();
@@ -260,12 +265,13 @@ test('a program admin finds the project and decides about it with the keyboard a
     await expect(page.getByRole('tab', { name })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    if (name === 'History') await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('tab', { name })).toBeFocused();
   }
 
   const open = page.getByRole('button', { name: 'Make Final Determination' });
   await press(page, open);
-  const dialog = dialogOf(page, 'Make Final Determination');
+  const dialog = page.getByRole('dialog', { name: 'Make Final Determination', exact: true });
   await expectTrap(page, dialog);
   await keyboard.press('Escape');
   await expect(dialog).toBeHidden();
