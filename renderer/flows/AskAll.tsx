@@ -3,6 +3,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { type FlowItem, type FlowProblem, removeInstance, type Text } from '#engine';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { fieldId } from '../forms/FormStoreContext.ts';
+import { SubmitBar } from '../forms/SubmitBar.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useText } from '../runtime/useText.ts';
 import type { PagesProps } from './AskPages.tsx';
@@ -107,7 +108,7 @@ export function AskAll({ state, submitting, busy, before, submitLabel, host, onC
         );
       })}
       {submitting.failure !== undefined && <Alert severity="error">{submitting.failure}</Alert>}
-      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end', alignItems: 'center' }}>
+      <SubmitBar isStuck={host === 'dialog'}>
         {before}
         {host === 'dialog' && onCancel && (
           <Button type="button" color="inherit" onClick={onCancel}>
@@ -117,7 +118,7 @@ export function AskAll({ state, submitting, busy, before, submitLabel, host, onC
         <Button type="submit" variant="contained" loading={waiting}>
           {submitLabel ?? say(host === 'wizard' ? 'next' : 'submit')}
         </Button>
-      </Box>
+      </SubmitBar>
     </Box>
   );
 }

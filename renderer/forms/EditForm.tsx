@@ -11,8 +11,10 @@ import { FormFields } from './FormFields.tsx';
 import type { FormHost } from './FormHost.ts';
 import { FormStoreContext, fieldId } from './FormStoreContext.ts';
 import { OptionLoaders } from './OptionLoaders.tsx';
+import { SubmitBar } from './SubmitBar.tsx';
 import { useFormStore } from './useFormStore.ts';
 import { useSubmit } from './useSubmit.ts';
+import { useSubmitTitle } from './useSubmitTitle.ts';
 
 export interface EditFormProps extends FormHost {
   readonly form: FormModel;
@@ -57,7 +59,8 @@ export function EditForm(props: EditFormProps) {
     void submit();
   };
   const waiting = sending || busy === true;
-  const label = props.submitLabel ?? (form.submitTitle ? write(form.submitTitle) : say('save'));
+  const submitTitle = useSubmitTitle(form);
+  const label = props.submitLabel ?? (submitTitle || say('save'));
   return (
     <FormStoreContext value={place}>
       <OptionLoaders fields={fields} store={store} />
@@ -66,7 +69,7 @@ export function EditForm(props: EditFormProps) {
         <ErrorSummary prefix={prefix} problems={summary} />
         <FormFields />
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end', alignItems: 'center' }}>
+        <SubmitBar isStuck={host === 'dialog'}>
           {before}
           {host === 'dialog' && onCancel && (
             <Button
@@ -83,7 +86,7 @@ export function EditForm(props: EditFormProps) {
           <Button type="submit" variant="contained" loading={waiting} loadingPosition="start">
             {label}
           </Button>
-        </Box>
+        </SubmitBar>
       </Box>
     </FormStoreContext>
   );

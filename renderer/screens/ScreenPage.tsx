@@ -4,9 +4,11 @@ import { Blocks } from '../blocks/Blocks.tsx';
 import { ActionBar } from '../runtime/ActionBar.tsx';
 import { DataProvider } from '../runtime/DataProvider.tsx';
 import { BelowHeading } from '../runtime/HeadingLevel.tsx';
+import { NearestTitle } from '../runtime/NearestTitle.tsx';
 import { useText } from '../runtime/useText.ts';
 import { usePageTitle } from '../shell/PageTitle.ts';
 import type { RoutedScreen } from './routes.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** A screen with its data, title, actions and blocks. */
 export function ScreenPage({ screen }: { readonly screen: RoutedScreen }) {
@@ -22,13 +24,15 @@ function ScreenBody({ screen }: { readonly screen: RoutedScreen }) {
   const title = text(screen.title);
   const { setTitle } = usePageTitle();
   const heading = useRef<HTMLHeadingElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  useKeptFocus(page);
   useEffect(() => setTitle(title), [setTitle, title]);
   // Whoever hears the page is told where they have come to; whoever was already typing is left in peace.
   useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <Box sx={{ display: 'grid', gap: 3, '& > *': { minWidth: 0 } }}>
+    <Box ref={page} sx={{ display: 'grid', gap: 3, '& > *': { minWidth: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography
           variant="h4"
@@ -42,7 +46,9 @@ function ScreenBody({ screen }: { readonly screen: RoutedScreen }) {
         <ActionBar actions={screen.actions} leading align="end" />
       </Box>
       <BelowHeading at={2}>
-        <Blocks body={screen.body} />
+        <NearestTitle title={title}>
+          <Blocks body={screen.body} />
+        </NearestTitle>
       </BelowHeading>
     </Box>
   );

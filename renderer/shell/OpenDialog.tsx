@@ -58,15 +58,17 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
       fullWidth
       maxWidth={kind === 'form' ? 'sm' : 'md'}
     >
-      <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Box component="span" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+      {/* The button beside the title is no part of the name. */}
+      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="h2" id={id} sx={{ flex: 1, m: 0, font: 'inherit', overflowWrap: 'anywhere' }}>
           {title || name}
         </Box>
         <IconButton className="no-print" edge="end" aria-label={say('close')} onClick={leave}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </DialogTitle>
-      <DialogContent>
+      {/* What takes the focus is not scrolled to below the buttons that stick to the edge. */}
+      <DialogContent sx={{ scrollPaddingBottom: 80 }}>
         <DialogContext value={handle}>
           <PublishRunContext value={request.publish}>
             <ScopeProvider variables={request.scope.variables}>

@@ -1,15 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { answerClientQuestions } from './answerClientQuestions.ts';
+import { answerQuestions } from './answerQuestions.ts';
 import { fillContractor, fillJob, next, pickPlace } from './fillProject.ts';
 import { heading } from './findParts.ts';
 import { expect, test } from './fixtures.ts';
+import { foreignTexts } from './foreignTexts.ts';
 import { people } from './people.ts';
 import { type Catalogue, readTexts } from './readTexts.ts';
 import { publicScreens, type RoadScreen, screensOf, visit } from './roadScreens.ts';
 import { beSignedIn } from './signIn.ts';
 import type { Portal } from './startPortal.ts';
 import { walkToClientQuestions } from './walkAhead.ts';
+import { writeMails } from './writeMails.ts';
 
 test.use({ story: 'accessibility' });
 
@@ -62,6 +65,30 @@ async function examineAll(page: Page, portal: Portal, screens: readonly RoadScre
   }
 }
 
+/** Reads the page in every language; what only one walk leads to is not walked to again. */
+async function readInAllLanguages(page: Page, portal: Portal, name: string): Promise<void> {
+  const english = await readTexts(portal, 'en');
+  let spoken = english;
+  for (const locale of ['fr', 'ro', 'zh', 'en']) {
+    const own = await readTexts(portal, locale);
+    await page.getByRole('button', { name: spoken['engine/language'] ?? '', exact: true }).click();
+    spoken = own;
+    await page
+      .getByRole('menuitem')
+      .and(page.locator(`[lang=${locale}]`))
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    // A toast stays in the words in which it was said.
+    const left = await foreignTexts(page.getByRole('main'), english, own);
+    if (locale !== 'en') expect.soft(left, `${name}, ${locale}`).toEqual([]);
+  }
+}
+
+test.beforeAll(async ({ portal }) => {
+  await writeMails(portal);
+});
+
 test('everybody can use the screens before the sign-in', async ({ page, portal }) => {
   await examineAll(page, portal, publicScreens);
 });
@@ -91,6 +118,12 @@ test('everybody can use the steps of a new project', async ({ page, portal }) =>
   await expect(heading(page, 'Job Details')).toBeVisible();
   await fillJob(page, 'Accessible project');
   await examine(page, 'job details');
+  await next(page);
+  await expect(heading(page, 'Evaluation')).toBeVisible();
+  await answerQuestions(page, 21);
+  await expect(heading(page, 'Thank you')).toBeVisible();
+  await examine(page, 'thanks to a manager');
+  await readInAllLanguages(page, portal, 'thanks to a manager');
 });
 
 test('everybody can use the steps of a contractor', async ({ page, portal }) => {
@@ -101,4 +134,31 @@ test('everybody can use the steps of a contractor', async ({ page, portal }) => 
   await next(page);
   await expect(heading(page, 'Evaluation')).toBeVisible();
   await examine(page, 'question');
+  await answerQuestions(page, 21);
+  await expect(heading(page, 'Thank you')).toBeVisible();
+  await examine(page, 'thanks to a contractor');
+  await readInAllLanguages(page, portal, 'thanks to a contractor');
+});
+
+test('everybody can read the page that follows a fault', async ({ browser, portal }) => {
+  const english = await readTexts(portal, 'en');
+  for (const locale of ['en', 'fr', 'ro', 'zh']) {
+    const page = await browser.newPage();
+    await page.addInitScript((chosen) => window.localStorage.setItem('locale', chosen), locale);
+    const own = await readTexts(portal, locale);
+    await page.goto(`${portal.url}/login`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    for (const theme of ['dark', 'light'] as const) {
+      await page.getByRole('button', { name: own[`engine/${theme}Theme`] ?? '', exact: true }).waitFor();
+      // Nothing on a page that is drawn can fail by itself, so a part of the browser is taken away.
+      await page.evaluate(() => Object.defineProperty(Intl, 'DisplayNames', { value: undefined }));
+      await page.getByRole('button', { name: own[`engine/${theme}Theme`] ?? '', exact: true }).click();
+      await expect(page.getByRole('heading', { name: own['engine/faultTitle'] ?? '', level: 1 })).toBeVisible();
+      expect.soft(await axeFindings(page), `page of a fault, ${locale}, ${theme}`).toEqual([]);
+      if (locale !== 'en')
+        expect.soft(await foreignTexts(page.locator('body'), english, own), `page of a fault, ${locale}`).toEqual([]);
+      await page.reload();
+    }
+    await page.close();
+  }
 });

@@ -1,84 +1,292 @@
-import { heading } from './findParts.ts';
+import type { Page } from '@playwright/test';
+import { detail, dialogOf, heading } from './findParts.ts';
 import { expect, test } from './fixtures.ts';
+import { nora, noraPassword, typed } from './nora.ts';
 import { demoPassword, people } from './people.ts';
-import { signIn } from './signIn.ts';
-import { tabTo } from './useKeyboard.ts';
+import { mailsTo } from './readMail.ts';
+import { settled } from './signIn.ts';
+import type { Portal } from './startPortal.ts';
+import {
+  choose,
+  expectArrival,
+  expectTrap,
+  mark,
+  pick,
+  press,
+  tabTo,
+  takeEntry,
+  type,
+  typeDay,
+} from './useKeyboard.ts';
 
 test.use({ story: 'keyboard' });
 
-test('a manager signs in, opens the wizard and fills its first step with the keyboard alone', async ({
-  page,
-  portal,
-}) => {
-  await page.goto(`${portal.url}/login`);
-  const { keyboard } = page;
+// One story in three acts: no act uses a pointer, and nothing takes the focus but by a key.
+test.describe.configure({ mode: 'serial' });
+
+const projectName = 'Keyboard Project';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
+async function signInByKeys(page: Page, portal: Portal, email: string, password: string): Promise<void> {
+  if (!page.url().endsWith('/login')) await page.goto(`${portal.url}/login`);
   await expect(heading(page, 'Sign In')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await tabTo(page, page.getByRole('textbox', { name: 'Username' }));
-  await keyboard.type(people.manager);
-  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
-  await keyboard.type(demoPassword);
-  await keyboard.press('Enter');
+  await type(page, page.getByRole('textbox', { name: 'Username' }), email);
+  await type(page, page.getByRole('textbox', { name: 'Password' }), password);
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
+  await settled(page);
+}
 
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'New Project' }));
-  await keyboard.press('Enter');
-  const send = page.getByRole('button', { name: 'Next', exact: true });
-  await tabTo(page, send);
-  await keyboard.press('Enter');
-  await expect(page.getByLabel('Contractor Email')).toBeFocused();
+async function signOutByKeys(page: Page): Promise<void> {
+  await takeEntry(page, page.getByRole('button', { name: 'Account' }), 'Logout');
+  await page.waitForURL('**/login');
+  await expectArrival(page, 'Sign In');
+}
 
-  await keyboard.type('keya@freelance.example');
-  await tabTo(page, page.getByLabel('Contractor First Name'));
-  await keyboard.type('Keya');
-  await tabTo(page, page.getByLabel('Contractor Last Name'));
-  await keyboard.type('Keys');
-  await tabTo(page, page.getByLabel('Contractor Phone Number'));
-  await keyboard.type('12');
-  await tabTo(page, page.getByLabel('United States'));
+async function pickPlaceByKeys(page: Page): Promise<void> {
+  for (const [label, choice] of [
+    ['State', 'California'],
+    ['County', 'Los Angeles'],
+    ['City', 'Pasadena'],
+  ] as const) {
+    await pick(page, page.getByRole('combobox', { name: label }), choice);
+  }
+}
+
+/** Answers one question per page: the first answer of each, and No to every statement. */
+async function answerByKeys(page: Page, count: number): Promise<void> {
+  const main = page.getByRole('main');
+  const groups = main.getByRole('radiogroup');
+  for (let at = 1; at <= count; at += 1) {
+    await expect(main.getByText(`${at} of ${count}`, { exact: true })).toBeVisible();
+    await expect(main.getByRole('combobox').or(main.getByRole('radio')).first()).toBeVisible();
+    // A listener hears the question, not the middle of the page.
+    if (at > 1) await expect(main.getByRole('heading', { level: 3 }).locator('..')).toBeFocused();
+    const statements = await groups.count();
+    if (statements === 0) {
+      await tabTo(page, main.getByRole('combobox'));
+      await page.keyboard.press('ArrowDown');
+    } else if (statements === 1) {
+      await tabTo(page, groups.getByRole('radio').first());
+      await page.keyboard.press('Space');
+    } else {
+      for (let row = 0; row < statements; row += 1) await mark(page, groups.nth(row), 'No');
+    }
+    await press(page, page.getByRole('button', { name: at === count ? 'Submit' : 'Next', exact: true }));
+  }
+}
+
+test('a manager chooses language and look, and pours a project, with the keyboard alone', async ({ page, portal }) => {
+  const { keyboard } = page;
+  await page.goto(`${portal.url}/login`);
+  await expectArrival(page, 'Sign In');
+  await page.reload();
+  await expect(heading(page, 'Sign In')).toBeVisible();
+  await keyboard.press('Shift+Tab');
+  await takeEntry(page, page.getByRole('button', { name: 'Language' }), 'Français');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('button', { name: 'Langue' })).toBeFocused();
+  await takeEntry(page, page.getByRole('button', { name: 'Langue' }), 'English');
+  await press(page, page.getByRole('button', { name: 'Dark theme' }));
+  await expect(page.getByRole('button', { name: 'Light theme' })).toBeFocused();
   await keyboard.press('Space');
-  await expect(page.getByLabel('United States')).toBeChecked();
-  const location = page.getByRole('combobox', { name: 'Location' });
-  await expect(location.getByRole('option')).not.toHaveCount(1);
-  await tabTo(page, location);
-  await keyboard.type('US-W');
-  await expect(location.locator('option:checked')).toHaveText('US-WEST');
-  await tabTo(page, send);
-  await keyboard.press('Enter');
-  await expect(page.getByLabel('Contractor Phone Number')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toBeFocused();
+  await press(page, page.getByRole('link', { name: 'Skip to content' }));
+  await expect(page.getByRole('main')).toBeFocused();
+  await signInByKeys(page, portal, people.manager, demoPassword);
+  await expectArrival(page, 'Dashboard');
+
+  await press(page, page.getByRole('main').getByRole('link', { name: 'New Project' }));
+  await expectArrival(page, 'New Project');
+  await press(page, next(page));
+  const email = page.getByLabel('Contractor Email');
+  await expect(email).toBeFocused();
+  await keyboard.type(typed.email);
+  await type(page, page.getByLabel('Contractor First Name'), typed.firstName);
+  await type(page, page.getByLabel('Contractor Last Name'), typed.lastName);
+  const phone = page.getByLabel('Contractor Phone Number');
+  await type(page, phone, '12');
+  await mark(page, page.getByRole('radiogroup', { name: 'Country' }), 'United States');
+  await choose(page, page.getByRole('combobox', { name: 'Location' }), 'US-WEST');
+  await press(page, next(page));
+  await expect(phone).toBeFocused();
   await keyboard.press('Control+A');
-  await keyboard.type('2025550111');
+  await keyboard.type('2025550199');
   await keyboard.press('Enter');
-  await expect(heading(page, 'Work Location')).toBeVisible();
+
+  await expectArrival(page, 'Work Location');
+  await pickPlaceByKeys(page);
+  await press(page, next(page));
+
+  await expectArrival(page, 'Job Details');
+  await choose(page, page.getByRole('combobox', { name: 'Job Function', exact: true }), 'Software Engineering');
+  const agreement = page.getByRole('checkbox', { name: 'I agree that the above job description' });
+  await tabTo(page, agreement);
+  await keyboard.press('Space');
+  await expect(agreement).toBeChecked();
+  await type(page, page.getByLabel('Project Name'), projectName);
+  await type(page, page.getByLabel('Project Description'), 'Everything that the road needs.');
+  await typeDay(page, page.getByLabel('End Date'), '12312030');
+  await expect(page.getByLabel('End Date')).toHaveValue('2030-12-31');
+  await type(page, page.getByLabel('Budget'), '12000');
+  await type(page, page.getByLabel('Cost Center'), 'n/a');
+  await choose(page, page.getByRole('combobox', { name: 'Billing cycle' }), 'Monthly');
+  await type(page, page.getByRole('textbox', { name: 'Agreed rate' }), '50');
+  await choose(page, page.getByRole('combobox', { name: 'Agreed rate: Rate' }), 'Hourly');
+  await press(page, next(page));
+
+  await expectArrival(page, 'Evaluation');
+  await answerByKeys(page, 21);
+  await expectArrival(page, 'Thank you');
+  await press(page, page.getByRole('link', { name: 'Return to Dashboard' }));
+  await page.waitForURL('**/dashboard');
+  await expectArrival(page, 'Dashboard');
+  await signOutByKeys(page);
 });
 
-test('a manager answers two questions with the keyboard alone', async ({ page, portal }) => {
-  await signIn(page, portal, people.manager);
+test('a contractor follows the mail, and answers everything, with the keyboard alone', async ({
+  page: mailbox,
+  portal,
+}) => {
+  const line = (await mailsTo(mailbox, portal, nora)).filter({ hasText: 'Welcome to Formwork' });
+  const read = line.getByRole('button', { name: 'Read' });
+  await press(mailbox, read);
+  const mail = mailbox.getByRole('dialog');
+  await expectTrap(mailbox, mail);
+  await mailbox.keyboard.press('Escape');
+  await expect(mail).toBeHidden();
+  await expect(read).toBeFocused();
+  await mailbox.keyboard.press('Enter');
+  const opening = mailbox.context().waitForEvent('page');
+  await press(mailbox, mail.getByRole('link', { name: 'Activate your account' }));
+  const page = await opening;
   const { keyboard } = page;
-  await tabTo(
-    page,
-    page.getByRole('row').filter({ hasText: '1-2-000009' }).getByRole('link', { name: 'Take Evaluation' }),
-  );
+  await page.bringToFront();
+  await expectArrival(page, 'Activation');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(nora);
+  await type(page, page.getByRole('textbox', { name: 'Password', exact: true }), noraPassword);
+  await type(page, page.getByRole('textbox', { name: 'Confirmation password' }), noraPassword);
   await keyboard.press('Enter');
-  const main = page.getByRole('main');
-  for (let at = 1; at <= 2; at += 1) {
-    await expect(main.getByText(new RegExp(`^${at} of \\d+$`))).toBeVisible();
-    const choices = main.getByRole('combobox').or(main.getByRole('radio'));
-    await expect(choices.first()).toBeVisible();
-    if ((await main.getByRole('combobox').count()) > 0) {
-      await tabTo(page, main.getByRole('combobox'));
-      await keyboard.press('ArrowDown');
-    } else {
-      const groups = main.getByRole('radiogroup');
-      for (let row = 0; row < (await groups.count()); row += 1) {
-        await tabTo(page, groups.nth(row).getByRole('radio').first());
-        await keyboard.press('Space');
-      }
-    }
-    await tabTo(page, main.getByRole('button', { name: 'Next', exact: true }));
+  await page.waitForURL('**/dashboard');
+  await expectArrival(page, 'Dashboard');
+  await signOutByKeys(page);
+  await signInByKeys(page, portal, nora, noraPassword);
+
+  await press(
+    page,
+    page.getByRole('row').filter({ hasText: projectName }).getByRole('link', { name: 'Take Evaluation' }),
+  );
+  await expectArrival(page, 'Contractor Evaluation');
+  await press(page, next(page));
+  const form = page.getByRole('combobox', { name: 'What is the legal form of your business?' });
+  await expect(form).toBeFocused();
+  await choose(page, form, 'Limited liability company');
+  await type(page, page.getByLabel('Under which name is your business registered?'), 'Newman Works');
+  await type(page, page.getByLabel('In which year was your business registered?'), '2015');
+  await type(page, page.getByLabel('How many employees does your business have?'), '2');
+  await type(page, page.getByLabel('What is the tax number of your business?'), '12-3456789');
+  await choose(page, page.getByRole('combobox', { name: 'Does your business carry liability insurance?' }), 'Yes');
+  await choose(page, page.getByRole('combobox', { name: 'How many other clients' }), 'Three or more');
+  await press(page, next(page));
+  await expectArrival(page, 'Work Location');
+  await pickPlaceByKeys(page);
+  await press(page, next(page));
+
+  await expectArrival(page, 'Client Specific Questions - Contractor');
+  await choose(page, page.getByRole('combobox', { name: 'Do you, or does a member of your household' }), 'Yes');
+  const entry = (number: number) => page.getByRole('group', { name: `Entry ${number}` });
+  const add = page.getByRole('button', { name: 'Add Another' });
+  await press(page, add);
+  await keyboard.press('Enter');
+  await expect(add).toBeFocused();
+  await type(page, entry(1).getByRole('textbox', { name: 'Name of the supplier' }), 'Paper Example');
+  await choose(page, entry(1).getByRole('combobox', { name: 'Is the share sold?' }), 'Yes');
+  await typeDay(page, entry(1).getByLabel('When was it sold?'), '05062024');
+  await expect(entry(1).getByLabel('When was it sold?')).toHaveValue('2024-05-06');
+  await type(page, entry(2).getByRole('textbox', { name: 'Name of the supplier' }), 'Ink Example');
+  await choose(page, entry(2).getByRole('combobox', { name: 'Is the share sold?' }), 'No');
+  // The button goes with its entry: the focus stays in the step, and the next press of Tab goes on from there.
+  await press(page, entry(3).getByRole('button', { name: 'Remove' }));
+  await expect(entry(3)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Client Specific Questions - Contractor' })).toBeFocused();
+  await choose(page, page.getByRole('combobox', { name: 'Does a member of your family work' }), 'Yes');
+  await type(page, page.getByLabel('What is the name of this person'), 'Ned Newman, in the mail room');
+  await choose(page, page.getByRole('combobox', { name: 'Have you received gifts' }), 'None');
+  await press(page, next(page));
+
+  await expectArrival(page, 'Evaluation');
+  await answerByKeys(page, 21);
+  await expectArrival(page, 'Thank you');
+  await press(page, page.getByRole('link', { name: 'Back to Dashboard' }));
+  await page.waitForURL('**/dashboard');
+  await expectArrival(page, 'Dashboard');
+  await signOutByKeys(page);
+});
+
+test('a program admin finds the project and decides about it with the keyboard alone', async ({ page, portal }) => {
+  const { keyboard } = page;
+  await signInByKeys(page, portal, people.programAdmin, demoPassword);
+  await press(page, page.getByRole('navigation').getByRole('link', { name: 'Projects', exact: true }));
+  await page.waitForURL('**/programadmin/projects');
+  await settled(page);
+  // A table without a title is named by the one above it.
+  await expect(page.getByRole('group', { name: 'Project List', exact: true })).toBeVisible();
+  const column = page.getByRole('columnheader', { name: 'Start Date' });
+  await press(page, column.getByRole('button'));
+  await expect(column).toHaveAttribute('aria-sort', 'ascending');
+  await keyboard.press('Enter');
+  await expect(column).toHaveAttribute('aria-sort', 'descending');
+  await expect(column.getByRole('button')).toBeFocused();
+
+  const filter = page.getByRole('button', { name: 'Add Filter' });
+  await press(page, filter);
+  await expectTrap(page, dialogOf(page, 'Add Filter'));
+  await keyboard.press('Escape');
+  await expect(dialogOf(page, 'Add Filter')).toBeHidden();
+  await expect(filter).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(dialogOf(page, 'Add Filter').getByRole('button', { name: 'Apply Filters' })).toBeInViewport({
+    ratio: 1,
+  });
+  await type(page, dialogOf(page, 'Add Filter').getByRole('textbox', { name: 'IC User ID' }), nora);
+  await press(page, dialogOf(page, 'Add Filter').getByRole('button', { name: 'Apply Filters' }));
+  await expect(dialogOf(page, 'Add Filter')).toBeHidden();
+  await expect(filter).toBeFocused();
+  const rows = page.getByRole('main').locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(1);
+  await press(page, rows.getByRole('link', { name: 'View' }));
+  await page.waitForURL('**/projectdetails/**');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
+  for (const name of ['Evaluation', 'History', 'Notifications', 'Overview']) {
+    await keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name })).toBeFocused();
     await keyboard.press('Enter');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    if (name === 'History') await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('tab', { name })).toBeFocused();
   }
-  await expect(main.getByText(/^3 of \d+$/)).toBeVisible();
-  await expect(main.getByRole('heading', { level: 3 }).locator('..')).toBeFocused();
+
+  const open = page.getByRole('button', { name: 'Make Final Determination' });
+  await press(page, open);
+  const dialog = page.getByRole('dialog', { name: 'Make Final Determination', exact: true });
+  await expectTrap(page, dialog);
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await keyboard.press('Enter');
+  await press(page, dialog.getByRole('button', { name: 'Make Final Determination' }));
+  await expect(dialog.getByRole('combobox', { name: 'Recommendation' })).toBeFocused();
+  await choose(page, dialog.getByRole('combobox', { name: 'Recommendation' }), 'IC');
+  await mark(page, dialog.getByRole('radiogroup', { name: 'Document Override' }), 'Yes');
+  await type(page, dialog.getByRole('textbox', { name: 'Program Admin Notes' }), 'Decided by keys.');
+  await press(page, dialog.getByRole('button', { name: 'Make Final Determination' }));
+  await expect(dialog).toBeHidden();
+  await expect(detail(page.getByRole('tabpanel', { name: 'Overview' }), 'Status')).toHaveText('Active');
+  // The button that has opened the dialog is gone with the decision.
+  await expect(open).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Actions' })).toBeFocused();
+  await signOutByKeys(page);
 });

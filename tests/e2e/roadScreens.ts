@@ -15,7 +15,8 @@ export interface RoadScreen {
 export async function visit(page: Page, portal: Portal, screen: RoadScreen, texts: Catalogue): Promise<void> {
   const url = portal.url + screen.path;
   if (page.url() !== url) await page.goto(url);
-  await settled(page);
+  // Below an open dialog the page is out of reach.
+  if ((await page.getByRole('dialog').count()) === 0) await settled(page);
   await screen.open?.(page, texts);
 }
 
@@ -67,6 +68,22 @@ async function goToPairs(page: Page): Promise<void> {
   }
 }
 
+/** Opens the mail to somebody new. */
+const openWelcome = async (page: Page, texts: Catalogue): Promise<void> => {
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Welcome to Formwork' })
+    .getByRole('button', { name: texts['mailbox.screen/mails.actions.screen:mail.title'] ?? '' })
+    .click();
+  await opened(page);
+};
+
+/** Loads the page while the server answers one of its questions in its own way. */
+const whileAnswering = (path: RegExp, status: number) => async (page: Page) => {
+  await page.route(path, (route) => route.fulfill({ status, json: { message: '' } }));
+  await page.reload();
+};
+
 const evaluation = '/manager/evaluations/evaluationOnly?evaluationId=1&projectNumber=1-1-000001&regionId=1';
 const details = '/programadmin/projectdetails/1-1-000003';
 
@@ -75,6 +92,17 @@ export const publicScreens: readonly RoadScreen[] = [
   { name: 'sign-in with problems', path: '/login', open: sendEmpty },
   { name: 'unknown address', path: '/nowhere' },
   { name: 'mailbox', path: '/mailbox' },
+  { name: 'mail', path: '/mailbox', open: openWelcome },
+  {
+    name: 'activation',
+    path: '/mailbox',
+    open: async (page) => {
+      const link = await page.locator('[role=dialog] a[href*=subvendoractivation]').getAttribute('href');
+      await page.goto(link ?? '');
+      await settled(page);
+      await expect(page.getByRole('main').locator('input[type=password]')).toHaveCount(2);
+    },
+  },
 ];
 
 /** Screens of each role, in the order in which they are visited. */
@@ -88,6 +116,16 @@ export const screensOf: Readonly<Record<keyof typeof people, readonly RoadScreen
       open: async (page, texts) => {
         await press('manager-project.screen/title')(page, texts);
         await opened(page);
+      },
+    },
+    {
+      name: 'request in a dialog over a dialog',
+      path: '/manager/projects',
+      open: async (page, texts) => {
+        const field = 'manager-project.screen/project.projectAmount.actions.form:request-funds.title';
+        await page.getByRole('button', { name: texts[field] ?? field, exact: true }).click();
+        const submit = page.locator('[role=dialog] form button[type=submit]');
+        await expect(submit).toHaveText(texts['requisitions.create.operation/title.3'] ?? '');
       },
     },
     { name: 'wizard step with problems', path: '/manager/evaluations', open: sendEmpty },
@@ -127,8 +165,26 @@ export const screensOf: Readonly<Record<keyof typeof people, readonly RoadScreen
         await opened(page);
       },
     },
+    {
+      name: 'session that has ended',
+      path: '/programadmin/projects',
+      open: async (page) => {
+        await whileAnswering(/\/api\/projects\b/, 401)(page);
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    },
   ],
-  subvendor: [{ name: 'dashboard', path: '/dashboard' }],
+  subvendor: [
+    { name: 'dashboard', path: '/dashboard' },
+    {
+      name: 'server that does not answer',
+      path: '/dashboard',
+      open: async (page) => {
+        await whileAnswering(/\/api\/auth\/user\/me\b/, 503)(page);
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      },
+    },
+  ],
 };
 
 /** Steps of a new project that has been filled up to the work itself; the last visit leads back to there. */

@@ -1,27 +1,105 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectShownFocus } from './showFocus.ts';
 
-/** Presses Tab until an element has the focus, and requires that this can be seen. */
+/** Presses Tab, backwards where the way leads back, until an element has the focus; requires that this can be seen. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let press = 0; press < 60 && !(await isFocused()); press += 1) await page.keyboard.press('Tab');
+  const isBehind = await target.evaluate((element) => {
+    const from = document.activeElement ?? document.body;
+    return Boolean(from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) && !element.contains(from);
+  });
+  const key = isBehind ? 'Shift+Tab' : 'Tab';
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();
-  await expectVisibleFocus(page, target);
+  await expectShownFocus(page, target);
 }
 
-/** The surroundings of the element look different without the focus. */
-async function expectVisibleFocus(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('The element with the focus is not on the page.');
-  const margin = 6;
-  const clip = {
-    x: Math.max(0, box.x - margin),
-    y: Math.max(0, box.y - margin),
-    width: box.width + 2 * margin,
-    height: box.height + 2 * margin,
-  };
-  const focused = await page.screenshot({ clip, animations: 'disabled' });
-  await target.evaluate((element) => element instanceof HTMLElement && element.blur());
-  const blurred = await page.screenshot({ clip, animations: 'disabled' });
-  await target.focus();
-  expect(focused.equals(blurred)).toBe(false);
+/** Goes to a button or link by Tab, and presses it. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a text field by Tab, and types into it; what stood there is replaced, as Tab selects it. */
+export async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+
+/** Goes to a day by Tab, and types it into its parts: `05062024` is the sixth of May. */
+export async function typeDay(page: Page, field: Locator, keys: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(keys);
+}
+
+/** Goes to a drop-down by Tab, and types the beginning of the choice. */
+export async function choose(page: Page, list: Locator, choice: string): Promise<void> {
+  // Choices may still be on their way.
+  await expect(list.getByRole('option', { name: choice }).first()).toBeAttached();
+  await tabTo(page, list);
+  await page.keyboard.type(choice);
+  await expect(list.locator('option:checked')).toHaveText(choice);
+}
+
+/** Goes to a field with suggestions by Tab, types, and takes the first suggestion by the arrow key. */
+export async function pick(page: Page, field: Locator, choice: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(choice);
+  await expect(page.getByRole('option', { name: choice }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(new RegExp(choice));
+  await expect(field).toBeFocused();
+}
+
+/** Goes to a group of radio buttons by Tab, and moves to one of them by the arrow keys. */
+export async function mark(page: Page, group: Locator, label: string): Promise<void> {
+  const wanted = group.getByLabel(label, { exact: true });
+  const radios = group.getByRole('radio');
+  const checked = group.locator('input:checked');
+  await tabTo(page, (await checked.count()) > 0 ? checked : radios.first());
+  await page.keyboard.press('Space');
+  for (let moves = await radios.count(); moves > 0 && !(await wanted.isChecked()); moves -= 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(wanted).toBeChecked();
+}
+
+/** Opens a menu by its button, and takes one of its entries by the arrow keys. */
+export async function takeEntry(page: Page, button: Locator, entry: string): Promise<void> {
+  await press(page, button);
+  const wanted = page.getByRole('menuitem', { name: entry });
+  await expect(wanted).toBeVisible();
+  await expect(page.getByRole('menu').locator(':focus')).toBeVisible();
+  const isFocused = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let moves = 0; moves < 9 && !(await isFocused()); moves += 1) await page.keyboard.press('ArrowDown');
+  await expect(wanted).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
+/** Requires that the focus has gone to a heading, which tells a listener where they have come to. */
+export async function expectArrival(page: Page, name: string): Promise<void> {
+  const title = page.getByRole('main').getByRole('heading', { name, exact: true });
+  await expect(title.or(title.locator('..')).and(page.locator(':focus'))).toBeInViewport();
+}
+
+/** Requires that a dialog has the focus and keeps it, however often Tab is pressed. */
+export async function expectTrap(page: Page, dialog: Locator): Promise<void> {
+  const holds = () => dialog.evaluate((element) => element.closest('[role=dialog]')?.contains(document.activeElement));
+  await expect(dialog).toBeVisible();
+  await expect.poll(holds).toBe(true);
+  const begun = await page.evaluateHandle(() => document.activeElement);
+  const isBack = () => begun.evaluate((element) => element === document.activeElement);
+  const left: string[] = [];
+  let seen = 0;
+  do {
+    await page.keyboard.press('Tab');
+    seen += 1;
+    if (!(await holds())) left.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? ''));
+  } while (seen < 25 && !(await isBack()));
+  expect(left, 'what had the focus outside the dialog').toEqual([]);
 }

@@ -5,6 +5,7 @@ import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { DataProvider } from '../../runtime/DataProvider.tsx';
 import { useDialog } from '../../runtime/Dialogs.ts';
 import { BelowHeading, Heading } from '../../runtime/HeadingLevel.tsx';
+import { NearestTitle } from '../../runtime/NearestTitle.tsx';
 import { RunsProvider } from '../../runtime/RunsProvider.tsx';
 import { useText } from '../../runtime/useText.ts';
 import { Blocks } from '../Blocks.tsx';
@@ -48,13 +49,15 @@ function PartBody({ screen, place, title = screen.title, actions = [] }: Omit<Pa
           <ActionBar actions={all} size="small" align="end" />
         </Box>
       )}
-      {shownTitle ? (
-        <BelowHeading>
+      <NearestTitle title={words}>
+        {shownTitle ? (
+          <BelowHeading>
+            <Blocks body={screen.body} />
+          </BelowHeading>
+        ) : (
           <Blocks body={screen.body} />
-        </BelowHeading>
-      ) : (
-        <Blocks body={screen.body} />
-      )}
+        )}
+      </NearestTitle>
     </Box>
   );
 }

@@ -1,28 +1,23 @@
-import { use } from 'react';
 import { resolveGiven } from '../../runtime/resolveGiven.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import type { BlockProps } from '../BlockOf.ts';
 import { Part } from './Part.tsx';
-import { PartNames } from './PartNames.ts';
 
 /** A screen without a route, drawn where it is named, with what it is given. */
 export function PartBlock({ block }: BlockProps<'part'>) {
   const { release } = useRuntime();
   const scope = useScope();
-  const around = use(PartNames);
   const screen = release.screens[block.of];
   if (screen === undefined) throw new Error(`No screen "${block.of}" in this release`);
   const given = resolveGiven(screen.given, block.with, scope, release);
   return (
-    <PartNames value={[...around, block.name]}>
-      <Part
-        screen={screen}
-        given={given}
-        place="page"
-        actions={block.actions}
-        {...(block.title ? { title: block.title } : {})}
-      />
-    </PartNames>
+    <Part
+      screen={screen}
+      given={given}
+      place="page"
+      actions={block.actions}
+      {...(block.title ? { title: block.title } : {})}
+    />
   );
 }

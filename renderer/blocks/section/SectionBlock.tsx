@@ -5,6 +5,7 @@ import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { BelowHeading, Heading } from '../../runtime/HeadingLevel.tsx';
 import { HelpButton } from '../../runtime/HelpButton.tsx';
 import { Markdown } from '../../runtime/Markdown.tsx';
+import { NearestTitle } from '../../runtime/NearestTitle.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRemember } from '../../runtime/useRemember.ts';
 import { useText } from '../../runtime/useText.ts';
@@ -59,7 +60,9 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
           {block.text && <Markdown text={text(block.text)} />}
           {block.body.length > 0 && (
             <BelowHeading>
-              <Blocks body={block.body} />
+              <NearestTitle title={title}>
+                <Blocks body={block.body} />
+              </NearestTitle>
             </BelowHeading>
           )}
         </Box>

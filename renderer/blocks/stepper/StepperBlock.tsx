@@ -17,8 +17,8 @@ export function StepperBlock({ block }: BlockProps<'stepper'>) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {block.title && <Heading>{text(block.title)}</Heading>}
       <Stepper activeStep={active} orientation={isNarrow ? 'vertical' : 'horizontal'} alternativeLabel={!isNarrow}>
-        {block.steps.map((step) => (
-          <Step key={step.name}>
+        {block.steps.map((step, index) => (
+          <Step key={step.name} {...(index === active ? { 'aria-current': 'step' as const } : {})}>
             <StepLabel>{text(step.title)}</StepLabel>
           </Step>
         ))}

@@ -33,7 +33,8 @@ export function FilterDialog({ name, fields, filters, onFilter, onClose }: Filte
   return (
     <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{say('filter')}</DialogTitle>
-      <DialogContent>
+      {/* What takes the focus is not scrolled to below the buttons that stick to the edge. */}
+      <DialogContent sx={{ scrollPaddingBottom: 80 }}>
         <FormView
           form={form}
           given={{}}

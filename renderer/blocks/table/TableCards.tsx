@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { readPath } from '#engine';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { BelowHeading } from '../../runtime/HeadingLevel.tsx';
+import { useNearestTitle } from '../../runtime/NearestTitle.tsx';
 import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useText } from '../../runtime/useText.ts';
@@ -16,12 +17,13 @@ import type { KeyedRows } from './TableGrid.tsx';
 export function TableCards(props: KeyedRows) {
   const { rows, keyOf, block } = props;
   const text = useText();
+  const around = useNearestTitle();
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
       <SortChoice {...props} />
       <Box
         component="ul"
-        aria-label={text(block.title) || block.name}
+        aria-label={text(block.title) || around}
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
       >
         {rows.map((row, index) => (

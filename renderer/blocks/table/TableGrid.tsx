@@ -1,10 +1,10 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, use, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { FieldModel } from '#engine';
+import { useNearestTitle } from '../../runtime/NearestTitle.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useText } from '../../runtime/useText.ts';
-import { PartNames } from '../part/PartNames.ts';
 import type { Row } from '../rowsOf.ts';
 import { alignOf } from './alignOf.ts';
 import { stuck } from './stuck.ts';
@@ -22,15 +22,16 @@ const virtualAbove = 100;
 export function TableGrid(props: KeyedRows) {
   const { block, fields, rows } = props;
   const text = useText();
-  const around = use(PartNames);
+  const around = useNearestTitle();
   const frame = useRef<HTMLDivElement>(null);
   const isVirtual = rows.length > virtualAbove;
   return (
     <TableContainer
       ref={frame}
       tabIndex={0}
-      role="region"
-      aria-label={text(block.title) || [...around, block.name].join(' ')}
+      // Several tables may stand under one title: landmarks of the same name would be no landmarks.
+      role="group"
+      aria-label={text(block.title) || around}
       sx={{
         maxHeight: isVirtual ? '70vh' : undefined,
         border: 1,
