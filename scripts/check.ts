@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { buildRelease, printErrors } from '#engine';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
-/** Runs the gate over the definitions on disk and says what is wrong with them. */
-const files = readDefinitionFiles();
+/** Runs the gate over the definitions on disk, or over the folder that is named, and says what is wrong with them. */
+const [folder] = process.argv.slice(2);
+const files = folder === undefined ? readDefinitionFiles() : readDefinitionFiles(resolve(folder));
 const { release, errors } = buildRelease(files);
 const refused = errors.filter((error) => error.severity === 'error').length;
 if (errors.length > 0) console.log(`${printErrors(errors, files)}\n`);

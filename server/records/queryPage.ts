@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { FieldModel, FilterCondition, Page } from '#engine';
 import type { HandlerContext, PageRequest } from '../handlers/handler.types.ts';
 import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
-import { findColumn, isStored, pathPredicate } from '../ownership/pathPredicate.ts';
+import { findColumn, isStored, pathPredicate, rowsOf } from '../ownership/pathPredicate.ts';
 import { likePattern } from './likePattern.ts';
 import { loadRecords, ownership, storedEntity } from './readRecords.ts';
 
@@ -32,6 +32,7 @@ export async function queryPage(
   const { storage } = storedEntity(context, entity);
   const owned = ownership(context, entity);
   const conditions = [
+    ...rowsOf(storage),
     ...(owned === undefined ? [] : [owned]),
     ...context.page.filter.map((condition) => filterPredicate(storage, condition)),
     ...queryPredicates(context, storage, options.ignore ?? []),
