@@ -50,7 +50,10 @@ interface Place {
 function addField(place: Place): void {
   const { walk, field, path, depth, entity } = place;
   const name = path.join('.');
-  if (field.by !== undefined) return addRelated(place, field.by);
+  if (field.by !== undefined) {
+    addRelated(place, field.by);
+    return;
+  }
   if (field.value !== undefined && !isSteady(field, entity)) return;
   const inner = innerFields(field, walk.release);
   if (field.type === 'array' || inner.length === 0) {
