@@ -10,7 +10,10 @@ const nina = 'nina@readers.example';
 
 /** Rows of the screen's only table, without the one of headings. */
 function rows(page: Page): Locator {
-  return page.getByRole('main').getByRole('row').filter({ has: page.getByRole('cell') });
+  return page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
 }
 
 /** Picks from a list that is searched while typing. */
@@ -53,7 +56,10 @@ test('a book is added by the form, once what was wrong is put right', async ({ p
   await expect(page.getByText('An ISBN has thirteen digits').first()).toBeVisible();
   await expect(page.getByText('From Age is required').first()).toBeVisible();
 
-  await page.getByRole('spinbutton', { name: 'From Age' }).or(page.getByRole('textbox', { name: 'From Age' })).fill('6');
+  await page
+    .getByRole('spinbutton', { name: 'From Age' })
+    .or(page.getByRole('textbox', { name: 'From Age' }))
+    .fill('6');
   await page.getByRole('textbox', { name: 'ISBN' }).fill('978-0-00-000090-0');
   await page.getByRole('button', { name: 'Add Book' }).click();
 
@@ -91,7 +97,10 @@ test('the wizard enrols a new member and lends the first book', async ({ page, p
   await page.getByRole('button', { name: 'Lend', exact: true }).click();
 
   await expect(page.getByText(/Loan L-000006 is due on/)).toBeVisible();
-  await page.getByRole('button', { name: 'To the Loan' }).or(page.getByRole('link', { name: 'To the Loan' })).click();
+  await page
+    .getByRole('button', { name: 'To the Loan' })
+    .or(page.getByRole('link', { name: 'To the Loan' }))
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Loan L-000006' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Rosa Roman');
 });
