@@ -1,6 +1,6 @@
 import { anonymous, isRecord, resolveTemplate, type Scope, type Template } from '#engine';
+import { addAccount } from '../accounts/addAccount.ts';
 import { hashPassword } from '../accounts/hashPassword.ts';
-import type { Queries } from '../database/Database.types.ts';
 import { withDefaults } from '../derived/withDefaults.ts';
 import { createEventLog } from '../events/createEventLog.ts';
 import type { Services } from '../http/Services.types.ts';
@@ -43,7 +43,7 @@ export async function seedExamples(services: Services, examples: Examples): Prom
   await database.transaction(async (db) => {
     const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
     if (someone !== undefined) return;
-    for (const account of exampleAccounts(examples)) await addAccount(db, account, password);
+    for (const account of exampleAccounts(examples)) await addAccount(db, { ...account, passwordHash: password });
     const scope: Scope = { variables: {}, user: anonymous, settings: release.settings, clock };
     const events = createEventLog(db, {
       ...{ actor: 'examples', operation: 'examples', release: release.hash },
@@ -60,24 +60,6 @@ export async function seedExamples(services: Services, examples: Examples): Prom
       }
     }
   });
-}
-
-async function addAccount(db: Queries, account: ExampleAccount, password: string): Promise<void> {
-  await db
-    .insertInto('account')
-    .values({
-      email: account.email,
-      username: account.email,
-      first_name: account.firstName,
-      last_name: account.lastName,
-      password_hash: password,
-      roles: [...account.roles],
-      functional_ids: [],
-      company_ids: [],
-      company_id: null,
-      sub_vendor_id: null,
-    })
-    .execute();
 }
 
 /** A text that begins with `=` is an expression here too, so that examples stay near today. */
