@@ -66,6 +66,8 @@ eachDatabase(
 
     test('are filtered by text, number, part of an object, item of a list and computed property', async () => {
       expect(await isbns('filter=title%7Ccontains%7Cu')).toEqual(['0002', '0003']);
+      expect(await isbns('filter=title%7Ccontains%7Cdu*')).toEqual(['0002']);
+      expect(await isbns('filter=title%7Ccontains%7Cun*')).toEqual([]);
       expect(await isbns('filter=copies%7Cequals%7C10')).toEqual(['0002']);
       expect(await isbns('filter=place.row%7Cequals%7C11')).toEqual(['0003']);
       expect(await isbns('filter=authors.name%7Ccontains%7Creed')).toEqual(['0002']);

@@ -22,7 +22,7 @@ interface PageOptions {
 
 /**
  * One page of the records the user may see: ownership, the operation's filter and query fields, order and size.
- * A query text that ends with `*` means "begins with".
+ * A text that ends with `*` means "begins with".
  */
 export async function queryPage(
   context: HandlerContext,
@@ -83,7 +83,7 @@ export async function queryList(
 
 function filterPredicate(storage: EntityStorage, { field, operator, value }: FilterCondition): Expression<SqlBool> {
   return pathPredicate(storage, field, (column) => {
-    if (operator === 'contains') return sql<SqlBool>`${column}::text ilike ${likePattern(String(value), 'anywhere')}`;
+    if (operator === 'contains') return sql<SqlBool>`${column}::text ilike ${textPattern(String(value), 'anywhere')}`;
     if (operator === 'equalsafter') return sql<SqlBool>`${column} >= ${value}`;
     if (operator === 'equalsbefore') return sql<SqlBool>`${column} <= ${value}`;
     return sql<SqlBool>`${column} = ${value}`;
@@ -109,8 +109,12 @@ function equality(field: FieldModel, column: Expression<unknown>, value: unknown
   if (typeof value !== 'string' || field.type !== 'string' || field.values !== undefined) {
     return sql<SqlBool>`${column} = ${value}`;
   }
-  const pattern = value.endsWith('*') ? likePattern(value.slice(0, -1), 'start') : likePattern(value, 'whole');
-  return sql<SqlBool>`${column}::text ilike ${pattern}`;
+  return sql<SqlBool>`${column}::text ilike ${textPattern(value, 'whole')}`;
+}
+
+/** A trailing star asks for a beginning; lists of choices search with it while somebody types. */
+function textPattern(text: string, otherwise: 'anywhere' | 'whole'): string {
+  return text.endsWith('*') ? likePattern(text.slice(0, -1), 'start') : likePattern(text, otherwise);
 }
 
 function orderOf(storage: EntityStorage, sort: PageRequest['sort']): Expression<unknown> | undefined {
