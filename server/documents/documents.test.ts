@@ -147,6 +147,9 @@ eachDatabase(
         status: 403,
       });
       expect((await call('bob', 'GET', '/notes')).list).toEqual([]);
+      const { rows } = await sql<{ count: number }>`select count(*)::integer as count from document
+        where entity = 'book'`.execute(database().current());
+      expect((await call('lea', 'GET', '/books')).body).toMatchObject({ totalElements: rows[0]?.count });
       expect((await call('lea', 'GET', '/loans?filter=book.title%7Ccontains%7Cemma')).body).toMatchObject({
         totalElements: 1,
         content: [{ memberEmail: 'ann@library.example', book: { title: 'Emma' } }],
