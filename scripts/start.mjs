@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
 import { findNode, root } from './setup/paths.mjs';
 
-/** `npm start`: installs, builds what is stale, and runs the server in the foreground. */
+/**
+ * `npm start`: installs, builds what is stale, and runs the server in the foreground.
+ * `npm start -- --example lending-library` serves the portal of that folder in `examples`, with data of its own.
+ */
+const { env, args } = chooseExample(process.argv.slice(2));
 try {
   await install();
   await build();
@@ -13,6 +18,19 @@ try {
   process.exit(1);
 }
 
-const server = spawn(findNode(), [join(root, 'server', 'main.ts'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+const server = spawn(findNode(), [join(root, 'server', 'main.ts'), ...args], { cwd: root, env, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.once('exit', (code) => process.exit(code ?? 0));
+
+function chooseExample(given) {
+  const at = given.indexOf('--example');
+  if (at === -1) return { env: process.env, args: given };
+  const name = given[at + 1] ?? '';
+  const folder = join(root, 'examples', name);
+  if (!/^[a-z0-9-]+$/.test(name) || !existsSync(folder)) {
+    console.error(`There is no example "${name}". There are: ${readdirSync(join(root, 'examples')).join(', ')}.`);
+    process.exit(1);
+  }
+  const own = { DEFINITIONS: folder, DATA_DIR: join('data', name) };
+  return { env: { ...own, ...process.env }, args: given.filter((_, index) => index !== at && index !== at + 1) };
+}

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { collectTexts } from '../engine/texts/collectTexts.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
@@ -7,9 +7,10 @@ import { readDefinitionFiles } from './readDefinitionFiles.ts';
  * Translations at work.
  * `texts.ts missing fr` prints what French lacks or has for an older English, as `{ "<definition>/<path>": "<English>" }`.
  * `texts.ts fill fr file.json` lays `{ "<definition>/<path>": "<French>" }` into the catalogues and drops what no text has.
+ * `DEFINITIONS` names another folder of definitions.
  */
 const [command, locale = '', input] = process.argv.slice(2);
-const root = join(import.meta.dirname, '..');
+const root = resolve(process.env['DEFINITIONS'] ?? join(import.meta.dirname, '..', 'definitions'));
 
 interface Entry {
   readonly of: string;
@@ -27,7 +28,7 @@ else {
 /** definition → path → English, the engine's own words included. */
 function readEnglish(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const all = new Map<string, Map<string, string>>();
-  for (const file of readDefinitionFiles()) {
+  for (const file of readDefinitionFiles(root)) {
     const match = /^definitions\/(?:locale\/en\/)?(?:[a-z-]+\/)?([^/]+)\.([a-z-]+)\.json$/.exec(file.path);
     const [, id = '', kind = ''] = match ?? [];
     const json: unknown = JSON.parse(file.text);
@@ -71,7 +72,7 @@ function fill(given: Readonly<Record<string, string>>): void {
 }
 
 function catalogueFile(definition: string): string {
-  return join(root, 'definitions', 'locale', locale, `${definition}.locale.json`);
+  return join(root, 'locale', locale, `${definition}.locale.json`);
 }
 
 function readCatalogue(definition: string): Readonly<Record<string, Entry>> {

@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureAdministrator, type FirstAdministrator } from './accounts/ensureAdministrator.ts';
 import { readConfig } from './config/readConfig.ts';
 import { DirectoryInUse } from './database/lockDirectory.ts';
-import { demoAccounts, demoPassword } from './demo/accounts.ts';
-import { seedDemo } from './demo/seedDemo.ts';
-import { handlers, jobs, storages } from './handlers/index.ts';
+import { findPortal, type ServedPortal } from './findPortal.ts';
 import { DefinitionsRefused, loadRelease } from './releases/loadRelease.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
@@ -19,17 +17,18 @@ export async function runServer(): Promise<void> {
     const settings = readConfig(process.env, { dotenv: true });
     // `npm start -- --empty`: for those who begin with data of their own.
     const config = process.argv.includes('--empty') ? { ...settings, demoData: false } : settings;
-    const release = await loadRelease(fileURLToPath(new URL('definitions', root)));
+    const served = await findPortal(config);
+    const release = await loadRelease(served.folder);
     const running = await startServer({
       config,
       release,
-      product: { handlers, storages, jobs },
+      product: served.product,
       portal: fileURLToPath(new URL('dist/portal', root)),
-      ...(config.demoData ? { seed: seedDemo } : {}),
+      ...(config.demoData ? { seed: served.seed } : {}),
     });
     stopOnSignal(running);
     const first = config.demoData ? undefined : await ensureAdministrator(running.services, config.adminEmail);
-    greet(running, config, first);
+    greet(running, config, { served, first });
   } catch (error) {
     // A mistake that its message explains needs no stack.
     const isExplained = error instanceof DefinitionsRefused || error instanceof DirectoryInUse;
@@ -61,14 +60,15 @@ function stopOnSignal(running: RunningServer): void {
 function greet(
   { services }: RunningServer,
   config: { readonly demoData: boolean; readonly publicUrl: string },
-  first: FirstAdministrator | undefined,
+  { served, first }: { readonly served: ServedPortal; readonly first: FirstAdministrator | undefined },
 ): void {
   const lines = ['', `  Portal    ${config.publicUrl}`, `  Database  ${services.database.kind}`];
   if (services.facts.mailbox) lines.push(`  Mails     ${config.publicUrl}/mailbox`);
   if (config.demoData) {
-    const width = Math.max(...demoAccounts.map(({ email }) => email.length));
-    lines.push('', `  Demo accounts, password ${demoPassword}`);
-    for (const { email, roles } of demoAccounts) lines.push(`    ${email.padEnd(width)}  ${roles.join(', ')}`);
+    const { people, password } = served;
+    const width = Math.max(0, ...people.map(({ email }) => email.length));
+    if (people.length > 0) lines.push('', `  Demo accounts, password ${password}`);
+    for (const { email, roles } of people) lines.push(`    ${email.padEnd(width)}  ${roles.join(', ')}`);
   }
   if (first !== undefined) {
     lines.push(

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { Migration } from 'kysely/migration';
 import type { Release } from '#engine';
 import { accountHandlers } from './accounts/accountHandlers.ts';
 import type { Config } from './config/readConfig.ts';
 import type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { indexDocuments } from './documents/indexDocuments.ts';
+import { withDocuments } from './documents/withDocuments.ts';
 import { draftHandlers } from './drafts/draftHandlers.ts';
 import { assembleHandlers } from './handlers/assembleHandlers.ts';
 import type { Handler } from './handlers/handler.types.ts';
@@ -12,11 +15,13 @@ import { createApp } from './http/createApp.ts';
 import { createClock } from './http/createClock.ts';
 import type { Services } from './http/Services.types.ts';
 import { createWorkers } from './jobs/createWorkers.ts';
+import { dueEventsWorker } from './jobs/dueEventsWorker.ts';
 import type { JobWorker } from './jobs/JobWorker.types.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { tidyWorker } from './jobs/tidyWorker.ts';
 import { createMailQueue } from './mail/createMailQueue.ts';
 import { createMailWorker } from './mail/createMailWorker.ts';
+import { mailHandlers } from './mail/mailHandlers.ts';
 import { createPostman, mailJob } from './mail/sendMail.ts';
 import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
 import type { EntityStorage } from './ownership/EntityStorage.types.ts';
@@ -28,6 +33,8 @@ export interface Product {
   readonly handlers: readonly Handler[];
   readonly storages: readonly EntityStorage[];
   readonly jobs: readonly JobWorker[];
+  /** Steps of its tables, the server's own among them; all that there are when absent. */
+  readonly migrations?: Readonly<Record<string, Migration>>;
 }
 
 interface StartInput {
@@ -57,11 +64,16 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       config.databaseUrl === undefined ? { directory: config.dataDir } : { url: config.databaseUrl },
     ));
   try {
-    await migrate(database);
-    const storages = new Map(product.storages.map((storage) => [storage.entity, storage]));
-    const written = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...product.handlers];
-    const handlers = assembleHandlers({ release, written, storages });
-    const workers = [tidyWorker, ...product.jobs];
+    await migrate(database, product.migrations);
+    const offered = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...mailHandlers];
+    const storages = withDocuments({
+      release,
+      storages: new Map(product.storages.map((storage) => [storage.entity, storage])),
+      written: new Set([...offered, ...product.handlers].map(({ operation }) => operation)),
+    });
+    await indexDocuments(database, release, storages);
+    const handlers = assembleHandlers({ release, written: product.handlers, offered, storages });
+    const workers = [tidyWorker, dueEventsWorker, ...product.jobs];
     const releases = await createReleaseStore(database, release);
     const mailbox = config.smtpUrl === undefined;
     // The queue may fail before there is a log to say so.

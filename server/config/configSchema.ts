@@ -19,6 +19,11 @@ export const configSchema = {
       default: './data',
       description: 'Folder of the embedded database and of the signing key.',
     },
+    DEFINITIONS: {
+      type: 'string',
+      default: '',
+      description: 'Folder of definitions that make another portal; empty: the one of this repository.',
+    },
     DATABASE_URL: {
       type: 'string',
       pattern: '^(postgres(ql)?://.+)?$',

@@ -7,6 +7,7 @@ export interface Config {
   readonly port: number;
   readonly publicUrl: string;
   readonly dataDir: string;
+  readonly definitions?: string;
   readonly databaseUrl?: string;
   readonly sessionSecret?: string;
   readonly sessionMinutes: number;
@@ -27,6 +28,7 @@ interface Environment {
   readonly PORT: number;
   readonly PUBLIC_URL: string;
   readonly DATA_DIR: string;
+  readonly DEFINITIONS: string;
   readonly DATABASE_URL: string;
   readonly SESSION_SECRET: string;
   readonly SESSION_MINUTES: number;
@@ -56,6 +58,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     port: env.PORT,
     publicUrl: env.PUBLIC_URL === '' ? `http://localhost:${env.PORT}` : env.PUBLIC_URL.replace(/\/+$/, ''),
     dataDir: env.DATA_DIR,
+    ...(env.DEFINITIONS === '' ? {} : { definitions: env.DEFINITIONS }),
     ...(env.DATABASE_URL === '' ? {} : { databaseUrl: env.DATABASE_URL }),
     ...(env.SESSION_SECRET === '' ? {} : { sessionSecret: env.SESSION_SECRET }),
     sessionMinutes: env.SESSION_MINUTES,

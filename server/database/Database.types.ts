@@ -110,6 +110,21 @@ interface SecurityEventTable {
   readonly facts: ColumnType<unknown, string | undefined, string>;
 }
 
+interface DocumentTable {
+  readonly entity: string;
+  readonly key: string;
+  readonly attributes: ColumnType<unknown, string, string>;
+  readonly version: ColumnType<number, number | undefined, unknown>;
+  readonly release: string;
+  readonly created_at: Generated<Instant>;
+  readonly updated_at: Generated<Instant>;
+}
+
+interface DocumentNumberTable {
+  readonly entity: string;
+  readonly last: number;
+}
+
 /**
  * Every table of the server. Product tables join by declaration merging:
  * `declare module '../database/Database.types.ts' { interface Database { loan: LoanTable } }`.
@@ -125,6 +140,8 @@ export interface Database {
   mail: MailTable;
   once_key: OnceKeyTable;
   security_event: SecurityEventTable;
+  document: DocumentTable;
+  document_number: DocumentNumberTable;
 }
 
 /** What queries are asked of: the root, or the transaction of the request. */

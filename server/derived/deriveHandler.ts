@@ -1,14 +1,18 @@
 import type { OperationModel, Release } from '#engine';
+import { isDocumentStore } from '../documents/createDocumentStore.ts';
+import { creates } from '../documents/withDocuments.ts';
 import { defineHandler } from '../handlers/defineHandler.ts';
 import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
 import type { StorageMap } from '../ownership/EntityStorage.types.ts';
 import { queryList, queryPage } from '../records/queryPage.ts';
 import { findRecord } from '../records/readRecords.ts';
+import { createRecord, ownRecord, removeRecord, updateRecord } from './changeRecord.ts';
 import { moveRecord } from './moveRecord.ts';
 
 /**
  * The handler that follows from an operation's own definition: a page or list of a stored entity, one record by its
- * key, or an event of a lifecycle. Undefined when nothing follows and one has to be written.
+ * key, an event of a lifecycle, or a document that is made, changed or taken away. Undefined when nothing follows and one
+ * has to be written.
  */
 export function deriveHandler(operation: OperationModel, release: Release, storages: StorageMap): Handler | undefined {
   const { result } = operation;
@@ -21,7 +25,20 @@ export function deriveHandler(operation: OperationModel, release: Release, stora
   const lifecycle = Object.values(release.lifecycles).find(
     ({ of, events }) => storages.has(of) && events.some((event) => event.on === operation.id),
   );
-  return lifecycle === undefined ? undefined : defineHandler(operation.id, (context) => event(context, lifecycle.of));
+  if (lifecycle !== undefined) return defineHandler(operation.id, (context) => event(context, lifecycle.of));
+  return deriveChange(operation, release, storages);
+}
+
+function deriveChange(operation: OperationModel, release: Release, storages: StorageMap): Handler | undefined {
+  const entity = operation.of === undefined ? undefined : release.entities[operation.of];
+  const storage = entity === undefined ? undefined : storages.get(entity.id);
+  if (entity?.key === undefined || storage === undefined || !isDocumentStore(storage)) return undefined;
+  const { id, method, parameters, body } = operation;
+  if (creates(operation, entity.key)) return defineHandler(id, (context) => createRecord(context, entity.id));
+  if (!parameters.includes(entity.key)) return undefined;
+  if ((method === 'PUT' || method === 'PATCH') && body !== undefined)
+    return defineHandler(id, (context) => updateRecord(context, entity.id));
+  return method === 'DELETE' ? defineHandler(id, (context) => removeRecord(context, entity.id)) : undefined;
 }
 
 async function oneRecord(context: HandlerContext, entity: string): Promise<unknown> {
@@ -36,5 +53,11 @@ async function event(context: HandlerContext, entity: string): Promise<unknown> 
   const key = context.args[name];
   const isStored = (typeof key === 'string' || typeof key === 'number') && context.record?.[name] !== undefined;
   const moved = await moveRecord(context, { entity, ...(isStored ? { key } : { values: context.body }) });
+  const storage = context.storages.get(entity);
+  const made = moved[name];
+  if (storage !== undefined && isDocumentStore(storage) && (typeof made === 'string' || typeof made === 'number')) {
+    const own = await ownRecord(context, entity, made);
+    return context.operation.result.shape === 'none' ? undefined : own;
+  }
   return context.operation.result.shape === 'none' ? undefined : moved;
 }

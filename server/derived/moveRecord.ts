@@ -1,16 +1,9 @@
-import {
-  bindCall,
-  type CallModel,
-  completeRecord,
-  type EntityModel,
-  resolveTemplate,
-  takeEvent,
-  writePath,
-} from '#engine';
+import { bindCall, type CallModel, completeRecord, type EntityModel, takeEvent, writePath } from '#engine';
 import type { HandlerContext } from '../handlers/handler.types.ts';
 import type { Key } from '../ownership/EntityStorage.types.ts';
 import { isRecordStore, type RecordStore } from '../records/createRecordStore.ts';
 import { lockRecord } from '../records/lockRecord.ts';
+import { withDefaults } from './withDefaults.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -50,16 +43,6 @@ export async function moveRecord(context: HandlerContext, move: Move): Promise<R
   }
   for (const effect of taken.effects) await runEffect(context, effect, complete);
   return complete;
-}
-
-function withDefaults(entity: EntityModel, values: Row, context: HandlerContext): Row {
-  let record = values;
-  for (const { path, default: preset } of entity.properties) {
-    if (preset === undefined || record[path] !== undefined) continue;
-    const value = resolveTemplate(preset, context.scope);
-    if (value !== undefined) record = writePath(record, path, value);
-  }
-  return completeRecord(entity, record, context.scope, context.release);
 }
 
 function take(context: HandlerContext, entity: EntityModel, record: Row, isStored: boolean) {

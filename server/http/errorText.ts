@@ -9,6 +9,8 @@ const english: Readonly<Record<string, string>> = {
   'not-found': 'Not found.',
   state: 'This is not possible in the present state.',
   conflict: 'Somebody else has changed this meanwhile. Please try again.',
+  taken: 'There is one of this name or number already.',
+  'in-use': 'Other records still refer to this one.',
   'once-reused': 'This request was already sent with other content.',
   'rate-limit': 'Too many requests. Please wait a moment.',
   'too-large': 'The request is too large.',

@@ -1,9 +1,18 @@
 import type { Migration } from 'kysely/migration';
 import { neutralTables } from './001-neutral-tables.ts';
 import { portalTables } from './002-portal-tables.ts';
+import { documentTables } from './004-documents.ts';
+
+type Steps = Readonly<Record<string, Migration>>;
+
+/** What any portal stands on. */
+const neutral: Steps = { '001-neutral-tables': neutralTables, '004-documents': documentTables };
+
+/** Tables of the product that lives in this repository. */
+const product: Steps = { '002-portal-tables': portalTables };
 
 /** Every step of the tables in order of name. Forward only: a step that was released is never edited. */
-export const migrations: Readonly<Record<string, Migration>> = {
-  '001-neutral-tables': neutralTables,
-  '002-portal-tables': portalTables,
-};
+export const migrations: Steps = { ...neutral, ...product };
+
+/** The steps of a portal that is made of definitions alone. */
+export const neutralMigrations: Steps = neutral;

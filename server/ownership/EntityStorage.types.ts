@@ -8,7 +8,8 @@ export type ColumnSource = string | ((alias: string) => RawBuilder<unknown>);
 
 /** Where the items of a list property live: one row per item, joined by columns of the parent. */
 export interface ListStorage {
-  readonly table: string;
+  /** A table by its name, or SQL over the parent's alias whose rows are the items. */
+  readonly table: ColumnSource;
   /** Column of the list's table → column of the parent's table. */
   readonly join: Readonly<Record<string, string>>;
   /** Constant columns that tell this list from others of the same table. */
@@ -21,6 +22,8 @@ export interface ListStorage {
 export interface EntityStorage {
   readonly entity: string;
   readonly table: string;
+  /** Constant columns that tell its rows from others of the same table. */
+  readonly where?: Readonly<Record<string, string>>;
   /** Column of the entity's key. */
   readonly key: string;
   /** Numbers are compared as numbers, and a key that is none is unknown. */

@@ -33,7 +33,16 @@ export function pathPredicate(storage: EntityStorage, path: string, test: Column
     ...Object.entries(list.where ?? {}).map(([own, value]) => sql<SqlBool>`${sql.ref(`${alias}.${own}`)} = ${value}`),
     test(columnOf(source, alias)),
   ];
-  return sql<SqlBool>`exists (select 1 from ${sql.table(list.table)} as ${sql.id(alias)} where ${sql.join(conditions, sql` and `)})`;
+  const items = typeof list.table === 'string' ? sql.table(list.table) : list.table(storage.table);
+  return sql<SqlBool>`exists (select 1 from ${items} as ${sql.id(alias)} where ${sql.join(conditions, sql` and `)})`;
+}
+
+/** What tells the rows of a storage from others of its table. */
+export function rowsOf({ table, where = {} }: EntityStorage): readonly Expression<SqlBool>[] {
+  // Literals, because an index of some rows of a table is only found by the words it was made with.
+  return Object.entries(where).map(
+    ([column, value]) => sql<SqlBool>`${sql.ref(`${table}.${column}`)} = ${sql.lit(value)}`,
+  );
 }
 
 function findList(storage: EntityStorage, path: string): { list: ListStorage; source: ColumnSource } | undefined {

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { completeRecord } from '#engine';
 import type { HandlerContext } from '../handlers/handler.types.ts';
 import type { Key } from '../ownership/EntityStorage.types.ts';
+import { rowsOf } from '../ownership/pathPredicate.ts';
 import { storedEntity } from './readRecords.ts';
 
 /**
@@ -14,7 +15,8 @@ export async function lockRecord(
   key: Key,
 ): Promise<Readonly<Record<string, unknown>>> {
   const { entity, storage } = storedEntity(context, id);
-  await sql`select 1 from ${sql.table(storage.table)} where ${sql.ref(storage.key)} = ${key} for update`.execute(
+  const wanted = [...rowsOf(storage), sql<SqlBool>`${sql.ref(storage.key)} = ${key}`];
+  await sql`select 1 from ${sql.table(storage.table)} where ${sql.join(wanted, sql` and `)} for update`.execute(
     context.db,
   );
   const [record] = await storage.load(context.db, [key]);

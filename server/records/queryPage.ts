@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { FieldModel, FilterCondition, Page } from '#engine';
 import type { HandlerContext, PageRequest } from '../handlers/handler.types.ts';
 import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
-import { findColumn, isStored, pathPredicate } from '../ownership/pathPredicate.ts';
+import { findColumn, isStored, pathPredicate, rowsOf } from '../ownership/pathPredicate.ts';
 import { likePattern } from './likePattern.ts';
 import { loadRecords, ownership, storedEntity } from './readRecords.ts';
 
@@ -22,7 +22,7 @@ interface PageOptions {
 
 /**
  * One page of the records the user may see: ownership, the operation's filter and query fields, order and size.
- * A query text that ends with `*` means "begins with".
+ * A text that ends with `*` means "begins with".
  */
 export async function queryPage(
   context: HandlerContext,
@@ -32,6 +32,7 @@ export async function queryPage(
   const { storage } = storedEntity(context, entity);
   const owned = ownership(context, entity);
   const conditions = [
+    ...rowsOf(storage),
     ...(owned === undefined ? [] : [owned]),
     ...context.page.filter.map((condition) => filterPredicate(storage, condition)),
     ...queryPredicates(context, storage, options.ignore ?? []),
@@ -82,7 +83,7 @@ export async function queryList(
 
 function filterPredicate(storage: EntityStorage, { field, operator, value }: FilterCondition): Expression<SqlBool> {
   return pathPredicate(storage, field, (column) => {
-    if (operator === 'contains') return sql<SqlBool>`${column}::text ilike ${likePattern(String(value), 'anywhere')}`;
+    if (operator === 'contains') return sql<SqlBool>`${column}::text ilike ${textPattern(String(value), 'anywhere')}`;
     if (operator === 'equalsafter') return sql<SqlBool>`${column} >= ${value}`;
     if (operator === 'equalsbefore') return sql<SqlBool>`${column} <= ${value}`;
     return sql<SqlBool>`${column} = ${value}`;
@@ -108,8 +109,12 @@ function equality(field: FieldModel, column: Expression<unknown>, value: unknown
   if (typeof value !== 'string' || field.type !== 'string' || field.values !== undefined) {
     return sql<SqlBool>`${column} = ${value}`;
   }
-  const pattern = value.endsWith('*') ? likePattern(value.slice(0, -1), 'start') : likePattern(value, 'whole');
-  return sql<SqlBool>`${column}::text ilike ${pattern}`;
+  return sql<SqlBool>`${column}::text ilike ${textPattern(value, 'whole')}`;
+}
+
+/** A trailing star asks for a beginning; lists of choices search with it while somebody types. */
+function textPattern(text: string, otherwise: 'anywhere' | 'whole'): string {
+  return text.endsWith('*') ? likePattern(text.slice(0, -1), 'start') : likePattern(text, otherwise);
 }
 
 function orderOf(storage: EntityStorage, sort: PageRequest['sort']): Expression<unknown> | undefined {

@@ -4,6 +4,7 @@ import type { Queries } from '../database/Database.types.ts';
 import type { Granted, HandlerContext } from '../handlers/handler.types.ts';
 import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
 import { ownedRows } from '../ownership/ownedRows.ts';
+import { rowsOf } from '../ownership/pathPredicate.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -41,7 +42,7 @@ export async function findRecord(context: ReadContext, id: string, key: unknown)
     .selectFrom(sql.table(storage.table).as(storage.table))
     .select(sql<Key>`${sql.ref(`${storage.table}.${storage.key}`)}`.as('key'))
     .where(sql<SqlBool>`${sql.ref(`${storage.table}.${storage.key}`)} = ${wanted}`);
-  if (owned !== undefined) query = query.where(owned);
+  for (const condition of [...rowsOf(storage), ...(owned === undefined ? [] : [owned])]) query = query.where(condition);
   const found = await query.executeTakeFirst();
   if (found === undefined) return undefined;
   const [record] = await storage.load(context.db, [found.key]);

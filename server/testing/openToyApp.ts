@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { Release } from '#engine';
 import { accountHandlers } from '../accounts/accountHandlers.ts';
 import { hashPassword } from '../accounts/hashPassword.ts';
 import { readConfig } from '../config/readConfig.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import { indexDocuments } from '../documents/indexDocuments.ts';
+import { withDocuments } from '../documents/withDocuments.ts';
 import { draftHandlers } from '../drafts/draftHandlers.ts';
 import { assembleHandlers } from '../handlers/assembleHandlers.ts';
 import { createApp } from '../http/createApp.ts';
 import { createClock } from '../http/createClock.ts';
+import type { Services } from '../http/Services.types.ts';
 import { createMailQueue } from '../mail/createMailQueue.ts';
+import { mailHandlers } from '../mail/mailHandlers.ts';
 import { mailboxHandlers } from '../mailbox/mailboxHandlers.ts';
 import { createReleaseStore } from '../releases/createReleaseStore.ts';
 import { toyHandlers, toyStorages } from './toyProduct.ts';
@@ -23,6 +28,7 @@ export interface ToyTime {
 
 export interface ToyApp {
   readonly app: FastifyInstance;
+  readonly services: Services;
   readonly time: ToyTime;
   readonly log: readonly string[];
   /** Calls an operation's path as somebody, with the answer's status and JSON. */
@@ -31,7 +37,7 @@ export interface ToyApp {
   signIn(username: string): Promise<string>;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface CallOptions {
   readonly token?: string;
@@ -42,37 +48,47 @@ interface CallOptions {
 interface ToyOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly portal?: string;
+  /** Definitions whose records are all kept as documents, instead of the library with tables of its own. */
+  readonly documents?: Release;
 }
 
 /** The lending library's server over a database, asked without a network. */
 export async function openToyApp(database: DatabaseHandle, options: ToyOptions = {}): Promise<ToyApp> {
   const config = readConfig({ TIME_ZONE: 'UTC', LOG_LEVEL: 'info', ...options.environment });
-  const release = toyRelease();
-  const storages = new Map(toyStorages.map((storage) => [storage.entity, storage]));
-  const written = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...toyHandlers];
+  const release = options.documents ?? toyRelease();
+  const isToy = options.documents === undefined;
+  const offered = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...mailHandlers];
+  const written = isToy ? toyHandlers : [];
+  const storages = withDocuments({
+    release,
+    storages: new Map((isToy ? toyStorages : []).map((storage) => [storage.entity, storage])),
+    written: new Set([...offered, ...written].map(({ operation }) => operation)),
+  });
+  await indexDocuments(database, release, storages);
   const time: ToyTime = { now: new Date('2026-11-21T10:00:00Z') };
   const log: string[] = [];
   const jobs = { send: () => Promise.resolve() };
+  const given = {
+    database,
+    storages,
+    jobs,
+    handlers: assembleHandlers({ release, written, offered, storages }),
+    releases: await createReleaseStore(database, release),
+    mail: createMailQueue({ database, jobs, mailbox: config.smtpUrl === undefined }),
+    clock: createClock('UTC', () => time.now),
+    facts: {
+      publicUrl: config.publicUrl,
+      mailbox: config.smtpUrl === undefined,
+      sessionMinutes: config.sessionMinutes,
+      loginLimit: config.loginLimit,
+      secret: toySecret,
+    },
+  };
   const app = await createApp({
     config,
     logTo: { write: (line) => void log.push(line) },
     ...(options.portal === undefined ? {} : { portal: options.portal }),
-    services: {
-      database,
-      storages,
-      jobs,
-      handlers: assembleHandlers({ release, written, storages }),
-      releases: await createReleaseStore(database, release),
-      mail: createMailQueue({ database, jobs, mailbox: config.smtpUrl === undefined }),
-      clock: createClock('UTC', () => time.now),
-      facts: {
-        publicUrl: config.publicUrl,
-        mailbox: config.smtpUrl === undefined,
-        sessionMinutes: config.sessionMinutes,
-        loginLimit: config.loginLimit,
-        secret: toySecret,
-      },
-    },
+    services: given,
   });
   const call: ToyApp['call'] = async (method, path, { token, body, headers } = {}) => {
     const answer = await app.inject({
@@ -89,7 +105,7 @@ export async function openToyApp(database: DatabaseHandle, options: ToyOptions =
     if (typeof body === 'object' && body !== null && 'accessToken' in body) return String(body.accessToken);
     throw new Error(`${username} could not sign in: ${JSON.stringify(body)}`);
   };
-  return { app, time, log, call, signIn };
+  return { app, services: { ...given, log: app.log }, time, log, call, signIn };
 }
 
 function jsonHeaders(token: string | undefined, headers: CallOptions['headers']): Record<string, string> {

@@ -17,11 +17,26 @@ export const productWords = [
   'costcenter',
 ] as const;
 
+/** Words of the example; no code may know them. The house's own library of members, books and loans does without them. */
+export const exampleWords = [
+  'lindenhof',
+  'readingprofile',
+  'lendable',
+  'reportlost',
+  'loanreminder',
+  'fineforloss',
+] as const;
+
 /** Rooms that know nothing of the portal. */
 export const neutralRooms = ['engine', 'machines', 'api', 'renderer', 'studio'] as const;
 
 /** Words that a text has in common with the portal, spelled as they stand there; separators do not hide them. */
 export function findProductWords(text: string): readonly string[] {
+  return findWords(text, productWords);
+}
+
+/** The words of a list that a text has. */
+export function findWords(text: string, words: readonly string[]): readonly string[] {
   const plain = text.toLowerCase().replace(/[-_ ]/g, '');
-  return productWords.filter((word) => plain.includes(word));
+  return words.filter((word) => plain.includes(word));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findProductWords, neutralRooms, productWords } from './productWords.ts';
+import { exampleWords, findProductWords, findWords, neutralRooms, productWords } from './productWords.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
 test('neutral rooms hold no word of the product, in text or file name', () => {
@@ -18,6 +18,43 @@ test('every listed word is one that the definitions use', () => {
   const used = new Set(findProductWords(definitions.join('\n')));
 
   expect(productWords.filter((word) => !used.has(word))).toEqual([]);
+});
+
+/** Where the server knows neither portal: all but the handlers, demo, and tables of the product, and their tests. */
+const neutralServer = [
+  'server/documents',
+  'server/derived',
+  'server/records',
+  'server/ownership',
+  'server/jobs',
+  'server/mail',
+];
+
+test('what keeps and changes documents holds no word of the product', () => {
+  const found = sourceFiles(...neutralServer).flatMap((file) =>
+    findProductWords(`${file}\n${readFileSync(join(root, file), 'utf8')}`).map((word) => `${file}: ${word}`),
+  );
+
+  expect(found).toEqual([]);
+});
+
+test('no code and no definition of the portal holds a word of the example', () => {
+  const found = sourceFiles(...neutralRooms, 'server', 'portal', 'definitions', 'scripts').flatMap((file) => {
+    const text = /\.(?:ts|tsx|mjs|json|css|html)$/.test(file) ? readFileSync(join(root, file), 'utf8') : '';
+    return findWords(`${file}\n${text}`, exampleWords).map((word) => `${file}: ${word}`);
+  });
+  const used = sourceFiles('examples').map((file) => `${file}\n${readFileSync(join(root, file), 'utf8')}`);
+
+  expect(found).toEqual([]);
+  expect(findWords(used.join('\n'), exampleWords)).toEqual(exampleWords);
+});
+
+test('the example holds no word of the product', () => {
+  const found = sourceFiles('examples').flatMap((file) =>
+    findProductWords(`${file}\n${readFileSync(join(root, file), 'utf8')}`).map((word) => `${file}: ${word}`),
+  );
+
+  expect(found).toEqual([]);
 });
 
 test('a planted word is found however it is spelled', () => {

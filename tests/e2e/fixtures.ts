@@ -4,6 +4,8 @@ import { type Portal, startPortal } from './startPortal.ts';
 interface WorkerFixtures {
   /** Name of the file's story: every file begins with a portal and data of its own. */
   readonly story: string;
+  /** Folder of the definitions that are served; that of the portal when absent. */
+  readonly definitions: string;
   readonly portal: Portal;
 }
 
@@ -14,11 +16,15 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   story: ['', { scope: 'worker', option: true }],
+  definitions: ['', { scope: 'worker', option: true }],
   portal: [
-    async ({ story }, use, info) => {
+    async ({ story, definitions }, use, info) => {
       if (story === '') throw new Error('The file names no story: test.use({ story: … }).');
       const { database } = info.project.metadata;
-      const portal = await startPortal({ database: database === 'postgres' ? 'postgres' : 'pglite' });
+      const portal = await startPortal({
+        database: database === 'postgres' ? 'postgres' : 'pglite',
+        env: { DEFINITIONS: definitions },
+      });
       await use(portal);
       await portal.stop();
     },

@@ -1,0 +1,87 @@
+import { completeRecord, type EntityModel, isAllowed, isRecord, readPath, writePath } from '#engine';
+import { type DocumentStore, isDocumentStore } from '../documents/createDocumentStore.ts';
+import type { HandlerContext } from '../handlers/handler.types.ts';
+import { Refusal } from '../http/Refusal.ts';
+import type { Key } from '../ownership/EntityStorage.types.ts';
+import { lockRecord } from '../records/lockRecord.ts';
+import { findRecord, storedEntity } from '../records/readRecords.ts';
+import { withDefaults } from './withDefaults.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Stores what the body says as a new record. */
+export async function createRecord(context: HandlerContext, id: string): Promise<unknown> {
+  const { entity, store } = documentsOf(context, id);
+  const values = withDefaults(entity, layBody(context, entity, {}), context);
+  const key = await store.insert(context.db, values, entity, { release: context.release.hash });
+  await context.events.append({ entity: id, key, what: eventOf(context), after: values });
+  return answer(context, id, key);
+}
+
+/**
+ * Lays the body over the stored record. With PUT a field of the body that is left out is cleared, with PATCH it stays.
+ * Where the body has the `version` that was read, a record that changed since is refused with 409.
+ */
+export async function updateRecord(context: HandlerContext, id: string): Promise<unknown> {
+  const { entity, store } = documentsOf(context, id);
+  const key = keyOf(context, entity);
+  const stored = await lockRecord(context, id, key);
+  const { version } = context.body;
+  if (version !== undefined && stored['version'] !== version) throw new Refusal({ status: 409, code: 'conflict' });
+  const laid = layBody(context, entity, stored);
+  const after = completeRecord(entity, laid, context.scope, context.release);
+  await store.update(context.db, key, after, entity);
+  await context.events.append({ entity: id, key, what: eventOf(context), before: stored, after });
+  return answer(context, id, key);
+}
+
+/** Takes a record away, unless another one names it. */
+export async function removeRecord(context: HandlerContext, id: string): Promise<void> {
+  const { entity, store } = documentsOf(context, id);
+  const key = keyOf(context, entity);
+  const stored = await lockRecord(context, id, key);
+  if (await store.isNamed(context.db, key)) throw new Refusal({ status: 409, code: 'in-use' });
+  await store.remove(context.db, key);
+  await context.events.append({ entity: id, key, what: eventOf(context), before: stored });
+}
+
+/** The record as its caller may have it. Whoever may touch only some records can neither make nor give away another. */
+export async function ownRecord(context: HandlerContext, id: string, key: Key): Promise<Row> {
+  const found = await findRecord(context, id, key);
+  if (found === undefined) throw new Refusal({ status: 403, code: 'forbidden' });
+  return found;
+}
+
+async function answer(context: HandlerContext, id: string, key: Key): Promise<Row | undefined> {
+  const found = await ownRecord(context, id, key);
+  return context.operation.result.shape === 'none' ? undefined : found;
+}
+
+function layBody({ operation, body, user, release }: HandlerContext, entity: EntityModel, stored: Row): Row {
+  let record = stored;
+  for (const { path, allow } of operation.body ?? []) {
+    const isProperty = entity.properties.some((property) => property.path === path.split('.')[0]);
+    const value = readPath(body, path);
+    // A field the caller may not give is none that was left out.
+    const isSilent = value === undefined && (operation.method === 'PATCH' || !isAllowed(allow, user, release));
+    if (!isProperty || isSilent || (path === entity.key && value === undefined)) continue;
+    const written = writePath(record, path, value);
+    record = isRecord(written) ? written : record;
+  }
+  return record;
+}
+
+function documentsOf(context: HandlerContext, id: string): { entity: EntityModel; store: DocumentStore } {
+  const { entity, storage } = storedEntity(context, id);
+  if (!isDocumentStore(storage)) throw new Error(`"${id}" has a store of its own, and needs a handler to be changed.`);
+  return { entity, store: storage };
+}
+
+function keyOf({ args, notFound }: HandlerContext, entity: EntityModel): Key {
+  const key = args[entity.key ?? 'id'];
+  return typeof key === 'string' || typeof key === 'number' ? key : notFound();
+}
+
+function eventOf({ operation }: HandlerContext): string {
+  return operation.id.split('.').at(-1) ?? operation.id;
+}

@@ -1,0 +1,76 @@
+import { anonymous, isRecord, resolveTemplate, type Scope, type Template } from '#engine';
+import { addAccount } from '../accounts/addAccount.ts';
+import { hashPassword } from '../accounts/hashPassword.ts';
+import { withDefaults } from '../derived/withDefaults.ts';
+import { createEventLog } from '../events/createEventLog.ts';
+import type { Services } from '../http/Services.types.ts';
+import { isDocumentStore } from './createDocumentStore.ts';
+import type { Examples } from './readExamples.ts';
+
+/** Password of every account that an example makes. */
+export const examplePassword = 'Formwork!2026';
+
+/** Somebody a newcomer can sign in as. */
+export interface ExampleAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly string[];
+}
+
+/** The accounts that the examples of the entity `user` make. */
+export function exampleAccounts(examples: Examples): readonly ExampleAccount[] {
+  return (examples.get('user') ?? []).flatMap((example) => {
+    const { email, firstName, lastName, roles } = example;
+    if (typeof email !== 'string') return [];
+    return {
+      email: email.toLowerCase(),
+      firstName: String(firstName ?? ''),
+      lastName: String(lastName ?? ''),
+      roles: Array.isArray(roles) ? roles.map(String) : [],
+    };
+  });
+}
+
+/**
+ * Fills an empty database with the examples of the definitions: accounts from those of `user`, and a document from each
+ * of an entity that is kept as documents. A database with accounts is left alone.
+ */
+export async function seedExamples(services: Services, examples: Examples): Promise<void> {
+  const { database, releases, clock, storages } = services;
+  const { release } = releases.live();
+  const password = await hashPassword(examplePassword);
+  await database.transaction(async (db) => {
+    const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
+    if (someone !== undefined) return;
+    for (const account of exampleAccounts(examples)) await addAccount(db, { ...account, passwordHash: password });
+    const scope: Scope = { variables: {}, user: anonymous, settings: release.settings, clock };
+    const events = createEventLog(db, {
+      ...{ actor: 'examples', operation: 'examples', release: release.hash },
+      now: clock.now,
+    });
+    for (const [id, records] of examples) {
+      const entity = release.entities[id];
+      const store = storages.get(id);
+      if (entity === undefined || store === undefined || !isDocumentStore(store)) continue;
+      for (const example of records) {
+        const record = withDefaults(entity, readAll(example, scope), { scope, release });
+        const key = await store.insert(db, record, entity, { release: release.hash });
+        await events.append({ entity: id, key, what: 'create', after: record });
+      }
+    }
+  });
+}
+
+/** A text that begins with `=` is an expression here too, so that examples stay near today. */
+function readAll(example: Readonly<Record<string, unknown>>, scope: Scope): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, readValue(value, scope)]));
+}
+
+function readValue(value: unknown, scope: Scope): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => readValue(item, scope));
+  if (isRecord(value)) return readAll(value, scope);
+  if (typeof value !== 'string' || !value.startsWith('=')) return value;
+  const template: Template = { '=': value.slice(1) };
+  return resolveTemplate(template, scope);
+}

@@ -1,0 +1,40 @@
+import type { EntityModel, OperationModel, Release } from '#engine';
+import type { StorageMap } from '../ownership/EntityStorage.types.ts';
+import { createDocumentStore } from './createDocumentStore.ts';
+
+interface Given {
+  readonly release: Release;
+  /** Stores that were written. */
+  readonly storages: StorageMap;
+  /** Operations that have a handler of their own. */
+  readonly written: ReadonlySet<string>;
+}
+
+/**
+ * The storages of a release: those that were written, and the table of documents for every other entity with a key that
+ * an operation without a handler of its own creates. What nothing creates is kept nowhere, and still needs a handler.
+ */
+export function withDocuments({ release, storages, written }: Given): StorageMap {
+  const kept = new Map<string, EntityModel>();
+  for (const operation of Object.values(release.operations)) {
+    const entity = operation.of === undefined ? undefined : release.entities[operation.of];
+    if (entity === undefined || entity.form !== 'record' || entity.key === undefined) continue;
+    if (storages.has(entity.id) || written.has(operation.id) || !creates(operation, entity.key)) continue;
+    kept.set(entity.id, entity);
+  }
+  const isKept = (id: string): boolean => kept.has(id);
+  const documents = [...kept.values()].map((entity) => {
+    const references = [...kept.values()].flatMap((other) =>
+      other.properties.flatMap(({ by, entity: to }) =>
+        by !== undefined && to === entity.id ? [{ entity: other.id, by }] : [],
+      ),
+    );
+    return [entity.id, createDocumentStore({ entity, release, isKept, references })] as const;
+  });
+  return new Map([...storages, ...documents]);
+}
+
+/** A POST that names no stored record makes a new one. */
+export function creates({ method, parameters, body }: OperationModel, key: string): boolean {
+  return method === 'POST' && body !== undefined && !parameters.includes(key);
+}

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from './config/readConfig.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { seedDemo } from './demo/seedDemo.ts';
+import { readExamples } from './documents/readExamples.ts';
+import { exampleAccounts, examplePassword, seedExamples } from './documents/seedExamples.ts';
+import { handlers, jobs, storages } from './handlers/index.ts';
+import type { Services } from './http/Services.types.ts';
+import { neutralMigrations } from './migrations/index.ts';
+import type { Product } from './startServer.ts';
+
+/** The portal that a start serves: its definitions, what belongs to them in code, and people to try it with. */
+export interface ServedPortal {
+  readonly folder: string;
+  readonly product: Product;
+  readonly seed: (services: Services) => Promise<void>;
+  readonly people: readonly { readonly email: string; readonly roles: readonly string[] }[];
+  readonly password: string;
+}
+
+/** The portal of this repository, or the one that the folder in `DEFINITIONS` makes: of definitions alone. */
+export async function findPortal({ definitions }: Pick<Config, 'definitions'>): Promise<ServedPortal> {
+  if (definitions === undefined) {
+    const folder = fileURLToPath(new URL('../definitions', import.meta.url));
+    const product = { handlers, storages, jobs };
+    return { folder, product, seed: seedDemo, people: demoAccounts, password: demoPassword };
+  }
+  const folder = resolve(definitions);
+  const examples = await readExamples(folder);
+  return {
+    folder,
+    product: { handlers: [], storages: [], jobs: [], migrations: neutralMigrations },
+    seed: (services) => seedExamples(services, examples),
+    people: exampleAccounts(examples),
+    password: examplePassword,
+  };
+}

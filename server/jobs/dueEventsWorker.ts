@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { bindCall, completeRecord, type LifecycleModel, takeEvent } from '#engine';
+import { isDocumentStore } from '../documents/createDocumentStore.ts';
+import type { Key } from '../ownership/EntityStorage.types.ts';
+import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
+import type { JobContext, JobWorker } from './JobWorker.types.ts';
+
+/** An event that changes nothing, after which the lifecycle looks for what happens by itself. */
+const look = 'job:server.due-events';
+
+/** Every hour: automatic events of documents that came due because time went on. */
+export const dueEventsWorker: JobWorker = {
+  job: 'server.due-events',
+  schedule: '5 * * * *',
+  work: async (_data, context) => {
+    for (const lifecycle of Object.values(context.release.lifecycles)) {
+      for (const key of await keysThatMayMove(context, lifecycle)) await moveOn(context, lifecycle, key);
+    }
+  },
+};
+
+function statesThatMove({ events }: LifecycleModel): readonly string[] {
+  return [...new Set(events.filter(({ auto }) => auto !== undefined).flatMap(({ from }) => from))];
+}
+
+async function keysThatMayMove(context: JobContext, lifecycle: LifecycleModel): Promise<readonly Key[]> {
+  const storage = context.storages.get(lifecycle.of);
+  const states = statesThatMove(lifecycle);
+  const state = storage === undefined ? undefined : findColumn(storage, lifecycle.at);
+  if (storage === undefined || state === undefined || states.length === 0 || !isDocumentStore(storage)) return [];
+  const where = [...rowsOf(storage), sql`${state} in (${sql.join([...states])})`];
+  const { rows } = await sql<{ key: Key }>`select key from ${sql.table(storage.table)}
+    where ${sql.join(where, sql` and `)} order by key for update`.execute(context.db);
+  return rows.map(({ key }) => key);
+}
+
+async function moveOn(context: JobContext, lifecycle: LifecycleModel, key: Key): Promise<void> {
+  const { db, release, scope } = context;
+  const store = context.storages.get(lifecycle.of);
+  const entity = release.entities[lifecycle.of];
+  if (entity === undefined || store === undefined || !isDocumentStore(store)) return;
+  const [loaded] = await store.load(db, [key]);
+  if (loaded === undefined) return;
+  const record = completeRecord(entity, loaded, scope, release);
+  const looking = {
+    ...{ on: look, event: look, from: statesThatMove(lifecycle), when: true, irreversible: false },
+    ...{ set: [], effects: [] },
+  };
+  const taken = takeEvent({
+    ...{
+      lifecycle: { ...lifecycle, events: [...lifecycle.events, looking] },
+      operation: look,
+      record,
+      body: {},
+      scope,
+    },
+    policies: release.access.policies,
+  });
+  if (!('record' in taken) || taken.followed.length === 0) return;
+  await store.update(db, key, taken.record, entity);
+  for (const what of taken.followed) {
+    await context.events.append({ entity: entity.id, key, what, before: record, after: taken.record });
+  }
+  for (const effect of taken.effects) {
+    const operation = release.operations[effect.run];
+    if (operation === undefined) continue;
+    const after = completeRecord(entity, taken.record, scope, release);
+    const inner = { ...scope, variables: { ...scope.variables, this: after, root: after } };
+    await context.run(effect.run, bindCall(effect, operation, inner).args);
+  }
+}

@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { beSignedIn, settled, signIn, signOut } from './signIn.ts';
+
+test.use({ story: 'library', definitions: 'examples/lending-library' });
+
+const librarian = 'librarian@lindenhof.example';
+const max = 'max@readers.example';
+const nina = 'nina@readers.example';
+
+/** Rows of the screen's only table, without the one of headings. */
+function rows(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+}
+
+/** Picks from a list that is searched while typing. */
+async function pick(page: Page, field: string, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('combobox', { name: field }).pressSequentially(text);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.getByRole('option', { name: new RegExp(text) }).click();
+}
+
+test('a librarian signs in under the name of the library', async ({ page, portal }) => {
+  await signIn(page, portal, librarian);
+
+  await expect(page.getByRole('banner')).toContainText('Lindenhof Library');
+  await expect(page).toHaveTitle(/Lindenhof Library/);
+  await signOut(page);
+});
+
+test('books are listed in pages and in order', async ({ page, portal }) => {
+  await beSignedIn(page, portal, librarian);
+  await page.goto(`${portal.url}/books`);
+  await settled(page);
+
+  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).first()).toContainText('A Grammar of Bells');
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(rows(page)).toHaveCount(5);
+  await expect(rows(page).last()).toContainText('Winter Has Two Doors');
+});
+
+test('a book is added by the form, once what was wrong is put right', async ({ page, portal }) => {
+  await beSignedIn(page, portal, librarian);
+  await page.goto(`${portal.url}/books/new`);
+  await settled(page);
+  await page.getByRole('textbox', { name: 'ISBN' }).fill('97800000');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Bees of the Attic');
+  await page.getByRole('textbox', { name: 'Author' }).fill('Una Vale');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Children’s book' });
+  await page.getByRole('button', { name: 'Add Book' }).click();
+
+  await expect(page.getByText('An ISBN has thirteen digits').first()).toBeVisible();
+  await expect(page.getByText('From Age is required').first()).toBeVisible();
+
+  await page
+    .getByRole('spinbutton', { name: 'From Age' })
+    .or(page.getByRole('textbox', { name: 'From Age' }))
+    .fill('6');
+  await page.getByRole('textbox', { name: 'ISBN' }).fill('978-0-00-000090-0');
+  await page.getByRole('button', { name: 'Add Book' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Bees of the Attic' })).toBeVisible();
+  await expect(page).toHaveURL(/\/books\/9780000000900$/);
+});
+
+test('a number that is taken is refused in words', async ({ page, portal }) => {
+  await beSignedIn(page, portal, librarian);
+  await page.goto(`${portal.url}/books/new`);
+  await settled(page);
+  await page.getByRole('textbox', { name: 'ISBN' }).fill('9780000000017');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Another');
+  await page.getByRole('textbox', { name: 'Author' }).fill('Somebody');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Novel' });
+  await page.getByRole('button', { name: 'Add Book' }).click();
+
+  await expect(page.getByText('There is one of this name or number already.').first()).toBeVisible();
+});
+
+test('the wizard enrols a new member and lends the first book', async ({ page, portal }) => {
+  await beSignedIn(page, portal, librarian);
+  await page.goto(`${portal.url}/lend`);
+  await settled(page);
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('Rosa@Readers.example');
+  await page.getByRole('textbox', { name: 'First Name' }).fill('rosa');
+  await page.getByRole('textbox', { name: 'Last Name' }).fill('roman');
+  await page.getByRole('button', { name: 'Next' }).click();
+  // The last of the shelf, far beyond the first page of choices.
+  await pick(page, 'Book', 'The Quiet Coast');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('checkbox', { name: /agrees/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Lend', exact: true }).click();
+
+  await expect(page.getByText(/Loan L-000006 is due on/)).toBeVisible();
+  await page
+    .getByRole('button', { name: 'To the Loan' })
+    .or(page.getByRole('link', { name: 'To the Loan' }))
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Loan L-000006' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Rosa Roman');
+});
+
+test('a loan offers what its state allows, and moves on', async ({ page, portal }) => {
+  await beSignedIn(page, portal, librarian);
+  await page.goto(`${portal.url}/loans/L-000003`);
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Take Back' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Hand Over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand Over' }).click();
+  await page.getByRole('button', { name: 'Take Back' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Damaged' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take Back' }).click();
+  await expect(page.getByRole('dialog').getByText('Damage is required').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Damage' }).fill('Coffee on page 12');
+  await page.getByRole('dialog').getByRole('button', { name: 'Take Back' }).click();
+
+  await expect(page.getByRole('main').getByText('Coffee on page 12')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take Back' })).toHaveCount(0);
+});
+
+test('a reminder is a mail in the mailbox', async ({ page, portal }) => {
+  await beSignedIn(page, portal, librarian);
+  await page.goto(`${portal.url}/loans/L-000002`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Send Reminder' }).click();
+  await expect(page.getByText('The reminder is on its way.').first()).toBeVisible();
+
+  await page.goto(`${portal.url}/mailbox`);
+  await expect(page.getByText('Please bring back Walking the Hill Wells')).toBeVisible();
+});
+
+test('a member sees own loans only, and no screen of the desk', async ({ page, portal }) => {
+  await beSignedIn(page, portal, max);
+  await page.goto(`${portal.url}/loans`);
+  await settled(page);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Members' })).toHaveCount(0);
+
+  await page.goto(`${portal.url}/loans/L-000004`);
+
+  await expect(page.getByText('This could not be found.')).toBeVisible();
+});
+
+test('a member reserves a book, answers the questions and reads it all in French', async ({ page, portal }) => {
+  await beSignedIn(page, portal, nina);
+  await page.goto(`${portal.url}/books`);
+  await settled(page);
+  await rows(page).filter({ hasText: 'The Harbour Clock' }).getByRole('button', { name: 'Reserve' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reserve' }).click();
+  await expect(page.getByText('“The Harbour Clock” is reserved for you.').first()).toBeVisible();
+
+  await page.goto(`${portal.url}/reading-profile`);
+  await settled(page);
+  await page.getByRole('radio', { name: 'A book a week' }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: 'The longer the better' }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: 'Yes, all volumes' }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox', { name: 'Title of the book' }).fill('Salt Alphabet');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('main').getByRole('combobox').selectOption({ label: 'Tense' });
+  await page.getByRole('button', { name: /Save Profile|Submit/ }).click();
+  await expect(rows(page)).toContainText(['Climber: whole series']);
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: /fran/i }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profils de lecture' })).toBeVisible();
+  await expect(rows(page)).toContainText(['Grimpeur : des séries entières']);
+});
