@@ -130,7 +130,7 @@ function variableType(name: string, offset: number, walk: Walk): CheckType {
   }
   if (known !== undefined) return known;
   if (name === 'user' || name === 'setting') return anyType;
-  const names = [...Object.keys(walk.variables), 'user', 'setting'];
+  const names = [...new Set([...Object.keys(walk.variables), 'user', 'setting'])];
   const message = `"${name}" is not known here${didYouMean(name, names)}`;
   walk.report({ code: 'expr/scope', message, offset, hint: `Known here: ${names.join(', ')}` });
   return anyType;

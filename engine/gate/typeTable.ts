@@ -197,3 +197,8 @@ export function callsOf(node: Node | undefined): readonly string[] {
   const run = stringOf(child(node, 'run'));
   return [...(run === undefined ? [] : [run]), ...callsOf(child(node, 'otherwise'))];
 }
+
+/** The type of a setting, by the words it shares with a property. */
+export function typeOfSetting(setting: Node, compilation: Compilation): CheckType {
+  return typeOfLayers([setting, ...findLayers(compilation, setting)], compilation);
+}

@@ -5,6 +5,7 @@ import { inferExpression } from '../expressions/checkExpression.ts';
 import { anyType, type CheckType } from '../expressions/checkTypes.ts';
 import { typeOfQuestions } from './questionTypes.ts';
 import { builtIn, isRouted, routeNames } from './scopeOf.ts';
+import { typesOfEverywhere } from './everywhereTypes.ts';
 import { callsOf, typeOfBody, typeOfEntity, typeOfForm, typeOfName, typeOfResult } from './typeTable.ts';
 
 export type Variables = Readonly<Record<string, CheckType>>;
@@ -13,7 +14,10 @@ export type Variables = Readonly<Record<string, CheckType>>;
 export function variablesOf(node: Node, compilation: Compilation): Variables {
   const { kind } = node.source;
   const names = Object.entries(builtIn).find(([name]) => name === kind)?.[1] ?? [];
-  const base: Record<string, CheckType> = Object.fromEntries(names.map((name) => [name, anyType]));
+  const base: Record<string, CheckType> = {
+    ...Object.fromEntries(names.map((name) => [name, anyType])),
+    ...typesOfEverywhere(compilation),
+  };
   const given: Record<string, CheckType> = {};
   for (const [name, type] of entriesOf(child(node, 'given'))) given[name] = typeOfName(String(type.json), compilation);
   if (isRouted(node)) base['route'] = routeType(node, given);

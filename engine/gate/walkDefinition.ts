@@ -42,11 +42,18 @@ interface At {
   readonly adds: readonly string[];
 }
 
+/** A definition never changes, so neither does what was found in it. */
+const walkedBefore = new WeakMap<Definition, Walked>();
+
 /** Lays a definition beside the meta-schema of its kind: what stands where, and what stands wrong. */
 export function walkDefinition(definition: Definition): Walked {
+  const known = walkedBefore.get(definition);
+  if (known !== undefined) return known;
   const walk: Walk = { places: [], faults: [] };
   if (!definition.foreign) visit(walk, definition.json, metaSchemaOf(definition.kind), { pointer: '', adds: [] });
-  return { definition, places: walk.places, faults: walk.faults };
+  const walked = { definition, places: walk.places, faults: walk.faults };
+  walkedBefore.set(definition, walked);
+  return walked;
 }
 
 function visit(walk: Walk, value: unknown, unresolved: Placed, outer: At): void {
