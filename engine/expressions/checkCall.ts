@@ -160,7 +160,7 @@ function assertPath(
   const path = args[position];
   const [list] = types;
   if (path?.op !== 'value' || typeof path.args !== 'string' || list?.kind !== 'list') return;
-  pathType(list.of, path.args.replace(/^-/, ''), path.start, walk);
+  walk.note?.(path, pathType(list.of, path.args.replace(/^-/, ''), path.start, walk));
 }
 
 function assertPattern(pattern: ExpressionNode | undefined, walk: Walk): void {

@@ -21,6 +21,8 @@ export interface Walk {
   /** Paths that the expression itself tests with `has()`. */
   readonly guarded: ReadonlySet<string>;
   readonly report: (problem: ExpressionProblem) => void;
+  /** Told what a name of the expression was found to mean: the node, and the type of what it names. */
+  readonly note?: (node: ExpressionNode, type: CheckType) => void;
   /** Below `!`, `!=` or `||`, where an absence turns the answer around. */
   readonly strict?: boolean;
   /** Inside `has()` or before `.?` and `orValue`, where an absence is an answer. */
@@ -53,7 +55,7 @@ export function inferNode(node: ExpressionNode, walk: Walk): CheckType {
     case 'value':
       return literalType(node.args);
     case 'id':
-      return variableType(node.args, node.start, walk);
+      return noted(node, variableType(node.args, node.start, walk), walk);
     case '.':
     case '.?':
       return memberType(node, walk);
@@ -115,6 +117,11 @@ function literalType(literal: unknown): CheckType {
   return literal === null ? anyType : numberType;
 }
 
+function noted(node: ExpressionNode, type: CheckType, walk: Walk): CheckType {
+  walk.note?.(node, type);
+  return type;
+}
+
 function variableType(name: string, offset: number, walk: Walk): CheckType {
   const known = Object.hasOwn(walk.variables, name) ? walk.variables[name] : undefined;
   if (known?.kind === 'optional' && walk.tolerant !== true) {
@@ -141,6 +148,7 @@ function memberType(node: ExpressionNode & { readonly op: '.' | '.?' }, walk: Wa
   const asks = node.op === '.?';
   const holder = inferNode(holderNode, asks ? { ...walk, tolerant: true } : walk);
   const property = propertyType(plainType(holder), name, node.pos, walk);
+  if (plainType(holder).kind !== 'any') walk.note?.(node, property);
   const chained = asks || (holder.kind === 'optional' && isOptionalRead(holderNode));
   if (chained) return { kind: 'optional', of: plainType(property) };
   if (property.kind !== 'optional') return property;
@@ -256,6 +264,7 @@ function assertValue(node: ExpressionNode, type: CheckType, literal: ExpressionN
   const plain = plainType(type);
   if (literal.op !== 'value' || !('values' in plain) || plain.values === undefined) return;
   const given = typeof literal.args === 'bigint' ? Number(literal.args) : literal.args;
+  walk.note?.(literal, plain);
   if (given === null || plain.values.some((value) => value === given)) return;
   const names = plain.values.map(String);
   const message = `${textOf(node, walk.source)} is never ${textOf(literal, walk.source)}${didYouMean(String(given), names)}`;

@@ -4,7 +4,12 @@ type Scalar = string | number | boolean;
 export type CheckProperties = Readonly<Record<string, CheckType>> | (() => Readonly<Record<string, CheckType>>);
 
 /** What the checker knows about a value. A property that may be absent is an `optional`. */
-export type CheckType =
+export type CheckType = KnownType & {
+  /** What the value is of, where that has a name: `property/book.title`. */
+  readonly origin?: string;
+};
+
+type KnownType =
   | { readonly kind: 'any' }
   | { readonly kind: 'string' | 'number' | 'boolean'; readonly values?: readonly Scalar[] }
   | { readonly kind: 'list'; readonly of: CheckType; readonly max?: number }

@@ -16,8 +16,17 @@ export interface Gate {
   readonly compilation: Compilation;
   readonly report: (definition: Definition, fault: Fault) => void;
   readonly errors: DefinitionError[];
+  /** Told what the name at a place was found to mean, by whoever looked it up. */
+  readonly note: (definition: Definition, meaning: Meaning) => void;
   /** False for a definition that is there to be looked up only, because it was checked before. */
   readonly isChecked: (definition: Definition) => boolean;
+}
+
+/** What a name means: `property/book.title`, by where the name begins in the value or key at the pointer. */
+export interface Meaning {
+  readonly pointer: string;
+  readonly start: number;
+  readonly target: string | undefined;
 }
 
 /** What is checked: without a focus, all definitions. */
@@ -25,12 +34,13 @@ export interface GateOptions {
   readonly focus?: ReadonlySet<Definition>;
   readonly compilation?: () => Compilation;
   readonly names?: NameTable;
+  readonly note?: Gate['note'];
 }
 
 /** Complaints of one phase beyond this number are not gathered: they would not be read. */
 const mostErrors = 1000;
 
-export function createGate(set: DefinitionSet, { focus, compilation: given, names }: GateOptions = {}): Gate {
+export function createGate(set: DefinitionSet, { focus, compilation: given, names, note }: GateOptions = {}): Gate {
   const checked = focus === undefined ? set.definitions : set.definitions.filter((definition) => focus.has(definition));
   const errors: DefinitionError[] = [];
   const seen = new Set<string>();
@@ -39,6 +49,7 @@ export function createGate(set: DefinitionSet, { focus, compilation: given, name
     set,
     walked: checked.map(walkDefinition),
     names: names ?? namesOfSet(set),
+    note: note ?? (() => undefined),
     isChecked: (definition) => focus?.has(definition) ?? true,
     get compilation() {
       compilation ??= given?.() ?? startCompilation(set.definitions);

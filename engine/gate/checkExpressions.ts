@@ -2,6 +2,8 @@ import { findSource } from '../compile/compilation.ts';
 import { child, type Node, rootOf, stringOf } from '../compile/node.ts';
 import { checkExpression } from '../expressions/checkExpression.ts';
 import { anyType, type CheckType } from '../expressions/checkTypes.ts';
+import { offsetOfName } from '../expressions/findTokens.ts';
+import type { ExpressionNode } from '../expressions/parseExpression.ts';
 import type { Definition } from '../load/Definition.ts';
 import { splitPointer } from '../load/pointer.ts';
 import type { Gate } from './Gate.ts';
@@ -30,7 +32,15 @@ export function checkExpressions(gate: Gate): void {
 
 function checkPlace(gate: Gate, definition: Definition, place: Place, source: string, variables: Variables): void {
   const { pointer, schema } = place;
-  const problems = checkExpression({ source, variables, expected: schema.expression ?? 'any' });
+  const problems = checkExpression({
+    source,
+    variables,
+    expected: schema.expression ?? 'any',
+    note: (node, type) => {
+      const start = (offsetOfName(node, source) ?? 0) + 1;
+      gate.note(definition, { pointer, start, target: targetOf(node, type, definition) });
+    },
+  });
   for (const { code, message, hint } of problems) {
     gate.report(definition, { code, pointer, message, ...(hint === undefined ? {} : { hint }) });
   }
@@ -43,6 +53,14 @@ function checkPlace(gate: Gate, definition: Definition, place: Place, source: st
       hint: 'Name a part of it in "data", or as a property',
     });
   }
+}
+
+/** What a name of an expression means: what its value is of, else a variable of the definition. */
+function targetOf(node: ExpressionNode, type: CheckType, definition: Definition): string | undefined {
+  const origin = type.origin;
+  if (node.op === 'value' && typeof node.args === 'string')
+    return origin === undefined ? undefined : `option/${origin.slice(origin.indexOf('/') + 1)}=${node.args}`;
+  return node.op === 'id' ? `variable/${definition.id}.${node.args}` : origin;
 }
 
 /** The definition's variables, narrowed or widened by where in it the expression stands. */

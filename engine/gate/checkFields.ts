@@ -7,7 +7,7 @@ import { checkNarrowing } from './checkNarrowing.ts';
 import { fieldNames, flatFields } from './fieldLists.ts';
 import { definitionsOf, type Gate } from './Gate.ts';
 import { checkPath, propertyNames } from './propertyPaths.ts';
-import { callsOf } from './typeTable.ts';
+import { callsOf, originOf } from './typeTable.ts';
 
 /** Field lists and paths name properties of their entity, and exceptions only narrow them. */
 export function checkFields(gate: Gate): void {
@@ -114,6 +114,7 @@ function checkList(
     const path = stringOf(place);
     if (place === undefined || path === undefined) continue;
     const layers = base(path);
+    noteField(gate, definition, place, base);
     if (layers !== undefined) {
       if (bare === undefined) checkNarrowing(gate, definition, field, layers);
     } else if (bare !== undefined || !ownWords.some((word) => child(field, word) !== undefined)) {
@@ -122,6 +123,17 @@ function checkList(
       const message = `${owner} has no "${path}"`;
       gate.report(definition, { code: 'field/unknown', pointer: place.pointer, message, hint });
     }
+  }
+}
+
+function noteField(gate: Gate, definition: Definition, place: Node, base: FieldList['base']): void {
+  const names = (stringOf(place) ?? '').split('.');
+  let start = 0;
+  for (const [index, name] of names.entries()) {
+    const layers = base(names.slice(0, index + 1).join('.'));
+    const own = index === names.length - 1 ? `field/${place.source.id}.${names.join('.')}` : undefined;
+    gate.note(definition, { pointer: place.pointer, start, target: layers === undefined ? own : originOf(layers) });
+    start += name.length + 1;
   }
 }
 

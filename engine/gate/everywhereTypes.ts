@@ -50,7 +50,9 @@ function typeOfSettings(compilation: Compilation): CheckType {
   for (const source of compilation.sources.values()) {
     if (source.kind !== 'setting') continue;
     for (const [name, setting] of entriesOf(rootOf(source))) {
-      if (name !== '$schema') properties[name] = typeOfSetting(setting, compilation);
+      if (name !== '$schema') {
+        properties[name] = { ...typeOfSetting(setting, compilation), origin: `setting/${name}` };
+      }
     }
   }
   return { kind: 'entity', name: 'the settings', properties };

@@ -4,6 +4,7 @@ import { child, entriesOf, type Node, stringOf } from '../compile/node.ts';
 import { nearest } from '../errors/nearest.ts';
 import type { Definition } from '../load/Definition.ts';
 import type { Gate } from './Gate.ts';
+import { originOf } from './typeTable.ts';
 
 export interface PathCheck {
   readonly entity: string;
@@ -16,6 +17,7 @@ export interface PathCheck {
 /** A dotted path must name a property of the entity, and where one value is needed lead through no list. */
 export function checkPath(gate: Gate, definition: Definition, { entity, path, place, single }: PathCheck): void {
   if (gate.set.byKind.entity.get(entity)?.foreign === true) return;
+  notePath(gate, definition, entity, path, startOf(place, path));
   const names = path.split('.');
   for (const [index] of names.entries()) {
     const part = names.slice(0, index + 1).join('.');
@@ -30,6 +32,35 @@ export function checkPath(gate: Gate, definition: Definition, { entity, path, pl
       gate.report(definition, { code: 'field/list', pointer: place.pointer, message, hint });
       return;
     }
+  }
+}
+
+interface PathStart {
+  readonly pointer: string;
+  readonly start: number;
+  readonly separator?: string;
+}
+
+/** Where a path begins in its place: a sort begins with `-` where it descends. */
+export function startOf(place: Node, path: string): PathStart {
+  const text = stringOf(place);
+  return { pointer: place.pointer, start: text?.endsWith(path) === true ? text.length - path.length : 0 };
+}
+
+/** Tells what each name of a path means. */
+export function notePath(
+  gate: Gate,
+  definition: Definition,
+  entity: string,
+  path: string,
+  { pointer, start, separator = '.' }: PathStart,
+): void {
+  let at = start;
+  const names = path.split('.');
+  for (const [index, name] of names.entries()) {
+    const layers = findProperty(gate.compilation, entity, names.slice(0, index + 1).join('.'));
+    gate.note(definition, { pointer, start: at, target: layers === undefined ? undefined : originOf(layers) });
+    at += name.length + separator.length;
   }
 }
 

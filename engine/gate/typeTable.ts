@@ -2,6 +2,7 @@ import { type Compilation, findSource } from '../compile/compilation.ts';
 import { entityOf, findBodyField } from '../compile/compileOperation.ts';
 import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
 import { booleanOf, child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
+import { splitPointer } from '../load/pointer.ts';
 import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
 import { anyType, boolType, type CheckType, numberType, textType } from '../expressions/checkTypes.ts';
 
@@ -64,8 +65,24 @@ function propertyTypes(properties: Node, compilation: Compilation): Readonly<Rec
 
 /** The type of a property or field; optional unless something makes sure that it is there. */
 export function typeOfMember(layers: Layers, compilation: Compilation): CheckType {
-  const type = typeOfLayers(layers, compilation);
-  return isAlwaysThere(layers) ? type : { kind: 'optional', of: type };
+  const type = withOrigin(typeOfLayers(layers, compilation), originOf(layers));
+  return isAlwaysThere(layers) ? type : withOrigin({ kind: 'optional', of: type }, type.origin);
+}
+
+export function withOrigin(type: CheckType, origin: string | undefined): CheckType {
+  return origin === undefined ? type : { ...type, origin };
+}
+
+/** What a field or property is: the property of an entity where there is one below it, else the place itself. */
+export function originOf(layers: Layers): string | undefined {
+  const property = layers.find(({ source, pointer }) => source.kind === 'entity' && pointer.startsWith('/properties/'));
+  if (property !== undefined) {
+    const names = splitPointer(property.pointer).filter((name) => name !== 'properties' && name !== 'items');
+    return `property/${property.source.id}.${names.join('.')}`;
+  }
+  const [own] = layers;
+  const name = stringOf(own) ?? stringOf(child(own, 'field'));
+  return own === undefined || name === undefined ? undefined : `field/${own.source.id}.${name}`;
 }
 
 /** Required without a condition, filled in from the start, computed, or a list, which is then empty. */

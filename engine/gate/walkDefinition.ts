@@ -114,7 +114,10 @@ function visitObject(walk: Walk, object: Readonly<Record<string, unknown>>, plac
     else if (additionalProperties === false)
       walk.faults.push(unknownWord(word, Object.keys(properties), inner.pointer));
     else if (propertyNames !== undefined && faultOf(propertyNames, word) !== undefined) {
-      walk.faults.push({ ...unknownWord(word, [], inner.pointer), message: `"${word}" is no name for this place` });
+      walk.faults.push({
+        ...unknownWord(word, (propertyNames.enum ?? []).map(String), inner.pointer),
+        message: `"${word}" is no name for this place`,
+      });
     } else {
       if (propertyNames !== undefined) walk.places.push({ ...inner, value: word, schema: propertyNames, key: true });
       if (typeof additionalProperties === 'object') {
