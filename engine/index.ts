@@ -55,6 +55,7 @@ export { type StartInput, startDraft } from './forms/startDraft.ts';
 export { storeEach, unstoreEach } from './forms/storeEach.ts';
 export { type ValidateInput, validateFields } from './forms/validateFields.ts';
 export { type BuiltRelease, buildRelease } from './gate/buildRelease.ts';
+export { type OpenGate, openGate } from './gate/openGate.ts';
 export { runGate } from './gate/runGate.ts';
 export { isKind, type Kind, kinds } from './kinds/index.ts';
 export { deriveState } from './lifecycles/deriveState.ts';
@@ -88,6 +89,8 @@ export {
 } from './operations/pipesCodec.ts';
 export { fromPointer, readError, toPointer } from './operations/readError.ts';
 export { redactRecord } from './operations/redactRecord.ts';
+export { findReferences } from './references/findReferences.ts';
+export type { Reference } from './references/Reference.ts';
 export { completeRecord } from './records/completeRecord.ts';
 export { isRecord, readPath } from './records/readPath.ts';
 export { writePath } from './records/writePath.ts';

@@ -260,7 +260,8 @@ function compareTypes([left, right]: Pair, walk: Walk): void {
   assertValue(right, rightType, left, walk);
 }
 
-function assertValue(node: ExpressionNode, type: CheckType, literal: ExpressionNode, walk: Walk): void {
+/** Complains about a literal that is none of the known values. */
+export function assertValue(node: ExpressionNode, type: CheckType, literal: ExpressionNode, walk: Walk): void {
   const plain = plainType(type);
   if (literal.op !== 'value' || !('values' in plain) || plain.values === undefined) return;
   const given = typeof literal.args === 'bigint' ? Number(literal.args) : literal.args;

@@ -27,6 +27,8 @@ export interface Meaning {
   readonly pointer: string;
   readonly start: number;
   readonly target: string | undefined;
+  /** Given where the meta-schema cannot say that a name stands here. */
+  readonly name?: string;
 }
 
 /** What is checked: without a focus, all definitions. */

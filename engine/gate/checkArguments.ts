@@ -1,4 +1,4 @@
-import { rootOf } from '../compile/node.ts';
+import { child, rootOf } from '../compile/node.ts';
 import { checkExpression } from '../expressions/checkExpression.ts';
 import { anyType, type CheckType, plainType, propertiesOf } from '../expressions/checkTypes.ts';
 import { offsetOfName } from '../expressions/findTokens.ts';
@@ -27,9 +27,12 @@ export function checkArguments(gate: Gate): void {
       variables ??= variablesOf(node, gate.compilation);
       const known = variablesAt(gate, node, place, variables);
       const own = plainType(known['this'] ?? { kind: 'entity', name: '', properties: {} });
-      if (own.kind !== 'entity') continue;
-      const names = { ...always, ...tolerant(propertiesOf(own)), ...known };
+      const isValueType = definition.kind === 'entity' && child(node, 'properties') === undefined;
+      const isOpen = own.kind !== 'entity' && !isValueType;
+      const names = { ...always, ...(own.kind === 'entity' ? tolerant(propertiesOf(own)) : {}), ...known };
       for (const path of pathsOf(value)) {
+        // Nothing is known of this record, so its names may be any.
+        if (isOpen && !Object.hasOwn(names, path.split('.')[0] ?? '')) continue;
         const [problem] = checkExpression({
           source: path,
           variables: names,

@@ -7,6 +7,7 @@ import type { ExpressionNode } from '../expressions/parseExpression.ts';
 import type { Definition } from '../load/Definition.ts';
 import { splitPointer } from '../load/pointer.ts';
 import type { Gate } from './Gate.ts';
+import { typesOfAdded } from './addedTypes.ts';
 import { rowTypeAt } from './rowTypes.ts';
 import { typeOfBody } from './typeTable.ts';
 import { type Variables, variablesOf } from './variablesOf.ts';
@@ -63,10 +64,14 @@ function targetOf(node: ExpressionNode, type: CheckType, definition: Definition)
   return node.op === 'id' ? `variable/${definition.id}.${node.args}` : origin;
 }
 
+/** Names that some places add and some definitions have anyway, with a type. */
+const kept: ReadonlySet<string> = new Set(['record', 'run']);
+
 /** The definition's variables, narrowed or widened by where in it the expression stands. */
 export function variablesAt(gate: Gate, node: Node, place: Place, variables: Variables): Variables {
   const added: Record<string, CheckType> = {};
-  for (const name of place.adds) added[name] = anyType;
+  for (const name of place.adds) if (!kept.has(name) || variables[name] === undefined) added[name] = anyType;
+  Object.assign(added, typesOfAdded(node, place, { ...variables, ...added }, gate.compilation));
   if (node.source.kind === 'screen' && place.adds.includes('this')) {
     added['this'] = rowTypeAt(node, place.pointer, variables, gate.compilation);
   }

@@ -1,13 +1,16 @@
-import { entityOf, findBodyField } from '../compile/compileOperation.ts';
+import { entityOf } from '../compile/compileOperation.ts';
 import { findProperty, type Layers } from '../compile/findLayers.ts';
-import { child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
+import { child, entriesOf, itemsOf, type Node, rootOf, stringOf } from '../compile/node.ts';
 import { nearest } from '../errors/nearest.ts';
+import { checkExpression } from '../expressions/checkExpression.ts';
+import { offsetOfName } from '../expressions/findTokens.ts';
 import type { Definition } from '../load/Definition.ts';
 import { checkNarrowing } from './checkNarrowing.ts';
 import { fieldNames, flatFields } from './fieldLists.ts';
+import { typesOfEverywhere } from './everywhereTypes.ts';
 import { definitionsOf, type Gate } from './Gate.ts';
 import { checkPath, propertyNames } from './propertyPaths.ts';
-import { callsOf, originOf } from './typeTable.ts';
+import { baseOfForm, callsOf, originOf } from './typeTable.ts';
 
 /** Field lists and paths name properties of their entity, and exceptions only narrow them. */
 export function checkFields(gate: Gate): void {
@@ -25,10 +28,32 @@ function checkEntity(gate: Gate, definition: Definition, node: Node): void {
   at(child(node, 'key'));
   for (const rule of itemsOf(child(node, 'rules'))) at(child(rule, 'at'));
   for (const [, paths] of entriesOf(child(node, 'owners')))
-    for (const [path, place] of entriesOf(paths)) at(place, path);
+    for (const [path, place] of entriesOf(paths)) {
+      at(place, path);
+      checkUserPath(gate, definition, place);
+    }
   for (const [, property] of entriesOf(child(node, 'properties'))) {
     at(child(property, 'by'));
     for (const [path, place] of entriesOf(child(property, 'fills'))) at(place, path);
+  }
+}
+
+/** The right side of an owner: a path of whoever asks. */
+function checkUserPath(gate: Gate, definition: Definition, place: Node): void {
+  const source = stringOf(place) ?? '';
+  const problems = checkExpression({
+    source,
+    variables: typesOfEverywhere(gate.compilation),
+    expected: 'any',
+    note: (node, type) =>
+      gate.note(definition, {
+        pointer: place.pointer,
+        start: offsetOfName(node, source) ?? 0,
+        target: type.origin,
+      }),
+  });
+  for (const { message } of problems) {
+    gate.report(definition, { code: 'field/unknown', pointer: place.pointer, message });
   }
 }
 
@@ -53,13 +78,7 @@ function checkForm(gate: Gate, definition: Definition, node: Node): void {
   if (child(fields, 'from') !== undefined) return;
   const of = stringOf(child(node, 'of'));
   const operations = callsOf(child(node, 'submits'));
-  const base = (path: string): Layers | undefined => {
-    for (const operation of operations) {
-      const layers = findBodyField(gate.compilation, operation, path);
-      if (layers !== undefined) return layers;
-    }
-    return of === undefined ? undefined : findProperty(gate.compilation, of, path);
-  };
+  const base = baseOfForm(node, gate.compilation);
   const owner = of ?? operations[0] ?? 'the form';
   checkList(gate, definition, fields, { owner, names: () => namesOfForm(gate, operations, of), base });
   const names = fieldNames(fields);
@@ -72,7 +91,8 @@ function checkForm(gate: Gate, definition: Definition, node: Node): void {
 function namesOfForm(gate: Gate, operations: readonly string[], of: string | undefined): readonly string[] {
   const bodies = operations.flatMap((id) => {
     const source = gate.compilation.sources.get(`operation:${id}`);
-    return source === undefined ? [] : fieldNames(child({ source, pointer: '', json: source.json }, 'body'));
+    const body = source === undefined ? undefined : child(rootOf(source), 'body');
+    return stringOf(body) === undefined ? fieldNames(body) : propertyNames(gate.compilation, stringOf(body));
   });
   return [...bodies, ...propertyNames(gate.compilation, of)];
 }

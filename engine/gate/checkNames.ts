@@ -4,7 +4,7 @@ import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
 import { nearest } from '../errors/nearest.ts';
 import type { Definition } from '../load/Definition.ts';
 import type { Gate } from './Gate.ts';
-import { notePath } from './propertyPaths.ts';
+import { notePath, pathNames } from './propertyPaths.ts';
 import type { Place } from './walkDefinition.ts';
 
 /** Every name at a place that carries `names` or `typed` must be known, and of the kind of its place. */
@@ -105,7 +105,9 @@ function checkType(gate: Gate, definition: Definition, place: Place, text: strin
     const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
     gate.report(definition, { code: 'name/unknown', ...at, message, ...hint });
   } else if (type.property !== undefined && findProperty(gate.compilation, type.name, type.property) === undefined) {
+    const near = nearest(type.property, pathNames(gate.compilation, type.name, type.property));
     const message = `${type.name} has no property "${type.property}"`;
-    gate.report(definition, { code: 'field/unknown', ...at, message });
+    const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+    gate.report(definition, { code: 'field/unknown', ...at, message, ...hint });
   }
 }

@@ -2,7 +2,9 @@ import { checkAllow, checkUnusedPolicies } from './checkAllow.ts';
 import { checkArguments } from './checkArguments.ts';
 import { checkBankSources, checkBanks } from './checkBanks.ts';
 import { checkBindings } from './checkBindings.ts';
+import { checkCaseNames } from './checkCaseNames.ts';
 import { checkColumns } from './checkColumns.ts';
+import { checkConstants } from './checkConstants.ts';
 import { checkData } from './checkData.ts';
 import { checkExamples } from './checkExamples.ts';
 import { checkExpressions } from './checkExpressions.ts';
@@ -10,6 +12,7 @@ import { checkFields } from './checkFields.ts';
 import { checkForeign } from './checkForeign.ts';
 import { checkLifecycles } from './checkLifecycles.ts';
 import { checkNames } from './checkNames.ts';
+import { checkParameters, checkRoutes } from './checkParameters.ts';
 import { checkPatterns } from './checkPatterns.ts';
 import { checkTaken, checkTakenAcross } from './checkTaken.ts';
 import { checkTexts } from './checkTexts.ts';
@@ -35,12 +38,12 @@ export interface Phase {
 /** Phases in their order. */
 export const phases: readonly Phase[] = [
   { phase: 'words', checks: [checkWords, checkForeign] },
-  { phase: 'names', checks: [checkNames, checkTaken, checkStepNames], across: [checkTakenAcross] },
+  { phase: 'names', checks: [checkNames, checkTaken, checkStepNames], across: [checkTakenAcross, checkRoutes] },
   { phase: 'fields', checks: [checkFields, checkColumns] },
-  { phase: 'bindings', checks: [checkBindings, checkData, checkTravel] },
-  { phase: 'expressions', checks: [checkExpressions, checkArguments, checkPatterns] },
+  { phase: 'bindings', checks: [checkBindings, checkParameters, checkData, checkTravel] },
+  { phase: 'expressions', checks: [checkExpressions, checkArguments, checkConstants, checkPatterns] },
   { phase: 'logic', checks: [checkLifecycles, checkWizards, checkOutcomes, checkBanks], across: [checkBankSources] },
   { phase: 'access', checks: [checkAllow], across: [checkUnusedPolicies] },
   { phase: 'texts', checks: [checkTexts, checkTitles] },
-  { phase: 'examples', checks: [checkExamples] },
+  { phase: 'examples', checks: [checkExamples, checkCaseNames] },
 ];

@@ -23,7 +23,7 @@ export function checkPath(gate: Gate, definition: Definition, { entity, path, pl
     const part = names.slice(0, index + 1).join('.');
     const layers = findProperty(gate.compilation, entity, part);
     if (layers === undefined) {
-      reportUnknown(gate, definition, { entity, path, place }, names.slice(0, index));
+      reportUnknown(gate, definition, { entity, path, place });
       return;
     }
     if (single === true && index < names.length - 1 && isList(layers[0])) {
@@ -68,15 +68,8 @@ function reportUnknown(
   gate: Gate,
   definition: Definition,
   { entity, path, place }: PathCheck,
-  found: readonly string[],
 ): void {
-  const prefix = found.map((name) => `${name}.`).join('');
-  const known =
-    found.length === 0 ? propertyNames(gate.compilation, entity) : innerNames(gate.compilation, entity, found);
-  const near = nearest(
-    path,
-    known.map((name) => prefix + name),
-  );
+  const near = nearest(path, pathNames(gate.compilation, entity, path));
   const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
   gate.report(definition, {
     code: 'field/unknown',
@@ -85,6 +78,17 @@ function reportUnknown(
     message: `${entity} has no "${path}"`,
     ...hint,
   });
+}
+
+/** Paths that a misspelt one may have meant: names beside its first wrong one. */
+export function pathNames(compilation: Compilation, entity: string, path: string): readonly string[] {
+  const names = path.split('.');
+  const right = names.findIndex(
+    (_, index) => findProperty(compilation, entity, names.slice(0, index + 1).join('.')) === undefined,
+  );
+  const found = names.slice(0, Math.max(right, 0));
+  const known = found.length === 0 ? propertyNames(compilation, entity) : innerNames(compilation, entity, found);
+  return known.map((name) => [...found, name, ...names.slice(found.length + 1)].join('.'));
 }
 
 function innerNames(compilation: Compilation, entity: string, path: readonly string[]): readonly string[] {

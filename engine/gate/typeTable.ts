@@ -193,16 +193,21 @@ export function typeOfBody(operation: Node, compilation: Compilation): CheckType
 export function typeOfForm(form: Node, compilation: Compilation): CheckType {
   const fields = child(form, 'fields');
   if (child(fields, 'from') !== undefined) return anyType;
+  const base = baseOfForm(form, compilation);
+  return { kind: 'entity', name: 'the form', properties: typeOfFields(fields, base, compilation) };
+}
+
+/** What stands below a field of a form: the body field it is sent to, else the property of its entity. */
+export function baseOfForm(form: Node, compilation: Compilation): (path: string) => Layers | undefined {
   const of = stringOf(child(form, 'of'));
   const operations = callsOf(child(form, 'submits'));
-  const base = (path: string): Layers | undefined => {
+  return (path) => {
     for (const operation of operations) {
       const layers = findBodyField(compilation, operation, path);
       if (layers !== undefined) return layers;
     }
     return of === undefined ? undefined : findProperty(compilation, of, path);
   };
-  return { kind: 'entity', name: 'the form', properties: typeOfFields(fields, base, compilation) };
 }
 
 /** Operations that a call, a sequence or a choice of calls may run. */

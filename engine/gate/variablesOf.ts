@@ -1,12 +1,14 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
 import { entityOf } from '../compile/compileOperation.ts';
+import { findLayers } from '../compile/findLayers.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
 import { inferExpression } from '../expressions/checkExpression.ts';
-import { anyType, type CheckType } from '../expressions/checkTypes.ts';
+import { anyType, type CheckType, plainType } from '../expressions/checkTypes.ts';
+import { flatFields } from './fieldLists.ts';
 import { typeOfQuestions } from './questionTypes.ts';
 import { builtIn, isRouted, routeNames } from './scopeOf.ts';
 import { typesOfEverywhere } from './everywhereTypes.ts';
-import { callsOf, typeOfBody, typeOfEntity, typeOfForm, typeOfName, typeOfResult } from './typeTable.ts';
+import { baseOfForm, callsOf, typeOfBody, typeOfEntity, typeOfForm, typeOfName, typeOfResult } from './typeTable.ts';
 
 export type Variables = Readonly<Record<string, CheckType>>;
 
@@ -68,14 +70,36 @@ const own: Readonly<Record<string, Own>> = {
       record: entity === undefined ? anyType : typeOfEntity(entity, compilation),
     };
   },
-  form: (_, node, compilation) => {
+  form: (known, node, compilation) => {
     const type = typeOfForm(node, compilation);
-    return { this: type, root: type };
+    return { this: type, root: type, ...typesOfOptions({ ...known, this: type }, node, compilation) };
   },
   flow: (_, node, compilation) => typeOfQuestions(node, compilation),
   wizard: (_, node, compilation) => ({ this: typeOfWizard(node, compilation) }),
   lifecycle: (_, node, compilation) => ({ this: typeOfEntity(stringOf(child(node, 'of')) ?? '', compilation) }),
 };
+
+/** Records to pick from by field, and the one that was picked. Nothing is known of fields that the data bring. */
+function typesOfOptions(known: Variables, form: Node, compilation: Compilation): Variables {
+  const fields = child(form, 'fields');
+  if (child(fields, 'from') !== undefined) return {};
+  const base = baseOfForm(form, compilation);
+  const options: Record<string, CheckType> = {};
+  const chosen: Record<string, CheckType> = {};
+  for (const field of flatFields(fields)) {
+    const name = stringOf(field) ?? stringOf(child(field, 'field')) ?? '';
+    const layers = [field, ...findLayers(compilation, field), ...(base(name) ?? [])];
+    const source = layers.map((layer) => child(layer, 'options')).find((written) => written !== undefined);
+    if (source === undefined) continue;
+    const type = plainType(typeOfSource(source, known, compilation));
+    options[name] = type;
+    chosen[name] = type.kind === 'list' ? plainType(type.of) : anyType;
+  }
+  return {
+    options: { kind: 'entity', name: 'the options', properties: options },
+    chosen: { kind: 'entity', name: 'what is chosen', properties: chosen },
+  };
+}
 
 /** All answers of a wizard: the fields of its forms, each of which a variant may not ask. */
 function typeOfWizard(node: Node, compilation: Compilation): CheckType {

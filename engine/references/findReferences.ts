@@ -17,26 +17,36 @@ export function findReferences(set: DefinitionSet): readonly Reference[] {
     const listed = [
       ...places.flatMap((place) => readNames(place).map((name) => ({ place, name }))),
       ...readExamples(definition),
+      ...[...(known?.values() ?? [])].flatMap(readNoted),
     ];
-    return listed.map(({ place: { pointer, key }, name }) => {
-      const target = known?.get(`${pointer}\n${name.start}`) ?? targetOf(definition, name);
+    return listed.flatMap(({ place: { pointer, key }, name }) => {
+      const target = known?.get(`${pointer}\n${name.start}`)?.target ?? targetOf(definition, name);
+      // A text that is compared with nothing known is plain text, and a field of its own names nothing else.
+      const isOwn = name.kind === 'property' && target?.startsWith(`field/${definition.id}.`) === true;
+      if ((name.kind === 'literal' && target === undefined) || (isOwn && pointer.includes('field'))) return [];
       const { line, column } = definition.locate(pointer, key);
-      const reference = { file: definition.file, pointer, key, line, column, ...name };
-      if (target === undefined) return reference;
+      const kind = name.kind === 'literal' ? (target?.slice(0, target.indexOf('/')) ?? '') : name.kind;
+      const reference = { file: definition.file, pointer, key, line, column, ...name, kind };
+      if (target === undefined) return [reference];
       const targetFile = fileOf(target, files, definition);
-      return { ...reference, target, ...(targetFile === undefined ? {} : { targetFile }) };
+      return [{ ...reference, target, ...(targetFile === undefined ? {} : { targetFile }) }];
     });
   });
 }
 
-type Meanings = ReadonlyMap<Definition, ReadonlyMap<string, string>>;
+type Meanings = ReadonlyMap<Definition, ReadonlyMap<string, Meaning>>;
+
+function readNoted({ pointer, start, name, target }: Meaning): readonly { readonly place: { readonly pointer: string; readonly key: boolean }; readonly name: NameInPlace }[] {
+  const kind = target?.slice(0, target.indexOf('/')) ?? '';
+  return name === undefined ? [] : [{ place: { pointer, key: false }, name: { kind, name, start } }];
+}
 
 function readMeanings(set: DefinitionSet): Meanings {
-  const meanings = new Map<Definition, Map<string, string>>();
-  const note = (definition: Definition, { pointer, start, target }: Meaning): void => {
-    if (target === undefined) return;
-    const known = meanings.get(definition) ?? new Map<string, string>();
-    meanings.set(definition, known.set(`${pointer}\n${start}`, target));
+  const meanings = new Map<Definition, Map<string, Meaning>>();
+  const note = (definition: Definition, meaning: Meaning): void => {
+    if (meaning.target === undefined) return;
+    const known = meanings.get(definition) ?? new Map<string, Meaning>();
+    meanings.set(definition, known.set(`${meaning.pointer}\n${meaning.start}`, meaning));
   };
   const gate = createGate(set, { note });
   for (const { checks } of phases) for (const check of checks) check(gate);
