@@ -175,6 +175,8 @@ export function propertyType(holder: CheckType, name: string, offset: number, wa
   if (holder.kind === 'entity') {
     const properties = propertiesOf(holder);
     if (Object.hasOwn(properties, name)) return properties[name] ?? anyType;
+    // Others may leave properties here, too.
+    if (holder.open === true) return anyType;
     const owner = holder.name === '' ? 'The map' : holder.name;
     const message = `${owner} has no "${name}"${didYouMean(name, Object.keys(properties))}`;
     walk.report({ code: 'field/unknown', message, offset });

@@ -14,7 +14,7 @@ type KnownType =
   | { readonly kind: 'string' | 'number' | 'boolean'; readonly values?: readonly Scalar[] }
   | { readonly kind: 'list'; readonly of: CheckType; readonly max?: number }
   | { readonly kind: 'map'; readonly of?: CheckType }
-  | { readonly kind: 'entity'; readonly name: string; readonly properties: CheckProperties }
+  | { readonly kind: 'entity'; readonly name: string; readonly properties: CheckProperties; readonly open?: boolean }
   | { readonly kind: 'optional'; readonly of: CheckType };
 
 /** What the place of an expression needs. */

@@ -1,8 +1,9 @@
 import type { Compilation } from '../compile/compilation.ts';
 import { findSource } from '../compile/compilation.ts';
 import { child, itemsOf, type Node, rootOf, stringOf } from '../compile/node.ts';
-import { anyType, type CheckType, numberType, plainType, textType } from '../expressions/checkTypes.ts';
+import { anyType, type CheckType, plainType } from '../expressions/checkTypes.ts';
 import { splitPointer } from '../load/pointer.ts';
+import { errorType } from './errorType.ts';
 import { itemOf } from './rowTypes.ts';
 import { callsOf, typeOfBody, typeOfEntity, typeOfResult } from './typeTable.ts';
 import { typeOfSource, type Variables } from './variablesOf.ts';
@@ -23,19 +24,6 @@ const types: Readonly<Record<string, Typed>> = {
     return operation === undefined || isPage ? anyType : typeOfResult(operation.source.id, compilation);
   },
   item: typeOfItem,
-};
-
-/** What a failed call says. */
-const errorType: CheckType = {
-  kind: 'entity',
-  name: 'the error',
-  properties: {
-    message: textType,
-    status: numberType,
-    code: textType,
-    operation: textType,
-    fields: { kind: 'map', of: textType },
-  },
 };
 
 export function typesOfAdded(node: Node, place: Place, known: Variables, compilation: Compilation): Variables {

@@ -10,7 +10,7 @@ import type { Gate } from './Gate.ts';
 import { typesOfAdded } from './addedTypes.ts';
 import { rowTypeAt } from './rowTypes.ts';
 import { typeOfBody } from './typeTable.ts';
-import { type Variables, variablesOf } from './variablesOf.ts';
+import { typeOfChosen, type Variables, variablesOf } from './variablesOf.ts';
 import type { Place } from './walkDefinition.ts';
 
 const longest = 80;
@@ -82,7 +82,10 @@ export function variablesAt(gate: Gate, node: Node, place: Place, variables: Var
   if (node.source.kind === 'lifecycle' && word === 'events') {
     const operation = stringOf(child(childAt(child(node, 'events'), index), 'on'));
     const source = operation === undefined ? undefined : findSource(gate.compilation, 'operation', operation);
-    if (source !== undefined) added['body'] = typeOfBody(source, gate.compilation);
+    if (source !== undefined) {
+      added['body'] = typeOfBody(source, gate.compilation);
+      added['chosen'] = typeOfChosen(source, variables, gate.compilation);
+    }
   }
   return { ...variables, ...added };
 }

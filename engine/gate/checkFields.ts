@@ -134,7 +134,8 @@ function checkList(
     const path = stringOf(place);
     if (place === undefined || path === undefined) continue;
     const layers = base(path);
-    noteField(gate, definition, place, base);
+    const isOwn = bare === undefined && ownWords.some((word) => child(field, word) !== undefined);
+    noteField(gate, definition, place, isOwn ? () => undefined : base);
     if (layers !== undefined) {
       if (bare === undefined) checkNarrowing(gate, definition, field, layers);
     } else if (bare !== undefined || !ownWords.some((word) => child(field, word) !== undefined)) {

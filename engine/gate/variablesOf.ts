@@ -1,13 +1,14 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
 import { entityOf } from '../compile/compileOperation.ts';
-import { findLayers } from '../compile/findLayers.ts';
+import { findLayers, findProperty } from '../compile/findLayers.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
 import { inferExpression } from '../expressions/checkExpression.ts';
-import { anyType, type CheckType, plainType } from '../expressions/checkTypes.ts';
+import { anyType, type CheckType, plainType, propertiesOf } from '../expressions/checkTypes.ts';
 import { flatFields } from './fieldLists.ts';
 import { typeOfQuestions } from './questionTypes.ts';
 import { builtIn, isRouted, routeNames } from './scopeOf.ts';
 import { typesOfEverywhere } from './everywhereTypes.ts';
+import { typeOfRun } from './runTypes.ts';
 import { baseOfForm, callsOf, typeOfBody, typeOfEntity, typeOfForm, typeOfName, typeOfResult } from './typeTable.ts';
 
 export type Variables = Readonly<Record<string, CheckType>>;
@@ -24,8 +25,10 @@ export function variablesOf(node: Node, compilation: Compilation): Variables {
   for (const [name, type] of entriesOf(child(node, 'given'))) given[name] = typeOfName(String(type.json), compilation);
   if (isRouted(node)) base['route'] = routeType(node, given);
   else Object.assign(base, given);
-  const data = dataTypes(node, base, compilation);
-  return { ...base, ...data, ...(own[kind]?.({ ...base, ...data }, node, compilation) ?? {}) };
+  const run = 'run' in base ? { run: typeOfRun(node, compilation) } : {};
+  const known = { ...base, ...run };
+  const loaded = { ...known, ...dataTypes(node, known, compilation) };
+  return { ...loaded, ...(own[kind]?.(loaded, node, compilation) ?? {}) };
 }
 
 function routeType(node: Node, given: Variables): CheckType {
@@ -75,7 +78,10 @@ const own: Readonly<Record<string, Own>> = {
     return { this: type, root: type, ...typesOfOptions({ ...known, this: type }, node, compilation) };
   },
   flow: (_, node, compilation) => typeOfQuestions(node, compilation),
-  wizard: (_, node, compilation) => ({ this: typeOfWizard(node, compilation) }),
+  wizard: (known, node, compilation) => ({
+    this: typeOfWizard(node, compilation),
+    chosen: chosenInWizard(known, node, compilation),
+  }),
   lifecycle: (_, node, compilation) => ({ this: typeOfEntity(stringOf(child(node, 'of')) ?? '', compilation) }),
 };
 
@@ -99,6 +105,34 @@ function typesOfOptions(known: Variables, form: Node, compilation: Compilation):
     options: { kind: 'entity', name: 'the options', properties: options },
     chosen: { kind: 'entity', name: 'what is chosen', properties: chosen },
   };
+}
+
+/** The records that the fields of a body were picked from. */
+export function typeOfChosen(operation: Node, known: Variables, compilation: Compilation): CheckType {
+  const entity = entityOf(operation);
+  const properties: Record<string, CheckType> = {};
+  for (const field of flatFields(child(operation, 'body'))) {
+    const name = stringOf(field) ?? stringOf(child(field, 'field')) ?? '';
+    const base = entity === undefined ? undefined : findProperty(compilation, entity, name);
+    const layers = [field, ...findLayers(compilation, field), ...(base ?? [])];
+    const source = layers.map((layer) => child(layer, 'options')).find((written) => written !== undefined);
+    const type = source === undefined ? anyType : plainType(typeOfSource(source, known, compilation));
+    if (source !== undefined) properties[name] = type.kind === 'list' ? plainType(type.of) : anyType;
+  }
+  return { kind: 'entity', name: 'what is chosen', properties };
+}
+
+/** What is chosen in any form of a wizard; nothing is known when one of its forms is brought by data. */
+function chosenInWizard(known: Variables, wizard: Node, compilation: Compilation): CheckType {
+  const properties: Record<string, CheckType> = {};
+  for (const step of itemsOf(child(wizard, 'steps'))) {
+    const form = findSource(compilation, 'form', stringOf(child(step, 'form')) ?? '');
+    if (form === undefined) continue;
+    const { chosen } = typesOfOptions({ ...known, this: typeOfForm(form, compilation) }, form, compilation);
+    if (chosen?.kind !== 'entity') return anyType;
+    Object.assign(properties, propertiesOf(chosen));
+  }
+  return { kind: 'entity', name: 'what is chosen', properties };
 }
 
 /** All answers of a wizard: the fields of its forms, each of which a variant may not ask. */

@@ -13,7 +13,8 @@ export function readExamples({ kind, id, json }: Definition): readonly Named[] {
   if (kind !== 'examples' || !isAuthored(json)) return [];
   const entity = id.slice(id.indexOf('/') + 1);
   return Object.entries(json).flatMap(([example, value]) => {
-    if (example === '$schema' || !isAuthored(value)) return [];
+    const isStatus = id.startsWith('operation/') && /^[1-5][0-9][0-9]$/.test(example);
+    if (example === '$schema' || isStatus || !isAuthored(value)) return [];
     const pointer = joinPointer('', example);
     return Object.entries(value).flatMap(([word, inner]) => {
       const at = joinPointer(pointer, word);

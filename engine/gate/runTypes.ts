@@ -1,0 +1,53 @@
+import { type Compilation, findSource } from '../compile/compilation.ts';
+import { child, isAuthored, itemsOf, type Node, rootOf, stringOf } from '../compile/node.ts';
+import { anyType, boolType, type CheckType, plainType, propertiesOf } from '../expressions/checkTypes.ts';
+import { errorType } from './errorType.ts';
+import { typeOfResult } from './typeTable.ts';
+
+/** What `run` is: outcomes by name. What is drawn or opened here leaves outcomes besides those of own calls. */
+export function typeOfRun(node: Node, compilation: Compilation): CheckType {
+  const properties: Record<string, CheckType> = {};
+  const leave = (name: string, operation: string): void => {
+    const found = findSource(compilation, 'operation', operation);
+    if (found === undefined) return;
+    // Two calls may leave outcomes of one name.
+    properties[name] = Object.hasOwn(properties, name) ? anyType : outcomeOf(found, compilation);
+  };
+  const visit = (current: Node): void => {
+    if (Array.isArray(current.json)) for (const item of itemsOf(current)) visit(item);
+    if (!isAuthored(current.json)) return;
+    const run = stringOf(child(current, 'run'));
+    if (run !== undefined) {
+      const name = stringOf(child(current, 'as')) ?? stringOf(child(current, 'step')) ?? run.split('.').at(-1) ?? run;
+      leave(name, run);
+    }
+    for (const name of Object.keys(current.json)) {
+      const inner = child(current, name);
+      if (inner !== undefined) visit(inner);
+    }
+  };
+  visit(rootOf(node.source));
+  return { kind: 'entity', name: 'run', properties, open: true };
+}
+
+/** An outcome is absent until its call is done, and a condition that reads it counts as false until then. */
+function lenient(type: CheckType): CheckType {
+  if (type.kind !== 'entity') return type;
+  const properties = Object.entries(propertiesOf(type)).map(([name, member]) => [name, plainType(member)]);
+  return { ...type, properties: Object.fromEntries(properties) };
+}
+
+function outcomeOf(operation: Node, compilation: Compilation): CheckType {
+  const result = child(operation, 'result');
+  const isKnown = stringOf(result) !== undefined || child(result, 'list') !== undefined;
+  return {
+    kind: 'entity',
+    name: `the outcome of ${operation.source.id}`,
+    properties: {
+      pending: boolType,
+      failed: boolType,
+      result: isKnown ? lenient(typeOfResult(operation.source.id, compilation)) : anyType,
+      error: errorType,
+    },
+  };
+}
