@@ -22,7 +22,7 @@ export interface Walk {
   readonly guarded: ReadonlySet<string>;
   readonly report: (problem: ExpressionProblem) => void;
   /** Told what a name of the expression was found to mean: the node, and the type of what it names. */
-  readonly note?: (node: ExpressionNode, type: CheckType) => void;
+  readonly note?: (node: ExpressionNode, type: CheckType, use?: 'path') => void;
   /** Below `!`, `!=` or `||`, where an absence turns the answer around. */
   readonly strict?: boolean;
   /** Inside `has()` or before `.?` and `orValue`, where an absence is an answer. */

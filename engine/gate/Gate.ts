@@ -47,9 +47,13 @@ export function createGate(set: DefinitionSet, { focus, compilation: given, name
   const errors: DefinitionError[] = [];
   const seen = new Set<string>();
   let compilation: Compilation | undefined;
+  let walked: readonly Walked[] | undefined;
   return {
     set,
-    walked: checked.map(walkDefinition),
+    get walked() {
+      walked ??= checked.map(walkDefinition);
+      return walked;
+    },
     names: names ?? namesOfSet(set),
     note: note ?? (() => undefined),
     isChecked: (definition) => focus?.has(definition) ?? true,

@@ -37,9 +37,10 @@ function checkPlace(gate: Gate, definition: Definition, place: Place, source: st
     source,
     variables,
     expected: schema.expression ?? 'any',
-    note: (node, type) => {
+    note: (node, type, use) => {
       const start = (offsetOfName(node, source) ?? 0) + 1;
-      gate.note(definition, { pointer, start, target: targetOf(node, type, definition) });
+      const target = use === 'path' ? type.origin : targetOf(node, type, definition);
+      gate.note(definition, { pointer, start, target });
     },
   });
   for (const { code, message, hint } of problems) {

@@ -9,7 +9,7 @@ import { checkNarrowing } from './checkNarrowing.ts';
 import { fieldNames, flatFields } from './fieldLists.ts';
 import { typesOfEverywhere } from './everywhereTypes.ts';
 import { definitionsOf, type Gate } from './Gate.ts';
-import { checkPath, propertyNames } from './propertyPaths.ts';
+import { checkPath, pathNames, propertyNames } from './propertyPaths.ts';
 import { baseOfForm, callsOf, originOf } from './typeTable.ts';
 
 /** Field lists and paths name properties of their entity, and exceptions only narrow them. */
@@ -63,7 +63,7 @@ function checkOperation(gate: Gate, definition: Definition, node: Node): void {
     entity === undefined ? undefined : findProperty(gate.compilation, entity, path);
   const list: FieldList = {
     owner: entity ?? 'the operation',
-    names: () => propertyNames(gate.compilation, entity),
+    names: (path) => (entity === undefined ? [] : pathNames(gate.compilation, entity, path)),
     base,
   };
   for (const word of ['query', 'body'] as const) checkList(gate, definition, child(node, word), list);
@@ -80,7 +80,7 @@ function checkForm(gate: Gate, definition: Definition, node: Node): void {
   const operations = callsOf(child(node, 'submits'));
   const base = baseOfForm(node, gate.compilation);
   const owner = of ?? operations[0] ?? 'the form';
-  checkList(gate, definition, fields, { owner, names: () => namesOfForm(gate, operations, of), base });
+  checkList(gate, definition, fields, { owner, names: (path) => namesOfForm(gate, operations, of, path), base });
   const names = fieldNames(fields);
   for (const rule of itemsOf(child(node, 'rules'))) checkAt(gate, definition, child(rule, 'at'), names);
   for (const field of flatFields(fields)) {
@@ -88,13 +88,18 @@ function checkForm(gate: Gate, definition: Definition, node: Node): void {
   }
 }
 
-function namesOfForm(gate: Gate, operations: readonly string[], of: string | undefined): readonly string[] {
+function namesOfForm(
+  gate: Gate,
+  operations: readonly string[],
+  of: string | undefined,
+  path: string,
+): readonly string[] {
   const bodies = operations.flatMap((id) => {
     const source = gate.compilation.sources.get(`operation:${id}`);
     const body = source === undefined ? undefined : child(rootOf(source), 'body');
     return stringOf(body) === undefined ? fieldNames(body) : propertyNames(gate.compilation, stringOf(body));
   });
-  return [...bodies, ...propertyNames(gate.compilation, of)];
+  return [...bodies, ...(of === undefined ? [] : pathNames(gate.compilation, of, path))];
 }
 
 function checkAt(
@@ -115,7 +120,8 @@ function checkAt(
 
 interface FieldList {
   readonly owner: string;
-  readonly names: () => readonly string[];
+  /** Names that a misspelt path may have meant. */
+  readonly names: (path: string) => readonly string[];
   readonly base: (path: string) => Layers | undefined;
 }
 
@@ -139,7 +145,7 @@ function checkList(
     if (layers !== undefined) {
       if (bare === undefined) checkNarrowing(gate, definition, field, layers);
     } else if (bare !== undefined || !ownWords.some((word) => child(field, word) !== undefined)) {
-      const near = nearest(path, names());
+      const near = nearest(path, names(path));
       const hint = near === undefined ? 'A field of its own says its "type" or "$ref"' : `Did you mean "${near}"?`;
       const message = `${owner} has no "${path}"`;
       gate.report(definition, { code: 'field/unknown', pointer: place.pointer, message, hint });

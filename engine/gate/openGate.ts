@@ -1,6 +1,6 @@
 import { canonicalJson } from '../compile/canonicalJson.ts';
 import { type Compilation, startCompilation } from '../compile/compilation.ts';
-import { rootOf } from '../compile/node.ts';
+import { child, rootOf, stringOf } from '../compile/node.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { Definition, DefinitionSet, SourceFile } from '../load/Definition.ts';
 import { type LoadedFile, loadFile, loadSet } from '../load/loadSet.ts';
@@ -76,7 +76,7 @@ function sharedBy(set: DefinitionSet, names: State['names']): string {
   const locales = [...set.byKind.locale.keys()].map((id) => id.split('/')[0] ?? '');
   const routed = [...set.byKind.screen.values()].flatMap(({ id, json, kind }) => {
     const node = rootOf({ kind, id, json, keys: new Map() });
-    return isRouted(node) ? routeNames(node) : [];
+    return isRouted(node) ? [stringOf(child(node, 'route')) ?? '', ...routeNames(node)] : [];
   });
   return canonicalJson({
     names: [...names].map(([kind, known]) => [kind, ...known]),

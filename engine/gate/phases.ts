@@ -38,7 +38,7 @@ export interface Phase {
 /** Phases in their order. */
 export const phases: readonly Phase[] = [
   { phase: 'words', checks: [checkWords, checkForeign] },
-  { phase: 'names', checks: [checkNames, checkTaken, checkStepNames], across: [checkTakenAcross, checkRoutes] },
+  { phase: 'names', checks: [checkNames, checkTaken, checkStepNames, checkRoutes], across: [checkTakenAcross] },
   { phase: 'fields', checks: [checkFields, checkColumns] },
   { phase: 'bindings', checks: [checkBindings, checkParameters, checkData, checkTravel] },
   { phase: 'expressions', checks: [checkExpressions, checkArguments, checkConstants, checkPatterns] },

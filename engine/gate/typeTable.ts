@@ -35,6 +35,16 @@ function typeOfSingle(name: string, property: string | undefined, compilation: C
 
 /** The type of an entity: a record by its properties, a value type by what it says of one value. */
 export function typeOfEntity(name: string, compilation: Compilation): CheckType {
+  const known = entitiesBefore.get(compilation) ?? new Map<string, CheckType>();
+  entitiesBefore.set(compilation, known);
+  const type = known.get(name) ?? readEntity(name, compilation);
+  known.set(name, type);
+  return type;
+}
+
+const entitiesBefore = new WeakMap<Compilation, Map<string, CheckType>>();
+
+function readEntity(name: string, compilation: Compilation): CheckType {
   const entity = findSource(compilation, 'entity', name);
   if (entity === undefined) return anyType;
   const properties = child(entity, 'properties');

@@ -13,8 +13,18 @@ import { baseOfForm, callsOf, typeOfBody, typeOfEntity, typeOfForm, typeOfName, 
 
 export type Variables = Readonly<Record<string, CheckType>>;
 
+const before = new WeakMap<Compilation, Map<Node['source'], Variables>>();
+
 /** What expressions of a definition may read, with what is known of it. */
 export function variablesOf(node: Node, compilation: Compilation): Variables {
+  const known = before.get(compilation) ?? new Map<Node['source'], Variables>();
+  before.set(compilation, known);
+  const variables = known.get(node.source) ?? findVariables(node, compilation);
+  known.set(node.source, variables);
+  return variables;
+}
+
+function findVariables(node: Node, compilation: Compilation): Variables {
   const { kind } = node.source;
   const names = Object.entries(builtIn).find(([name]) => name === kind)?.[1] ?? [];
   const base: Record<string, CheckType> = {
