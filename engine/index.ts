@@ -89,11 +89,13 @@ export {
 } from './operations/pipesCodec.ts';
 export { fromPointer, readError, toPointer } from './operations/readError.ts';
 export { redactRecord } from './operations/redactRecord.ts';
-export { findReferences } from './references/findReferences.ts';
-export type { Reference } from './references/Reference.ts';
 export { completeRecord } from './records/completeRecord.ts';
 export { isRecord, readPath } from './records/readPath.ts';
 export { writePath } from './records/writePath.ts';
+export { type ExplainedDefinition, explainDefinition, type Fact } from './references/explainDefinition.ts';
+export { findReferences } from './references/findReferences.ts';
+export { findUses, type Uses } from './references/findUses.ts';
+export type { Reference } from './references/Reference.ts';
 export { findText, formatMessage, formatText, type TextContext } from './texts/formatText.ts';
 export { formatValue } from './texts/formatValue.ts';
 export { type MessageArgument, MessageError, messageArguments, parseMessage } from './texts/parseMessage.ts';

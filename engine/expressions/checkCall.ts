@@ -41,7 +41,9 @@ export function checkMethod(node: MethodNode, walk: Walk): CheckType {
     const value = inferNode(receiver, { ...walk, tolerant: true, strict: false });
     const otherwise = inferNode(alternative, walk);
     if (name === 'or') return unify(value, otherwise);
-    return isOneOf(plainType(value), receiver, alternative, walk) ? plainType(value) : unify(plainType(value), otherwise);
+    return isOneOf(plainType(value), receiver, alternative, walk)
+      ? plainType(value)
+      : unify(plainType(value), otherwise);
   }
   if (name === 'hasValue' || name === 'value') {
     const value = inferNode(receiver, { ...walk, tolerant: true, strict: false });

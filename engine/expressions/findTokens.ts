@@ -1,5 +1,5 @@
 import { comprehensions } from './freeVariables.ts';
-import { type ExpressionNode, childrenOf, parseExpression } from './parseExpression.ts';
+import { childrenOf, type ExpressionNode, parseExpression } from './parseExpression.ts';
 
 /** A name inside an expression. */
 export interface ExpressionToken {

@@ -59,5 +59,9 @@ function typeOfItem(node: Node, place: Place, known: Variables, compilation: Com
 }
 
 function memberOf(node: Node | undefined, member: string): Node | undefined {
-  return Array.isArray(node?.json) ? itemsOf(node)[Number(member)] : stringOf(node) === undefined ? child(node, member) : undefined;
+  return Array.isArray(node?.json)
+    ? itemsOf(node)[Number(member)]
+    : stringOf(node) === undefined
+      ? child(node, member)
+      : undefined;
 }

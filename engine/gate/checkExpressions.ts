@@ -6,8 +6,8 @@ import { offsetOfName } from '../expressions/findTokens.ts';
 import type { ExpressionNode } from '../expressions/parseExpression.ts';
 import type { Definition } from '../load/Definition.ts';
 import { splitPointer } from '../load/pointer.ts';
-import type { Gate } from './Gate.ts';
 import { typesOfAdded } from './addedTypes.ts';
+import type { Gate } from './Gate.ts';
 import { rowTypeAt } from './rowTypes.ts';
 import { typeOfBody } from './typeTable.ts';
 import { typeOfChosen, type Variables, variablesOf } from './variablesOf.ts';
@@ -60,6 +60,7 @@ function checkPlace(gate: Gate, definition: Definition, place: Place, source: st
 /** What a name of an expression means: what its value is of, else a variable of the definition. */
 function targetOf(node: ExpressionNode, type: CheckType, definition: Definition): string | undefined {
   const origin = type.origin;
+  if (origin === 'role/') return node.op === 'value' ? `role/${String(node.args)}` : undefined;
   if (node.op === 'value' && typeof node.args === 'string')
     return origin === undefined ? undefined : `option/${origin.slice(origin.indexOf('/') + 1)}=${node.args}`;
   return node.op === 'id' ? `variable/${definition.id}.${node.args}` : origin;

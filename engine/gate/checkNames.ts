@@ -93,7 +93,8 @@ function checkType(gate: Gate, definition: Definition, place: Place, text: strin
   if (isSchemaType(type.name)) return;
   const entities = gate.names.get('entity') ?? new Set();
   gate.note(definition, { pointer: place.pointer, start: 0, target: `entity/${type.name}` });
-  if (type.property !== undefined) notePath(gate, definition, type.name, type.property, {
+  if (type.property !== undefined)
+    notePath(gate, definition, type.name, type.property, {
       pointer: place.pointer,
       start: text.indexOf('#/properties/') + '#/properties/'.length,
       separator: '/properties/',

@@ -100,9 +100,7 @@ function reportOrphan(
 }
 
 function idsWithTexts(gate: Gate): ReadonlySet<string> {
-  const named = gate.set.definitions.filter(
-    (definition) => !definition.foreign && collectTexts(definition).length > 0,
-  );
+  const named = gate.set.definitions.filter((definition) => !definition.foreign && collectTexts(definition).length > 0);
   return new Set(['engine', ...named.map(({ id, kind }) => `${id}.${kind}`)]);
 }
 

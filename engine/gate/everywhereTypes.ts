@@ -31,7 +31,7 @@ function typeOfUser(compilation: Compilation): CheckType {
     companyId: numberType,
     ...(own?.kind === 'entity' ? propertiesOf(own) : {}),
     signedIn: boolType,
-    roles: { kind: 'list', of: roles.length === 0 ? textType : typeOfValues(roles) },
+    roles: { kind: 'list', of: roles.length === 0 ? textType : { ...typeOfValues(roles), origin: 'role/' } },
     functionalIds: numbers,
     companyIds: numbers,
   };

@@ -43,10 +43,7 @@ export function openGate(files: readonly SourceFile[]): OpenGate {
   };
 }
 
-function checkFully(
-  files: readonly SourceFile[],
-  load: (file: SourceFile) => LoadedFile,
-): readonly DefinitionError[] {
+function checkFully(files: readonly SourceFile[], load: (file: SourceFile) => LoadedFile): readonly DefinitionError[] {
   const { set, errors } = loadSet(files, load);
   return errors.length > 0 ? errors : errorsOf(checkSet(set));
 }

@@ -23,7 +23,6 @@ import { checkWords } from './checkWords.ts';
 import type { Gate } from './Gate.ts';
 import { checkOutcomes } from './outcomes.ts';
 
-
 export type Check = (gate: Gate) => void;
 
 /** One phase of the gate: it gathers all its errors, and the next one starts only when there are none. */

@@ -64,11 +64,7 @@ export function notePath(
   }
 }
 
-function reportUnknown(
-  gate: Gate,
-  definition: Definition,
-  { entity, path, place }: PathCheck,
-): void {
+function reportUnknown(gate: Gate, definition: Definition, { entity, path, place }: PathCheck): void {
   const near = nearest(path, pathNames(gate.compilation, entity, path));
   const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
   gate.report(definition, {

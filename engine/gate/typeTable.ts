@@ -2,9 +2,9 @@ import { type Compilation, findSource } from '../compile/compilation.ts';
 import { entityOf, findBodyField } from '../compile/compileOperation.ts';
 import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
 import { booleanOf, child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
-import { splitPointer } from '../load/pointer.ts';
 import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
 import { anyType, boolType, type CheckType, numberType, textType } from '../expressions/checkTypes.ts';
+import { splitPointer } from '../load/pointer.ts';
 
 const schemaTypes: Readonly<Record<string, CheckType>> = {
   string: textType,

@@ -4,11 +4,11 @@ import { findLayers, findProperty } from '../compile/findLayers.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
 import { inferExpression } from '../expressions/checkExpression.ts';
 import { anyType, type CheckType, plainType, propertiesOf } from '../expressions/checkTypes.ts';
+import { typesOfEverywhere } from './everywhereTypes.ts';
 import { flatFields } from './fieldLists.ts';
 import { typeOfQuestions } from './questionTypes.ts';
-import { builtIn, isRouted, routeNames } from './scopeOf.ts';
-import { typesOfEverywhere } from './everywhereTypes.ts';
 import { typeOfRun } from './runTypes.ts';
+import { builtIn, isRouted, routeNames } from './scopeOf.ts';
 import { baseOfForm, callsOf, typeOfBody, typeOfEntity, typeOfForm, typeOfName, typeOfResult } from './typeTable.ts';
 
 export type Variables = Readonly<Record<string, CheckType>>;

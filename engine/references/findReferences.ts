@@ -36,7 +36,15 @@ export function findReferences(set: DefinitionSet): readonly Reference[] {
 
 type Meanings = ReadonlyMap<Definition, ReadonlyMap<string, Meaning>>;
 
-function readNoted({ pointer, start, name, target }: Meaning): readonly { readonly place: { readonly pointer: string; readonly key: boolean }; readonly name: NameInPlace }[] {
+function readNoted({
+  pointer,
+  start,
+  name,
+  target,
+}: Meaning): readonly {
+  readonly place: { readonly pointer: string; readonly key: boolean };
+  readonly name: NameInPlace;
+}[] {
   const kind = target?.slice(0, target.indexOf('/')) ?? '';
   return name === undefined ? [] : [{ place: { pointer, key: false }, name: { kind, name, start } }];
 }

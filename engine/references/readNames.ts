@@ -1,5 +1,4 @@
-import { parseTypeName } from '../compile/typeName.ts';
-import { isSchemaType } from '../compile/typeName.ts';
+import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
 import { ExpressionError } from '../expressions/ExpressionError.ts';
 import { boundNames, findTokens } from '../expressions/findTokens.ts';
 import type { Place } from '../gate/walkDefinition.ts';

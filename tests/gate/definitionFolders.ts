@@ -8,7 +8,9 @@ export function definitionFolders(): readonly { readonly name: string; readonly 
   const examples = join(root, 'examples');
   const names = existsSync(examples) ? readdirSync(examples).map((name) => join('examples', name)) : [];
   return ['definitions', ...names].flatMap((name) => {
-    const directory = [join(root, name, 'definitions'), join(root, name)].find((path) => existsSync(join(path, 'entity')));
+    const directory = [join(root, name, 'definitions'), join(root, name)].find((path) =>
+      existsSync(join(path, 'entity')),
+    );
     return directory === undefined ? [] : [{ name, directory }];
   });
 }

@@ -24,7 +24,7 @@ export const fittingCodes: Readonly<Record<string, readonly ErrorCode[]>> = {
   property: ['field/unknown', 'example/invalid', 'outcome/none'],
   question: ['name/unknown'],
   relation: ['owner/none'],
-  role: ['name/unknown'],
+  role: ['name/unknown', 'expr/values'],
   route: ['name/unknown'],
   screen: ['name/unknown'],
   state: ['state/unknown'],

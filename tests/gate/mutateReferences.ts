@@ -110,7 +110,7 @@ export function readReferences(files: readonly SourceFile[]): {
   return { set, references: findReferences(set) };
 }
 
-/** A part of the references: of each kind and file sort at least some, and no more than about `most` in all. */
+/** A part of the references: of each kind as many as of any other, as far as there are any. */
 export function sample(references: readonly Reference[], most: number): readonly Reference[] {
   const groups = new Map<string, Reference[]>();
   for (const reference of references) {
@@ -118,11 +118,14 @@ export function sample(references: readonly Reference[], most: number): readonly
     if (known === undefined) groups.set(reference.kind, [reference]);
     else known.push(reference);
   }
-  const share = Math.ceil(most / groups.size);
-  return [...groups.values()].flatMap((group) => {
-    const step = Math.max(1, group.length / share);
-    return Array.from({ length: Math.min(group.length, share) }, (_, index) => group[Math.floor(index * step)]).flatMap(
-      (reference) => (reference === undefined ? [] : [reference]),
+  let left = most;
+  const bySize = [...groups.values()].sort((one, other) => one.length - other.length);
+  return bySize.flatMap((group, index) => {
+    const share = Math.min(group.length, Math.ceil(left / (bySize.length - index)));
+    left -= share;
+    const step = group.length / share;
+    return Array.from({ length: share }, (_, taken) => group[Math.floor(taken * step)]).flatMap((reference) =>
+      reference === undefined ? [] : [reference],
     );
   });
 }
