@@ -5,7 +5,7 @@ import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { Definition, DefinitionSet, SourceFile } from '../load/Definition.ts';
 import { type LoadedFile, loadFile, loadSet } from '../load/loadSet.ts';
 import { affectedBy, keyOf } from './dependencies.ts';
-import { allOf, createGate } from './Gate.ts';
+import { createGate } from './Gate.ts';
 import { namesOfSet } from './namesOfSet.ts';
 import { type Check, phases } from './phases.ts';
 import { isRouted, routeNames } from './scopeOf.ts';

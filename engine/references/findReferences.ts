@@ -36,12 +36,7 @@ export function findReferences(set: DefinitionSet): readonly Reference[] {
 
 type Meanings = ReadonlyMap<Definition, ReadonlyMap<string, Meaning>>;
 
-function readNoted({
-  pointer,
-  start,
-  name,
-  target,
-}: Meaning): readonly {
+function readNoted({ pointer, start, name, target }: Meaning): readonly {
   readonly place: { readonly pointer: string; readonly key: boolean };
   readonly name: NameInPlace;
 }[] {
