@@ -95,7 +95,7 @@ export { writePath } from './records/writePath.ts';
 export { type ExplainedDefinition, explainDefinition, type Fact } from './references/explainDefinition.ts';
 export { findReferences } from './references/findReferences.ts';
 export { findUses, type Uses } from './references/findUses.ts';
-export type { Reference } from './references/Reference.ts';
+export type { FoundReference } from './references/FoundReference.ts';
 export { findText, formatMessage, formatText, type TextContext } from './texts/formatText.ts';
 export { formatValue } from './texts/formatValue.ts';
 export { type MessageArgument, MessageError, messageArguments, parseMessage } from './texts/parseMessage.ts';

@@ -11,7 +11,7 @@ export function typeOfRun(node: Node, compilation: Compilation): CheckType {
     const found = findSource(compilation, 'operation', operation);
     if (found === undefined) return;
     // Two calls may leave outcomes of one name.
-    properties[name] = Object.hasOwn(properties, name) ? anyType : outcomeOf(found, compilation);
+    properties[name] = outcomeOf(found, compilation, Object.hasOwn(properties, name));
   };
   const visit = (current: Node): void => {
     if (Array.isArray(current.json)) for (const item of itemsOf(current)) visit(item);
@@ -37,9 +37,10 @@ function lenient(type: CheckType): CheckType {
   return { ...type, properties: Object.fromEntries(properties) };
 }
 
-function outcomeOf(operation: Node, compilation: Compilation): CheckType {
+function outcomeOf(operation: Node, compilation: Compilation, isShared: boolean): CheckType {
   const result = child(operation, 'result');
-  const isKnown = stringOf(result) !== undefined || child(result, 'list') !== undefined;
+  const isGiven = stringOf(result) !== undefined || child(result, 'list') !== undefined;
+  const isKnown = isGiven && !isShared;
   return {
     kind: 'entity',
     name: `the outcome of ${operation.source.id}`,

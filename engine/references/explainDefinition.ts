@@ -6,7 +6,7 @@ import { flatFields } from '../gate/fieldLists.ts';
 import { baseOfForm } from '../gate/typeTable.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
-import type { Reference } from './Reference.ts';
+import type { FoundReference } from './FoundReference.ts';
 
 /** Something that holds for a definition, and the place that says so. */
 export interface Fact {
@@ -27,12 +27,12 @@ export interface ExplainedDefinition {
   readonly fields: readonly Fact[];
   readonly access: readonly Fact[];
   readonly texts: readonly Fact[];
-  readonly uses: readonly Reference[];
+  readonly uses: readonly FoundReference[];
 }
 
 interface ExplainInput {
   readonly set: DefinitionSet;
-  readonly references: readonly Reference[];
+  readonly references: readonly FoundReference[];
   readonly definition: Definition;
   /** Language of the texts; English when absent. */
   readonly locale?: string;

@@ -2,14 +2,14 @@ import { createGate, type Meaning } from '../gate/Gate.ts';
 import { phases } from '../gate/phases.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { readExamples } from './exampleNames.ts';
-import type { Reference } from './Reference.ts';
+import type { FoundReference } from './FoundReference.ts';
 import { type NameInPlace, readNames } from './readNames.ts';
 
 /**
  * Every reference of a set, in file order. The annotations of the meta-schemas say what is one; the checks of the
  * gate, which look each of them up, say what it means. So it wants a set that passes the gate.
  */
-export function findReferences(set: DefinitionSet): readonly Reference[] {
+export function findReferences(set: DefinitionSet): readonly FoundReference[] {
   const meanings = readMeanings(set);
   const files = new Map(set.definitions.map((definition) => [`${definition.kind}/${definition.id}`, definition.file]));
   return createGate(set).walked.flatMap(({ definition, places }) => {

@@ -5,18 +5,18 @@ import { walkDefinition } from '../gate/walkDefinition.ts';
 import type { DefinitionSet } from '../load/Definition.ts';
 import { splitPointer } from '../load/pointer.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
-import type { Reference } from './Reference.ts';
+import type { FoundReference } from './FoundReference.ts';
 
 /** Where something is named. */
 export interface Uses {
   readonly name: string;
-  readonly uses: readonly Reference[];
+  readonly uses: readonly FoundReference[];
   /** Nothing of this name is in the set; what is nearest may have been meant. */
   readonly unknown?: { readonly near?: string };
 }
 
 /** Every place that names `entity/book`, `property/book.title`, `role/Member`, `text/book.entity/title.title`, … */
-export function findUses(set: DefinitionSet, references: readonly Reference[], name: string): Uses {
+export function findUses(set: DefinitionSet, references: readonly FoundReference[], name: string): Uses {
   const uses = references.filter(({ target }) => target === name);
   if (uses.length > 0) return { name, uses };
   const known = knownTargets(set, references);
@@ -26,7 +26,7 @@ export function findUses(set: DefinitionSet, references: readonly Reference[], n
 }
 
 /** Everything that may be asked for: definitions, their properties, roles, policies, settings, texts. */
-function knownTargets(set: DefinitionSet, references: readonly Reference[]): ReadonlySet<string> {
+function knownTargets(set: DefinitionSet, references: readonly FoundReference[]): ReadonlySet<string> {
   const known = new Set(references.flatMap(({ target }) => target ?? []));
   for (const definition of set.definitions) {
     known.add(`${definition.kind}/${definition.id}`);

@@ -1,4 +1,4 @@
-import type { Definition, DefinitionSet, Reference } from '#engine';
+import type { Definition, DefinitionSet, FoundReference } from '#engine';
 
 /** A string of a definition that equals a name of the set. */
 export interface Candidate {
@@ -25,7 +25,7 @@ export function findCandidates(set: DefinitionSet): readonly Candidate[] {
 }
 
 /** Candidates that no reference of the index stands at, and that are no plain data either. */
-export function unaccounted(candidates: readonly Candidate[], references: readonly Reference[]): readonly Candidate[] {
+export function unaccounted(candidates: readonly Candidate[], references: readonly FoundReference[]): readonly Candidate[] {
   const known = new Set(references.map(({ file, pointer }) => `${file}\n${pointer}`));
   return candidates.filter(({ file, pointer }) => {
     if (known.has(`${file}\n${pointer}`)) return false;

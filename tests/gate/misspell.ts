@@ -1,4 +1,4 @@
-import type { Definition, Reference } from '#engine';
+import type { Definition, FoundReference } from '#engine';
 
 /** A name one letter away from another one, and known to nobody. */
 export function misspell(name: string, isKnown: (name: string) => boolean): string {
@@ -19,7 +19,7 @@ function nextLetter(letter: string): string {
 }
 
 /** The text of a file in which one name is written otherwise; undefined where the place is written with escapes. */
-export function rewrite(text: string, reference: Reference, name: string): string | undefined {
+export function rewrite(text: string, reference: FoundReference, name: string): string | undefined {
   const begin = offsetOf(text, reference) + 1;
   const end = begin - 1 + lengthOfString(text, begin - 1);
   const written = text.slice(begin, end - 1);
@@ -31,7 +31,7 @@ export function rewrite(text: string, reference: Reference, name: string): strin
   return text.slice(0, begin - 1) + JSON.stringify(changed) + text.slice(end);
 }
 
-function offsetOf(text: string, { line, column }: Reference): number {
+function offsetOf(text: string, { line, column }: FoundReference): number {
   let offset = 0;
   for (let skipped = 1; skipped < line; skipped += 1) offset = text.indexOf('\n', offset) + 1;
   return offset + column - 1;

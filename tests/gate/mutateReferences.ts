@@ -4,7 +4,7 @@ import {
   findReferences,
   loadSet,
   openGate,
-  type Reference,
+  type FoundReference,
   type SourceFile,
 } from '#engine';
 import { fittingCodes } from './fittingCodes.ts';
@@ -20,11 +20,11 @@ export interface Outcome {
 }
 
 /** References that can be broken in a way the gate is able to see; the others are listed with the reason. */
-export function breakable(references: readonly Reference[]): {
-  readonly references: readonly Reference[];
-  readonly excused: ReadonlyMap<string, readonly Reference[]>;
+export function breakable(references: readonly FoundReference[]): {
+  readonly references: readonly FoundReference[];
+  readonly excused: ReadonlyMap<string, readonly FoundReference[]>;
 } {
-  const excused = new Map<string, Reference[]>();
+  const excused = new Map<string, FoundReference[]>();
   const rest = references.filter((reference) => {
     const excuse = excuses.find(({ covers }) => covers(reference));
     if (excuse !== undefined) excused.set(excuse.reason, [...(excused.get(excuse.reason) ?? []), reference]);
@@ -34,7 +34,7 @@ export function breakable(references: readonly Reference[]): {
 }
 
 /** Names that no definition says anything about, with the reason why. */
-const excuses: readonly { readonly reason: string; readonly covers: (reference: Reference) => boolean }[] = [
+const excuses: readonly { readonly reason: string; readonly covers: (reference: FoundReference) => boolean }[] = [
   {
     reason: 'members of an answer of another system, whose shape stands in no definition',
     covers: ({ kind, pointer, target }) =>
@@ -47,7 +47,7 @@ const excuses: readonly { readonly reason: string; readonly covers: (reference: 
 ];
 
 /** Breaks each reference and asks the gate. */
-export function mutate(files: readonly SourceFile[], set: DefinitionSet, references: readonly Reference[]): Outcome {
+export function mutate(files: readonly SourceFile[], set: DefinitionSet, references: readonly FoundReference[]): Outcome {
   const gate = openGate(files);
   const names = knownNames(set.definitions);
   const texts = new Map(files.map((file) => [file.path, file.text]));
@@ -71,7 +71,7 @@ export function mutate(files: readonly SourceFile[], set: DefinitionSet, referen
 }
 
 /** Refused, with a code that fits, at the place that was broken, and with the right name where it is near. */
-function judge(reference: Reference, wrong: string, errors: readonly DefinitionError[]): string | undefined {
+function judge(reference: FoundReference, wrong: string, errors: readonly DefinitionError[]): string | undefined {
   const refusals = errors.filter(({ severity }) => severity === 'error');
   if (refusals.length === 0) return 'passes';
   const pointer = brokenPointer(reference, wrong);
@@ -88,12 +88,12 @@ function judge(reference: Reference, wrong: string, errors: readonly DefinitionE
 }
 
 /** Of a short name, or of a path with few letters, nothing is near. */
-function isNear({ name, kind }: Reference): boolean {
+function isNear({ name, kind }: FoundReference): boolean {
   return name.length >= 4 && kind !== 'text' && kind !== 'question';
 }
 
 /** Where the gate must point: a member's own name is part of its pointer. */
-function brokenPointer({ pointer, key, name, start }: Reference, wrong: string): string {
+function brokenPointer({ pointer, key, name, start }: FoundReference, wrong: string): string {
   if (!key) return pointer;
   const end = pointer.lastIndexOf('/') + 1;
   const member = pointer.slice(end).replaceAll('~1', '/').replaceAll('~0', '~');
@@ -104,15 +104,15 @@ function brokenPointer({ pointer, key, name, start }: Reference, wrong: string):
 /** A set and its references. */
 export function readReferences(files: readonly SourceFile[]): {
   readonly set: DefinitionSet;
-  readonly references: readonly Reference[];
+  readonly references: readonly FoundReference[];
 } {
   const { set } = loadSet(files);
   return { set, references: findReferences(set) };
 }
 
 /** A part of the references: of each kind as many as of any other, as far as there are any. */
-export function sample(references: readonly Reference[], most: number): readonly Reference[] {
-  const groups = new Map<string, Reference[]>();
+export function sample(references: readonly FoundReference[], most: number): readonly FoundReference[] {
+  const groups = new Map<string, FoundReference[]>();
   for (const reference of references) {
     const known = groups.get(reference.kind);
     if (known === undefined) groups.set(reference.kind, [reference]);

@@ -1,5 +1,5 @@
 /** A name in a definition that means something else: what it names, and where exactly it stands. */
-export interface Reference {
+export interface FoundReference {
   readonly file: string;
   readonly pointer: string;
   /** The name is that of a member, not in the value behind it. */
