@@ -17,6 +17,9 @@ export function typeOfRun(node: Node, compilation: Compilation): CheckType {
     if (Array.isArray(current.json)) for (const item of itemsOf(current)) visit(item);
     if (!isAuthored(current.json)) return;
     const run = stringOf(child(current, 'run'));
+    const step = stringOf(child(current, 'step'));
+    // A step without a call of its own has the outcome of what it draws.
+    if (step !== undefined && run === undefined) properties[step] = outcome(`the step ${step}`, anyType);
     if (run !== undefined) {
       const name = stringOf(child(current, 'as')) ?? stringOf(child(current, 'step')) ?? run.split('.').at(-1) ?? run;
       leave(name, run);
@@ -41,14 +44,11 @@ function outcomeOf(operation: Node, compilation: Compilation, isShared: boolean)
   const result = child(operation, 'result');
   const isGiven = stringOf(result) !== undefined || child(result, 'list') !== undefined;
   const isKnown = isGiven && !isShared;
-  return {
-    kind: 'entity',
-    name: `the outcome of ${operation.source.id}`,
-    properties: {
-      pending: boolType,
-      failed: boolType,
-      result: isKnown ? lenient(typeOfResult(operation.source.id, compilation)) : anyType,
-      error: errorType,
-    },
-  };
+  const type = isKnown ? lenient(typeOfResult(operation.source.id, compilation)) : anyType;
+  return outcome(operation.source.id, type);
+}
+
+function outcome(of: string, result: CheckType): CheckType {
+  const properties = { pending: boolType, failed: boolType, result, error: errorType };
+  return { kind: 'entity', name: `the outcome of ${of}`, properties };
 }
