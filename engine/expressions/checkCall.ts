@@ -170,7 +170,8 @@ function assertPath(
   const path = args[position];
   const [list] = types;
   if (path?.op !== 'value' || typeof path.args !== 'string' || list?.kind !== 'list') return;
-  walk.note?.(path, pathType(list.of, path.args.replace(/^-/, ''), path.start, walk), 'path');
+  const type = pathType(list.of, path.args.replace(/^-/, ''), path.start, walk);
+  walk.note?.(path, type, 'path');
 }
 
 function assertPattern(pattern: ExpressionNode | undefined, walk: Walk): void {

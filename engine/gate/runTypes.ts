@@ -19,7 +19,8 @@ export function typeOfRun(node: Node, compilation: Compilation): CheckType {
     const run = stringOf(child(current, 'run'));
     const step = stringOf(child(current, 'step'));
     // A step without a call of its own has the outcome of what it draws.
-    if (step !== undefined && run === undefined) properties[step] = outcome(`the step ${step}`, anyType);
+    if (step !== undefined && run === undefined && current.pointer.startsWith('/steps/'))
+      properties[step] = outcome(`the step ${step}`, anyType);
     if (run !== undefined) {
       const name = stringOf(child(current, 'as')) ?? stringOf(child(current, 'step')) ?? run.split('.').at(-1) ?? run;
       leave(name, run);
