@@ -25,7 +25,10 @@ export function findCandidates(set: DefinitionSet): readonly Candidate[] {
 }
 
 /** Candidates that no reference of the index stands at, and that are no plain data either. */
-export function unaccounted(candidates: readonly Candidate[], references: readonly FoundReference[]): readonly Candidate[] {
+export function unaccounted(
+  candidates: readonly Candidate[],
+  references: readonly FoundReference[],
+): readonly Candidate[] {
   const known = new Set(references.map(({ file, pointer }) => `${file}\n${pointer}`));
   return candidates.filter(({ file, pointer }) => {
     if (known.has(`${file}\n${pointer}`)) return false;

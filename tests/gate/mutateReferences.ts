@@ -1,10 +1,10 @@
 import {
   type DefinitionError,
   type DefinitionSet,
+  type FoundReference,
   findReferences,
   loadSet,
   openGate,
-  type FoundReference,
   type SourceFile,
 } from '#engine';
 import { fittingCodes } from './fittingCodes.ts';
@@ -47,7 +47,11 @@ const excuses: readonly { readonly reason: string; readonly covers: (reference: 
 ];
 
 /** Breaks each reference and asks the gate. */
-export function mutate(files: readonly SourceFile[], set: DefinitionSet, references: readonly FoundReference[]): Outcome {
+export function mutate(
+  files: readonly SourceFile[],
+  set: DefinitionSet,
+  references: readonly FoundReference[],
+): Outcome {
   const gate = openGate(files);
   const names = knownNames(set.definitions);
   const texts = new Map(files.map((file) => [file.path, file.text]));
