@@ -1,19 +1,25 @@
+import { resolve } from 'node:path';
 import { buildRelease, errorsAsJson, printErrors } from '#engine';
+import { readCheckArguments } from './checkArguments.ts';
+import { printUses } from './printUses.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
 /**
- * Runs the gate over the definitions on disk and says what is wrong with them: as text for people, or with `--json` as
- * a list of findings for tools. A folder other than `definitions` may be named.
+ * Runs the gate over the definitions on disk, or over the folder that is named, and says what is wrong with them: as
+ * text for people, or with `--json` as a list of findings for tools. With `--where-used` it says where something is named.
  */
-const wantsJson = process.argv.includes('--json');
-const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
-const files = readDefinitionFiles(folder);
-const { release, errors } = buildRelease(files);
-const refused = errors.filter((error) => error.severity === 'error').length;
-if (wantsJson) console.log(JSON.stringify(errorsAsJson(errors, files), undefined, 2));
-else {
-  if (errors.length > 0) console.log(`${printErrors(errors, files)}\n`);
-  console.log(`${files.length} files: ${refused} errors, ${errors.length - refused} warnings`);
-  if (release !== undefined) console.log(`Release ${release.hash}`);
+const { whereUsed, json, folder } = readCheckArguments(process.argv.slice(2));
+const files = folder === undefined ? readDefinitionFiles() : readDefinitionFiles(resolve(folder));
+if (whereUsed !== undefined) {
+  if (!printUses(files, whereUsed, json)) process.exitCode = 1;
+} else {
+  const { release, errors } = buildRelease(files);
+  const refused = errors.filter((error) => error.severity === 'error').length;
+  if (json) console.log(JSON.stringify(errorsAsJson(errors, files), undefined, 2));
+  else {
+    if (errors.length > 0) console.log(`${printErrors(errors, files)}\n`);
+    console.log(`${files.length} files: ${refused} errors, ${errors.length - refused} warnings`);
+    if (release !== undefined) console.log(`Release ${release.hash}`);
+  }
+  if (refused > 0) process.exitCode = 1;
 }
-if (refused > 0) process.exitCode = 1;

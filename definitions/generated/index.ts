@@ -1960,7 +1960,6 @@ export type TextKey =
   | "new-password.entity/messages.minLength"
   | "new-password.entity/messages.required"
   | "new-password.entity/messages.rules"
-  | "new-password.entity/messages.summary"
   | "new-password.entity/rules.digit.message"
   | "new-password.entity/rules.lower.message"
   | "new-password.entity/rules.special.message"

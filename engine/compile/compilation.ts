@@ -8,21 +8,47 @@ export interface Compilation {
   readonly english: Readonly<Record<string, string>>;
 }
 
+interface Read {
+  readonly source: Source;
+  readonly english: readonly (readonly [key: string, text: string])[];
+}
+
+/** An input never changes, so it is read once, however often a set with it is checked. */
+const readBefore = new WeakMap<CompileInput, Read>();
+
 /** Reads every source once and names its texts. */
 export function startCompilation(inputs: Iterable<CompileInput>): Compilation {
   const sources = new Map<string, Source>();
-  const english: Record<string, string> = {};
+  const reads: Read[] = [];
   for (const input of inputs) {
     if (input.kind === 'locale' || input.kind === 'examples' || input.kind === 'cases') continue;
-    const keys = new Map<string, string>();
-    for (const text of collectTexts(input)) {
-      const key = `${input.id}.${input.kind}/${text.path}`;
-      keys.set(text.pointer, key);
-      english[key] = text.text;
-    }
-    sources.set(`${input.kind}:${input.id}`, { kind: input.kind, id: input.id, json: input.json, keys });
+    const read = readInput(input);
+    reads.push(read);
+    sources.set(`${input.kind}:${input.id}`, read.source);
   }
-  return { sources, english };
+  let english: Readonly<Record<string, string>> | undefined;
+  return {
+    sources,
+    get english() {
+      english ??= Object.fromEntries(reads.flatMap((read) => read.english));
+      return english;
+    },
+  };
+}
+
+function readInput(input: CompileInput): Read {
+  const known = readBefore.get(input);
+  if (known !== undefined) return known;
+  const keys = new Map<string, string>();
+  const english: (readonly [string, string])[] = [];
+  for (const text of collectTexts(input)) {
+    const key = `${input.id}.${input.kind}/${text.path}`;
+    keys.set(text.pointer, key);
+    english.push([key, text.text]);
+  }
+  const read = { source: { kind: input.kind, id: input.id, json: input.json, keys }, english };
+  readBefore.set(input, read);
+  return read;
 }
 
 export function findSource(compilation: Compilation, kind: string, id: string): Node | undefined {

@@ -1,4 +1,4 @@
-import { assertKind, inferNode, pathType, type Walk } from './checkNode.ts';
+import { assertKind, assertValue, inferNode, pathType, type Walk } from './checkNode.ts';
 import { anyType, boolType, type CheckType, nameOfType, numberType, plainType, textType, unify } from './checkTypes.ts';
 import { ExpressionError } from './ExpressionError.ts';
 import { didYouMean } from './ExpressionProblem.ts';
@@ -40,7 +40,10 @@ export function checkMethod(node: MethodNode, walk: Walk): CheckType {
   if ((name === 'orValue' || name === 'or') && alternative !== undefined) {
     const value = inferNode(receiver, { ...walk, tolerant: true, strict: false });
     const otherwise = inferNode(alternative, walk);
-    return name === 'orValue' ? unify(plainType(value), otherwise) : unify(value, otherwise);
+    if (name === 'or') return unify(value, otherwise);
+    return isOneOf(plainType(value), receiver, alternative, walk)
+      ? plainType(value)
+      : unify(plainType(value), otherwise);
   }
   if (name === 'hasValue' || name === 'value') {
     const value = inferNode(receiver, { ...walk, tolerant: true, strict: false });
@@ -59,6 +62,13 @@ export function checkMethod(node: MethodNode, walk: Walk): CheckType {
     return anyType;
   }
   return checkFunction(known, name, [receiver, ...args], node.start, walk);
+}
+
+/** True for a literal that is among the known values; an empty text stands for none of them. */
+function isOneOf(type: CheckType, receiver: ExpressionNode, alternative: ExpressionNode, walk: Walk): boolean {
+  if (alternative.op !== 'value' || alternative.args === '' || !('values' in type)) return false;
+  assertValue(receiver, type, alternative, walk);
+  return type.values !== undefined;
 }
 
 function checkHas(node: CallNode, args: readonly ExpressionNode[], walk: Walk): void {
@@ -160,7 +170,8 @@ function assertPath(
   const path = args[position];
   const [list] = types;
   if (path?.op !== 'value' || typeof path.args !== 'string' || list?.kind !== 'list') return;
-  pathType(list.of, path.args.replace(/^-/, ''), path.start, walk);
+  const type = pathType(list.of, path.args.replace(/^-/, ''), path.start, walk);
+  walk.note?.(path, type, 'path');
 }
 
 function assertPattern(pattern: ExpressionNode | undefined, walk: Walk): void {

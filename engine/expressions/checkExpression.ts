@@ -1,4 +1,4 @@
-import { guardedPaths, inferNode } from './checkNode.ts';
+import { guardedPaths, inferNode, type Walk } from './checkNode.ts';
 import { type CheckType, type ExpectedType, nameOfType } from './checkTypes.ts';
 import { compileExpression } from './compileExpression.ts';
 import { ExpressionError } from './ExpressionError.ts';
@@ -13,6 +13,8 @@ export interface ExpressionCheck {
   /** Variables of the place. `user` and `setting` are given like any other; without them they may be anything. */
   readonly variables: Readonly<Record<string, CheckType>>;
   readonly expected: ExpectedType;
+  /** Told what each name was found to mean. */
+  readonly note?: Walk['note'];
 }
 
 /** Everything wrong with an expression in its place, in source order; an empty list when it is sound. */
@@ -46,6 +48,7 @@ export function inferExpression(check: ExpressionCheck): {
     variables: check.variables,
     guarded: guardedPaths(tree, check.source),
     report,
+    ...(check.note === undefined ? {} : { note: check.note }),
   });
   assertExpected(type, check, report);
   const cost = estimateCost(tree, check.variables);

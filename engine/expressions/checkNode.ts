@@ -21,6 +21,8 @@ export interface Walk {
   /** Paths that the expression itself tests with `has()`. */
   readonly guarded: ReadonlySet<string>;
   readonly report: (problem: ExpressionProblem) => void;
+  /** Told what a name of the expression was found to mean: the node, and the type of what it names. */
+  readonly note?: (node: ExpressionNode, type: CheckType, use?: 'path') => void;
   /** Below `!`, `!=` or `||`, where an absence turns the answer around. */
   readonly strict?: boolean;
   /** Inside `has()` or before `.?` and `orValue`, where an absence is an answer. */
@@ -53,7 +55,7 @@ export function inferNode(node: ExpressionNode, walk: Walk): CheckType {
     case 'value':
       return literalType(node.args);
     case 'id':
-      return variableType(node.args, node.start, walk);
+      return noted(node, variableType(node.args, node.start, walk), walk);
     case '.':
     case '.?':
       return memberType(node, walk);
@@ -115,6 +117,11 @@ function literalType(literal: unknown): CheckType {
   return literal === null ? anyType : numberType;
 }
 
+function noted(node: ExpressionNode, type: CheckType, walk: Walk): CheckType {
+  walk.note?.(node, type);
+  return type;
+}
+
 function variableType(name: string, offset: number, walk: Walk): CheckType {
   const known = Object.hasOwn(walk.variables, name) ? walk.variables[name] : undefined;
   if (known?.kind === 'optional' && walk.tolerant !== true) {
@@ -130,7 +137,7 @@ function variableType(name: string, offset: number, walk: Walk): CheckType {
   }
   if (known !== undefined) return known;
   if (name === 'user' || name === 'setting') return anyType;
-  const names = [...Object.keys(walk.variables), 'user', 'setting'];
+  const names = [...new Set([...Object.keys(walk.variables), 'user', 'setting'])];
   const message = `"${name}" is not known here${didYouMean(name, names)}`;
   walk.report({ code: 'expr/scope', message, offset, hint: `Known here: ${names.join(', ')}` });
   return anyType;
@@ -141,6 +148,7 @@ function memberType(node: ExpressionNode & { readonly op: '.' | '.?' }, walk: Wa
   const asks = node.op === '.?';
   const holder = inferNode(holderNode, asks ? { ...walk, tolerant: true } : walk);
   const property = propertyType(plainType(holder), name, node.pos, walk);
+  if (plainType(holder).kind !== 'any') walk.note?.(node, property);
   const chained = asks || (holder.kind === 'optional' && isOptionalRead(holderNode));
   if (chained) return { kind: 'optional', of: plainType(property) };
   if (property.kind !== 'optional') return property;
@@ -167,6 +175,8 @@ export function propertyType(holder: CheckType, name: string, offset: number, wa
   if (holder.kind === 'entity') {
     const properties = propertiesOf(holder);
     if (Object.hasOwn(properties, name)) return properties[name] ?? anyType;
+    // Others may leave properties here, too.
+    if (holder.open === true) return anyType;
     const owner = holder.name === '' ? 'The map' : holder.name;
     const message = `${owner} has no "${name}"${didYouMean(name, Object.keys(properties))}`;
     walk.report({ code: 'field/unknown', message, offset });
@@ -252,10 +262,12 @@ function compareTypes([left, right]: Pair, walk: Walk): void {
   assertValue(right, rightType, left, walk);
 }
 
-function assertValue(node: ExpressionNode, type: CheckType, literal: ExpressionNode, walk: Walk): void {
+/** Complains about a literal that is none of the known values. */
+export function assertValue(node: ExpressionNode, type: CheckType, literal: ExpressionNode, walk: Walk): void {
   const plain = plainType(type);
   if (literal.op !== 'value' || !('values' in plain) || plain.values === undefined) return;
   const given = typeof literal.args === 'bigint' ? Number(literal.args) : literal.args;
+  walk.note?.(literal, plain);
   if (given === null || plain.values.some((value) => value === given)) return;
   const names = plain.values.map(String);
   const message = `${textOf(node, walk.source)} is never ${textOf(literal, walk.source)}${didYouMean(String(given), names)}`;

@@ -4,12 +4,17 @@ type Scalar = string | number | boolean;
 export type CheckProperties = Readonly<Record<string, CheckType>> | (() => Readonly<Record<string, CheckType>>);
 
 /** What the checker knows about a value. A property that may be absent is an `optional`. */
-export type CheckType =
+export type CheckType = KnownType & {
+  /** What the value is of, where that has a name: `property/book.title`. */
+  readonly origin?: string;
+};
+
+type KnownType =
   | { readonly kind: 'any' }
   | { readonly kind: 'string' | 'number' | 'boolean'; readonly values?: readonly Scalar[] }
   | { readonly kind: 'list'; readonly of: CheckType; readonly max?: number }
   | { readonly kind: 'map'; readonly of?: CheckType }
-  | { readonly kind: 'entity'; readonly name: string; readonly properties: CheckProperties }
+  | { readonly kind: 'entity'; readonly name: string; readonly properties: CheckProperties; readonly open?: boolean }
   | { readonly kind: 'optional'; readonly of: CheckType };
 
 /** What the place of an expression needs. */

@@ -16,21 +16,49 @@ export interface Gate {
   readonly compilation: Compilation;
   readonly report: (definition: Definition, fault: Fault) => void;
   readonly errors: DefinitionError[];
+  /** Told what the name at a place was found to mean, by whoever looked it up. */
+  readonly note: (definition: Definition, meaning: Meaning) => void;
+  /** False for a definition that is there to be looked up only, because it was checked before. */
+  readonly isChecked: (definition: Definition) => boolean;
+}
+
+/** What a name means: `property/book.title`, by where the name begins in the value or key at the pointer. */
+export interface Meaning {
+  readonly pointer: string;
+  readonly start: number;
+  readonly target: string | undefined;
+  /** Given where the meta-schema cannot say that a name stands here. */
+  readonly name?: string;
+}
+
+/** What is checked: without a focus, all definitions. */
+export interface GateOptions {
+  readonly focus?: ReadonlySet<Definition>;
+  readonly compilation?: () => Compilation;
+  readonly names?: NameTable;
+  readonly note?: Gate['note'];
 }
 
 /** Complaints of one phase beyond this number are not gathered: they would not be read. */
 const mostErrors = 1000;
 
-export function createGate(set: DefinitionSet): Gate {
+export function createGate(set: DefinitionSet, { focus, compilation: given, names, note }: GateOptions = {}): Gate {
+  const checked = focus === undefined ? set.definitions : set.definitions.filter((definition) => focus.has(definition));
   const errors: DefinitionError[] = [];
   const seen = new Set<string>();
   let compilation: Compilation | undefined;
+  let walked: readonly Walked[] | undefined;
   return {
     set,
-    walked: set.definitions.map(walkDefinition),
-    names: namesOfSet(set),
+    get walked() {
+      walked ??= checked.map(walkDefinition);
+      return walked;
+    },
+    names: names ?? namesOfSet(set),
+    note: note ?? (() => undefined),
+    isChecked: (definition) => focus?.has(definition) ?? true,
     get compilation() {
-      compilation ??= startCompilation(set.definitions);
+      compilation ??= given?.() ?? startCompilation(set.definitions);
       return compilation;
     },
     errors,
@@ -47,11 +75,18 @@ export function createGate(set: DefinitionSet): Gate {
   };
 }
 
-/** Definitions of one kind with the node they begin at; foreign ones are left out. */
-export function definitionsOf(
-  gate: Gate,
-  kind: Kind,
-): readonly { readonly definition: Definition; readonly node: Node }[] {
+interface Rooted {
+  readonly definition: Definition;
+  readonly node: Node;
+}
+
+/** Definitions of one kind that are checked, with the node they begin at; foreign ones are left out. */
+export function definitionsOf(gate: Gate, kind: Kind): readonly Rooted[] {
+  return allOf(gate, kind).filter(({ definition }) => gate.isChecked(definition));
+}
+
+/** Definitions of one kind, also those that are not checked now. */
+export function allOf(gate: Gate, kind: Kind): readonly Rooted[] {
   return [...gate.set.byKind[kind].values()].flatMap((definition) => {
     if (definition.foreign) return [];
     const source = gate.compilation.sources.get(`${kind}:${definition.id}`);

@@ -20,7 +20,6 @@ export function checkAllow(gate: Gate): void {
     const message = `Screen "${definition.id}" has a route and does not say who may open it`;
     gate.report(definition, { code: 'allow/missing', pointer: '', message, hint });
   }
-  checkUnused(gate);
 }
 
 function checkRelations(gate: Gate, definition: Definition, operation: Node): void {
@@ -37,7 +36,8 @@ function checkRelations(gate: Gate, definition: Definition, operation: Node): vo
   }
 }
 
-function checkUnused(gate: Gate): void {
+/** Policies that nothing names. */
+export function checkUnusedPolicies(gate: Gate): void {
   const used = new Set<unknown>();
   for (const { places } of gate.walked) {
     for (const { schema, value } of places) if (schema.names === 'policy') used.add(value);

@@ -1,6 +1,7 @@
-import { rootOf } from '../compile/node.ts';
+import { child, rootOf } from '../compile/node.ts';
 import { checkExpression } from '../expressions/checkExpression.ts';
 import { anyType, type CheckType, plainType, propertiesOf } from '../expressions/checkTypes.ts';
+import { offsetOfName } from '../expressions/findTokens.ts';
 import { MessageError, messageArguments } from '../texts/parseMessage.ts';
 import { variablesAt } from './checkExpressions.ts';
 import type { Gate } from './Gate.ts';
@@ -26,10 +27,23 @@ export function checkArguments(gate: Gate): void {
       variables ??= variablesOf(node, gate.compilation);
       const known = variablesAt(gate, node, place, variables);
       const own = plainType(known['this'] ?? { kind: 'entity', name: '', properties: {} });
-      if (own.kind !== 'entity') continue;
-      const names = { ...always, ...tolerant(propertiesOf(own)), ...known };
+      const isValueType = definition.kind === 'entity' && child(node, 'properties') === undefined;
+      const isOpen = own.kind !== 'entity' && !isValueType;
+      const names = { ...always, ...(own.kind === 'entity' ? tolerant(propertiesOf(own)) : {}), ...known };
       for (const path of pathsOf(value)) {
-        const [problem] = checkExpression({ source: path, variables: names, expected: 'any' });
+        // Nothing is known of this record, so its names may be any.
+        if (isOpen && !Object.hasOwn(names, path.split('.')[0] ?? '')) continue;
+        const [problem] = checkExpression({
+          source: path,
+          variables: names,
+          expected: 'any',
+          note: (node, type) => {
+            const at = (offsetOfName(node, path) ?? 0) + value.indexOf(`{${path}`) + 1;
+            const variable = node.op === 'id' && Object.hasOwn(known, node.args);
+            const target = variable ? `variable/${definition.id}.${node.args}` : type.origin;
+            gate.note(definition, { pointer, start: at, target });
+          },
+        });
         if (problem === undefined) continue;
         const { code, message, hint } = problem;
         gate.report(definition, {

@@ -7,9 +7,8 @@ import { joinPointer } from '../load/pointer.ts';
 import { definitionsOf, type Gate } from './Gate.ts';
 import { type PlacedQuestion, questionsOf } from './questionTypes.ts';
 
-/** Banks are complete: ids, pairs and marks; and no call has two of them. */
+/** Banks are complete: ids, pairs and marks. */
 export function checkBanks(gate: Gate): void {
-  const banks = new Map<string, string>();
   for (const { definition, node } of definitionsOf(gate, 'flow')) {
     const questions = questionsOf(node);
     checkIds(gate, definition, questions);
@@ -19,7 +18,14 @@ export function checkBanks(gate: Gate): void {
       for (const answer of itemsOf(child(question, 'answers'))) checkMarks(gate, definition, answer, marks);
     }
     checkRepeats(gate, definition, questions);
-    if (questions.length === 0) checkSource(gate, definition, node, banks);
+  }
+}
+
+/** No call has two banks. */
+export function checkBankSources(gate: Gate): void {
+  const banks = new Map<string, string>();
+  for (const { definition, node } of definitionsOf(gate, 'flow')) {
+    if (questionsOf(node).length === 0) checkSource(gate, definition, node, banks);
   }
 }
 

@@ -4,7 +4,7 @@ import { anyType, type CheckType, plainType, propertiesOf } from '../expressions
 import type { Definition } from '../load/Definition.ts';
 import { joinPointer } from '../load/pointer.ts';
 import { requiredArguments } from './argumentsOf.ts';
-import { definitionsOf, type Gate } from './Gate.ts';
+import { allOf, type Gate } from './Gate.ts';
 import { missingParts } from './missingParts.ts';
 import { rowTypeAt } from './rowTypes.ts';
 import { declaredNames, isRouted, routeNames } from './scopeOf.ts';
@@ -14,7 +14,7 @@ import type { Place } from './walkDefinition.ts';
 
 /** What a call needs has a source: `with`, then `this`, then a name given or loaded, then the address. */
 export function checkBindings(gate: Gate): void {
-  const routed = new Set(definitionsOf(gate, 'screen').flatMap(({ node }) => (isRouted(node) ? routeNames(node) : [])));
+  const routed = new Set(allOf(gate, 'screen').flatMap(({ node }) => (isRouted(node) ? routeNames(node) : [])));
   for (const { definition, places } of gate.walked) {
     const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
     if (source === undefined || definition.foreign) continue;

@@ -4,7 +4,7 @@ import { type Demand, decideCondition } from '../expressions/decideCondition.ts'
 import type { Definition } from '../load/Definition.ts';
 import { splitPointer } from '../load/pointer.ts';
 import { variablesAt } from './checkExpressions.ts';
-import { definitionsOf, type Gate } from './Gate.ts';
+import { allOf, type Gate } from './Gate.ts';
 import { type Variables, variablesOf } from './variablesOf.ts';
 import type { Place } from './walkDefinition.ts';
 
@@ -29,7 +29,7 @@ export function checkConstants(gate: Gate): void {
 
 /** The roles there are: a person has none besides. */
 export function membersOf(gate: Gate): ReadonlyMap<string, readonly unknown[]> {
-  const roles = definitionsOf(gate, 'access').flatMap(({ node }) =>
+  const roles = allOf(gate, 'access').flatMap(({ node }) =>
     itemsOf(child(node, 'roles')).flatMap((role) => stringOf(child(role, 'role')) ?? []),
   );
   return new Map([['user.roles', roles]]);

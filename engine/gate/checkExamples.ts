@@ -12,6 +12,7 @@ import { typeOfEntity, typeOfResult } from './typeTable.ts';
 export function checkExamples(gate: Gate): void {
   for (const kind of ['examples', 'cases'] as const) {
     for (const definition of gate.set.byKind[kind].values()) {
+      if (!gate.isChecked(definition)) continue;
       const [folder = '', id = ''] = definition.id.split('/');
       if (findSource(gate.compilation, folder, id) === undefined) {
         const message = `There is no ${folder} "${id}" beside which these ${kind} could stand`;

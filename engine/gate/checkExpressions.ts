@@ -2,12 +2,15 @@ import { findSource } from '../compile/compilation.ts';
 import { child, type Node, rootOf, stringOf } from '../compile/node.ts';
 import { checkExpression } from '../expressions/checkExpression.ts';
 import { anyType, type CheckType } from '../expressions/checkTypes.ts';
+import { offsetOfName } from '../expressions/findTokens.ts';
+import type { ExpressionNode } from '../expressions/parseExpression.ts';
 import type { Definition } from '../load/Definition.ts';
 import { splitPointer } from '../load/pointer.ts';
+import { typesOfAdded } from './addedTypes.ts';
 import type { Gate } from './Gate.ts';
 import { rowTypeAt } from './rowTypes.ts';
 import { typeOfBody } from './typeTable.ts';
-import { type Variables, variablesOf } from './variablesOf.ts';
+import { typeOfChosen, type Variables, variablesOf } from './variablesOf.ts';
 import type { Place } from './walkDefinition.ts';
 
 const longest = 80;
@@ -30,7 +33,16 @@ export function checkExpressions(gate: Gate): void {
 
 function checkPlace(gate: Gate, definition: Definition, place: Place, source: string, variables: Variables): void {
   const { pointer, schema } = place;
-  const problems = checkExpression({ source, variables, expected: schema.expression ?? 'any' });
+  const problems = checkExpression({
+    source,
+    variables,
+    expected: schema.expression ?? 'any',
+    note: (node, type, use) => {
+      const start = (offsetOfName(node, source) ?? 0) + 1;
+      const target = use === 'path' ? type.origin : targetOf(node, type, definition);
+      gate.note(definition, { pointer, start, target });
+    },
+  });
   for (const { code, message, hint } of problems) {
     gate.report(definition, { code, pointer, message, ...(hint === undefined ? {} : { hint }) });
   }
@@ -45,10 +57,23 @@ function checkPlace(gate: Gate, definition: Definition, place: Place, source: st
   }
 }
 
+/** What a name of an expression means: what its value is of, else a variable of the definition. */
+function targetOf(node: ExpressionNode, type: CheckType, definition: Definition): string | undefined {
+  const origin = type.origin;
+  if (origin === 'role/') return node.op === 'value' ? `role/${String(node.args)}` : undefined;
+  if (node.op === 'value' && typeof node.args === 'string')
+    return origin === undefined ? undefined : `option/${origin.slice(origin.indexOf('/') + 1)}=${node.args}`;
+  return node.op === 'id' ? `variable/${definition.id}.${node.args}` : origin;
+}
+
+/** Names that some places add and some definitions have anyway, with a type. */
+const kept: ReadonlySet<string> = new Set(['record', 'run']);
+
 /** The definition's variables, narrowed or widened by where in it the expression stands. */
 export function variablesAt(gate: Gate, node: Node, place: Place, variables: Variables): Variables {
   const added: Record<string, CheckType> = {};
-  for (const name of place.adds) added[name] = anyType;
+  for (const name of place.adds) if (!kept.has(name) || variables[name] === undefined) added[name] = anyType;
+  Object.assign(added, typesOfAdded(node, place, { ...variables, ...added }, gate.compilation));
   if (node.source.kind === 'screen' && place.adds.includes('this')) {
     added['this'] = rowTypeAt(node, place.pointer, variables, gate.compilation);
   }
@@ -59,7 +84,10 @@ export function variablesAt(gate: Gate, node: Node, place: Place, variables: Var
   if (node.source.kind === 'lifecycle' && word === 'events') {
     const operation = stringOf(child(childAt(child(node, 'events'), index), 'on'));
     const source = operation === undefined ? undefined : findSource(gate.compilation, 'operation', operation);
-    if (source !== undefined) added['body'] = typeOfBody(source, gate.compilation);
+    if (source !== undefined) {
+      added['body'] = typeOfBody(source, gate.compilation);
+      added['chosen'] = typeOfChosen(source, variables, gate.compilation);
+    }
   }
   return { ...variables, ...added };
 }

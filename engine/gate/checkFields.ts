@@ -1,13 +1,16 @@
-import { entityOf, findBodyField } from '../compile/compileOperation.ts';
+import { entityOf } from '../compile/compileOperation.ts';
 import { findProperty, type Layers } from '../compile/findLayers.ts';
-import { child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
+import { child, entriesOf, itemsOf, type Node, rootOf, stringOf } from '../compile/node.ts';
 import { nearest } from '../errors/nearest.ts';
+import { checkExpression } from '../expressions/checkExpression.ts';
+import { offsetOfName } from '../expressions/findTokens.ts';
 import type { Definition } from '../load/Definition.ts';
 import { checkNarrowing } from './checkNarrowing.ts';
+import { typesOfEverywhere } from './everywhereTypes.ts';
 import { fieldNames, flatFields } from './fieldLists.ts';
 import { definitionsOf, type Gate } from './Gate.ts';
-import { checkPath, propertyNames } from './propertyPaths.ts';
-import { callsOf } from './typeTable.ts';
+import { checkPath, pathNames, propertyNames } from './propertyPaths.ts';
+import { baseOfForm, callsOf, originOf } from './typeTable.ts';
 
 /** Field lists and paths name properties of their entity, and exceptions only narrow them. */
 export function checkFields(gate: Gate): void {
@@ -25,10 +28,32 @@ function checkEntity(gate: Gate, definition: Definition, node: Node): void {
   at(child(node, 'key'));
   for (const rule of itemsOf(child(node, 'rules'))) at(child(rule, 'at'));
   for (const [, paths] of entriesOf(child(node, 'owners')))
-    for (const [path, place] of entriesOf(paths)) at(place, path);
+    for (const [path, place] of entriesOf(paths)) {
+      at(place, path);
+      checkUserPath(gate, definition, place);
+    }
   for (const [, property] of entriesOf(child(node, 'properties'))) {
     at(child(property, 'by'));
     for (const [path, place] of entriesOf(child(property, 'fills'))) at(place, path);
+  }
+}
+
+/** The right side of an owner: a path of whoever asks. */
+function checkUserPath(gate: Gate, definition: Definition, place: Node): void {
+  const source = stringOf(place) ?? '';
+  const problems = checkExpression({
+    source,
+    variables: typesOfEverywhere(gate.compilation),
+    expected: 'any',
+    note: (node, type) =>
+      gate.note(definition, {
+        pointer: place.pointer,
+        start: offsetOfName(node, source) ?? 0,
+        target: type.origin,
+      }),
+  });
+  for (const { message } of problems) {
+    gate.report(definition, { code: 'field/unknown', pointer: place.pointer, message });
   }
 }
 
@@ -38,7 +63,7 @@ function checkOperation(gate: Gate, definition: Definition, node: Node): void {
     entity === undefined ? undefined : findProperty(gate.compilation, entity, path);
   const list: FieldList = {
     owner: entity ?? 'the operation',
-    names: () => propertyNames(gate.compilation, entity),
+    names: (path) => (entity === undefined ? [] : pathNames(gate.compilation, entity, path)),
     base,
   };
   for (const word of ['query', 'body'] as const) checkList(gate, definition, child(node, word), list);
@@ -53,15 +78,9 @@ function checkForm(gate: Gate, definition: Definition, node: Node): void {
   if (child(fields, 'from') !== undefined) return;
   const of = stringOf(child(node, 'of'));
   const operations = callsOf(child(node, 'submits'));
-  const base = (path: string): Layers | undefined => {
-    for (const operation of operations) {
-      const layers = findBodyField(gate.compilation, operation, path);
-      if (layers !== undefined) return layers;
-    }
-    return of === undefined ? undefined : findProperty(gate.compilation, of, path);
-  };
+  const base = baseOfForm(node, gate.compilation);
   const owner = of ?? operations[0] ?? 'the form';
-  checkList(gate, definition, fields, { owner, names: () => namesOfForm(gate, operations, of), base });
+  checkList(gate, definition, fields, { owner, names: (path) => namesOfForm(gate, operations, of, path), base });
   const names = fieldNames(fields);
   for (const rule of itemsOf(child(node, 'rules'))) checkAt(gate, definition, child(rule, 'at'), names);
   for (const field of flatFields(fields)) {
@@ -69,12 +88,18 @@ function checkForm(gate: Gate, definition: Definition, node: Node): void {
   }
 }
 
-function namesOfForm(gate: Gate, operations: readonly string[], of: string | undefined): readonly string[] {
+function namesOfForm(
+  gate: Gate,
+  operations: readonly string[],
+  of: string | undefined,
+  path: string,
+): readonly string[] {
   const bodies = operations.flatMap((id) => {
     const source = gate.compilation.sources.get(`operation:${id}`);
-    return source === undefined ? [] : fieldNames(child({ source, pointer: '', json: source.json }, 'body'));
+    const body = source === undefined ? undefined : child(rootOf(source), 'body');
+    return stringOf(body) === undefined ? fieldNames(body) : propertyNames(gate.compilation, stringOf(body));
   });
-  return [...bodies, ...propertyNames(gate.compilation, of)];
+  return [...bodies, ...(of === undefined ? [] : pathNames(gate.compilation, of, path))];
 }
 
 function checkAt(
@@ -95,7 +120,8 @@ function checkAt(
 
 interface FieldList {
   readonly owner: string;
-  readonly names: () => readonly string[];
+  /** Names that a misspelt path may have meant. */
+  readonly names: (path: string) => readonly string[];
   readonly base: (path: string) => Layers | undefined;
 }
 
@@ -114,14 +140,27 @@ function checkList(
     const path = stringOf(place);
     if (place === undefined || path === undefined) continue;
     const layers = base(path);
+    const isOwn = bare === undefined && ownWords.some((word) => child(field, word) !== undefined);
+    noteField(gate, definition, place, isOwn ? () => undefined : base);
     if (layers !== undefined) {
       if (bare === undefined) checkNarrowing(gate, definition, field, layers);
     } else if (bare !== undefined || !ownWords.some((word) => child(field, word) !== undefined)) {
-      const near = nearest(path, names());
+      const near = nearest(path, names(path));
       const hint = near === undefined ? 'A field of its own says its "type" or "$ref"' : `Did you mean "${near}"?`;
       const message = `${owner} has no "${path}"`;
       gate.report(definition, { code: 'field/unknown', pointer: place.pointer, message, hint });
     }
+  }
+}
+
+function noteField(gate: Gate, definition: Definition, place: Node, base: FieldList['base']): void {
+  const names = (stringOf(place) ?? '').split('.');
+  let start = 0;
+  for (const [index, name] of names.entries()) {
+    const layers = base(names.slice(0, index + 1).join('.'));
+    const own = index === names.length - 1 ? `field/${place.source.id}.${names.join('.')}` : undefined;
+    gate.note(definition, { pointer: place.pointer, start, target: layers === undefined ? own : originOf(layers) });
+    start += name.length + 1;
   }
 }
 

@@ -13,7 +13,7 @@ const data: ReadonlySet<string> = new Set(['const', 'default', 'examples']);
 /** A schema of another house uses only words that are carried correctly. */
 export function checkForeign(gate: Gate): void {
   for (const definition of gate.set.byKind.entity.values()) {
-    if (definition.foreign) visitSchema(gate, definition, definition.json, '');
+    if (definition.foreign && gate.isChecked(definition)) visitSchema(gate, definition, definition.json, '');
   }
 }
 

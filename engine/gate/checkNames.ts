@@ -4,6 +4,7 @@ import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
 import { nearest } from '../errors/nearest.ts';
 import type { Definition } from '../load/Definition.ts';
 import type { Gate } from './Gate.ts';
+import { notePath, pathNames } from './propertyPaths.ts';
 import type { Place } from './walkDefinition.ts';
 
 /** Every name at a place that carries `names` or `typed` must be known, and of the kind of its place. */
@@ -30,7 +31,14 @@ function checkName(gate: Gate, definition: Definition, place: Place, name: strin
   if (other !== undefined) {
     const message = `"${id}" fits ${fitting.join(' and ')}`;
     gate.report(definition, { code: 'name/kind', ...at, message, hint: `Write "${kind}:${id}"` });
-  } else if (kind === undefined) reportUnknown(gate, definition, at, { kinds, wanted, id, name });
+    return;
+  }
+  gate.note(definition, {
+    pointer: place.pointer,
+    start: name.length - id.length,
+    target: kind === undefined ? undefined : `${kind}/${id}`,
+  });
+  if (kind === undefined) reportUnknown(gate, definition, at, { kinds, wanted, id, name });
   else if (kind === 'screen') checkScreen(gate, definition, place, id);
 }
 
@@ -84,6 +92,13 @@ function checkType(gate: Gate, definition: Definition, place: Place, text: strin
   const type = parseTypeName(text);
   if (isSchemaType(type.name)) return;
   const entities = gate.names.get('entity') ?? new Set();
+  gate.note(definition, { pointer: place.pointer, start: 0, target: `entity/${type.name}` });
+  if (type.property !== undefined)
+    notePath(gate, definition, type.name, type.property, {
+      pointer: place.pointer,
+      start: text.indexOf('#/properties/') + '#/properties/'.length,
+      separator: '/properties/',
+    });
   const at = { pointer: place.pointer, key: place.key };
   if (!entities.has(type.name)) {
     const near = nearest(type.name, [...entities, 'string', 'number', 'integer', 'boolean']);
@@ -91,7 +106,9 @@ function checkType(gate: Gate, definition: Definition, place: Place, text: strin
     const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
     gate.report(definition, { code: 'name/unknown', ...at, message, ...hint });
   } else if (type.property !== undefined && findProperty(gate.compilation, type.name, type.property) === undefined) {
+    const near = nearest(type.property, pathNames(gate.compilation, type.name, type.property));
     const message = `${type.name} has no property "${type.property}"`;
-    gate.report(definition, { code: 'field/unknown', ...at, message });
+    const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+    gate.report(definition, { code: 'field/unknown', ...at, message, ...hint });
   }
 }

@@ -7,7 +7,7 @@ import {
   inferInterval,
 } from '../expressions/inferInterval.ts';
 import type { Definition } from '../load/Definition.ts';
-import { definitionsOf, type Gate } from './Gate.ts';
+import { allOf, definitionsOf, type Gate } from './Gate.ts';
 import { questionsOf } from './questionTypes.ts';
 
 /** Results of a flow whose bounds are known: a branch that no set of answers reaches is reported. */
@@ -53,7 +53,7 @@ function describe(paths: ReadonlyMap<string, Interval>): string {
 function boundsOf(gate: Gate, flow: Node): Bounds {
   const questions = questionsOf(flow).map(({ node }) => node);
   const paths = new Map<string, Interval>();
-  for (const { node } of definitionsOf(gate, 'setting')) {
+  for (const { node } of allOf(gate, 'setting')) {
     for (const name of Object.keys(Object(node.json))) {
       const value: unknown = child(child(node, name), 'value')?.json;
       if (typeof value === 'number') paths.set(`setting.${name}`, { least: value, most: value });

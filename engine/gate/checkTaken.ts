@@ -14,7 +14,6 @@ export function checkTaken(gate: Gate): void {
       if (Array.isArray(value)) checkList(gate, definition, value, pointer);
     }
   }
-  checkAcross(gate);
 }
 
 function checkDeclared(gate: Gate, definition: Definition, node: Node): void {
@@ -89,7 +88,7 @@ function nameOfItem(
 }
 
 /** Names that must differ in the whole set: routes, calls, policies and functions, settings. */
-function checkAcross(gate: Gate): void {
+export function checkTakenAcross(gate: Gate): void {
   const take = createTaker(gate);
   for (const { definition, node } of definitionsOf(gate, 'screen')) {
     const route = stringOf(child(node, 'route'));

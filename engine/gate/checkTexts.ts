@@ -8,18 +8,24 @@ import type { Gate } from './Gate.ts';
 
 /** English texts parse; every offered language has them all, of today's English, with the same arguments. */
 export function checkTexts(gate: Gate): void {
-  const english = new Map<string, readonly CollectedText[]>();
-  for (const definition of gate.set.definitions) {
-    if (definition.foreign) continue;
-    const texts = collectTexts(definition);
-    if (texts.length > 0) english.set(`${definition.id}.${definition.kind}`, texts);
-    for (const { text, pointer } of texts) checkMessage(gate, definition, pointer, text);
-  }
-  english.set('engine', engineTexts(gate));
   const locales = new Set([...gate.set.byKind.locale.keys()].map((id) => id.split('/')[0] ?? ''));
   locales.delete('en');
-  for (const catalogue of gate.set.byKind.locale.values()) checkCatalogue(gate, catalogue, english);
-  for (const locale of locales) checkComplete(gate, locale, english);
+  for (const { definition } of gate.walked) {
+    if (definition.foreign) continue;
+    for (const { text, pointer } of collectTexts(definition)) checkMessage(gate, definition, pointer, text);
+    const isEngine = definition.kind === 'locale' && definition.id === 'en/engine';
+    const id = isEngine ? 'engine' : `${definition.id}.${definition.kind}`;
+    for (const locale of locales) checkComplete(gate, definition, locale, id);
+    if (definition.kind === 'locale') checkCatalogue(gate, definition);
+  }
+}
+
+/** English texts of the definition that a catalogue is named after; undefined when there is none. */
+function englishOf(gate: Gate, id: string): readonly CollectedText[] | undefined {
+  if (id === 'engine') return engineTexts(gate);
+  const definition = definitionOf(gate, id);
+  const texts = definition === undefined || definition.foreign ? [] : collectTexts(definition);
+  return texts.length === 0 ? undefined : texts;
 }
 
 /** The sentences of the engine itself, whose English is the one catalogue without `of`. */
@@ -49,17 +55,13 @@ function faultOf(text: string): string | undefined {
   }
 }
 
-function checkCatalogue(
-  gate: Gate,
-  catalogue: Definition,
-  english: ReadonlyMap<string, readonly CollectedText[]>,
-): void {
+function checkCatalogue(gate: Gate, catalogue: Definition): void {
   const [locale = '', id = ''] = catalogue.id.split('/');
-  const texts = english.get(id);
+  const texts = englishOf(gate, id);
   const known = new Map((texts ?? []).map((text) => [text.path, text]));
   const node = rootOf({ kind: 'locale', id: catalogue.id, json: catalogue.json, keys: new Map() });
   if (texts === undefined) {
-    const near = nearest(id, english.keys());
+    const near = nearest(id, [...idsWithTexts(gate)]);
     const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
     gate.report(catalogue, { code: 'text/orphan', pointer: '', message: `No definition "${id}" with texts`, ...hint });
     return;
@@ -97,19 +99,21 @@ function reportOrphan(
   gate.report(catalogue, { code: 'text/orphan', pointer, key: true, message, ...hint });
 }
 
-/** Translations of one language, asked for the path of a definition. */
-function checkComplete(gate: Gate, locale: string, english: ReadonlyMap<string, readonly CollectedText[]>): void {
-  for (const [id, texts] of english) {
-    const catalogue = gate.set.byKind.locale.get(`${locale}/${id}`);
-    const translated = catalogue !== undefined && isAuthored(catalogue.json) ? catalogue.json : {};
-    const definition = definitionOf(gate, id);
-    if (definition === undefined) continue;
-    for (const { path, text, pointer, translatable } of texts) {
-      if (!translatable || Object.hasOwn(translated, path)) continue;
-      const message = `${locale}: "${text}" (${path}) is not translated`;
-      const hint = `Add it to locale/${locale}/${id}.locale.json`;
-      gate.report(definition, { code: 'text/missing', pointer, message, hint });
-    }
+function idsWithTexts(gate: Gate): ReadonlySet<string> {
+  const named = gate.set.definitions.filter((definition) => !definition.foreign && collectTexts(definition).length > 0);
+  return new Set(['engine', ...named.map(({ id, kind }) => `${id}.${kind}`)]);
+}
+
+/** Translations of one definition in one language. */
+function checkComplete(gate: Gate, definition: Definition, locale: string, id: string): void {
+  const catalogue = gate.set.byKind.locale.get(`${locale}/${id}`);
+  const translated = catalogue !== undefined && isAuthored(catalogue.json) ? catalogue.json : {};
+  const texts = id === 'engine' ? engineTexts(gate) : collectTexts(definition);
+  for (const { path, text, pointer, translatable } of texts) {
+    if (!translatable || Object.hasOwn(translated, path)) continue;
+    const message = `${locale}: "${text}" (${path}) is not translated`;
+    const hint = `Add it to locale/${locale}/${id}.locale.json`;
+    gate.report(definition, { code: 'text/missing', pointer, message, hint });
   }
 }
 

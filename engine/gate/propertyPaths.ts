@@ -4,6 +4,7 @@ import { child, entriesOf, type Node, stringOf } from '../compile/node.ts';
 import { nearest } from '../errors/nearest.ts';
 import type { Definition } from '../load/Definition.ts';
 import type { Gate } from './Gate.ts';
+import { originOf } from './typeTable.ts';
 
 export interface PathCheck {
   readonly entity: string;
@@ -16,12 +17,13 @@ export interface PathCheck {
 /** A dotted path must name a property of the entity, and where one value is needed lead through no list. */
 export function checkPath(gate: Gate, definition: Definition, { entity, path, place, single }: PathCheck): void {
   if (gate.set.byKind.entity.get(entity)?.foreign === true) return;
+  notePath(gate, definition, entity, path, startOf(place, path));
   const names = path.split('.');
   for (const [index] of names.entries()) {
     const part = names.slice(0, index + 1).join('.');
     const layers = findProperty(gate.compilation, entity, part);
     if (layers === undefined) {
-      reportUnknown(gate, definition, { entity, path, place }, names.slice(0, index));
+      reportUnknown(gate, definition, { entity, path, place });
       return;
     }
     if (single === true && index < names.length - 1 && isList(layers[0])) {
@@ -33,19 +35,37 @@ export function checkPath(gate: Gate, definition: Definition, { entity, path, pl
   }
 }
 
-function reportUnknown(
+interface PathStart {
+  readonly pointer: string;
+  readonly start: number;
+  readonly separator?: string;
+}
+
+/** Where a path begins in its place: a sort begins with `-` where it descends. */
+export function startOf(place: Node, path: string): PathStart {
+  const text = stringOf(place);
+  return { pointer: place.pointer, start: text?.endsWith(path) === true ? text.length - path.length : 0 };
+}
+
+/** Tells what each name of a path means. */
+export function notePath(
   gate: Gate,
   definition: Definition,
-  { entity, path, place }: PathCheck,
-  found: readonly string[],
+  entity: string,
+  path: string,
+  { pointer, start, separator = '.' }: PathStart,
 ): void {
-  const prefix = found.map((name) => `${name}.`).join('');
-  const known =
-    found.length === 0 ? propertyNames(gate.compilation, entity) : innerNames(gate.compilation, entity, found);
-  const near = nearest(
-    path,
-    known.map((name) => prefix + name),
-  );
+  let at = start;
+  const names = path.split('.');
+  for (const [index, name] of names.entries()) {
+    const layers = findProperty(gate.compilation, entity, names.slice(0, index + 1).join('.'));
+    gate.note(definition, { pointer, start: at, target: layers === undefined ? undefined : originOf(layers) });
+    at += name.length + separator.length;
+  }
+}
+
+function reportUnknown(gate: Gate, definition: Definition, { entity, path, place }: PathCheck): void {
+  const near = nearest(path, pathNames(gate.compilation, entity, path));
   const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
   gate.report(definition, {
     code: 'field/unknown',
@@ -54,6 +74,17 @@ function reportUnknown(
     message: `${entity} has no "${path}"`,
     ...hint,
   });
+}
+
+/** Paths that a misspelt one may have meant: names beside its first wrong one. */
+export function pathNames(compilation: Compilation, entity: string, path: string): readonly string[] {
+  const names = path.split('.');
+  const right = names.findIndex(
+    (_, index) => findProperty(compilation, entity, names.slice(0, index + 1).join('.')) === undefined,
+  );
+  const found = names.slice(0, Math.max(right, 0));
+  const known = found.length === 0 ? propertyNames(compilation, entity) : innerNames(compilation, entity, found);
+  return known.map((name) => [...found, name, ...names.slice(found.length + 1)].join('.'));
 }
 
 function innerNames(compilation: Compilation, entity: string, path: readonly string[]): readonly string[] {

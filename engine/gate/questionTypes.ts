@@ -35,7 +35,10 @@ export function typeOfQuestions(flow: Node, compilation: Compilation): Readonly<
   const questions = source === undefined ? [] : questionsOf(source);
   if (questions.length === 0) return { this: anyType, root: anyType, answers: anyType };
   const properties: Record<string, CheckType> = { saved: { kind: 'optional', of: anyType } };
-  for (const { id, node } of questions) properties[`q${id}`] = { kind: 'optional', of: typeOfAnswer(node) };
+  for (const { id, node } of questions) {
+    const origin = `question/${node.source.id}.q${id}`;
+    properties[`q${id}`] = { kind: 'optional', of: { ...typeOfAnswer(node), origin }, origin };
+  }
   const marks: Record<string, CheckType> = {
     question: anyType,
     answer: anyType,

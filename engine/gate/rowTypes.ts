@@ -39,7 +39,8 @@ export function rowTypeOf(block: Node, word: string, variables: Variables, compi
   return itemOf(typeOfSource(data, variables, compilation));
 }
 
-function itemOf(type: CheckType): CheckType {
+/** What one entry of a list is. */
+export function itemOf(type: CheckType): CheckType {
   const plain = plainType(type);
   return plain.kind === 'list' ? plainType(plain.of) : plain;
 }

@@ -4,6 +4,7 @@ import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts'
 import { booleanOf, child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
 import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
 import { anyType, boolType, type CheckType, numberType, textType } from '../expressions/checkTypes.ts';
+import { splitPointer } from '../load/pointer.ts';
 
 const schemaTypes: Readonly<Record<string, CheckType>> = {
   string: textType,
@@ -34,6 +35,16 @@ function typeOfSingle(name: string, property: string | undefined, compilation: C
 
 /** The type of an entity: a record by its properties, a value type by what it says of one value. */
 export function typeOfEntity(name: string, compilation: Compilation): CheckType {
+  const known = entitiesBefore.get(compilation) ?? new Map<string, CheckType>();
+  entitiesBefore.set(compilation, known);
+  const type = known.get(name) ?? readEntity(name, compilation);
+  known.set(name, type);
+  return type;
+}
+
+const entitiesBefore = new WeakMap<Compilation, Map<string, CheckType>>();
+
+function readEntity(name: string, compilation: Compilation): CheckType {
   const entity = findSource(compilation, 'entity', name);
   if (entity === undefined) return anyType;
   const properties = child(entity, 'properties');
@@ -64,8 +75,24 @@ function propertyTypes(properties: Node, compilation: Compilation): Readonly<Rec
 
 /** The type of a property or field; optional unless something makes sure that it is there. */
 export function typeOfMember(layers: Layers, compilation: Compilation): CheckType {
-  const type = typeOfLayers(layers, compilation);
-  return isAlwaysThere(layers) ? type : { kind: 'optional', of: type };
+  const type = withOrigin(typeOfLayers(layers, compilation), originOf(layers));
+  return isAlwaysThere(layers) ? type : withOrigin({ kind: 'optional', of: type }, type.origin);
+}
+
+export function withOrigin(type: CheckType, origin: string | undefined): CheckType {
+  return origin === undefined ? type : { ...type, origin };
+}
+
+/** What a field or property is: the property of an entity where there is one below it, else the place itself. */
+export function originOf(layers: Layers): string | undefined {
+  const property = layers.find(({ source, pointer }) => source.kind === 'entity' && pointer.startsWith('/properties/'));
+  if (property !== undefined) {
+    const names = splitPointer(property.pointer).filter((name) => name !== 'properties' && name !== 'items');
+    return `property/${property.source.id}.${names.join('.')}`;
+  }
+  const [own] = layers;
+  const name = stringOf(own) ?? stringOf(child(own, 'field'));
+  return own === undefined || name === undefined ? undefined : `field/${own.source.id}.${name}`;
 }
 
 /** Required without a condition, filled in from the start, computed, or a list, which is then empty. */
@@ -176,16 +203,21 @@ export function typeOfBody(operation: Node, compilation: Compilation): CheckType
 export function typeOfForm(form: Node, compilation: Compilation): CheckType {
   const fields = child(form, 'fields');
   if (child(fields, 'from') !== undefined) return anyType;
+  const base = baseOfForm(form, compilation);
+  return { kind: 'entity', name: 'the form', properties: typeOfFields(fields, base, compilation) };
+}
+
+/** What stands below a field of a form: the body field it is sent to, else the property of its entity. */
+export function baseOfForm(form: Node, compilation: Compilation): (path: string) => Layers | undefined {
   const of = stringOf(child(form, 'of'));
   const operations = callsOf(child(form, 'submits'));
-  const base = (path: string): Layers | undefined => {
+  return (path) => {
     for (const operation of operations) {
       const layers = findBodyField(compilation, operation, path);
       if (layers !== undefined) return layers;
     }
     return of === undefined ? undefined : findProperty(compilation, of, path);
   };
-  return { kind: 'entity', name: 'the form', properties: typeOfFields(fields, base, compilation) };
 }
 
 /** Operations that a call, a sequence or a choice of calls may run. */
@@ -196,4 +228,9 @@ export function callsOf(node: Node | undefined): readonly string[] {
   if (Array.isArray(node.json)) return itemsOf(node).flatMap((item) => callsOf(child(item, 'is') ?? item));
   const run = stringOf(child(node, 'run'));
   return [...(run === undefined ? [] : [run]), ...callsOf(child(node, 'otherwise'))];
+}
+
+/** The type of a setting, by the words it shares with a property. */
+export function typeOfSetting(setting: Node, compilation: Compilation): CheckType {
+  return typeOfLayers([setting, ...findLayers(compilation, setting)], compilation);
 }

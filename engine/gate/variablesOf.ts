@@ -1,25 +1,44 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
 import { entityOf } from '../compile/compileOperation.ts';
+import { findLayers, findProperty } from '../compile/findLayers.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
 import { inferExpression } from '../expressions/checkExpression.ts';
-import { anyType, type CheckType } from '../expressions/checkTypes.ts';
+import { anyType, type CheckType, plainType, propertiesOf } from '../expressions/checkTypes.ts';
+import { typesOfEverywhere } from './everywhereTypes.ts';
+import { flatFields } from './fieldLists.ts';
 import { typeOfQuestions } from './questionTypes.ts';
+import { typeOfRun } from './runTypes.ts';
 import { builtIn, isRouted, routeNames } from './scopeOf.ts';
-import { callsOf, typeOfBody, typeOfEntity, typeOfForm, typeOfName, typeOfResult } from './typeTable.ts';
+import { baseOfForm, callsOf, typeOfBody, typeOfEntity, typeOfForm, typeOfName, typeOfResult } from './typeTable.ts';
 
 export type Variables = Readonly<Record<string, CheckType>>;
 
+const before = new WeakMap<Compilation, Map<Node['source'], Variables>>();
+
 /** What expressions of a definition may read, with what is known of it. */
 export function variablesOf(node: Node, compilation: Compilation): Variables {
+  const known = before.get(compilation) ?? new Map<Node['source'], Variables>();
+  before.set(compilation, known);
+  const variables = known.get(node.source) ?? findVariables(node, compilation);
+  known.set(node.source, variables);
+  return variables;
+}
+
+function findVariables(node: Node, compilation: Compilation): Variables {
   const { kind } = node.source;
   const names = Object.entries(builtIn).find(([name]) => name === kind)?.[1] ?? [];
-  const base: Record<string, CheckType> = Object.fromEntries(names.map((name) => [name, anyType]));
+  const base: Record<string, CheckType> = {
+    ...Object.fromEntries(names.map((name) => [name, anyType])),
+    ...typesOfEverywhere(compilation),
+  };
   const given: Record<string, CheckType> = {};
   for (const [name, type] of entriesOf(child(node, 'given'))) given[name] = typeOfName(String(type.json), compilation);
   if (isRouted(node)) base['route'] = routeType(node, given);
   else Object.assign(base, given);
-  const data = dataTypes(node, base, compilation);
-  return { ...base, ...data, ...(own[kind]?.({ ...base, ...data }, node, compilation) ?? {}) };
+  const run = 'run' in base ? { run: typeOfRun(node, compilation) } : {};
+  const known = { ...base, ...run };
+  const loaded = { ...known, ...dataTypes(node, known, compilation) };
+  return { ...loaded, ...(own[kind]?.(loaded, node, compilation) ?? {}) };
 }
 
 function routeType(node: Node, given: Variables): CheckType {
@@ -64,14 +83,67 @@ const own: Readonly<Record<string, Own>> = {
       record: entity === undefined ? anyType : typeOfEntity(entity, compilation),
     };
   },
-  form: (_, node, compilation) => {
+  form: (known, node, compilation) => {
     const type = typeOfForm(node, compilation);
-    return { this: type, root: type };
+    return { this: type, root: type, ...typesOfOptions({ ...known, this: type }, node, compilation) };
   },
   flow: (_, node, compilation) => typeOfQuestions(node, compilation),
-  wizard: (_, node, compilation) => ({ this: typeOfWizard(node, compilation) }),
+  wizard: (known, node, compilation) => ({
+    this: typeOfWizard(node, compilation),
+    chosen: chosenInWizard(known, node, compilation),
+  }),
   lifecycle: (_, node, compilation) => ({ this: typeOfEntity(stringOf(child(node, 'of')) ?? '', compilation) }),
 };
+
+/** Records to pick from by field, and the one that was picked. Nothing is known of fields that the data bring. */
+function typesOfOptions(known: Variables, form: Node, compilation: Compilation): Variables {
+  const fields = child(form, 'fields');
+  if (child(fields, 'from') !== undefined) return {};
+  const base = baseOfForm(form, compilation);
+  const options: Record<string, CheckType> = {};
+  const chosen: Record<string, CheckType> = {};
+  for (const field of flatFields(fields)) {
+    const name = stringOf(field) ?? stringOf(child(field, 'field')) ?? '';
+    const layers = [field, ...findLayers(compilation, field), ...(base(name) ?? [])];
+    const source = layers.map((layer) => child(layer, 'options')).find((written) => written !== undefined);
+    if (source === undefined) continue;
+    const type = plainType(typeOfSource(source, known, compilation));
+    options[name] = type;
+    chosen[name] = type.kind === 'list' ? plainType(type.of) : anyType;
+  }
+  return {
+    options: { kind: 'entity', name: 'the options', properties: options },
+    chosen: { kind: 'entity', name: 'what is chosen', properties: chosen },
+  };
+}
+
+/** The records that the fields of a body were picked from. */
+export function typeOfChosen(operation: Node, known: Variables, compilation: Compilation): CheckType {
+  const entity = entityOf(operation);
+  const properties: Record<string, CheckType> = {};
+  for (const field of flatFields(child(operation, 'body'))) {
+    const name = stringOf(field) ?? stringOf(child(field, 'field')) ?? '';
+    const base = entity === undefined ? undefined : findProperty(compilation, entity, name);
+    const layers = [field, ...findLayers(compilation, field), ...(base ?? [])];
+    const source = layers.map((layer) => child(layer, 'options')).find((written) => written !== undefined);
+    const type = source === undefined ? anyType : plainType(typeOfSource(source, known, compilation));
+    if (source !== undefined) properties[name] = type.kind === 'list' ? plainType(type.of) : anyType;
+  }
+  return { kind: 'entity', name: 'what is chosen', properties };
+}
+
+/** What is chosen in any form of a wizard; nothing is known when one of its forms is brought by data. */
+function chosenInWizard(known: Variables, wizard: Node, compilation: Compilation): CheckType {
+  const properties: Record<string, CheckType> = {};
+  for (const step of itemsOf(child(wizard, 'steps'))) {
+    const form = findSource(compilation, 'form', stringOf(child(step, 'form')) ?? '');
+    if (form === undefined) continue;
+    const { chosen } = typesOfOptions({ ...known, this: typeOfForm(form, compilation) }, form, compilation);
+    if (chosen?.kind !== 'entity') return anyType;
+    Object.assign(properties, propertiesOf(chosen));
+  }
+  return { kind: 'entity', name: 'what is chosen', properties };
+}
 
 /** All answers of a wizard: the fields of its forms, each of which a variant may not ask. */
 function typeOfWizard(node: Node, compilation: Compilation): CheckType {

@@ -42,11 +42,18 @@ interface At {
   readonly adds: readonly string[];
 }
 
+/** A definition never changes, so neither does what was found in it. */
+const walkedBefore = new WeakMap<Definition, Walked>();
+
 /** Lays a definition beside the meta-schema of its kind: what stands where, and what stands wrong. */
 export function walkDefinition(definition: Definition): Walked {
+  const known = walkedBefore.get(definition);
+  if (known !== undefined) return known;
   const walk: Walk = { places: [], faults: [] };
   if (!definition.foreign) visit(walk, definition.json, metaSchemaOf(definition.kind), { pointer: '', adds: [] });
-  return { definition, places: walk.places, faults: walk.faults };
+  const walked = { definition, places: walk.places, faults: walk.faults };
+  walkedBefore.set(definition, walked);
+  return walked;
 }
 
 function visit(walk: Walk, value: unknown, unresolved: Placed, outer: At): void {
@@ -107,7 +114,10 @@ function visitObject(walk: Walk, object: Readonly<Record<string, unknown>>, plac
     else if (additionalProperties === false)
       walk.faults.push(unknownWord(word, Object.keys(properties), inner.pointer));
     else if (propertyNames !== undefined && faultOf(propertyNames, word) !== undefined) {
-      walk.faults.push({ ...unknownWord(word, [], inner.pointer), message: `"${word}" is no name for this place` });
+      walk.faults.push({
+        ...unknownWord(word, (propertyNames.enum ?? []).map(String), inner.pointer),
+        message: `"${word}" is no name for this place`,
+      });
     } else {
       if (propertyNames !== undefined) walk.places.push({ ...inner, value: word, schema: propertyNames, key: true });
       if (typeof additionalProperties === 'object') {

@@ -42,6 +42,13 @@ export interface Schema {
   readonly call?: boolean;
   /** The string names a question's answer, a state, a step, … of its own definition. */
   readonly path?: boolean;
+  readonly field?: boolean;
+  readonly state?: boolean;
+  readonly step?: boolean;
+  readonly relation?: boolean;
+  readonly userPath?: boolean;
+  /** The value names something that is no definition: a parameter, a text, a question, … */
+  readonly refers?: string;
 }
 
 /** Words that are ours and no words of JSON Schema. Editors are spared them. */
@@ -71,4 +78,5 @@ export const annotationWords = [
   'userPath',
   'setting',
   'block',
+  'refers',
 ] as const;

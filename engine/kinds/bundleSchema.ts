@@ -62,7 +62,9 @@ function isData(word: string): boolean {
 }
 
 function isSchemaPart(value: object): boolean {
-  return ['type', '$ref', 'anyOf', 'description', 'pattern', 'template', 'names', 'path'].some((word) => word in value);
+  return ['type', '$ref', 'anyOf', 'description', 'pattern', 'template', 'names', 'path', 'refers'].some(
+    (word) => word in value,
+  );
 }
 
 function nameOf(reference: string, document: string): string {

@@ -4,28 +4,38 @@ import type { Definition, DefinitionSet, SourceFile } from './Definition.ts';
 import { parseJson } from './parseJson.ts';
 import { foreignSchema, readFileName } from './readFileName.ts';
 
-/** Reads files into a set. Files that cannot be read are told and left out. */
-export function loadSet(files: readonly SourceFile[]): {
+/** A definition, or why there is none. */
+export type LoadedFile = Definition | { readonly errors: readonly DefinitionError[] };
+
+/** Reads files into a set. Files that cannot be read are told and left out. `load` may remember what it read. */
+export function loadSet(
+  files: readonly SourceFile[],
+  load: (file: SourceFile) => LoadedFile = rememberFile,
+): {
   readonly set: DefinitionSet;
   readonly errors: readonly DefinitionError[];
 } {
   const errors: DefinitionError[] = [];
   const definitions: Definition[] = [];
   for (const file of files) {
-    const loaded = loadedBefore.get(file) ?? loadFile(file);
-    loadedBefore.set(file, loaded);
+    const loaded = load(file);
     if ('errors' in loaded) errors.push(...loaded.errors);
     else definitions.push(loaded);
   }
   return { set: { definitions, byKind: groupByKind(definitions, errors) }, errors };
 }
 
-type Loaded = Definition | { readonly errors: readonly DefinitionError[] };
+/** Of a set that is read again after an edit, all other files are the same objects as before. */
+const loadedBefore = new WeakMap<SourceFile, LoadedFile>();
 
-/** Of a set that is checked again after an edit, all other files are the same objects as before. */
-const loadedBefore = new WeakMap<SourceFile, Loaded>();
+function rememberFile(file: SourceFile): LoadedFile {
+  const loaded = loadedBefore.get(file) ?? loadFile(file);
+  loadedBefore.set(file, loaded);
+  return loaded;
+}
 
-function loadFile(file: SourceFile): Loaded {
+/** Reads one file into a definition, or says why it cannot be read. */
+export function loadFile(file: SourceFile): LoadedFile {
   const name = readFileName(file.path);
   const start = { severity: 'error', file: file.path, pointer: '', line: 1, column: 1 } as const;
   if (name.fault !== undefined)

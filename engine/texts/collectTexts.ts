@@ -63,6 +63,17 @@ const rootWords = new Set(['questions']);
 
 /** Every text of a definition with its path, in file order. */
 export function collectTexts(definition: { readonly kind: string; readonly json: unknown }): readonly CollectedText[] {
+  const known = collectedBefore.get(definition);
+  if (known !== undefined) return known;
+  const found = findTexts(definition);
+  collectedBefore.set(definition, found);
+  return found;
+}
+
+/** What was read is never written to, so a definition has the same texts whenever it is asked. */
+const collectedBefore = new WeakMap<object, readonly CollectedText[]>();
+
+function findTexts(definition: { readonly kind: string; readonly json: unknown }): readonly CollectedText[] {
   const walk: Walk = { kind: definition.kind, found: [], taken: new Set() };
   if (definition.kind === 'locale' || definition.kind === 'examples' || definition.kind === 'cases') return [];
   if (isObject(definition.json)) walkObject(walk, definition.json, { path: [], pointer: '', word: definition.kind });

@@ -727,7 +727,18 @@ export interface Rule {
  * What the kinds of the data mean here.
  */
 export interface Kinds {
-  [k: string]: string | Property;
+  [k: string]:
+    | 'radio'
+    | 'select'
+    | 'pairs'
+    | 'checkboxes'
+    | 'text'
+    | 'long-text'
+    | 'date'
+    | 'int'
+    | 'number'
+    | 'none'
+    | Property;
 }
 /**
  * How an entry of this kind is stored.

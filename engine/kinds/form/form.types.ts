@@ -634,7 +634,18 @@ export interface Messages {
  * What the kinds of the data mean here.
  */
 export interface Kinds {
-  [k: string]: string | Property;
+  [k: string]:
+    | 'radio'
+    | 'select'
+    | 'pairs'
+    | 'checkboxes'
+    | 'text'
+    | 'long-text'
+    | 'date'
+    | 'int'
+    | 'number'
+    | 'none'
+    | Property;
 }
 /**
  * A property of an entity.

@@ -1,0 +1,109 @@
+import { createGate, type Meaning } from '../gate/Gate.ts';
+import { phases } from '../gate/phases.ts';
+import type { Definition, DefinitionSet } from '../load/Definition.ts';
+import { readExamples } from './exampleNames.ts';
+import type { FoundReference } from './FoundReference.ts';
+import { type NameInPlace, readNames } from './readNames.ts';
+
+/**
+ * Every reference of a set, in file order. The annotations of the meta-schemas say what is one; the checks of the
+ * gate, which look each of them up, say what it means. So it wants a set that passes the gate.
+ */
+export function findReferences(set: DefinitionSet): readonly FoundReference[] {
+  const meanings = readMeanings(set);
+  const files = new Map(set.definitions.map((definition) => [`${definition.kind}/${definition.id}`, definition.file]));
+  return createGate(set).walked.flatMap(({ definition, places }) => {
+    const known = meanings.get(definition);
+    const listed = [
+      ...places.flatMap((place) => readNames(place).map((name) => ({ place, name }))),
+      ...readExamples(definition),
+      ...[...(known?.values() ?? [])].flatMap(readNoted),
+    ];
+    return listed.flatMap(({ place: { pointer, key }, name }) => {
+      const target = known?.get(`${pointer}\n${name.start}`)?.target ?? targetOf(definition, name);
+      // A text that is compared with nothing known is plain text, and a field of its own names nothing else.
+      const isOwn = name.kind === 'property' && target?.startsWith(`field/${definition.id}.`) === true;
+      if ((name.kind === 'literal' && target === undefined) || (isOwn && pointer.includes('field'))) return [];
+      const { line, column } = definition.locate(pointer, key);
+      const kind = name.kind === 'literal' ? (target?.slice(0, target.indexOf('/')) ?? '') : name.kind;
+      const reference = { file: definition.file, pointer, key, line, column, ...name, kind };
+      if (target === undefined) return [reference];
+      const targetFile = fileOf(target, files, definition);
+      return [{ ...reference, target, ...(targetFile === undefined ? {} : { targetFile }) }];
+    });
+  });
+}
+
+type Meanings = ReadonlyMap<Definition, ReadonlyMap<string, Meaning>>;
+
+function readNoted({ pointer, start, name, target }: Meaning): readonly {
+  readonly place: { readonly pointer: string; readonly key: boolean };
+  readonly name: NameInPlace;
+}[] {
+  const kind = target?.slice(0, target.indexOf('/')) ?? '';
+  return name === undefined ? [] : [{ place: { pointer, key: false }, name: { kind, name, start } }];
+}
+
+function readMeanings(set: DefinitionSet): Meanings {
+  const meanings = new Map<Definition, Map<string, Meaning>>();
+  const note = (definition: Definition, meaning: Meaning): void => {
+    if (meaning.target === undefined) return;
+    const known = meanings.get(definition) ?? new Map<string, Meaning>();
+    meanings.set(definition, known.set(`${meaning.pointer}\n${meaning.start}`, meaning));
+  };
+  const gate = createGate(set, { note });
+  for (const { checks } of phases) for (const check of checks) check(gate);
+  return meanings;
+}
+
+/** Names that mean something of their own definition, or of the one beside which it stands. */
+const local: Readonly<Record<string, (definition: Definition, name: string) => string>> = {
+  function: (_, name) => `function/${name}`,
+  step: ({ id }, name) => `step/${id}.${name}`,
+  state: ({ id }, name) => `state/${id}.${name}`,
+  keyword: (_, name) => `keyword/${name}`,
+  format: (_, name) => `format/${name}`,
+  text: ({ id }, name) => `text/${id.slice(id.indexOf('/') + 1)}/${name}`,
+  question: ({ id }, name) => `question/${id.slice(id.indexOf('/') + 1)}.${name}`,
+};
+
+function targetOf(definition: Definition, { kind, name }: NameInPlace): string | undefined {
+  return local[kind]?.(definition, name);
+}
+
+const ownedBy: Readonly<Record<string, readonly string[]>> = {
+  property: ['entity'],
+  option: ['entity'],
+  question: ['flow'],
+  field: ['form', 'operation', 'screen'],
+  variable: ['screen', 'form', 'flow', 'wizard', 'operation', 'lifecycle', 'template', 'entity'],
+  step: ['wizard'],
+  state: ['lifecycle'],
+};
+
+/** The file that says what a target is. */
+function fileOf(target: string, files: ReadonlyMap<string, string>, definition: Definition): string | undefined {
+  const direct = files.get(target);
+  if (direct !== undefined) return direct;
+  const [kind = '', rest = ''] = [target.slice(0, target.indexOf('/')), target.slice(target.indexOf('/') + 1)];
+  if (kind === 'role' || kind === 'policy') return firstOf(files, 'access/');
+  if (kind === 'setting') return firstOf(files, 'setting/');
+  if (kind === 'text') {
+    const [id = ''] = rest.split('/');
+    const end = id.lastIndexOf('.');
+    return files.get(`${id.slice(end + 1)}/${id.slice(0, end)}`);
+  }
+  const owners = ownedBy[kind];
+  if (owners === undefined) return undefined;
+  const own = `${definition.kind}/${definition.id}`;
+  if (rest.startsWith(`${definition.id}.`) && owners.includes(definition.kind)) return files.get(own);
+  for (let end = rest.indexOf('.'); end > 0; end = rest.indexOf('.', end + 1)) {
+    const found = owners.map((owner) => files.get(`${owner}/${rest.slice(0, end)}`)).find((file) => file !== undefined);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function firstOf(files: ReadonlyMap<string, string>, prefix: string): string | undefined {
+  return [...files].find(([key]) => key.startsWith(prefix))?.[1];
+}

@@ -1,0 +1,51 @@
+import { entriesOf, isAuthored, rootOf } from '../compile/node.ts';
+import { nearest } from '../errors/nearest.ts';
+import { namesOfSet } from '../gate/namesOfSet.ts';
+import { walkDefinition } from '../gate/walkDefinition.ts';
+import type { DefinitionSet } from '../load/Definition.ts';
+import { splitPointer } from '../load/pointer.ts';
+import { collectTexts } from '../texts/collectTexts.ts';
+import type { FoundReference } from './FoundReference.ts';
+
+/** Where something is named. */
+export interface Uses {
+  readonly name: string;
+  readonly uses: readonly FoundReference[];
+  /** Nothing of this name is in the set; what is nearest may have been meant. */
+  readonly unknown?: { readonly near?: string };
+}
+
+/** Every place that names `entity/book`, `property/book.title`, `role/Member`, `text/book.entity/title.title`, … */
+export function findUses(set: DefinitionSet, references: readonly FoundReference[], name: string): Uses {
+  const uses = references.filter(({ target }) => target === name);
+  if (uses.length > 0) return { name, uses };
+  const known = knownTargets(set, references);
+  if (known.has(name)) return { name, uses };
+  const near = nearest(name, known);
+  return { name, uses, unknown: near === undefined ? {} : { near } };
+}
+
+/** Everything that may be asked for: definitions, their properties, roles, policies, settings, texts. */
+function knownTargets(set: DefinitionSet, references: readonly FoundReference[]): ReadonlySet<string> {
+  const known = new Set(references.flatMap(({ target }) => target ?? []));
+  for (const definition of set.definitions) {
+    known.add(`${definition.kind}/${definition.id}`);
+    for (const { path } of collectTexts(definition)) known.add(`text/${definition.id}.${definition.kind}/${path}`);
+    if (definition.kind === 'entity') addProperties(definition, known);
+  }
+  for (const [kind, names] of namesOfSet(set)) for (const name of names) known.add(`${kind}/${name}`);
+  for (const { json, kind, id } of set.byKind.setting.values()) {
+    if (isAuthored(json))
+      for (const [name] of entriesOf(rootOf({ kind, id, json, keys: new Map() }))) known.add(`setting/${name}`);
+  }
+  return known;
+}
+
+function addProperties(definition: DefinitionSet['definitions'][number], known: Set<string>): void {
+  for (const { pointer, key } of walkDefinition(definition).places) {
+    const members = splitPointer(pointer);
+    if (!key || members.at(-2) !== 'properties') continue;
+    const names = members.filter((member) => member !== 'properties' && member !== 'items');
+    known.add(`property/${definition.id}.${names.join('.')}`);
+  }
+}

@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Every folder of definitions that is shipped: the portal's, and those of examples. */
+export function definitionFolders(): readonly { readonly name: string; readonly directory: string }[] {
+  const examples = join(root, 'examples');
+  const names = existsSync(examples) ? readdirSync(examples).map((name) => join('examples', name)) : [];
+  return ['definitions', ...names].flatMap((name) => {
+    const directory = [join(root, name, 'definitions'), join(root, name)].find((path) =>
+      existsSync(join(path, 'entity')),
+    );
+    return directory === undefined ? [] : [{ name, directory }];
+  });
+}

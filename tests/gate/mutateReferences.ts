@@ -1,0 +1,140 @@
+import {
+  type DefinitionError,
+  type DefinitionSet,
+  type FoundReference,
+  findReferences,
+  loadSet,
+  openGate,
+  type SourceFile,
+} from '#engine';
+import { fittingCodes } from './fittingCodes.ts';
+import { knownNames, misspell, rewrite } from './misspell.ts';
+
+/** What became of the references that were broken, one at a time. */
+export interface Outcome {
+  readonly broken: number;
+  /** Kind of reference → how many of it were broken. */
+  readonly kinds: Readonly<Record<string, number>>;
+  /** Broken references that passed, or were refused with a strange code or at a strange place. */
+  readonly faults: readonly string[];
+}
+
+/** References that can be broken in a way the gate is able to see; the others are listed with the reason. */
+export function breakable(references: readonly FoundReference[]): {
+  readonly references: readonly FoundReference[];
+  readonly excused: ReadonlyMap<string, readonly FoundReference[]>;
+} {
+  const excused = new Map<string, FoundReference[]>();
+  const rest = references.filter((reference) => {
+    const excuse = excuses.find(({ covers }) => covers(reference));
+    if (excuse !== undefined) excused.set(excuse.reason, [...(excused.get(excuse.reason) ?? []), reference]);
+    return excuse === undefined;
+  });
+  return { references: rest, excused };
+}
+
+/** Names that no definition says anything about, with the reason why. */
+const excuses: readonly { readonly reason: string; readonly covers: (reference: FoundReference) => boolean }[] = [
+  {
+    reason: 'members of an answer of another system, whose shape stands in no definition',
+    covers: ({ kind, pointer, target }) =>
+      (kind === 'property' || kind === 'argument') && target === undefined && pointer.includes('/each/'),
+  },
+  {
+    reason: 'arguments of the sentences of the engine, which its code gives',
+    covers: ({ kind, file }) => kind === 'argument' && file.endsWith('/locale/en/engine.locale.json'),
+  },
+];
+
+/** Breaks each reference and asks the gate. */
+export function mutate(
+  files: readonly SourceFile[],
+  set: DefinitionSet,
+  references: readonly FoundReference[],
+): Outcome {
+  const gate = openGate(files);
+  const names = knownNames(set.definitions);
+  const texts = new Map(files.map((file) => [file.path, file.text]));
+  const kinds: Record<string, number> = {};
+  const faults: string[] = [];
+  for (const reference of references) {
+    const wrong = misspell(reference.name, (name) => names.has(name));
+    const text = rewrite(texts.get(reference.file) ?? '', reference, wrong);
+    const at = `${reference.kind} ${reference.file}:${reference.line} ${reference.pointer} ${reference.name} → ${wrong}`;
+    if (text === undefined) {
+      faults.push(`${at}: the place is not written as the index says`);
+      continue;
+    }
+    kinds[reference.kind] = (kinds[reference.kind] ?? 0) + 1;
+    const path = reference.file;
+    const errors = gate.check(files.map((file) => (file.path === path ? { path, text } : file)));
+    const fault = judge(reference, wrong, errors);
+    if (fault !== undefined) faults.push(`${at}: ${fault}`);
+  }
+  return { broken: Object.values(kinds).reduce((sum, count) => sum + count, 0), kinds, faults };
+}
+
+/** Refused, with a code that fits, at the place that was broken, and with the right name where it is near. */
+function judge(reference: FoundReference, wrong: string, errors: readonly DefinitionError[]): string | undefined {
+  const refusals = errors.filter(({ severity }) => severity === 'error');
+  if (refusals.length === 0) return 'passes';
+  const pointer = brokenPointer(reference, wrong);
+  const there = refusals.filter((error) => error.file === reference.file && error.pointer === pointer);
+  const listed = refusals.map((error) => `${error.code} ${error.file} ${error.pointer}`).slice(0, 3);
+  // A rule that reads no field of its form any more is refused as a whole, before its expressions are read.
+  const isRule = refusals.some(({ code, file, pointer: rule }) => {
+    return code === 'rule/browser-only' && file === reference.file && pointer.startsWith(`${rule}/`);
+  });
+  if (there.length === 0 && isRule) return undefined;
+  if (there.length === 0) return `refused elsewhere: ${listed.join('; ')}`;
+  const codes = fittingCodes[reference.kind] ?? [];
+  const fitting = there.find(({ code }) => codes.includes(code));
+  if (fitting === undefined) return `refused with a strange code: ${listed.join('; ')}`;
+  if (fitting.line !== reference.line) return `refused at line ${fitting.line}`;
+  const said = `${fitting.message} ${fitting.hint ?? ''}`;
+  if (isNear(reference) && !said.includes(reference.name)) return `the right name is not said: ${said}`;
+  return undefined;
+}
+
+/** Of a short name, or of a path with few letters, nothing is near. */
+function isNear({ name, kind }: FoundReference): boolean {
+  return name.length >= 4 && kind !== 'text' && kind !== 'question';
+}
+
+/** Where the gate must point: a member's own name is part of its pointer. */
+function brokenPointer({ pointer, key, name, start }: FoundReference, wrong: string): string {
+  if (!key) return pointer;
+  const end = pointer.lastIndexOf('/') + 1;
+  const member = pointer.slice(end).replaceAll('~1', '/').replaceAll('~0', '~');
+  const changed = member.slice(0, start) + wrong + member.slice(start + name.length);
+  return pointer.slice(0, end) + changed.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** A set and its references. */
+export function readReferences(files: readonly SourceFile[]): {
+  readonly set: DefinitionSet;
+  readonly references: readonly FoundReference[];
+} {
+  const { set } = loadSet(files);
+  return { set, references: findReferences(set) };
+}
+
+/** A part of the references: of each kind as many as of any other, as far as there are any. */
+export function sample(references: readonly FoundReference[], most: number): readonly FoundReference[] {
+  const groups = new Map<string, FoundReference[]>();
+  for (const reference of references) {
+    const known = groups.get(reference.kind);
+    if (known === undefined) groups.set(reference.kind, [reference]);
+    else known.push(reference);
+  }
+  let left = most;
+  const bySize = [...groups.values()].sort((one, other) => one.length - other.length);
+  return bySize.flatMap((group, index) => {
+    const share = Math.min(group.length, Math.ceil(left / (bySize.length - index)));
+    left -= share;
+    const step = group.length / share;
+    return Array.from({ length: share }, (_, taken) => group[Math.floor(taken * step)]).flatMap((reference) =>
+      reference === undefined ? [] : [reference],
+    );
+  });
+}

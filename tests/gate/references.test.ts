@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { explainDefinition, findReferences, findUses, loadSet } from '#engine';
+import { describeExplained } from '../../scripts/explain.ts';
+import { readBase } from '../engine/readFixtures.ts';
+
+const { set } = loadSet(readBase());
+const references = findReferences(set);
+
+describe('the index of references', () => {
+  test('says where a name stands, what it means and which file says so', () => {
+    const found = references.filter(
+      ({ file, pointer }) => file.endsWith('/renew-loan.form.json') && pointer === '/submits/with/loanId',
+    );
+
+    expect(
+      found.map(({ key, kind, name, start, target, targetFile }) => ({ key, kind, name, start, target, targetFile })),
+    ).toEqual([
+      {
+        key: true,
+        kind: 'parameter',
+        name: 'loanId',
+        start: 0,
+        target: 'parameter/loans.renew.loanId',
+        targetFile: undefined,
+      },
+      {
+        key: false,
+        kind: 'variable',
+        name: 'loan',
+        start: 1,
+        target: 'variable/renew-loan.loan',
+        targetFile: 'definitions/form/renew-loan.form.json',
+      },
+      {
+        key: false,
+        kind: 'property',
+        name: 'loanId',
+        start: 6,
+        target: 'property/loan.loanId',
+        targetFile: 'definitions/entity/loan.entity.json',
+      },
+    ]);
+  });
+});
+
+describe('where something is used', () => {
+  test('lists every place that names a role, in lists and in expressions', () => {
+    const { uses } = findUses(set, references, 'role/Member');
+
+    expect(uses.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
+      'definitions/access/portal.access.json /roles/1/like',
+      'definitions/access/portal.access.json /precedence/1',
+      'definitions/access/portal.access.json /policies/2/when',
+    ]);
+  });
+
+  test('says that nothing uses a template', () => {
+    const found = findUses(set, references, 'template/late');
+
+    expect(found).toEqual({ name: 'template/late', uses: [] });
+  });
+
+  test('says which name was meant when there is none of that name', () => {
+    const found = findUses(set, references, 'entity/bok');
+
+    expect(found).toEqual({ name: 'entity/bok', uses: [], unknown: { near: 'entity/book' } });
+  });
+});
+
+describe('an explained definition', () => {
+  test('says what a field of a form takes from its property, and where that is written', () => {
+    const definition = set.byKind.form.get('renew-loan');
+    if (definition === undefined) throw new Error('The base has a form renew-loan');
+
+    const explained = explainDefinition({ set, references, definition });
+
+    expect(explained.fields).toContainEqual({
+      about: 'dueOn',
+      word: 'format',
+      value: 'date',
+      file: 'definitions/entity/date.entity.json',
+      line: 4,
+    });
+    expect(describeExplained(explained)).toContain('dueOn format: date  [definitions/entity/date.entity.json:4]');
+  });
+
+  test('gives the texts in the language that was asked for', () => {
+    const definition = set.byKind.entity.get('book');
+    if (definition === undefined) throw new Error('The base has an entity book');
+
+    const { texts } = explainDefinition({ set, references, definition, locale: 'fr' });
+
+    expect(texts.filter(({ about }) => about === 'title')).toEqual([
+      { about: 'title', word: 'fr', value: 'fr Book', file: 'definitions/locale/fr/book.entity.locale.json', line: 3 },
+    ]);
+  });
+});
