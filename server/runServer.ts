@@ -19,10 +19,11 @@ export async function runServer(): Promise<void> {
     const settings = readConfig(process.env, { dotenv: true });
     // `npm start -- --empty`: for those who begin with data of their own.
     const config = process.argv.includes('--empty') ? { ...settings, demoData: false } : settings;
-    const release = await loadRelease(fileURLToPath(new URL('definitions', root)));
+    const { release, files } = await loadRelease(fileURLToPath(new URL('definitions', root)));
     const running = await startServer({
       config,
       release,
+      files,
       product: { handlers, storages, jobs },
       portal: fileURLToPath(new URL('dist/portal', root)),
       ...(config.demoData ? { seed: seedDemo } : {}),

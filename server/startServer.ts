@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import type { Release } from '#engine';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Release, SourceFile } from '#engine';
 import { accountHandlers } from './accounts/accountHandlers.ts';
 import type { Config } from './config/readConfig.ts';
 import type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { draftHandlers } from './drafts/draftHandlers.ts';
-import { assembleHandlers } from './handlers/assembleHandlers.ts';
 import type { Handler } from './handlers/handler.types.ts';
 import { createApp } from './http/createApp.ts';
 import { createClock } from './http/createClock.ts';
@@ -22,6 +21,10 @@ import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
 import type { EntityStorage } from './ownership/EntityStorage.types.ts';
 import { readSecret } from './readSecret.ts';
 import { createReleaseStore } from './releases/createReleaseStore.ts';
+import { editionHandlers } from './releases/editionHandlers.ts';
+import { releaseHandlers } from './releases/releaseHandlers.ts';
+import type { ShippedOutcome } from './releases/takeOverFolder.ts';
+import { watchRelease } from './releases/watchRelease.ts';
 
 /** What the product brings to the neutral server. */
 export interface Product {
@@ -32,7 +35,10 @@ export interface Product {
 
 interface StartInput {
   readonly config: Config;
+  /** What the folder of definitions makes. */
   readonly release: Release;
+  /** The files it was made of; without them nothing can be published on top of it. */
+  readonly files?: readonly SourceFile[];
   readonly product: Product;
   readonly portal?: string;
   /** Fills an empty database before the first request. */
@@ -59,10 +65,18 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
   try {
     await migrate(database);
     const storages = new Map(product.storages.map((storage) => [storage.entity, storage]));
-    const written = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...product.handlers];
-    const handlers = assembleHandlers({ release, written, storages });
+    const neutral = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...publishing(release)];
+    const written = [...neutral, ...product.handlers];
     const workers = [tidyWorker, ...product.jobs];
-    const releases = await createReleaseStore(database, release);
+    let met: ShippedOutcome | undefined;
+    const releases = await createReleaseStore({
+      ...{ database, written, storages },
+      shipped: { release, files: input.files ?? [] },
+      folderCounts: config.release === 'folder',
+      onOutcome: (outcome) => {
+        met = outcome;
+      },
+    });
     const mailbox = config.smtpUrl === undefined;
     // The queue may fail before there is a log to say so.
     let report = (error: unknown): void => void process.stderr.write(`job queue: ${String(error)}\n`);
@@ -78,7 +92,7 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       loginLimit: config.loginLimit,
       secret: await readSecret(config),
     };
-    const parts = { database, releases, handlers, storages, jobs, facts };
+    const parts = { database, releases, storages, jobs, facts };
     const given = { ...parts, mail: createMailQueue({ database, jobs, mailbox }), clock: createClock(config.timeZone) };
     const app: FastifyInstance = await createApp({
       config,
@@ -87,6 +101,7 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
     });
     const services: Services = { ...given, log: app.log };
     report = (error) => app.log.error({ err: error }, 'job queue');
+    if (met !== undefined) sayHowMet(app.log, met);
     await input.seed?.(services);
     const postman =
       config.smtpUrl === undefined ? undefined : createPostman({ url: config.smtpUrl, from: config.mailFrom });
@@ -94,9 +109,15 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       ...(postman === undefined ? [] : [createMailWorker(database, postman)]),
       ...createWorkers(workers, services),
     ]);
+    const unwatch = await watchRelease({
+      ...{ database, releases },
+      onError: (error) => app.log.error({ err: error }, 'the live release could not be read'),
+      onServed: (hash) => app.log.info({ release: hash }, 'another release is live'),
+    });
     const address = await app.listen({ host: config.host, port: config.port });
     const stop = async (): Promise<void> => {
       await app.close();
+      await unwatch();
       await jobs.stop();
       await database.close();
     };
@@ -105,4 +126,22 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
     await database.close();
     throw error;
   }
+}
+
+/** A portal whose definitions have no operations to publish by is changed by its folder alone. */
+function publishing({ operations }: Release): readonly Handler[] {
+  const all = [...editionHandlers, ...releaseHandlers];
+  return all.some(({ operation }) => Object.hasOwn(operations, operation)) ? all : [];
+}
+
+function sayHowMet(log: FastifyBaseLogger, { live, how, reasons }: ShippedOutcome): void {
+  const facts = { release: live };
+  if (how === 'published') log.info(facts, 'a published release stays live; the folder has not changed');
+  if (how === 'merged') log.warn(facts, 'the changed folder was laid under what was published');
+  if (how !== 'kept') return;
+  const words = 'the changed folder does not go together with what was published, which stays live';
+  log.error(
+    { ...facts, reasons: reasons.slice(0, 50) },
+    `${words}: publish the folder, roll back, or start with RELEASE=folder`,
+  );
 }

@@ -5,15 +5,17 @@ import { readConfig } from '../config/readConfig.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
 import { draftHandlers } from '../drafts/draftHandlers.ts';
-import { assembleHandlers } from '../handlers/assembleHandlers.ts';
 import { handlers, storages as portalStorages } from '../handlers/index.ts';
 import { createApp } from '../http/createApp.ts';
 import { createClock } from '../http/createClock.ts';
 import { createMailQueue } from '../mail/createMailQueue.ts';
 import { mailboxHandlers } from '../mailbox/mailboxHandlers.ts';
 import { createReleaseStore } from '../releases/createReleaseStore.ts';
+import { editionHandlers } from '../releases/editionHandlers.ts';
+import type { ReleaseSource } from '../releases/ReleaseStore.types.ts';
+import { releaseHandlers } from '../releases/releaseHandlers.ts';
 import { portalPassword } from './portalPeople.ts';
-import { portalRelease } from './portalRelease.ts';
+import { portalSource } from './portalRelease.ts';
 
 /** What came back over HTTP: the exact text, and what it says as JSON. */
 export interface PortalAnswer {
@@ -45,15 +47,23 @@ export interface PortalApp {
 interface PortalOptions {
   /** Fills an empty database with the demo data first. */
   readonly seed?: boolean;
-  readonly release?: Release;
+  /** Another release than that of the definitions on disk, with its files. */
+  readonly source?: ReleaseSource;
 }
 
 /** The portal's server over a database, asked without a network. */
 export async function openPortalApp(database: DatabaseHandle, options: PortalOptions = {}): Promise<PortalApp> {
   const config = readConfig({ TIME_ZONE: 'UTC', LOG_LEVEL: 'warn', RATE_LIMIT: '1000000', LOGIN_LIMIT: '1000' });
-  const release = options.release ?? (await portalRelease());
+  const { release, files } = options.source ?? (await portalSource());
   const storages = new Map(portalStorages.map((storage) => [storage.entity, storage]));
-  const written = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...handlers];
+  const written = [
+    ...accountHandlers,
+    ...draftHandlers,
+    ...mailboxHandlers,
+    ...editionHandlers,
+    ...releaseHandlers,
+    ...handlers,
+  ];
   const time = { now: new Date('2026-11-21T10:00:00Z') };
   const log: string[] = [];
   const jobs = { send: () => Promise.resolve() };
@@ -61,8 +71,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
     database,
     storages,
     jobs,
-    handlers: assembleHandlers({ release, written, storages }),
-    releases: await createReleaseStore(database, release),
+    releases: await createReleaseStore({ database, written, storages, shipped: { release, files } }),
     mail: createMailQueue({ database, jobs, mailbox: true }),
     clock: createClock('UTC', () => time.now),
     facts: {

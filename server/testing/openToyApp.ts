@@ -4,7 +4,6 @@ import { hashPassword } from '../accounts/hashPassword.ts';
 import { readConfig } from '../config/readConfig.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { draftHandlers } from '../drafts/draftHandlers.ts';
-import { assembleHandlers } from '../handlers/assembleHandlers.ts';
 import { createApp } from '../http/createApp.ts';
 import { createClock } from '../http/createClock.ts';
 import { createMailQueue } from '../mail/createMailQueue.ts';
@@ -61,8 +60,7 @@ export async function openToyApp(database: DatabaseHandle, options: ToyOptions =
       database,
       storages,
       jobs,
-      handlers: assembleHandlers({ release, written, storages }),
-      releases: await createReleaseStore(database, release),
+      releases: await createReleaseStore({ database, written, storages, shipped: { release, files: [] } }),
       mail: createMailQueue({ database, jobs, mailbox: config.smtpUrl === undefined }),
       clock: createClock('UTC', () => time.now),
       facts: {
