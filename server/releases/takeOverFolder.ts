@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { buildRelease, type Release } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
@@ -39,6 +40,8 @@ export function takeOverFolder({
 }: TakeOver): Promise<ShippedOutcome> {
   return database.transaction(async (db) => {
     const { release } = shipped;
+    // A row can only be held once it is there, and the first servers of a database may start together.
+    await sql`select pg_advisory_xact_lock(${sql.lit(startLock)})`.execute(db);
     const pointer = await db.selectFrom('live_release').selectAll().forUpdate().executeTakeFirst();
     await store(db, shipped);
     if (pointer === undefined) {
@@ -64,6 +67,9 @@ export function takeOverFolder({
     return { live: pointer.hash, how: 'kept', reasons };
   });
 }
+
+/** Any number that no other lock of the database uses. */
+const startLock = 4_820_174;
 
 const starting = { actor: 'server', operation: 'server.start', now: () => new Date().toISOString() };
 
