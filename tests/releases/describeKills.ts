@@ -19,7 +19,7 @@ async function expectWhole(where: string, kills: number): Promise<void> {
 
 /** The tests of a server that is killed while it publishes, on each database. */
 export function describeKills(kills: number): void {
-  const timeout = 60_000 + kills * 10_000;
+  const timeout = 120_000 + kills * 30_000;
   describe(`a server that is killed ${kills} times while it publishes never leaves a mixed set`, () => {
     test('in the embedded database', { timeout }, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'kills-'));

@@ -24,7 +24,7 @@ export async function killPublishers(where: string, kills: number): Promise<read
 
 function runOnce(where: string): Promise<Report> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, where], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [script, where], { stdio: ['pipe', 'pipe', 'pipe'] });
     let said = '';
     let complaint = '';
     child.stderr.on('data', (chunk: Buffer) => {

@@ -25,6 +25,9 @@ const found = { faults: await inspectReleases(db), releases: (await db.selectFro
 for (const { id } of await readEditions(db)) await discardEdition(db, id);
 process.stdout.write(`${JSON.stringify(found)}\n`);
 
+// Nobody is left behind when the tests themselves are ended.
+process.stdin.on('end', () => process.exit(3)).resume();
+
 for (let number = found.releases; ; number += 1) {
   const base = (await db.selectFrom('live_release').select('hash').executeTakeFirstOrThrow()).hash;
   await database.transaction(async (inside) => {
