@@ -48,7 +48,11 @@ eachPortal('a draft of a definition', (opened) => {
 
   test.each([
     ['no JSON', { kind: 'form', definition: 'login', text: '{ "a": ' }, '/text'],
-    ['JSON that is too deep', { kind: 'form', definition: 'login', text: `${'['.repeat(201)}${']'.repeat(201)}` }, '/text'],
+    [
+      'JSON that is too deep',
+      { kind: 'form', definition: 'login', text: `${'['.repeat(201)}${']'.repeat(201)}` },
+      '/text',
+    ],
     ['a name twice', { kind: 'form', definition: 'login', text: '{ "a": 1, "a": 2 }' }, '/text'],
     ['a reserved name', { kind: 'form', definition: 'login', text: '{ "__proto__": {} }' }, '/text'],
     ['neither a text nor a removal', { kind: 'form', definition: 'login' }, '/text'],
@@ -93,7 +97,12 @@ eachPortal('a draft of a definition', (opened) => {
     expect([refused.status, taken.status, again.status]).toEqual([422, 200, 404]);
     const left = (await call('GET', '/definition-drafts')).json;
     expect(left.map(({ draft }: { draft: number }) => draft)).toEqual([other.draft]);
-    const rows = await database.current().selectFrom('edition').select(['id', 'status', 'release']).orderBy('id').execute();
+    const rows = await database
+      .current()
+      .selectFrom('edition')
+      .select(['id', 'status', 'release'])
+      .orderBy('id')
+      .execute();
     expect(rows).toContainEqual({ id: one.draft, status: 'published', release: taken.json.release });
     await call('DELETE', `/definition-drafts/${other.draft}`);
     await rollback(portal, first);

@@ -26,11 +26,19 @@ const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord
 
 eachPortal('a release that is published while the server runs', (opened) => {
   const events = async () => {
-    const rows = opened().database.current().selectFrom('event').select(['actor', 'operation', 'key', 'what', 'before']);
+    const rows = opened()
+      .database.current()
+      .selectFrom('event')
+      .select(['actor', 'operation', 'key', 'what', 'before']);
     return rows.where('entity', '=', 'release').orderBy('seq').execute();
   };
   const stored = (id: number) =>
-    opened().database.current().selectFrom('evaluation').select(['score', 'release']).where('id', '=', id).executeTakeFirst();
+    opened()
+      .database.current()
+      .selectFrom('evaluation')
+      .select(['score', 'release'])
+      .where('id', '=', id)
+      .executeTakeFirst();
 
   test('is live at once, in the list, compared, and one event of the chain', async () => {
     const { portal, database } = opened();
@@ -130,7 +138,10 @@ eachPortal('a release that is published while the server runs', (opened) => {
       text: '{ "$schema": "../../locale.schema.json", "title": { "of": "Mail", "is": "Mail" } }',
     }));
 
-    const { status, json } = await publish(portal, [{ kind: 'operation', definition: 'mailbox.all', text }, ...catalogues]);
+    const { status, json } = await publish(portal, [
+      { kind: 'operation', definition: 'mailbox.all', text },
+      ...catalogues,
+    ]);
 
     expect(status).toBe(422);
     expect(Object(json).errors).toMatchObject([
@@ -146,7 +157,10 @@ eachPortal('a release that is published while the server runs', (opened) => {
 
     const { status, json } = await publish(portal, [locked]);
 
-    expect([status, Object(json).errors.map((error: { code: string }) => error.code)]).toEqual([422, ['operation/needed']]);
+    expect([status, Object(json).errors.map((error: { code: string }) => error.code)]).toEqual([
+      422,
+      ['operation/needed'],
+    ]);
   });
 
   test('adds an address and takes another away, and a rollback undoes both', async () => {
@@ -244,7 +258,11 @@ eachPortal('a release that is published while the server runs', (opened) => {
     const token = await portal.signIn(people.admin);
     const none = 'f'.repeat(64);
 
-    const asked = [`/releases/${none}/files`, `/releases/${none}/diff?to=${none}`, `/releases/${none}/definition?kind=form&definition=login`];
+    const asked = [
+      `/releases/${none}/files`,
+      `/releases/${none}/diff?to=${none}`,
+      `/releases/${none}/definition?kind=form&definition=login`,
+    ];
     const answers = await Promise.all(asked.map((path) => portal.call('GET', path, { token })));
 
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);

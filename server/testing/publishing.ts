@@ -41,7 +41,11 @@ export async function liveHash({ app }: PortalApp): Promise<string> {
 }
 
 /** Publishes as the administrator, over the release that is live. */
-export async function publish(portal: PortalApp, changes: readonly SentChange[], body: Json = {}): Promise<PortalAnswer> {
+export async function publish(
+  portal: PortalApp,
+  changes: readonly SentChange[],
+  body: Json = {},
+): Promise<PortalAnswer> {
   return portal.call('POST', '/releases', {
     token: await portal.signIn(people.admin),
     body: { base: await liveHash(portal), changes, ...body },

@@ -18,7 +18,12 @@ interface Sent {
 }
 
 /** A body that each operation accepts, and whoever may send it. */
-export function bodiesOf({ projectNumber, managerEvaluation, requisition, release }: World): Readonly<Record<string, Sent>> {
+export function bodiesOf({
+  projectNumber,
+  managerEvaluation,
+  requisition,
+  release,
+}: World): Readonly<Record<string, Sent>> {
   const decision = { projectNumber, companyId: 1, recommendation: 'IC', note: 'Seen.' };
   const publication = { base: release, changes: [{ kind: 'form', definition: 'login', text: '{}' }] };
   const template = { templateId: 'project-close', subject: 'Closed', html: '<p>It is over.</p>' };

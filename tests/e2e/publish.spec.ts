@@ -62,7 +62,9 @@ async function liveHash(request: APIRequestContext, portal: Portal): Promise<str
 async function fillAndKeep(page: Page, label: string, value: string): Promise<void> {
   const kept = page.waitForResponse((answer) => {
     const request = answer.request();
-    return request.method() === 'PUT' && request.url().includes('/api/drafts/') && (request.postData() ?? '').includes(value);
+    return (
+      request.method() === 'PUT' && request.url().includes('/api/drafts/') && (request.postData() ?? '').includes(value)
+    );
   });
   await page.getByLabel(label).fill(value);
   expect((await kept).ok()).toBe(true);

@@ -23,7 +23,8 @@ export async function inspectReleases(db: Queries): Promise<readonly string[]> {
     if (events.length !== (author === null ? 0 : 1)) faults.push(`${hash} has ${events.length} events`);
   }
   const last = await db.selectFrom('event').select('key').orderBy('seq', 'desc').limit(1).executeTakeFirst();
-  if (last !== undefined && last.key !== pointer.hash) faults.push(`${pointer.hash} is live, ${last.key} was published`);
+  if (last !== undefined && last.key !== pointer.hash)
+    faults.push(`${pointer.hash} is live, ${last.key} was published`);
   const chain = await verifyEventChain(db);
   if (!chain.whole) faults.push(`the chain is broken at ${chain.brokenAt}`);
   return faults;

@@ -64,30 +64,33 @@ describe.runIf(admin !== '')('another server on the same PostgreSQL', () => {
   test.each([
     ['is told by a notice', { poll: false }],
     ['finds it by itself when no notice can reach it', { deaf: true }],
-  ])('%s, and serves the new release within two seconds', async (_how, { poll = true, deaf = false }: { poll?: boolean; deaf?: boolean }) => {
-    const [here, there] = [await start(), await start()];
-    const unheard: DatabaseHandle = {
-      ...there.database,
-      listen: async () => ({ isOpen: () => true, close: async () => undefined }),
-    };
-    const errors: unknown[] = [];
-    let served: (hash: string) => void = () => undefined;
-    const serving = new Promise<string>((resolve) => {
-      served = resolve;
-    });
-    const stop = await watchRelease({
-      ...{ database: deaf ? unheard : there.database, releases: there.releases, poll },
-      onError: (error) => errors.push(error),
-      onServed: (hash) => served(hash),
-    });
+  ])(
+    '%s, and serves the new release within two seconds',
+    async (_how, { poll = true, deaf = false }: { poll?: boolean; deaf?: boolean }) => {
+      const [here, there] = [await start(), await start()];
+      const unheard: DatabaseHandle = {
+        ...there.database,
+        listen: async () => ({ isOpen: () => true, close: async () => undefined }),
+      };
+      const errors: unknown[] = [];
+      let served: (hash: string) => void = () => undefined;
+      const serving = new Promise<string>((resolve) => {
+        served = resolve;
+      });
+      const stop = await watchRelease({
+        ...{ database: deaf ? unheard : there.database, releases: there.releases, poll },
+        onError: (error) => errors.push(error),
+        onServed: (hash) => served(hash),
+      });
 
-    const hash = await publish(here);
-    const deadline = new Promise<string>((resolve) => void setTimeout(() => resolve('too late'), 2000));
-    const first = await Promise.race([serving, deadline]);
-    await stop();
+      const hash = await publish(here);
+      const deadline = new Promise<string>((resolve) => void setTimeout(() => resolve('too late'), 2000));
+      const first = await Promise.race([serving, deadline]);
+      await stop();
 
-    expect([first, there.releases.live().release.hash, errors]).toEqual([hash, hash, []]);
-  });
+      expect([first, there.releases.live().release.hash, errors]).toEqual([hash, hash, []]);
+    },
+  );
 });
 
 async function ask(statement: string): Promise<void> {

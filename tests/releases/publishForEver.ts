@@ -18,10 +18,19 @@ if (release === undefined) throw new Error('The small set is not in order.');
 const unanswered = (): readonly string[] => [];
 await takeOverFolder({ database, shipped: { release, files }, unanswered });
 
-const user = { signedIn: true, email: 'librarian@library.example', roles: ['Librarian'], functionalIds: [], companyIds: [] };
+const user = {
+  signedIn: true,
+  email: 'librarian@library.example',
+  roles: ['Librarian'],
+  functionalIds: [],
+  companyIds: [],
+};
 const now = (): string => new Date().toISOString();
 const db = database.current();
-const found = { faults: await inspectReleases(db), releases: (await db.selectFrom('release').select('hash').execute()).length };
+const found = {
+  faults: await inspectReleases(db),
+  releases: (await db.selectFrom('release').select('hash').execute()).length,
+};
 for (const { id } of await readEditions(db)) await discardEdition(db, id);
 process.stdout.write(`${JSON.stringify(found)}\n`);
 
@@ -38,6 +47,15 @@ for (let number = found.releases; ; number += 1) {
   });
   await database.transaction(async (inside) => {
     const editions = await readEditions(inside);
-    await publishRelease({ db: inside, base, editions, changes: [], user, operation: 'releases.publish', now, unanswered });
+    await publishRelease({
+      db: inside,
+      base,
+      editions,
+      changes: [],
+      user,
+      operation: 'releases.publish',
+      now,
+      unanswered,
+    });
   });
 }

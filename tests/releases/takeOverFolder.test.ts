@@ -30,8 +30,10 @@ eachDatabase('a start with definitions in a folder', (database) => {
     if (release === undefined) throw new Error('The small set is not in order.');
     return { release, files };
   };
-  const start = (files: readonly SourceFile[], more: { unanswered?: () => readonly string[]; folderCounts?: boolean } = {}) =>
-    takeOverFolder({ database: database(), shipped: sourceOf(files), unanswered: () => [], ...more });
+  const start = (
+    files: readonly SourceFile[],
+    more: { unanswered?: () => readonly string[]; folderCounts?: boolean } = {},
+  ) => takeOverFolder({ database: database(), shipped: sourceOf(files), unanswered: () => [], ...more });
   const publish = (base: string, files: readonly SourceFile[]) =>
     database().transaction((db) =>
       publishRelease({
