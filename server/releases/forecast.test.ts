@@ -30,19 +30,26 @@ eachPortal('trying a publication out', (opened) => {
       ...json,
       questions: listOf(json['questions']).filter(({ question }) => question !== 60),
     }));
+    const catalogues = ['fr', 'ro', 'zh'].map((locale) =>
+      edited({ kind: 'locale', definition: `${locale}/manager-questions.flow` }, (json) =>
+        Object.fromEntries(Object.entries(json).filter(([name]) => !name.startsWith('q60.'))),
+      ),
+    );
     const noCases = { kind: 'cases', definition: 'flow/manager-questions', removal: true };
 
-    const { status, json } = await dryRun([fewer, noCases, await renamed('Tried')]);
+    const { status, json } = await dryRun([fewer, ...(await Promise.all(catalogues)), noCases, await renamed('Tried')]);
 
     expect([saved.status, status, json.errors]).toEqual([200, 200, []]);
     expect(json.release).toMatch(/^[0-9a-f]{64}$/);
     const untouched = { drafts: 0, records: 0, losses: [] };
+    const text = { kind: 'locale', change: 'changed', drafts: 1, records: 2, losses: [] };
     expect(json.changes).toEqual([
       { kind: 'cases', definition: 'flow/manager-questions', change: 'removed', ...untouched },
       {
         ...{ kind: 'flow', definition: 'manager-questions', change: 'changed', drafts: 1, records: 2 },
         losses: [{ what: 'answer', name: '60', instances: 1 }],
       },
+      ...['fr', 'ro', 'zh'].map((locale) => ({ ...text, definition: `${locale}/manager-questions.flow` })),
       { kind: 'setting', definition: 'portal', change: 'changed', ...untouched },
     ]);
     expect(await dumpPortal(database)).toEqual(before);
