@@ -85,6 +85,7 @@ function present(edition: Edition, errors?: readonly ReleaseProblem[]): Readonly
   };
 }
 
-function refuseField(pointer: string, message: string): Refusal {
+/** A refusal of one field of a body, in words of whoever writes definitions. */
+export function refuseField(pointer: string, message: string): Refusal {
   return new Refusal({ status: 400, code: 'validation', message, fields: { [pointer]: message } });
 }

@@ -4,7 +4,7 @@ import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
 import { isRowId } from '../handlers/isRowId.ts';
 import { nameOfPath } from './definitionPath.ts';
 import { diffFiles, isDefinitionChange } from './diffFiles.ts';
-import { readContent } from './editionHandlers.ts';
+import { readContent, refuseField } from './editionHandlers.ts';
 import { type Edition, readEditions } from './editions.ts';
 import { forecastChanges } from './forecastChanges.ts';
 import type { DefinitionContent } from './layChanges.ts';
@@ -134,7 +134,9 @@ interface Asked extends Pick<HandlerContext, 'db' | 'user'> {
 
 /** The drafts that are named and the changes that are sent along; all drafts when nothing is named. */
 async function readAsked({ db, user, body, releases, notFound }: HandlerContext): Promise<Asked> {
-  const named = Array.isArray(body['drafts']) ? body['drafts'].filter(isRowId) : undefined;
+  const given: readonly unknown[] | undefined = Array.isArray(body['drafts']) ? body['drafts'] : undefined;
+  if (given?.every(isRowId) === false) throw refuseField('/drafts', 'Numbers of drafts expected.');
+  const named = given?.filter(isRowId);
   const sent = Array.isArray(body['changes']) ? body['changes'].filter(isRecord) : undefined;
   const changes = (sent ?? []).map((change, index) => readContent(change, `/changes/${index}`));
   const editions = await readEditions(db, named ?? (sent === undefined ? undefined : []));
