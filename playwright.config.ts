@@ -33,6 +33,6 @@ export default defineConfig({
     name,
     metadata: { database: name },
     // What the browser shows does not depend on the database: there the road and what survives on it are enough.
-    ...(name === 'postgres' ? { testMatch: ['road.spec.ts', 'resume.spec.ts'] } : {}),
+    ...(name === 'postgres' ? { testMatch: ['road.spec.ts', 'resume.spec.ts', 'publish.spec.ts'] } : {}),
   })),
 });

@@ -66,6 +66,7 @@ export { type Offer, offerEvent } from './lifecycles/offerEvent.ts';
 export { type TakenEvent, takeEvent } from './lifecycles/takeEvent.ts';
 export type { Definition, DefinitionSet, Position, SourceFile } from './load/Definition.ts';
 export { loadSet } from './load/loadSet.ts';
+export { type FileName, readFileName } from './load/readFileName.ts';
 export type * from './model/block.types.ts';
 export type * from './model/call.types.ts';
 export type * from './model/field.types.ts';

@@ -1,6 +1,6 @@
 import { createHttpAdapter } from '#api';
 import type { PortalBoot } from '#renderer';
-import { fetchRelease } from './fetchRelease.ts';
+import { fetchRelease, fetchReleaseOf } from './fetchRelease.ts';
 import { portalConfig } from './portalConfig.ts';
 
 /** Fetches the current release with its texts and validators, and makes the adapter that asks our own server. */
@@ -8,6 +8,7 @@ export async function bootPortal(): Promise<PortalBoot> {
   const { release, validators, loadTexts } = await fetchRelease();
   let person: { locale: string; email: string | undefined } = { locale: 'en', email: undefined };
   let published = release.hash;
+  const underway = new Set<Promise<unknown>>();
   const adapter = createHttpAdapter({
     baseUrl: '/api',
     apiKey: 'portal',
@@ -23,10 +24,20 @@ export async function bootPortal(): Promise<PortalBoot> {
   return {
     release,
     validators,
-    adapter,
+    adapter: {
+      run: (id, args, options) => {
+        const call = adapter.run(id, args, options);
+        underway.add(call);
+        const end = (): void => void underway.delete(call);
+        call.then(end, end);
+        return call;
+      },
+    },
     config: portalConfig,
     loadTexts,
     isStale: () => published !== release.hash,
+    settled: () => Promise.allSettled(underway),
+    loadRelease: fetchReleaseOf,
     onPerson: (next) => {
       person = next;
     },

@@ -11,6 +11,11 @@ export interface FetchedRelease {
 /** Fetches the release that counts now: its definitions, its English texts and its compiled validators. */
 export async function fetchRelease(): Promise<FetchedRelease> {
   const { hash } = await fetchJson<{ readonly hash: string }>('/definitions/current');
+  return fetchReleaseOf(hash);
+}
+
+/** Fetches the release of that hash, which may be an older one. */
+export async function fetchReleaseOf(hash: string): Promise<FetchedRelease> {
   const folder = `/definitions/${hash}`;
   const loadTexts = (locale: string) => fetchJson<Catalogue>(`${folder}/texts.${locale}.json`);
   const [release, validators] = await Promise.all([

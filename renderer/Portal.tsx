@@ -58,7 +58,7 @@ function createQueries(): QueryClient {
 }
 
 function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly queries: QueryClient }) {
-  const { adapter, config, validators } = boot;
+  const { adapter, config, validators, loadRelease } = boot;
   const { release, locale, setLocale } = useLocale(boot.release, boot.loadTexts);
   const { session, user, failed } = useSessionState({ release: boot.release, adapter, config });
   useEffect(() => {
@@ -89,8 +89,9 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
         clock,
         session,
         config,
+        ...(loadRelease === undefined ? {} : { loadRelease }),
       },
-    [release, locale, setLocale, validators, adapter, user, session, config],
+    [release, locale, setLocale, validators, adapter, user, session, config, loadRelease],
   );
   if (runtime === undefined) return <Splash />;
   return (
@@ -99,7 +100,7 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
         <RunsProvider>
           <NoticeHost>
             <DialogHost>
-              <Fresh isStale={boot.isStale}>
+              <Fresh boot={boot}>
                 <Shell>{failed ? <UnreachablePage /> : <Content />}</Shell>
                 <SessionDialog />
               </Fresh>
@@ -117,14 +118,17 @@ function Content() {
 }
 
 /** Loads the portal anew at the first navigation after another release has been published. */
-function Fresh({ isStale, children }: { readonly isStale: () => boolean; readonly children: ReactNode }) {
+function Fresh({ boot, children }: { readonly boot: PortalBoot; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
-    if (pathname === before.current) return;
+    if (pathname === before.current) return undefined;
     before.current = pathname;
-    if (isStale()) window.location.reload();
-  }, [pathname, isStale]);
+    if (!boot.isStale()) return undefined;
+    // What was typed last on the page before may have to be sent yet: a moment later it is on its way.
+    const timer = setTimeout(() => void (boot.settled?.() ?? Promise.resolve()).then(() => window.location.reload()));
+    return () => clearTimeout(timer);
+  }, [pathname, boot]);
   return children;
 }
 

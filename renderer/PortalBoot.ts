@@ -1,6 +1,13 @@
 import type { OperationAdapter, Release, Validators } from '#engine';
 import type { PortalConfig } from './runtime/PortalConfig.ts';
 
+/** A release other than the one the portal was loaded with. */
+export interface OtherRelease {
+  readonly release: Release;
+  readonly validators: Validators;
+  readonly loadTexts: (locale: string) => Promise<Readonly<Record<string, string>>>;
+}
+
 /** What a host has fetched and made before the portal is drawn. */
 export interface PortalBoot {
   /** With the English texts, and any others that are known already. */
@@ -11,6 +18,10 @@ export interface PortalBoot {
   readonly loadTexts: (locale: string) => Promise<Readonly<Record<string, string>>>;
   /** Another release has been published since this one was loaded. */
   readonly isStale: () => boolean;
+  /** Resolves when nothing that was sent is still on its way. */
+  readonly settled?: () => Promise<unknown>;
+  /** Loads an older release, for what was begun under it. */
+  readonly loadRelease?: (hash: string) => Promise<OtherRelease>;
   /** Told who is there and what language they read, for the adapter. */
   readonly onPerson?: (person: { readonly locale: string; readonly email: string | undefined }) => void;
 }

@@ -18,10 +18,11 @@ export async function runServer(): Promise<void> {
     // `npm start -- --empty`: for those who begin with data of their own.
     const config = process.argv.includes('--empty') ? { ...settings, demoData: false } : settings;
     const served = await findPortal(config);
-    const release = await loadRelease(served.folder);
+    const { release, files } = await loadRelease(served.folder);
     const running = await startServer({
       config,
       release,
+      files,
       product: served.product,
       portal: fileURLToPath(new URL('dist/portal', root)),
       ...(config.demoData ? { seed: served.seed } : {}),

@@ -1,15 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Migration } from 'kysely/migration';
-import type { Release } from '#engine';
+import type { Release, SourceFile } from '#engine';
 import { accountHandlers } from './accounts/accountHandlers.ts';
 import type { Config } from './config/readConfig.ts';
 import type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { indexDocuments } from './documents/indexDocuments.ts';
-import { withDocuments } from './documents/withDocuments.ts';
 import { draftHandlers } from './drafts/draftHandlers.ts';
-import { assembleHandlers } from './handlers/assembleHandlers.ts';
 import type { Handler } from './handlers/handler.types.ts';
 import { createApp } from './http/createApp.ts';
 import { createClock } from './http/createClock.ts';
@@ -27,6 +24,10 @@ import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
 import type { EntityStorage } from './ownership/EntityStorage.types.ts';
 import { readSecret } from './readSecret.ts';
 import { createReleaseStore } from './releases/createReleaseStore.ts';
+import { editionHandlers } from './releases/editionHandlers.ts';
+import { releaseHandlers } from './releases/releaseHandlers.ts';
+import type { ShippedOutcome } from './releases/takeOverFolder.ts';
+import { watchRelease } from './releases/watchRelease.ts';
 
 /** What the product brings to the neutral server. */
 export interface Product {
@@ -39,7 +40,10 @@ export interface Product {
 
 interface StartInput {
   readonly config: Config;
+  /** What the folder of definitions makes. */
   readonly release: Release;
+  /** The files it was made of; without them nothing can be published on top of it. */
+  readonly files?: readonly SourceFile[];
   readonly product: Product;
   readonly portal?: string;
   /** Fills an empty database before the first request. */
@@ -65,16 +69,22 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
     ));
   try {
     await migrate(database, product.migrations);
-    const offered = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...mailHandlers];
-    const storages = withDocuments({
-      release,
-      storages: new Map(product.storages.map((storage) => [storage.entity, storage])),
-      written: new Set([...offered, ...product.handlers].map(({ operation }) => operation)),
-    });
-    await indexDocuments(database, release, storages);
-    const handlers = assembleHandlers({ release, written: product.handlers, offered, storages });
+    const offered = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...mailHandlers, ...publishing(release)];
     const workers = [tidyWorker, dueEventsWorker, ...product.jobs];
-    const releases = await createReleaseStore(database, release);
+    let met: ShippedOutcome | undefined;
+    const releases = await createReleaseStore({
+      database,
+      offer: {
+        offered,
+        written: product.handlers,
+        storages: new Map(product.storages.map((storage) => [storage.entity, storage])),
+      },
+      shipped: { release, files: input.files ?? [] },
+      folderCounts: config.release === 'folder',
+      onOutcome: (outcome) => {
+        met = outcome;
+      },
+    });
     const mailbox = config.smtpUrl === undefined;
     // The queue may fail before there is a log to say so.
     let report = (error: unknown): void => void process.stderr.write(`job queue: ${String(error)}\n`);
@@ -90,7 +100,7 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       loginLimit: config.loginLimit,
       secret: await readSecret(config),
     };
-    const parts = { database, releases, handlers, storages, jobs, facts };
+    const parts = { database, releases, jobs, facts };
     const given = { ...parts, mail: createMailQueue({ database, jobs, mailbox }), clock: createClock(config.timeZone) };
     const app: FastifyInstance = await createApp({
       config,
@@ -99,6 +109,7 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
     });
     const services: Services = { ...given, log: app.log };
     report = (error) => app.log.error({ err: error }, 'job queue');
+    if (met !== undefined) sayHowMet(app.log, met);
     await input.seed?.(services);
     const postman =
       config.smtpUrl === undefined ? undefined : createPostman({ url: config.smtpUrl, from: config.mailFrom });
@@ -106,9 +117,15 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       ...(postman === undefined ? [] : [createMailWorker(database, postman)]),
       ...createWorkers(workers, services),
     ]);
+    const unwatch = await watchRelease({
+      ...{ database, releases },
+      onError: (error) => app.log.error({ err: error }, 'the live release could not be read'),
+      onServed: (hash) => app.log.info({ release: hash }, 'another release is live'),
+    });
     const address = await app.listen({ host: config.host, port: config.port });
     const stop = async (): Promise<void> => {
       await app.close();
+      await unwatch();
       await jobs.stop();
       await database.close();
     };
@@ -117,4 +134,22 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
     await database.close();
     throw error;
   }
+}
+
+/** A portal whose definitions have no operations to publish by is changed by its folder alone. */
+function publishing({ operations }: Release): readonly Handler[] {
+  const all = [...editionHandlers, ...releaseHandlers];
+  return all.some(({ operation }) => Object.hasOwn(operations, operation)) ? all : [];
+}
+
+function sayHowMet(log: FastifyBaseLogger, { live, how, reasons }: ShippedOutcome): void {
+  const facts = { release: live };
+  if (how === 'published') log.info(facts, 'a published release stays live; the folder has not changed');
+  if (how === 'merged') log.warn(facts, 'the changed folder was laid under what was published');
+  if (how !== 'kept') return;
+  const words = 'the changed folder does not go together with what was published, which stays live';
+  log.error(
+    { ...facts, reasons: reasons.slice(0, 50) },
+    `${words}: publish the folder, roll back, or start with RELEASE=folder`,
+  );
 }

@@ -95,6 +95,63 @@ export type DateTime = unknown;
 /** Entity `date`. */
 export type Date = unknown;
 
+/** Entity `definition-change`. */
+export interface DefinitionChange {
+  readonly kind?: string | undefined;
+  readonly definition?: string | undefined;
+  readonly change?: "added" | "changed" | "removed" | undefined;
+}
+
+/** Entity `definition-content`. */
+export interface DefinitionContent {
+  readonly kind?: string | undefined;
+  readonly definition?: string | undefined;
+  readonly text?: string | undefined;
+  readonly removal?: boolean | undefined;
+}
+
+/** Entity `definition-draft`. */
+export interface DefinitionDraft {
+  readonly draft?: number | undefined;
+  readonly kind?: string | undefined;
+  readonly definition?: string | undefined;
+  readonly text?: string | undefined;
+  readonly removal?: boolean | undefined;
+  readonly base?: string | undefined;
+  readonly revision?: number | undefined;
+  readonly author?: string | undefined;
+  readonly savedAt?: string | undefined;
+  readonly errors?: readonly (DefinitionError)[] | undefined;
+}
+
+/** Entity `definition-error`. */
+export interface DefinitionError {
+  readonly code?: string | undefined;
+  readonly severity?: string | undefined;
+  readonly file?: string | undefined;
+  readonly pointer?: string | undefined;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  readonly message?: string | undefined;
+  readonly hint?: string | undefined;
+}
+
+/** Entity `definition-file`. */
+export interface DefinitionFile {
+  readonly path?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly definition?: string | undefined;
+  readonly digest?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+/** Entity `definition-loss`. */
+export interface DefinitionLoss {
+  readonly what?: "answer" | "state" | "property" | undefined;
+  readonly name?: string | undefined;
+  readonly instances?: number | undefined;
+}
+
 /** Entity `document-status`. */
 export type DocumentStatus = unknown;
 
@@ -177,6 +234,16 @@ export interface Evaluation {
   readonly order?: readonly (unknown)[] | undefined;
   readonly release?: string | undefined;
   readonly evaluationDetails?: readonly (EvaluationDetail)[] | undefined;
+}
+
+/** Entity `forecast-change`. */
+export interface ForecastChange {
+  readonly kind?: string | undefined;
+  readonly definition?: string | undefined;
+  readonly change?: "added" | "changed" | "removed" | undefined;
+  readonly drafts?: number | undefined;
+  readonly records?: number | undefined;
+  readonly losses?: readonly (DefinitionLoss)[] | undefined;
 }
 
 /** Entity `job-function`. */
@@ -339,6 +406,40 @@ export type Recommendation = unknown;
 /** Entity `region`. */
 export type Region = unknown;
 
+/** Entity `release-diff`. */
+export interface ReleaseDiff {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly changes?: readonly (DefinitionChange)[] | undefined;
+}
+
+/** Entity `release-forecast`. */
+export interface ReleaseForecast {
+  readonly base?: string | undefined;
+  readonly release?: string | undefined;
+  readonly changes?: readonly (ForecastChange)[] | undefined;
+  readonly errors?: readonly (DefinitionError)[] | undefined;
+}
+
+/** Entity `release-outcome`. */
+export interface ReleaseOutcome {
+  readonly release?: string | undefined;
+  readonly changes?: readonly (DefinitionChange)[] | undefined;
+  readonly errors?: readonly (DefinitionError)[] | undefined;
+}
+
+/** Entity `release`. */
+export interface Release {
+  readonly release?: string | undefined;
+  readonly publishedAt?: string | undefined;
+  readonly author?: string | undefined;
+  readonly parent?: string | undefined;
+  readonly note?: string | undefined;
+  readonly isLive?: boolean | undefined;
+  readonly isShipped?: boolean | undefined;
+  readonly changes?: readonly (DefinitionChange)[] | undefined;
+}
+
 /** Entity `requisition`. */
 export interface Requisition {
   readonly id?: number | undefined;
@@ -434,6 +535,12 @@ export interface Entities {
   readonly "custom-field": CustomField;
   readonly "date-time": DateTime;
   readonly date: Date;
+  readonly "definition-change": DefinitionChange;
+  readonly "definition-content": DefinitionContent;
+  readonly "definition-draft": DefinitionDraft;
+  readonly "definition-error": DefinitionError;
+  readonly "definition-file": DefinitionFile;
+  readonly "definition-loss": DefinitionLoss;
   readonly "document-status": DocumentStatus;
   readonly "document-submit": DocumentSubmit;
   readonly document: Document;
@@ -443,6 +550,7 @@ export interface Entities {
   readonly "evaluation-question": EvaluationQuestion;
   readonly "evaluation-response": EvaluationResponse;
   readonly evaluation: Evaluation;
+  readonly "forecast-change": ForecastChange;
   readonly "job-function": JobFunction;
   readonly location: Location;
   readonly "long-text": LongText;
@@ -461,6 +569,10 @@ export interface Entities {
   readonly project: Project;
   readonly recommendation: Recommendation;
   readonly region: Region;
+  readonly "release-diff": ReleaseDiff;
+  readonly "release-forecast": ReleaseForecast;
+  readonly "release-outcome": ReleaseOutcome;
+  readonly release: Release;
   readonly requisition: Requisition;
   readonly session: Session;
   readonly "short-text": ShortText;
@@ -707,6 +819,52 @@ export interface OperationArguments {
     readonly currentPoAmount?: number | undefined;
     readonly costCenter?: string | undefined;
   };
+  readonly "releases.definition": {
+    readonly hash: string;
+    readonly kind: string;
+    readonly definition: string;
+  };
+  readonly "releases.diff": {
+    readonly hash: string;
+    readonly to: string;
+  };
+  readonly "releases.discardDraft": {
+    readonly draft: string;
+  };
+  readonly "releases.draft": {
+    readonly draft: string;
+  };
+  readonly "releases.drafts": Readonly<Record<string, never>>;
+  readonly "releases.dryRun": {
+    readonly base: string;
+    readonly drafts?: readonly (unknown)[] | undefined;
+    readonly changes?: readonly (DefinitionContent)[] | undefined;
+  };
+  readonly "releases.files": {
+    readonly hash: string;
+  };
+  readonly "releases.list": {
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
+  readonly "releases.publish": {
+    readonly base: string;
+    readonly drafts?: readonly (unknown)[] | undefined;
+    readonly changes?: readonly (DefinitionContent)[] | undefined;
+    readonly note?: string | undefined;
+  };
+  readonly "releases.rollback": {
+    readonly hash: string;
+    readonly base: string;
+  };
+  readonly "releases.saveDraft": {
+    readonly kind: string;
+    readonly definition: string;
+    readonly text?: string | undefined;
+    readonly removal?: boolean | undefined;
+    readonly base?: string | undefined;
+    readonly revision?: number | undefined;
+  };
   readonly "requisitions.approve": {
     readonly id: string;
     readonly status: "APPROVED" | "REJECTED";
@@ -785,6 +943,17 @@ export interface OperationResults {
   readonly "projects.setWorkLocation": undefined;
   readonly "projects.statusHistory": readonly (StatusRecord)[];
   readonly "projects.update": Project;
+  readonly "releases.definition": DefinitionFile;
+  readonly "releases.diff": ReleaseDiff;
+  readonly "releases.discardDraft": undefined;
+  readonly "releases.draft": DefinitionDraft;
+  readonly "releases.drafts": readonly (DefinitionDraft)[];
+  readonly "releases.dryRun": ReleaseForecast;
+  readonly "releases.files": readonly (DefinitionFile)[];
+  readonly "releases.list": { readonly content: readonly (Release)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "releases.publish": ReleaseOutcome;
+  readonly "releases.rollback": undefined;
+  readonly "releases.saveDraft": DefinitionDraft;
   readonly "requisitions.approve": Requisition;
   readonly "requisitions.create": Requisition;
   readonly "requisitions.list": { readonly content: readonly (Requisition)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
@@ -820,6 +989,7 @@ export type PolicyName =
   | "contractor"
   | "subvendor"
   | "program-admin"
+  | "administrator"
   | "no-eval"
   | "project-administrator"
   | "member"
@@ -1375,6 +1545,53 @@ export type TextKey =
   | "custom-field.entity/type.values.text_required.title"
   | "custom-field.entity/valueSelection.title"
   | "dashboard.screen/title"
+  | "definition-change.entity/change.title"
+  | "definition-change.entity/change.values.added.title"
+  | "definition-change.entity/change.values.changed.title"
+  | "definition-change.entity/change.values.removed.title"
+  | "definition-change.entity/definition.title"
+  | "definition-change.entity/kind.title"
+  | "definition-change.entity/title"
+  | "definition-content.entity/definition.title"
+  | "definition-content.entity/kind.title"
+  | "definition-content.entity/removal.title"
+  | "definition-content.entity/text.title"
+  | "definition-content.entity/title"
+  | "definition-draft.entity/author.title"
+  | "definition-draft.entity/base.title"
+  | "definition-draft.entity/definition.title"
+  | "definition-draft.entity/display"
+  | "definition-draft.entity/draft.title"
+  | "definition-draft.entity/errors.title"
+  | "definition-draft.entity/kind.title"
+  | "definition-draft.entity/removal.title"
+  | "definition-draft.entity/revision.title"
+  | "definition-draft.entity/savedAt.title"
+  | "definition-draft.entity/text.title"
+  | "definition-draft.entity/title"
+  | "definition-error.entity/code.title"
+  | "definition-error.entity/column.title"
+  | "definition-error.entity/file.title"
+  | "definition-error.entity/hint.title"
+  | "definition-error.entity/line.title"
+  | "definition-error.entity/message.title"
+  | "definition-error.entity/pointer.title"
+  | "definition-error.entity/severity.title"
+  | "definition-error.entity/title"
+  | "definition-file.entity/definition.title"
+  | "definition-file.entity/digest.title"
+  | "definition-file.entity/display"
+  | "definition-file.entity/kind.title"
+  | "definition-file.entity/path.title"
+  | "definition-file.entity/text.title"
+  | "definition-file.entity/title"
+  | "definition-loss.entity/instances.title"
+  | "definition-loss.entity/name.title"
+  | "definition-loss.entity/title"
+  | "definition-loss.entity/what.title"
+  | "definition-loss.entity/what.values.answer.title"
+  | "definition-loss.entity/what.values.property.title"
+  | "definition-loss.entity/what.values.state.title"
   | "document-status.entity/values.COMPLETE.title"
   | "document-status.entity/values.EXPIRED.title"
   | "document-status.entity/values.INCOMPLETE.title"
@@ -1464,17 +1681,21 @@ export type TextKey =
   | "engine/entryNumber"
   | "engine/error.conflict"
   | "engine/error.credentials"
+  | "engine/error.definitions"
   | "engine/error.forbidden"
   | "engine/error.in-use"
   | "engine/error.internal"
   | "engine/error.media-type"
+  | "engine/error.no-files"
   | "engine/error.not-found"
   | "engine/error.once-reused"
   | "engine/error.rate-limit"
+  | "engine/error.stale"
   | "engine/error.state"
   | "engine/error.taken"
   | "engine/error.too-large"
   | "engine/error.unauthenticated"
+  | "engine/error.unchanged"
   | "engine/error.validation"
   | "engine/exactly"
   | "engine/expandColumn"
@@ -1647,6 +1868,16 @@ export type TextKey =
   | "footer.menu/public-california-privacy-policy.title"
   | "footer.menu/public-security-policy.title"
   | "footer.menu/public-terms-and-conditions.title"
+  | "forecast-change.entity/change.title"
+  | "forecast-change.entity/change.values.added.title"
+  | "forecast-change.entity/change.values.changed.title"
+  | "forecast-change.entity/change.values.removed.title"
+  | "forecast-change.entity/definition.title"
+  | "forecast-change.entity/drafts.title"
+  | "forecast-change.entity/kind.title"
+  | "forecast-change.entity/losses.title"
+  | "forecast-change.entity/records.title"
+  | "forecast-change.entity/title"
   | "forgot-password-classic.screen/title"
   | "forgot-password-view.screen/back.actions.login.title"
   | "forgot-password.form/email.messages.format"
@@ -2275,6 +2506,51 @@ export type TextKey =
   | "recommendation.entity/values.W-2.title"
   | "region.entity/values.1.title"
   | "region.entity/values.2.title"
+  | "release-diff.entity/changes.title"
+  | "release-diff.entity/from.title"
+  | "release-diff.entity/title"
+  | "release-diff.entity/to.title"
+  | "release-forecast.entity/base.title"
+  | "release-forecast.entity/changes.title"
+  | "release-forecast.entity/errors.title"
+  | "release-forecast.entity/release.title"
+  | "release-forecast.entity/title"
+  | "release-outcome.entity/changes.title"
+  | "release-outcome.entity/errors.title"
+  | "release-outcome.entity/release.title"
+  | "release-outcome.entity/title"
+  | "release.entity/author.title"
+  | "release.entity/changes.title"
+  | "release.entity/display"
+  | "release.entity/isLive.title"
+  | "release.entity/isShipped.title"
+  | "release.entity/note.title"
+  | "release.entity/parent.title"
+  | "release.entity/publishedAt.title"
+  | "release.entity/release.title"
+  | "release.entity/title"
+  | "releases.definition.operation/query.definition.title"
+  | "releases.definition.operation/query.kind.title"
+  | "releases.definition.operation/title"
+  | "releases.diff.operation/query.to.title"
+  | "releases.diff.operation/title"
+  | "releases.discardDraft.operation/title"
+  | "releases.draft.operation/title"
+  | "releases.drafts.operation/title"
+  | "releases.dryRun.operation/body.base.title"
+  | "releases.dryRun.operation/body.changes.title"
+  | "releases.dryRun.operation/body.drafts.title"
+  | "releases.dryRun.operation/title"
+  | "releases.files.operation/title"
+  | "releases.list.operation/title"
+  | "releases.publish.operation/body.base.title"
+  | "releases.publish.operation/body.changes.title"
+  | "releases.publish.operation/body.drafts.title"
+  | "releases.publish.operation/body.note.title"
+  | "releases.publish.operation/title"
+  | "releases.rollback.operation/body.base.title"
+  | "releases.rollback.operation/title"
+  | "releases.saveDraft.operation/title"
   | "request-extension.form/title"
   | "request-funds.form/title"
   | "requisition.entity/amount.title"

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { Clock, OperationAdapter, Release, User, Validators } from '#engine';
+import type { PortalBoot } from '../PortalBoot.ts';
 import type { PortalConfig } from './PortalConfig.ts';
 import type { Session } from './Session.ts';
 
@@ -16,6 +17,7 @@ export interface PortalRuntime {
   readonly clock: Clock;
   readonly session: Session;
   readonly config: PortalConfig;
+  readonly loadRelease?: PortalBoot['loadRelease'];
 }
 
 export const RuntimeContext = createContext<PortalRuntime | undefined>(undefined);

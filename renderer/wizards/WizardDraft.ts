@@ -10,6 +10,8 @@ export interface WizardDraft {
   readonly outcomes: Readonly<Record<string, StepOutcome>>;
   /** Makes the keys of calls that may have one effect only: the same after a retry and after a reload. */
   readonly seed: string;
+  /** Release it was begun under, of a stored draft. */
+  readonly release?: string;
 }
 
 /** Reads a stored draft; what is not one is no draft. */
@@ -29,6 +31,7 @@ export function readWizardDraft(stored: unknown): WizardDraft | undefined {
       }),
     ),
     seed: typeof kept['seed'] === 'string' ? kept['seed'] : '',
+    ...(typeof stored['release'] === 'string' ? { release: stored['release'] } : {}),
   };
 }
 

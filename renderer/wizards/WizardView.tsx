@@ -6,12 +6,14 @@ import { givenKey } from '../forms/givenKey.ts';
 import { DataProvider } from '../runtime/DataProvider.tsx';
 import { Loading } from '../runtime/Loading.tsx';
 import { OnceKeysContext } from '../runtime/OnceKeysContext.ts';
+import { RuntimeContext } from '../runtime/PortalRuntime.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRunCall } from '../runtime/useRunCall.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { createWizardKeys } from './createWizardKeys.ts';
 import { findVariant, pickVariant } from './pickVariant.ts';
+import { useBegunWizard } from './useBegunWizard.ts';
 import { useWizardDrafts, type WizardDrafts } from './useWizardDrafts.ts';
 import type { WizardDraft } from './WizardDraft.ts';
 import { WizardSteps } from './WizardSteps.tsx';
@@ -21,13 +23,25 @@ export interface WizardViewProps {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** Draws a wizard: loads its data, takes up a saved draft, then leads through the steps of one variant. */
+/**
+ * Draws a wizard: takes up a saved draft, under the release it was begun under, loads its data, then leads through the
+ * steps of one variant.
+ */
 export function WizardView({ wizard, given }: WizardViewProps) {
+  const { isPending, draft, runtime } = useBegunWizard(wizard.id, givenKey(given));
+  if (isPending) return <Loading />;
+  const begun = runtime.release.wizards[wizard.id] ?? wizard;
   return (
-    <DataProvider data={wizard.data} given={given}>
-      <WizardStart wizard={wizard} given={given} />
-    </DataProvider>
+    <RuntimeContext value={runtime}>
+      <DataProvider data={begun.data} given={given}>
+        <WizardStart wizard={begun} given={given} stored={draft} />
+      </DataProvider>
+    </RuntimeContext>
   );
+}
+
+interface WizardStartProps extends WizardViewProps {
+  readonly stored: WizardDraft | undefined;
 }
 
 interface Beginning {
@@ -36,7 +50,7 @@ interface Beginning {
   readonly isNew: boolean;
 }
 
-function WizardStart({ wizard, given }: WizardViewProps) {
+function WizardStart({ wizard, given, stored: draft }: WizardStartProps) {
   const { release, user } = useRuntime();
   const scope = useScope();
   const runCall = useRunCall();
@@ -46,7 +60,6 @@ function WizardStart({ wizard, given }: WizardViewProps) {
   const place = { wizard, scope, release };
 
   async function begin(): Promise<Beginning | undefined> {
-    const draft = await drafts.load();
     const resumed = draft && findVariant(draft.variant, place);
     if (draft && resumed) return { variant: resumed, draft, isNew: false };
     const variant = pickVariant(place);

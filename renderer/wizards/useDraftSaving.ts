@@ -44,6 +44,16 @@ export function useDraftSaving({ drafts, variant, seed, step, context, isEnd }: 
     return () => clearTimeout(timer);
   }, [data, chosen, outcomes, isEnd, isMachineStep, save]);
 
+  const isOpen = useRef(false);
+  isOpen.current = !isEnd && !isMachineStep;
+  // What was typed last is not lost by going away before the pause is over.
+  useEffect(
+    () => () => {
+      if (isOpen.current) void save();
+    },
+    [save],
+  );
+
   useEffect(() => {
     // A call that is still on its way may fail yet: until it ends, a reload must find the way back.
     if (isEnd && !isBusy) void drafts.remove();

@@ -39,7 +39,7 @@ export function useWizardDrafts(wizard: string, key: string): WizardDrafts {
           return undefined;
         }
       },
-      async save({ variant, step, ...data }) {
+      async save({ variant, step, release: _begun, ...data }) {
         if (isKept)
           await queue(() => adapter.run(draftSave, { wizard, key, variant, step, release: release.hash, data }));
       },

@@ -90,6 +90,12 @@ export const configSchema = {
       default: 'admin@formwork.example',
       description: 'Login of the first administrator of a database that is started without demo data.',
     },
+    RELEASE: {
+      enum: ['published', 'folder'],
+      default: 'published',
+      description:
+        'What counts when definitions were published at run time: they stay live, or a start makes the folder live again.',
+    },
     TIME_ZONE: {
       type: 'string',
       default: '',

@@ -15,6 +15,7 @@ describe('configuration', () => {
       mailFrom: 'Formwork <no-reply@formwork.example>',
       logLevel: 'info',
       rateLimit: 1200,
+      release: 'published',
       loginLimit: 10,
       bodyLimit: 1_048_576,
       trustProxy: false,

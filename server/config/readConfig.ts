@@ -20,6 +20,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly demoData: boolean;
   readonly adminEmail: string;
+  readonly release: 'published' | 'folder';
   readonly timeZone: string;
 }
 
@@ -41,6 +42,7 @@ interface Environment {
   readonly TRUST_PROXY: boolean;
   readonly DEMO_DATA: boolean;
   readonly ADMIN_EMAIL: string;
+  readonly RELEASE: 'published' | 'folder';
   readonly TIME_ZONE: string;
 }
 
@@ -71,6 +73,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     trustProxy: env.TRUST_PROXY,
     demoData: env.DEMO_DATA,
     adminEmail: env.ADMIN_EMAIL,
+    release: env.RELEASE,
     timeZone: env.TIME_ZONE === '' ? Intl.DateTimeFormat().resolvedOptions().timeZone : env.TIME_ZONE,
   };
 }

@@ -10,12 +10,40 @@ interface ReleaseTable {
   readonly compiled: JsonColumn;
   readonly validators: string;
   readonly published_at: Generated<Instant>;
+  /** Path → digest of its text; null for a release stored before texts were kept. */
+  readonly files: JsonColumn;
+  /** Release that was live before. */
+  readonly parent: string | null;
+  readonly author: string | null;
+  readonly note: string | null;
+  readonly changes: ColumnType<unknown, string | undefined, string>;
+}
+
+interface DefinitionFileTable {
+  readonly digest: string;
+  readonly text: string;
+}
+
+interface EditionTable {
+  readonly id: Generated<number>;
+  readonly kind: string;
+  readonly definition: string;
+  /** Null takes the definition out. */
+  readonly text: string | null;
+  readonly author: string;
+  readonly base: string;
+  readonly revision: Generated<number>;
+  readonly saved_at: Instant;
+  readonly status: Generated<'draft' | 'published'>;
+  readonly release: string | null;
 }
 
 interface LiveReleaseTable {
   readonly single: Generated<boolean>;
   readonly hash: string;
   readonly since: Generated<Instant>;
+  /** The release of the server's own folder, as it was taken over last. */
+  readonly shipped: string | null;
 }
 
 interface AccountTable {
@@ -132,6 +160,8 @@ interface DocumentNumberTable {
 export interface Database {
   release: ReleaseTable;
   live_release: LiveReleaseTable;
+  definition_file: DefinitionFileTable;
+  edition: EditionTable;
   account: AccountTable;
   session: SessionTable;
   account_token: AccountTokenTable;

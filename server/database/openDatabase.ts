@@ -6,7 +6,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { fromKysely, fromPglite } from 'pg-boss';
 import type { Database, Queries } from './Database.types.ts';
-import type { DatabaseHandle, JobDatabase } from './DatabaseHandle.types.ts';
+import type { DatabaseHandle, JobDatabase, Listening } from './DatabaseHandle.types.ts';
 import { lockDirectory } from './lockDirectory.ts';
 import { columnReaders } from './readColumns.ts';
 
@@ -41,7 +41,11 @@ function handleEmbedded(lite: PGlite, released: () => Promise<void>): DatabaseHa
     if (!lite.closed) await lite.close();
     await released();
   };
-  return carryTransaction({ kind: 'pglite', root, jobs: fromPglite(lite), close });
+  const listen: DatabaseHandle['listen'] = async (channel, onNotice) => {
+    const stop = await lite.listen(channel, onNotice);
+    return { isOpen: () => !lite.closed, close: () => stop() };
+  };
+  return carryTransaction({ kind: 'pglite', root, jobs: fromPglite(lite), listen, close });
 }
 
 function openPostgres(url: string): DatabaseHandle {
@@ -54,18 +58,35 @@ function openPostgres(url: string): DatabaseHandle {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const root = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const jobs: JobDatabase = { executeSql: (text, values) => pool.query(text, values) };
-  return carryTransaction({ kind: 'postgres', root, jobs, close: () => root.destroy() });
+  const listen: DatabaseHandle['listen'] = (channel, onNotice) => listenPostgres(url, channel, onNotice);
+  return carryTransaction({ kind: 'postgres', root, jobs, listen, close: () => root.destroy() });
+}
+
+/** A connection of the pool would take its subscription along to whoever borrows it next. */
+async function listenPostgres(url: string, channel: string, onNotice: () => void): Promise<Listening> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  let isOpen = true;
+  const shut = (): void => {
+    isOpen = false;
+  };
+  client.on('error', shut);
+  client.on('end', shut);
+  client.on('notification', onNotice);
+  await client.connect();
+  await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  return { isOpen: () => isOpen, close: () => client.end() };
 }
 
 interface Parts {
   readonly kind: DatabaseHandle['kind'];
   readonly root: Kysely<Database>;
   readonly jobs: JobDatabase;
+  readonly listen: DatabaseHandle['listen'];
   readonly close: () => Promise<void>;
 }
 
 // The embedded database has one connection: asking the root inside an open transaction would wait for ever.
-function carryTransaction({ kind, root, jobs, close }: Parts): DatabaseHandle {
+function carryTransaction({ kind, root, jobs, listen, close }: Parts): DatabaseHandle {
   const open = new AsyncLocalStorage<Queries>();
   return {
     kind,
@@ -81,6 +102,7 @@ function carryTransaction({ kind, root, jobs, close }: Parts): DatabaseHandle {
         return joined ? fromKysely(joined).executeSql(text, values) : jobs.executeSql(text, values);
       },
     },
+    listen,
     close,
   };
 }

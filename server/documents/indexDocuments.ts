@@ -9,6 +9,8 @@ import { isDocumentStore } from './createDocumentStore.ts';
 /** Indexes what the definitions find documents by: owners, relations and the filters of lists. Indexes stay once made. */
 export async function indexDocuments(database: DatabaseHandle, release: Release, storages: StorageMap): Promise<void> {
   await database.transaction(async (db) => {
+    // Two servers that begin together would both find an index missing.
+    await sql`select pg_advisory_xact_lock(hashtext('document indexes'))`.execute(db);
     for (const storage of storages.values()) {
       if (!isDocumentStore(storage)) continue;
       for (const path of searchedPaths(storage.entity, release)) {

@@ -37,8 +37,8 @@ export function exampleAccounts(examples: Examples): readonly ExampleAccount[] {
  * of an entity that is kept as documents. A database with accounts is left alone.
  */
 export async function seedExamples(services: Services, examples: Examples): Promise<void> {
-  const { database, releases, clock, storages } = services;
-  const { release } = releases.live();
+  const { database, releases, clock } = services;
+  const { release, storages } = releases.live();
   const password = await hashPassword(examplePassword);
   await database.transaction(async (db) => {
     const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();

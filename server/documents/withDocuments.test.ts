@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { handlers, storages } from '../handlers/index.ts';
+import { editionHandlers } from '../releases/editionHandlers.ts';
+import { releaseHandlers } from '../releases/releaseHandlers.ts';
 import { documentRelease } from '../testing/documentRelease.ts';
-import { portalRelease } from '../testing/portalRelease.ts';
+import { portalSource } from '../testing/portalRelease.ts';
 import { withDocuments } from './withDocuments.ts';
 
 describe('documents are kept', () => {
@@ -24,9 +26,9 @@ describe('documents are kept', () => {
 
   test('of nothing in the portal, where every record has a table', async () => {
     const given = {
-      release: await portalRelease(),
+      release: (await portalSource()).release,
       storages: new Map(storages.map((storage) => [storage.entity, storage])),
-      written: new Set(handlers.map(({ operation }) => operation)),
+      written: new Set([...handlers, ...editionHandlers, ...releaseHandlers].map(({ operation }) => operation)),
     };
 
     expect(keptOf(given)).toEqual([]);

@@ -1,13 +1,28 @@
 import type { Release } from '#engine';
 import { deriveHandler } from '../derived/deriveHandler.ts';
+import { withDocuments } from '../documents/withDocuments.ts';
 import type { StorageMap } from '../ownership/EntityStorage.types.ts';
 import type { Handler } from './handler.types.ts';
 
-interface Assembly {
-  readonly release: Release;
+/** What a server can answer with, whatever release is live. */
+export interface Offer {
+  /** Handlers of the product: each must have its operation in the release that ships with it. */
   readonly written: readonly Handler[];
-  /** The server's own; those whose operation the release does not have are left aside. */
+  /** The server's own; those whose operation a release does not have are left aside. */
   readonly offered?: readonly Handler[];
+  /** Stores that were written; other entities are kept as documents. */
+  readonly storages: StorageMap;
+}
+
+interface Assembly extends Offer {
+  readonly release: Release;
+  /** A handler of the product whose operation there is not stays unused instead of being refused. */
+  readonly spare?: 'allowed';
+}
+
+/** What answers the operations of one release. */
+export interface Assembled {
+  readonly handlers: ReadonlyMap<string, Handler>;
   readonly storages: StorageMap;
 }
 
@@ -15,18 +30,19 @@ interface Assembly {
  * The handler of every operation: the one written for it, else the one that follows from its definition. Throws naming
  * every operation that has neither, and every handler whose operation there is not.
  */
-export function assembleHandlers({ release, written, offered = [], storages }: Assembly): ReadonlyMap<string, Handler> {
+export function assembleHandlers({ release, written, offered = [], storages: stored, spare }: Assembly): Assembled {
   const faults: string[] = [];
+  const names = new Set<string>();
   const handlers = new Map<string, Handler>();
-  for (const handler of written) {
-    if (handlers.has(handler.operation)) faults.push(`"${handler.operation}" has two handlers`);
-    if (!Object.hasOwn(release.operations, handler.operation)) faults.push(`no operation "${handler.operation}"`);
-    handlers.set(handler.operation, handler);
+  for (const handler of [...written, ...offered]) {
+    const isKnown = Object.hasOwn(release.operations, handler.operation);
+    if (names.has(handler.operation)) faults.push(`"${handler.operation}" has two handlers`);
+    if (!isKnown && spare === undefined && written.includes(handler))
+      faults.push(`no operation "${handler.operation}"`);
+    names.add(handler.operation);
+    if (isKnown) handlers.set(handler.operation, handler);
   }
-  for (const handler of offered) {
-    if (handlers.has(handler.operation)) faults.push(`"${handler.operation}" has two handlers`);
-    if (Object.hasOwn(release.operations, handler.operation)) handlers.set(handler.operation, handler);
-  }
+  const storages = withDocuments({ release, storages: stored, written: names });
   for (const operation of Object.values(release.operations)) {
     if (handlers.has(operation.id)) continue;
     const derived = deriveHandler(operation, release, storages);
@@ -34,5 +50,19 @@ export function assembleHandlers({ release, written, offered = [], storages }: A
     else handlers.set(operation.id, derived);
   }
   if (faults.length > 0) throw new Error(`Handlers and operations disagree: ${faults.join('; ')}.`);
-  return handlers;
+  return { handlers, storages };
+}
+
+/** Operations of a release that no handler is written for and none follows for, in order of the release. */
+export function findUnanswered({
+  release,
+  written,
+  offered = [],
+  storages: stored,
+}: Omit<Assembly, 'spare'>): readonly string[] {
+  const names = new Set([...written, ...offered].map(({ operation }) => operation));
+  const storages = withDocuments({ release, storages: stored, written: names });
+  return Object.values(release.operations)
+    .filter((operation) => !names.has(operation.id) && deriveHandler(operation, release, storages) === undefined)
+    .map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import type { FilterCondition, OperationModel, Release, Runtime, Scope, Text, User } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import type { StorageMap } from '../ownership/EntityStorage.types.ts';
-import type { LoadedRelease } from '../releases/ReleaseStore.types.ts';
+import type { LoadedRelease, ReleaseStore } from '../releases/ReleaseStore.types.ts';
 
 /** One way the user may call the operation: by this policy, on the rows of this relation (`all`: every row). */
 export interface Granted {
@@ -76,6 +76,10 @@ export interface HandlerContext {
   readonly jobs: JobQueue;
   readonly request: RequestFacts;
   readonly server: ServerFacts;
+  /** The releases this server knows; `release` is the one that decides here. */
+  readonly releases: ReleaseStore;
+  /** Does something once the transaction is kept; forgotten when it is rolled back. */
+  afterCommit(work: () => Promise<unknown>): void;
   /** Runs another operation in the same transaction, as an effect of this one: its `allow` is not asked. */
   run(operation: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** An older release, for what was begun under it. Throws when there never was one. */

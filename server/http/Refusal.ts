@@ -5,6 +5,8 @@ interface RefusalFacts {
   readonly message?: string;
   /** JSON Pointer in the body → message. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** What exactly is wrong, for whoever can mend it. */
+  readonly errors?: readonly object[];
   /** What the handler has written so far is kept although the answer is no: a failed sign-in is remembered. */
   readonly keep?: boolean;
 }
@@ -15,6 +17,7 @@ export class Refusal extends Error {
   readonly code: string;
   readonly words: string | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly errors: readonly object[] | undefined;
   readonly keep: boolean;
 
   constructor(facts: RefusalFacts) {
@@ -24,6 +27,7 @@ export class Refusal extends Error {
     this.code = facts.code;
     this.words = facts.message;
     this.fields = facts.fields;
+    this.errors = facts.errors;
     this.keep = facts.keep ?? false;
   }
 }

@@ -1,16 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Validators } from '#engine';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import type { Handler, JobQueue, MailQueue, ServerFacts } from '../handlers/handler.types.ts';
-import type { StorageMap } from '../ownership/EntityStorage.types.ts';
+import type { JobQueue, MailQueue, ServerFacts } from '../handlers/handler.types.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.types.ts';
 
 /** Everything a request needs that outlives it. */
 export interface Services {
   readonly database: DatabaseHandle;
   readonly releases: ReleaseStore;
-  readonly handlers: ReadonlyMap<string, Handler>;
-  readonly storages: StorageMap;
   readonly jobs: JobQueue;
   readonly mail: MailQueue;
   readonly clock: Clock;

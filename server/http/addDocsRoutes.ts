@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { describeApi } from '#engine';
-import { apiPrefix } from './addOperationRoutes.ts';
+import { apiPrefix } from './askedOperation.ts';
 import { chooseLocale } from './chooseLocale.ts';
 import type { Services } from './Services.types.ts';
 

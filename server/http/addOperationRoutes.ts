@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRecord, type OperationModel } from '#engine';
+import { isRecord } from '#engine';
+import type { OperationMatch } from '../releases/createOperationRouter.ts';
+import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
+import { apiPrefix, asked } from './askedOperation.ts';
 import { chooseLocale } from './chooseLocale.ts';
 import { type Caller, findUser } from './findUser.ts';
 import { inTransaction } from './inTransaction.ts';
@@ -8,37 +11,34 @@ import { runOperation } from './runOperation.ts';
 import type { Services } from './Services.types.ts';
 import { sendResult } from './sendResult.ts';
 
-/** Path under which all operations stand; the portal's screens own every other one. */
-export const apiPrefix = '/api';
-
-/** One route per operation of the live release. */
+/**
+ * Answers the operations of the live release. Which one is asked is decided anew at each request, so that a release
+ * adds and takes away addresses while the server runs; a request ends under the release it began with.
+ */
 export function addOperationRoutes(app: FastifyInstance, services: Services): void {
-  const { release } = services.releases.live();
-  for (const operation of Object.values(release.operations)) {
-    app.route({
-      method: operation.method,
-      url: `${apiPrefix}${operation.path.replace(/\{([^}]+)\}/g, ':$1')}`,
-      config: { operation: operation.id },
-      handler: (request, reply) => answer({ services, operation, request, reply }),
-    });
-  }
-  app.all(`${apiPrefix}/*`, () => {
-    throw new Refusal({ status: 404, code: 'not-found' });
+  app.all(`${apiPrefix}/*`, (request, reply) => {
+    const { live, match } = asked(request);
+    if (live === undefined || match === undefined) throw new Refusal({ status: 404, code: 'not-found' });
+    return answer({ services, live, match, request, reply });
   });
 }
 
 interface Asked {
   readonly services: Services;
-  readonly operation: OperationModel;
+  readonly live: ServedRelease;
+  readonly match: OperationMatch;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-async function answer({ services, operation, request, reply }: Asked): Promise<FastifyReply> {
-  const live = services.releases.live();
+async function answer({ services, live, match, request, reply }: Asked): Promise<FastifyReply> {
+  const { operation, params } = match;
   const locale = chooseLocale(request.headers['accept-language'], live.release.locales);
   const onceKey = readOnceKey(request.headers['idempotency-key']);
+  let after: (() => Promise<unknown>)[] = [];
   const result = await inTransaction(services.database, async (db) => {
+    // A second try begins with nothing of the first.
+    after = [];
     const caller: Caller = await findUser({
       authorization: request.headers.authorization,
       db,
@@ -48,15 +48,17 @@ async function answer({ services, operation, request, reply }: Asked): Promise<F
     });
     return runOperation({
       ...{ services, live, db, operation, caller, locale },
-      http: { params: asRecord(request.params), query: asRecord(request.query), body: request.body },
+      http: { params, query: asRecord(request.query), body: request.body },
       request: {
         network: request.ip,
         local: isLocal(request),
         ...(caller.sessionId === undefined ? {} : { sessionId: caller.sessionId }),
       },
+      afterCommit: (work) => void after.push(work),
       ...(onceKey === undefined ? {} : { onceKey }),
     });
   });
+  for (const work of after) await work();
   // Answers speak of one person's data at one moment.
   reply.header('cache-control', 'no-store').header('vary', 'authorization, accept-language');
   return sendResult(reply, operation, result);

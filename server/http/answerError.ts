@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asked } from './askedOperation.ts';
 import { chooseLocale } from './chooseLocale.ts';
 import { errorText } from './errorText.ts';
 import { Refusal } from './Refusal.ts';
@@ -13,16 +14,17 @@ interface Failed {
 
 /** Answers a thrown error in the one shape of every refusal; what we did not foresee is logged and not told. */
 export function answerError({ error, request, reply, services }: Failed): FastifyReply {
-  const { release } = services.releases.live();
+  const { release } = asked(request).live ?? services.releases.live();
   const locale = chooseLocale(request.headers['accept-language'], release.locales);
   const refusal = error instanceof Refusal ? error : refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: error, operation: operationOf(request) }, 'request failed');
+  const operation = asked(request).match?.operation.id;
+  if (refusal.status >= 500) request.log.error({ err: error, operation }, 'request failed');
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
-  const operation = operationOf(request);
   return reply.code(refusal.status).send({
     code: refusal.code,
     message: refusal.words ?? errorText(refusal.code, release, locale),
     ...(refusal.fields === undefined ? {} : { fields: refusal.fields }),
+    ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
     release: release.hash,
     ...(operation === undefined ? {} : { definition: operation }),
   });
@@ -48,10 +50,4 @@ function property(error: unknown, name: 'code' | 'statusCode'): unknown {
   if (typeof error !== 'object' || error === null) return undefined;
   if (name === 'code') return 'code' in error ? error.code : undefined;
   return 'statusCode' in error ? error.statusCode : undefined;
-}
-
-function operationOf(request: FastifyRequest): string | undefined {
-  const config: unknown = request.routeOptions.config;
-  if (typeof config !== 'object' || config === null || !('operation' in config)) return undefined;
-  return typeof config.operation === 'string' ? config.operation : undefined;
 }

@@ -9,6 +9,7 @@ import { addHealthRoutes } from './addHealthRoutes.ts';
 import { addOperationRoutes } from './addOperationRoutes.ts';
 import { addPortalRoutes } from './addPortalRoutes.ts';
 import { answerError } from './answerError.ts';
+import { asked, noteAsked, routeOf } from './askedOperation.ts';
 import { loggerOptions } from './loggerOptions.ts';
 import type { Services } from './Services.types.ts';
 
@@ -36,13 +37,15 @@ export async function createApp({ config, services: given, portal, logTo }: AppI
   // Requests are decided by the release's own validators; Fastify's would speak another schema dialect.
   app.setValidatorCompiler(() => () => true);
   acceptJsonOnly(app);
+  noteAsked(app, services.releases);
   app.addHook('onResponse', async (request, reply) => {
     // The route rather than the address: keys and tokens of the path stay out of the log.
-    const facts = { method: request.method, route: request.routeOptions.url ?? '(page)', status: reply.statusCode };
+    const facts = { method: request.method, route: routeOf(request), status: reply.statusCode };
     request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-release', services.releases.live().release.hash);
+  app.addHook('onSend', async (request, reply) => {
+    const { release } = asked(request).live ?? services.releases.live();
+    reply.header('x-release', release.hash);
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     }

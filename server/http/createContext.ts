@@ -2,7 +2,7 @@ import { formatText, type OperationModel, type Scope, type User } from '#engine'
 import type { Queries } from '../database/Database.types.ts';
 import { createEventLog } from '../events/createEventLog.ts';
 import type { Granted, HandlerContext, PageRequest, RequestFacts } from '../handlers/handler.types.ts';
-import type { LoadedRelease } from '../releases/ReleaseStore.types.ts';
+import type { LoadedRelease, ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { findSubject } from './findSubject.ts';
 import { Refusal } from './Refusal.ts';
 import type { Services } from './Services.types.ts';
@@ -10,7 +10,7 @@ import { completeResult } from './shapeResult.ts';
 
 interface ContextInput {
   readonly services: Services;
-  readonly live: LoadedRelease;
+  readonly live: ServedRelease;
   readonly db: Queries;
   readonly operation: OperationModel;
   readonly args: Readonly<Record<string, unknown>>;
@@ -21,6 +21,7 @@ interface ContextInput {
   readonly request: RequestFacts;
   readonly route?: Readonly<Record<string, unknown>>;
   readonly page?: PageRequest;
+  readonly afterCommit: (work: () => Promise<unknown>) => void;
   /** How many effects deep this call is. */
   readonly depth?: number;
 }
@@ -44,7 +45,7 @@ export function createContext(input: ContextInput): HandlerContext {
     db,
     release,
     runtime: { release, locale, validators },
-    storages: services.storages,
+    storages: live.storages,
     scope,
     locale,
     page: input.page ?? { page: 0, size: operation.size, filter: [] },
@@ -58,6 +59,8 @@ export function createContext(input: ContextInput): HandlerContext {
     jobs: services.jobs,
     request,
     server: services.facts,
+    releases: services.releases,
+    afterCommit: input.afterCommit,
     run: (id, given) => runInside(input, id, given),
     releaseOf: (hash) => releaseOf(services, hash),
     text: (text, extra) => formatText(text, scope, { release, locale, ...(extra === undefined ? {} : { extra }) }),
@@ -107,7 +110,7 @@ export async function runAs(
 ): Promise<unknown> {
   const { release } = input.live;
   const operation = Object.hasOwn(release.operations, id) ? release.operations[id] : undefined;
-  const handler = input.services.handlers.get(id);
+  const handler = input.live.handlers.get(id);
   if (operation === undefined || handler === undefined) throw new Error(`No operation "${id}" to run.`);
   if ((input.depth ?? 0) > deepest) throw new Error(`Effects of "${input.operation.id}" do not end.`);
   const names = new Set((operation.body ?? []).map((field) => field.path.split('.')[0]));

@@ -13,7 +13,7 @@ import {
 } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import type { HandlerContext, RequestFacts } from '../handlers/handler.types.ts';
-import type { LoadedRelease } from '../releases/ReleaseStore.types.ts';
+import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { answerOnce } from './answerOnce.ts';
 import { checkQuery } from './checkQuery.ts';
 import { createContext, runAs, withSubject } from './createContext.ts';
@@ -27,13 +27,15 @@ import { shapeResult } from './shapeResult.ts';
 
 export interface OperationCall {
   readonly services: Services;
-  readonly live: LoadedRelease;
+  readonly live: ServedRelease;
   readonly db: Queries;
   readonly operation: OperationModel;
   readonly http: HttpArguments;
   readonly caller: Caller;
   readonly locale: string;
   readonly request: RequestFacts;
+  /** Takes what is to be done once the transaction is kept. */
+  readonly afterCommit: (work: () => Promise<unknown>) => void;
   readonly onceKey?: string;
 }
 
@@ -42,7 +44,7 @@ export interface OperationCall {
  * record, is the body right, the handler, and what of the result the user may see. Throws `Refusal`.
  */
 export async function runOperation(call: OperationCall): Promise<unknown> {
-  const { services, live, db, operation, caller, locale, request } = call;
+  const { services, live, db, operation, caller, locale, request, afterCommit } = call;
   const { release } = live;
   const access = grantedRelations(operation, caller.user, release);
   if (access.length === 0) throw caller.user.signedIn ? forbidden() : unauthenticated();
@@ -51,7 +53,7 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
   const given = bodyOf(decoded);
   const args = { ...decoded.query, ...given, ...decoded.params };
   const input = {
-    ...{ services, live, db, operation, args, body: given, user: caller.user, access, locale, request },
+    ...{ services, live, db, operation, args, body: given, user: caller.user, access, locale, request, afterCommit },
     route: decoded.params,
     page: pageOf(decoded),
   };
@@ -65,7 +67,7 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
       createContext({ ...input, body, args: { ...decoded.query, ...body, ...decoded.params } }),
       { record, chosen },
     );
-    const handler = services.handlers.get(operation.id);
+    const handler = live.handlers.get(operation.id);
     if (handler === undefined) throw new Error(`No handler for "${operation.id}".`);
     const result = await handler.run(ready);
     return shapeResult({ operation, result, scope: ready.scope, user: caller.user, release });

@@ -10,16 +10,21 @@ export function createWorkers(workers: readonly JobWorker[], services: Services)
   return workers.map(({ job, schedule, work }) => ({
     job,
     ...(schedule === undefined ? {} : { schedule }),
-    work: (data) =>
-      inTransaction(services.database, (db) => {
+    work: async (data) => {
+      let after: (() => Promise<unknown>)[] = [];
+      await inTransaction(services.database, (db) => {
+        after = [];
         const live = services.releases.live();
         const context = createContext({
           ...{ services, live, db, args: {}, body: {}, user: anonymous, locale: 'en', request: {} },
+          afterCommit: (done) => void after.push(done),
           operation: jobOperation(job),
           access: [{ policy: 'job', relation: 'all' }],
         });
         return work(data, context);
-      }),
+      });
+      for (const done of after) await done();
+    },
   }));
 }
 

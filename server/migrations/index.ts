@@ -1,12 +1,17 @@
 import type { Migration } from 'kysely/migration';
 import { neutralTables } from './001-neutral-tables.ts';
 import { portalTables } from './002-portal-tables.ts';
+import { editions } from './003-editions.ts';
 import { documentTables } from './004-documents.ts';
 
 type Steps = Readonly<Record<string, Migration>>;
 
 /** What any portal stands on. */
-const neutral: Steps = { '001-neutral-tables': neutralTables, '004-documents': documentTables };
+const neutral: Steps = {
+  '001-neutral-tables': neutralTables,
+  '003-editions': editions,
+  '004-documents': documentTables,
+};
 
 /** Tables of the product that lives in this repository. */
 const product: Steps = { '002-portal-tables': portalTables };

@@ -1,4 +1,7 @@
-import type { Release, Validators } from '#engine';
+import type { Release, SourceFile, Validators } from '#engine';
+import type { Handler } from '../handlers/handler.types.ts';
+import type { StorageMap } from '../ownership/EntityStorage.types.ts';
+import type { OperationRouter } from './createOperationRouter.ts';
 
 /** A release with its checks, ready to decide requests. */
 export interface LoadedRelease {
@@ -8,9 +11,28 @@ export interface LoadedRelease {
   readonly validatorSource: string;
 }
 
+/** A release that requests are answered under: its operations have handlers and addresses. */
+export interface ServedRelease extends LoadedRelease {
+  readonly handlers: ReadonlyMap<string, Handler>;
+  /** Where the records of each entity lie. */
+  readonly storages: StorageMap;
+  readonly router: OperationRouter;
+}
+
+/** A release and the files that it was built from. */
+export interface ReleaseSource {
+  readonly release: Release;
+  readonly files: readonly SourceFile[];
+}
+
 /** The releases this server knows; the live one decides every request. */
 export interface ReleaseStore {
-  live(): LoadedRelease;
+  /** What this process answers under now. A request asks once and stays with what it was given. */
+  live(): ServedRelease;
   /** An older release, for what was begun under it; undefined when there never was one. */
   find(hash: string): Promise<LoadedRelease | undefined>;
+  /** Operations that this server could not answer under that release, by name. */
+  unanswered(release: Release): readonly string[];
+  /** Reads the pointer and serves what it names; true when that is another release than before. */
+  refresh(): Promise<boolean>;
 }

@@ -1,38 +1,70 @@
 import type { Release } from '#engine';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import { compileValidators } from '../validators/compileValidators.ts';
+import { indexDocuments } from '../documents/indexDocuments.ts';
+import { assembleHandlers, findUnanswered, type Offer } from '../handlers/assembleHandlers.ts';
 import { importValidators } from '../validators/importValidators.ts';
-import type { LoadedRelease, ReleaseStore } from './ReleaseStore.types.ts';
+import { createOperationRouter } from './createOperationRouter.ts';
+import type { LoadedRelease, ReleaseSource, ReleaseStore, ServedRelease } from './ReleaseStore.types.ts';
+import { type ShippedOutcome, takeOverFolder } from './takeOverFolder.ts';
 
-/** Stores the release for ever and makes it the live one. */
-export async function createReleaseStore(database: DatabaseHandle, release: Release): Promise<ReleaseStore> {
-  const validatorSource = compileValidators(release);
-  await database.transaction(async (db) => {
-    await db
-      .insertInto('release')
-      .values({ hash: release.hash, compiled: JSON.stringify(release), validators: validatorSource })
-      .onConflict((conflict) => conflict.column('hash').doNothing())
-      .execute();
-    await db
-      .insertInto('live_release')
-      .values({ hash: release.hash })
-      .onConflict((conflict) =>
-        conflict.column('single').doUpdateSet({ hash: release.hash, since: new Date().toISOString() }),
-      )
-      .execute();
-  });
-  const live = { release, validatorSource, validators: await importValidators(validatorSource) };
-  const loaded = new Map<string, LoadedRelease>([[release.hash, live]]);
+interface StoreInput {
+  readonly database: DatabaseHandle;
+  /** What the folder of this server makes. */
+  readonly shipped: ReleaseSource;
+  /** What releases are answered with. */
+  readonly offer: Offer;
+  /** The folder becomes live, whatever was published. */
+  readonly folderCounts?: boolean;
+  /** Told how the folder and what was published have met. */
+  readonly onOutcome?: (outcome: ShippedOutcome) => void;
+}
+
+/** Takes the folder over and serves whatever release is live then. Throws naming operations that nothing answers. */
+export async function createReleaseStore(input: StoreInput): Promise<ReleaseStore> {
+  const { database, shipped, offer, folderCounts = false, onOutcome } = input;
+  // A handler too many is a mistake of the code; of a published release it only means that an operation was taken out.
+  assembleHandlers({ ...offer, release: shipped.release });
+  const unanswered = (release: Release): readonly string[] => findUnanswered({ ...offer, release });
+  const outcome = await takeOverFolder({ database, shipped, unanswered, folderCounts });
+  const loaded = new Map<string, LoadedRelease>();
+  const find: ReleaseStore['find'] = async (hash) => {
+    const found = loaded.get(hash) ?? (await readRelease(database, hash));
+    if (found !== undefined) loaded.set(hash, found);
+    return found;
+  };
+  const serve = async (hash: string): Promise<ServedRelease> => {
+    const found = await find(hash);
+    if (found === undefined) throw new Error(`The live release "${hash}" is not stored.`);
+    const { handlers, storages } = assembleHandlers({ ...offer, release: found.release, spare: 'allowed' });
+    await indexDocuments(database, found.release, storages);
+    return { ...found, handlers, storages, router: createOperationRouter(Object.values(found.release.operations)) };
+  };
+  let live = await serve(outcome.live);
+  let reading: Promise<boolean> | undefined;
+  const read = async (): Promise<boolean> => {
+    const hash = await readLiveHash(database);
+    if (hash === undefined || hash === live.release.hash) return false;
+    live = await serve(hash);
+    return true;
+  };
+  onOutcome?.(outcome);
   return {
     live: () => live,
-    find: async (hash) => {
-      const known = loaded.get(hash);
-      if (known !== undefined) return known;
-      const found = await readRelease(database, hash);
-      if (found !== undefined) loaded.set(hash, found);
-      return found;
+    find,
+    unanswered,
+    refresh: async () => {
+      // One after the other: an earlier pointer must not be served after a later one.
+      const before = reading;
+      const mine = (before ?? Promise.resolve(false)).catch(() => false).then(read);
+      reading = mine;
+      return mine;
     },
   };
+}
+
+async function readLiveHash(database: DatabaseHandle): Promise<string | undefined> {
+  const row = await database.current().selectFrom('live_release').select('hash').executeTakeFirst();
+  return row?.hash;
 }
 
 async function readRelease(database: DatabaseHandle, hash: string): Promise<LoadedRelease | undefined> {

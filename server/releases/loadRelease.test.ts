@@ -24,7 +24,7 @@ describe('definitions on disk', () => {
   test('make a release', async () => {
     await write(book);
 
-    const release = await loadRelease(folder);
+    const { release } = await loadRelease(folder);
 
     expect(release.entities['book']).toMatchObject({ id: 'book', form: 'record' });
   });

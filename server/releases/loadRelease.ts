@@ -1,4 +1,5 @@
-import { buildRelease, type DefinitionError, printErrors, type Release, type SourceFile } from '#engine';
+import { buildRelease, type DefinitionError, printErrors, type SourceFile } from '#engine';
+import type { ReleaseSource } from './ReleaseStore.types.ts';
 import { readDefinitions } from './readDefinitions.ts';
 
 /** The folder does not make a release; the message shows each mistake where it stands. */
@@ -9,12 +10,12 @@ export class DefinitionsRefused extends Error {
   }
 }
 
-/** Builds the release that a folder of definitions makes. Throws `DefinitionsRefused`. */
-export async function loadRelease(folder: string): Promise<Release> {
+/** Builds the release that a folder of definitions makes, with its files. Throws `DefinitionsRefused`. */
+export async function loadRelease(folder: string): Promise<ReleaseSource> {
   const files = await readDefinitions(folder);
   const { release, errors } = buildRelease(files);
   // Warnings are for whoever writes definitions; a server only starts or does not.
   const serious = errors.filter(({ severity }) => severity === 'error');
   if (release === undefined) throw new DefinitionsRefused(serious, files);
-  return release;
+  return { release, files };
 }

@@ -5,7 +5,6 @@ import { readConfig } from '../config/readConfig.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
 import { draftHandlers } from '../drafts/draftHandlers.ts';
-import { assembleHandlers } from '../handlers/assembleHandlers.ts';
 import type { Handler } from '../handlers/handler.types.ts';
 import { handlers, storages as portalStorages } from '../handlers/index.ts';
 import { createApp } from '../http/createApp.ts';
@@ -13,8 +12,11 @@ import { createClock } from '../http/createClock.ts';
 import { createMailQueue } from '../mail/createMailQueue.ts';
 import { mailboxHandlers } from '../mailbox/mailboxHandlers.ts';
 import { createReleaseStore } from '../releases/createReleaseStore.ts';
+import { editionHandlers } from '../releases/editionHandlers.ts';
+import type { ReleaseSource, ReleaseStore } from '../releases/ReleaseStore.types.ts';
+import { releaseHandlers } from '../releases/releaseHandlers.ts';
 import { portalPassword } from './portalPeople.ts';
-import { portalRelease } from './portalRelease.ts';
+import { portalSource } from './portalRelease.ts';
 
 /** What came back over HTTP: the exact text, and what it says as JSON. */
 export interface PortalAnswer {
@@ -46,7 +48,8 @@ export interface PortalApp {
 interface PortalOptions {
   /** Fills an empty database with the demo data first. */
   readonly seed?: boolean;
-  readonly release?: Release;
+  /** Another release than that of the definitions on disk, with its files. */
+  readonly source?: ReleaseSource;
   /** Lays other handlers over the portal's own, for what a test wants to see before or instead of them. */
   readonly replace?: (handlers: ReadonlyMap<string, Handler>) => ReadonlyMap<string, Handler>;
 }
@@ -54,19 +57,23 @@ interface PortalOptions {
 /** The portal's server over a database, asked without a network. */
 export async function openPortalApp(database: DatabaseHandle, options: PortalOptions = {}): Promise<PortalApp> {
   const config = readConfig({ TIME_ZONE: 'UTC', LOG_LEVEL: 'warn', RATE_LIMIT: '1000000', LOGIN_LIMIT: '1000' });
-  const release = options.release ?? (await portalRelease());
+  const { release, files } = options.source ?? (await portalSource());
   const storages = new Map(portalStorages.map((storage) => [storage.entity, storage]));
-  const written = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...handlers];
-  const assembled = assembleHandlers({ release, written, storages });
+  const offered = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...editionHandlers, ...releaseHandlers];
   const time = { now: new Date('2026-11-21T10:00:00Z') };
   const log: string[] = [];
   const jobs = { send: () => Promise.resolve() };
   const services = {
     database,
-    storages,
     jobs,
-    handlers: options.replace?.(assembled) ?? assembled,
-    releases: await createReleaseStore(database, release),
+    releases: replacing(
+      await createReleaseStore({
+        database,
+        offer: { written: handlers, offered, storages },
+        shipped: { release, files },
+      }),
+      options.replace,
+    ),
     mail: createMailQueue({ database, jobs, mailbox: true }),
     clock: createClock('UTC', () => time.now),
     facts: {
@@ -100,6 +107,12 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
     return token;
   };
   return { app, release, log, time, call, signIn };
+}
+
+/** The same releases, answered by other handlers. */
+function replacing(store: ReleaseStore, replace: PortalOptions['replace']): ReleaseStore {
+  if (replace === undefined) return store;
+  return { ...store, live: () => ({ ...store.live(), handlers: replace(store.live().handlers) }) };
 }
 
 async function askToken(call: PortalApp['call'], username: string): Promise<string> {

@@ -4,10 +4,7 @@ import { accountHandlers } from '../accounts/accountHandlers.ts';
 import { hashPassword } from '../accounts/hashPassword.ts';
 import { readConfig } from '../config/readConfig.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import { indexDocuments } from '../documents/indexDocuments.ts';
-import { withDocuments } from '../documents/withDocuments.ts';
 import { draftHandlers } from '../drafts/draftHandlers.ts';
-import { assembleHandlers } from '../handlers/assembleHandlers.ts';
 import { createApp } from '../http/createApp.ts';
 import { createClock } from '../http/createClock.ts';
 import type { Services } from '../http/Services.types.ts';
@@ -59,21 +56,18 @@ export async function openToyApp(database: DatabaseHandle, options: ToyOptions =
   const isToy = options.documents === undefined;
   const offered = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...mailHandlers];
   const written = isToy ? toyHandlers : [];
-  const storages = withDocuments({
-    release,
-    storages: new Map((isToy ? toyStorages : []).map((storage) => [storage.entity, storage])),
-    written: new Set([...offered, ...written].map(({ operation }) => operation)),
-  });
-  await indexDocuments(database, release, storages);
+  const storages = new Map((isToy ? toyStorages : []).map((storage) => [storage.entity, storage]));
   const time: ToyTime = { now: new Date('2026-11-21T10:00:00Z') };
   const log: string[] = [];
   const jobs = { send: () => Promise.resolve() };
   const given = {
     database,
-    storages,
     jobs,
-    handlers: assembleHandlers({ release, written, offered, storages }),
-    releases: await createReleaseStore(database, release),
+    releases: await createReleaseStore({
+      database,
+      offer: { written, offered, storages },
+      shipped: { release, files: [] },
+    }),
     mail: createMailQueue({ database, jobs, mailbox: config.smtpUrl === undefined }),
     clock: createClock('UTC', () => time.now),
     facts: {

@@ -6,6 +6,8 @@ export interface World {
   readonly projectNumber: string;
   readonly managerEvaluation: number;
   readonly requisition: number;
+  /** Hash of the live release. */
+  readonly release: string;
 }
 
 interface Sent {
@@ -16,8 +18,14 @@ interface Sent {
 }
 
 /** A body that each operation accepts, and whoever may send it. */
-export function bodiesOf({ projectNumber, managerEvaluation, requisition }: World): Readonly<Record<string, Sent>> {
+export function bodiesOf({
+  projectNumber,
+  managerEvaluation,
+  requisition,
+  release,
+}: World): Readonly<Record<string, Sent>> {
   const decision = { projectNumber, companyId: 1, recommendation: 'IC', note: 'Seen.' };
+  const publication = { base: release, changes: [{ kind: 'form', definition: 'login', text: '{}' }] };
   const template = { templateId: 'project-close', subject: 'Closed', html: '<p>It is over.</p>' };
   const activation = { email: 'a@b.example', firstName: 'A', lastName: 'B', password: 'Formwork!2026' };
   return {
@@ -105,6 +113,14 @@ export function bodiesOf({ projectNumber, managerEvaluation, requisition }: Worl
       body: { projectNumber, workLocationId: 'US-CA' },
     },
     'projects.update': { as: people.admin, path: `/projects/${projectNumber}`, body: { projectName: 'Another name' } },
+    'releases.dryRun': { as: people.admin, path: '/releases/dry-run', body: { ...publication, drafts: [] } },
+    'releases.publish': { as: people.admin, path: '/releases', body: { ...publication, drafts: [], note: 'Try' } },
+    'releases.rollback': { as: people.admin, path: `/releases/${release}/rollback`, body: { base: release } },
+    'releases.saveDraft': {
+      as: people.admin,
+      path: '/definition-drafts',
+      body: { kind: 'form', definition: 'login', text: '{}', base: release },
+    },
     'requisitions.approve': {
       as: people.admin,
       path: `/requisitions/${requisition}/approval`,

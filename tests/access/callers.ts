@@ -36,6 +36,7 @@ const holders: Readonly<Record<string, readonly CallerName[]>> = {
   contractor: ['contractor'],
   subvendor: ['subvendor'],
   'program-admin': administrators,
+  administrator: ['admin'],
   'email-edit': administrators,
   'email-publish': administrators,
 };

@@ -10,5 +10,5 @@ export async function createWorld(portal: PortalApp): Promise<World> {
     token: await portal.signIn(people.manager),
     body: { projectNumber, type: 'PROJECT_EXTENSION', toDate: '2027-08-31' },
   });
-  return { projectNumber, managerEvaluation, requisition: Number(Object(asked.json).id) };
+  return { projectNumber, managerEvaluation, requisition: Number(Object(asked.json).id), release: portal.release.hash };
 }

@@ -17,7 +17,12 @@ interface Reach {
   readonly body?: (world: World) => unknown;
 }
 
-const nobodys: World = { projectNumber: '1-1-999999', managerEvaluation: 999_999, requisition: 999_999 };
+const nobodys: World = {
+  projectNumber: '1-1-999999',
+  managerEvaluation: 999_999,
+  requisition: 999_999,
+  release: 'f'.repeat(64),
+};
 
 function sent(id: string): Pick<Reach, 'path' | 'body'> {
   return { path: (world) => bodiesOf(world)[id]?.path ?? '', body: (world) => bodiesOf(world)[id]?.body };

@@ -78,7 +78,7 @@ describe('a copy of it with seven more files', () => {
       ...{ DEFINITIONS: definitions, DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'silent' },
     });
     const { product, seed } = await findPortal(config);
-    running = await startServer({ config, product, seed, release: await loadRelease(definitions) });
+    running = await startServer({ config, product, seed, ...(await loadRelease(definitions)) });
     const { accessToken } = await ask('POST', '/auth/login', {
       username: 'librarian@lindenhof.example',
       password: 'Formwork!2026',

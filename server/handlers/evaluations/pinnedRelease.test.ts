@@ -4,7 +4,7 @@ import { eachPortal } from '../../testing/eachPortal.ts';
 import { openPortalApp, type PortalApp } from '../../testing/openPortalApp.ts';
 import { people } from '../../testing/portalPeople.ts';
 import { createProject, responsesOf } from '../../testing/portalProject.ts';
-import { editedRelease } from '../../testing/portalRelease.ts';
+import { editedSource } from '../../testing/portalRelease.ts';
 
 const newWords = 'How did the two of you come together?';
 
@@ -60,7 +60,7 @@ eachPortal('an evaluation keeps the release it was begun under', (opened) => {
     begun = (await createProject(portal)).managerEvaluation;
     untouched = (await createProject(portal)).managerEvaluation;
     await ask(portal, begun);
-    next = await openPortalApp(database, { release: await editedRelease(nextEdition) });
+    next = await openPortalApp(database, { source: await editedSource(nextEdition) });
   });
   afterAll(() => next?.app.close());
 

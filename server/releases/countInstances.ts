@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Release } from '#engine';
+import type { Queries } from '../database/Database.types.ts';
+import type { ColumnSource, EntityStorage } from '../ownership/EntityStorage.types.ts';
+
+interface DraftQuestion {
+  readonly wizards: readonly string[];
+  readonly release: string;
+  /** Narrows to drafts whose data fit; absent: all of them. */
+  readonly path?: string;
+}
+
+/** Wizards of these that were begun under the release and not finished. */
+export async function countDrafts(db: Queries, { wizards, release, path }: DraftQuestion): Promise<number> {
+  if (wizards.length === 0) return 0;
+  const where = path === undefined ? sql`` : sql` and jsonb_path_exists(data, ${path}::text::jsonpath)`;
+  return count(
+    db,
+    sql`select count(*) as n from draft where wizard in (${sql.join([...wizards])}) and release = ${release}${where}`,
+  );
+}
+
+interface RecordQuestion {
+  readonly live: Release;
+  readonly entity: string;
+  readonly storage: EntityStorage | undefined;
+  /** Narrows to records that fit, besides being of the live release and open. */
+  readonly where?: RawBuilder<unknown>;
+}
+
+/**
+ * Records of an entity that were made under the live release and may still move; of one without a lifecycle all that
+ * were made under it. None when the entity is not stored, or its records do not say their release.
+ */
+export async function countRecords(db: Queries, { live, entity, storage, where }: RecordQuestion): Promise<number> {
+  if (storage === undefined || !(await hasColumn(db, storage.table, 'release'))) return 0;
+  const open = openStates(live, entity);
+  const state = open === undefined ? undefined : columnOf(storage, open.at);
+  const isOpen =
+    open === undefined || state === undefined
+      ? sql`true`
+      : open.states.length === 0
+        ? sql`false`
+        : sql`${state} in (${sql.join([...open.states])})`;
+  return count(
+    db,
+    sql`select count(*) as n from ${sql.table(storage.table)} as t
+      where t.release = ${live.hash} and ${isOpen} and ${where ?? sql`true`}`,
+  );
+}
+
+/** SQL of a property of `t`: its own column, else its place in `attributes`. */
+export function columnOf(storage: EntityStorage, path: string): RawBuilder<unknown> | undefined {
+  const source: ColumnSource | undefined = Object.hasOwn(storage.columns, path) ? storage.columns[path] : undefined;
+  if (typeof source === 'string') return sql.ref(`t.${source}`);
+  if (source !== undefined) return source('t');
+  return sql`t.attributes #>> ${sql.val(path.split('.'))}::text[]`;
+}
+
+/** Whether a table has a column of that name. */
+export async function hasColumn(db: Queries, table: string, column: string): Promise<boolean> {
+  const found = await count(
+    db,
+    sql`select count(*) as n from information_schema.columns
+      where table_schema = current_schema() and table_name = ${table} and column_name = ${column}`,
+  );
+  return found > 0;
+}
+
+/** States that some event leaves; undefined when no lifecycle with events moves the entity. */
+function openStates(
+  { lifecycles }: Release,
+  entity: string,
+): { readonly at: string; readonly states: readonly string[] } | undefined {
+  const moving = Object.values(lifecycles).find(({ of, events }) => of === entity && events.length > 0);
+  if (moving === undefined) return undefined;
+  return { at: moving.at, states: [...new Set(moving.events.flatMap(({ from }) => from))] };
+}
+
+async function count(db: Queries, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await query.execute(db);
+  const [row] = rows;
+  return typeof row === 'object' && row !== null && 'n' in row ? Number(row.n) : 0;
+}

@@ -1,0 +1,91 @@
+import { loadSet } from '#engine';
+import { defineHandler } from '../handlers/defineHandler.ts';
+import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
+import { isRowId } from '../handlers/isRowId.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { buildCandidate, type ReleaseProblem } from './buildCandidate.ts';
+import { type DefinitionName, definitionPath } from './definitionPath.ts';
+import { discardEdition, type Edition, readEditions, saveEdition } from './editions.ts';
+import { contentOf } from './publishRelease.ts';
+import { readDigests, readFiles } from './storeRelease.ts';
+
+const list = defineHandler('releases.drafts', async ({ db }) =>
+  (await readEditions(db)).map((edition) => present(edition)),
+);
+
+const get = defineHandler('releases.draft', async (context) => {
+  const edition = await findEdition(context, Number(context.args['draft']));
+  return present(edition, await problemsOf(context, edition));
+});
+
+const save = defineHandler('releases.saveDraft', async (context) => {
+  const { db, body, release, user, scope } = context;
+  const content = readContent(body, '');
+  const base = body['base'] === undefined ? release.hash : String(body['base']);
+  if ((await readDigests(db, base)) === undefined) throw refuseField('/base', `No release "${base.slice(0, 80)}".`);
+  const { revision } = body;
+  const id = await saveEdition(db, {
+    kind: content.kind,
+    definition: content.definition,
+    text: content.text ?? null,
+    author: user.email ?? String(user.id),
+    base,
+    saved_at: scope.clock.now(),
+    ...(typeof revision === 'number' ? { seen: revision } : {}),
+  });
+  const edition = await findEdition(context, id);
+  return present(edition, await problemsOf(context, edition));
+});
+
+const discard = defineHandler('releases.discardDraft', async ({ db, args, notFound }) => {
+  const id = Number(args['draft']);
+  if (!isRowId(id) || !(await discardEdition(db, id))) notFound();
+});
+
+/** Definitions as somebody wants them to be: written, looked at and thrown away, without any effect on the portal. */
+export const editionHandlers: readonly Handler[] = [list, get, save, discard];
+
+/** A change as it was sent, with a file name and JSON that can be read. Throws a `Refusal` naming the field. */
+export function readContent(sent: Readonly<Record<string, unknown>>, at: string): DefinitionName & { text?: string } {
+  const name = { kind: String(sent['kind']), definition: String(sent['definition']) };
+  const path = definitionPath(name);
+  if (path === undefined) throw refuseField(`${at}/definition`, `There can be no ${name.kind} "${name.definition}".`);
+  const { text } = sent;
+  const isRemoval = sent['removal'] === true;
+  if (isRemoval === (typeof text === 'string')) throw refuseField(`${at}/text`, 'A text, or a removal, expected.');
+  if (typeof text !== 'string') return name;
+  // Size and depth are those of files; what else is wrong with it may be mended later.
+  const unread = loadSet([{ path, text }]).errors.find(({ code }) => code === 'file/json');
+  if (unread === undefined) return { ...name, text };
+  throw refuseField(`${at}/text`, `${unread.line}:${unread.column} ${unread.message}`);
+}
+
+/** What the gate says when this draft alone is laid into the live set. */
+async function problemsOf(
+  { db, release, releases }: HandlerContext,
+  edition: Edition,
+): Promise<readonly ReleaseProblem[]> {
+  const files = await readFiles(db, release.hash);
+  if (files === undefined) return [];
+  const { unanswered } = releases;
+  return buildCandidate({ files, changes: [contentOf(edition)], unanswered }).problems;
+}
+
+async function findEdition({ db, notFound }: HandlerContext, id: number): Promise<Edition> {
+  const [edition] = isRowId(id) ? await readEditions(db, [id]) : [];
+  return edition ?? notFound();
+}
+
+function present(edition: Edition, errors?: readonly ReleaseProblem[]): Readonly<Record<string, unknown>> {
+  const { id, kind, definition, text, author, base, revision, saved_at } = edition;
+  return {
+    ...{ draft: id, kind, definition, author, base, revision, savedAt: saved_at, removal: text === null },
+    ...(text === null ? {} : { text }),
+    ...(errors === undefined ? {} : { errors }),
+  };
+}
+
+/** A refusal of one field of a body, in words of whoever writes definitions. */
+export function refuseField(pointer: string, message: string): Refusal {
+  return new Refusal({ status: 400, code: 'validation', message, fields: { [pointer]: message } });
+}

@@ -1,0 +1,19 @@
+import type { SourceFile } from '#engine';
+import { type DefinitionName, definitionPath } from './definitionPath.ts';
+
+/** What a definition is to become; without a text it is taken out. */
+export interface DefinitionContent extends DefinitionName {
+  readonly text?: string;
+}
+
+/** A set of files with some definitions written anew, added or taken out, in order of path. */
+export function layChanges(files: readonly SourceFile[], changes: readonly DefinitionContent[]): readonly SourceFile[] {
+  const laid = new Map(files.map((file) => [file.path, file]));
+  for (const change of changes) {
+    const path = definitionPath(change);
+    if (path === undefined) throw new Error(`There is no file for ${change.kind} "${change.definition}".`);
+    if (change.text === undefined) laid.delete(path);
+    else laid.set(path, { path, text: change.text });
+  }
+  return [...laid.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,153 @@
+import type { Release, User } from '#engine';
+import type { Queries } from '../database/Database.types.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { compileValidators } from '../validators/compileValidators.ts';
+import { buildCandidate, type Candidate } from './buildCandidate.ts';
+import { type DefinitionName, definitionPath } from './definitionPath.ts';
+import { type DefinitionChange, diffFiles, isSameText, textsByPath } from './diffFiles.ts';
+import type { Edition } from './editions.ts';
+import type { DefinitionContent } from './layChanges.ts';
+import { movePointer } from './movePointer.ts';
+import { readFiles, storeRelease } from './storeRelease.ts';
+
+/** The rights to publish and to take back: a set without them could never be mended at run time. */
+const needed = ['releases.publish', 'releases.rollback'] as const;
+
+interface Acting {
+  readonly db: Queries;
+  readonly user: User;
+  readonly operation: string;
+  readonly now: () => string;
+}
+
+interface Publishing extends Acting {
+  /** Release that the publisher saw as the live one. */
+  readonly base: string;
+  readonly editions: readonly Edition[];
+  /** Changes that were never saved as drafts. */
+  readonly changes: readonly DefinitionContent[];
+  readonly note?: string;
+  readonly unanswered: (release: Release) => readonly string[];
+}
+
+/** What became live. */
+export interface Published {
+  readonly release: string;
+  readonly changes: readonly DefinitionChange[];
+  readonly warnings: Candidate['problems'];
+}
+
+/**
+ * Makes one release of the live set and the changes, and makes it live: gate, checks, release, files, drafts, pointer
+ * and event are written by this transaction or not at all. Throws a `Refusal`: 409 when somebody else was faster, 422
+ * with every problem when the set is not in order.
+ */
+export async function publishRelease(publishing: Publishing): Promise<Published> {
+  const { db, base, editions, changes, note, user, operation, now } = publishing;
+  await assertLive(db, base);
+  const { candidate, before } = await readCandidate(publishing);
+  const { source, problems } = candidate;
+  if (source === undefined) throw new Refusal({ status: 422, code: 'definitions', errors: problems });
+  const made = diffFiles(before, source.files);
+  if (made.length === 0) throw new Refusal({ status: 409, code: 'unchanged' });
+  const actor = user.email ?? String(user.id);
+  // Held until the commit: of two that saw the same release, one is told.
+  await assertLive(db, base, { lock: true });
+  await storeRelease(db, {
+    ...source,
+    validatorSource: compileValidators(source.release),
+    publication: { parent: base, author: actor, changes: made, ...(note === undefined ? {} : { note }) },
+  });
+  const { hash } = source.release;
+  await keepAsPublished(db, { editions, changes, author: actor, base, release: hash, at: now() });
+  const by = { actor, operation, now };
+  await movePointer(db, {
+    from: base,
+    to: hash,
+    what: 'publish',
+    by,
+    changes: made,
+    ...(note === undefined ? {} : { note }),
+  });
+  return { release: hash, changes: made, warnings: problems };
+}
+
+/** The live set with drafts and changes laid in, and what the gate says of it. Throws when a draft is out of date. */
+export async function readCandidate(
+  asked: Pick<Publishing, 'db' | 'base' | 'editions' | 'changes' | 'unanswered' | 'user'>,
+): Promise<{ readonly candidate: Candidate; readonly before: readonly { path: string; text: string }[] }> {
+  const { db, base, editions, changes, unanswered, user } = asked;
+  const before = await readFiles(db, base);
+  if (before === undefined) throw new Refusal({ status: 409, code: 'no-files' });
+  await assertUpToDate(asked, textsByPath(before));
+  const laid = [...editions.map(contentOf), ...changes];
+  const keeps = { user, operations: needed };
+  return { before, candidate: buildCandidate({ files: before, changes: laid, unanswered, keeps }) };
+}
+
+/** Moves the pointer back to a release that was there before. Rows of business data are not touched. */
+export async function rollbackRelease(
+  acting: Acting & Pick<Publishing, 'base' | 'unanswered'> & { readonly to: Release },
+): Promise<void> {
+  const { db, base, to, unanswered, user, operation, now } = acting;
+  await assertLive(db, base, { lock: true });
+  if (to.hash === base) throw new Refusal({ status: 409, code: 'unchanged' });
+  // An old release may have operations that a newer server has no handlers for.
+  const candidates = unanswered(to).map((id) => ({ code: 'operation/unanswered', definition: id }));
+  if (candidates.length > 0) throw new Refusal({ status: 422, code: 'definitions', errors: candidates });
+  const by = { actor: user.email ?? String(user.id), operation, now };
+  await movePointer(db, { from: base, to: to.hash, what: 'rollback', by });
+}
+
+/** What an edition makes of its definition. */
+export function contentOf({ kind, definition, text }: Edition): DefinitionContent {
+  return { kind, definition, ...(text === null ? {} : { text }) };
+}
+
+/** Refuses when another release is live than the one that was seen. */
+export async function assertLive(db: Queries, base: string, { lock = false } = {}): Promise<void> {
+  const query = db.selectFrom('live_release').select('hash');
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  if (row?.hash !== base) throw new Refusal({ status: 409, code: 'stale' });
+}
+
+/** A draft was written over a definition as it stood then; when that has changed since, somebody's work would be lost. */
+async function assertUpToDate(
+  { db, base, editions }: Pick<Publishing, 'db' | 'base' | 'editions'>,
+  live: ReadonlyMap<string, string>,
+): Promise<void> {
+  const sets = new Map<string, ReadonlyMap<string, string>>([[base, live]]);
+  const outdated: DefinitionName[] = [];
+  for (const edition of editions) {
+    const known = sets.get(edition.base) ?? textsByPath((await readFiles(db, edition.base)) ?? []);
+    sets.set(edition.base, known);
+    const path = definitionPath(edition) ?? '';
+    if (!isSameText(known.get(path), live.get(path))) outdated.push(edition);
+  }
+  if (outdated.length === 0) return;
+  const errors = outdated.map(({ kind, definition }) => ({ code: 'definition/changed', kind, definition }));
+  throw new Refusal({ status: 409, code: 'stale', errors });
+}
+
+interface Keeping {
+  readonly editions: readonly Edition[];
+  readonly changes: readonly DefinitionContent[];
+  readonly author: string;
+  readonly base: string;
+  readonly release: string;
+  readonly at: string;
+}
+
+async function keepAsPublished(db: Queries, { editions, changes, author, base, release, at }: Keeping): Promise<void> {
+  for (const { id } of editions) {
+    const query = db.updateTable('edition').set({ status: 'published', release });
+    await query.where('id', '=', id).where('status', '=', 'draft').execute();
+  }
+  for (const { kind, definition, text } of changes) {
+    const row = { kind, definition, text: text ?? null, author, base, release, saved_at: at };
+    await db
+      .insertInto('edition')
+      .values({ ...row, status: 'published' })
+      .execute();
+  }
+}

@@ -1,0 +1,146 @@
+import { isRecord } from '#engine';
+import { defineHandler } from '../handlers/defineHandler.ts';
+import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
+import { isRowId } from '../handlers/isRowId.ts';
+import { nameOfPath } from './definitionPath.ts';
+import { diffFiles, isDefinitionChange } from './diffFiles.ts';
+import { readContent, refuseField } from './editionHandlers.ts';
+import { type Edition, readEditions } from './editions.ts';
+import { forecastChanges } from './forecastChanges.ts';
+import type { DefinitionContent } from './layChanges.ts';
+import { assertLive, publishRelease, readCandidate, rollbackRelease } from './publishRelease.ts';
+import { readDigests, readFiles } from './storeRelease.ts';
+
+const list = defineHandler('releases.list', async ({ db, page }) => {
+  const { count } = await db
+    .selectFrom('release')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const pointer = await db.selectFrom('live_release').selectAll().executeTakeFirst();
+  const rows = await db
+    .selectFrom('release')
+    .select(['hash', 'published_at', 'author', 'parent', 'note', 'changes'])
+    .orderBy('published_at', 'desc')
+    .orderBy('hash')
+    .offset(page.page * page.size)
+    .limit(page.size)
+    .execute();
+  const total = Number(count);
+  return {
+    content: rows.map(({ hash, published_at, author, parent, note, changes }) => ({
+      ...{ release: hash, publishedAt: published_at, isLive: hash === pointer?.hash },
+      isShipped: hash === pointer?.shipped,
+      ...(author === null ? {} : { author }),
+      ...(parent === null ? {} : { parent }),
+      ...(note === null ? {} : { note }),
+      changes: Array.isArray(changes) ? changes.filter(isDefinitionChange) : [],
+    })),
+    ...{ totalElements: total, totalPages: Math.ceil(total / page.size), number: page.page, size: page.size },
+  };
+});
+
+const diff = defineHandler('releases.diff', async (context) => {
+  const { db, args } = context;
+  const from = await filesOf(context, args['hash']);
+  const to = await filesOf(context, args['to']);
+  return { from: from.hash, to: to.hash, changes: diffFiles(from.files, to.files) };
+
+  async function filesOf({ notFound }: HandlerContext, given: unknown) {
+    const hash = String(given);
+    const files = await readFiles(db, hash);
+    return files === undefined ? notFound() : { hash, files };
+  }
+});
+
+const files = defineHandler('releases.files', async ({ db, args, notFound }) => {
+  const digests = await readDigests(db, String(args['hash']));
+  if (digests === undefined) return notFound();
+  return Object.entries(digests)
+    .map(([path, digest]) => ({ path, digest, ...nameOfPath(path) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+});
+
+const definition = defineHandler('releases.definition', async ({ db, args, notFound }) => {
+  const { hash, kind, definition: id } = args;
+  const digests = (await readDigests(db, String(hash))) ?? {};
+  const found = Object.entries(digests).find(([path]) => {
+    const name = nameOfPath(path);
+    return name?.kind === kind && name?.definition === id;
+  });
+  if (found === undefined) return notFound();
+  const [path, digest] = found;
+  const row = await db.selectFrom('definition_file').select('text').where('digest', '=', digest).executeTakeFirst();
+  return { path, digest, kind, definition: id, text: row?.text };
+});
+
+const dryRun = defineHandler('releases.dryRun', async (context) => {
+  const { db, release, storages } = context;
+  const asked = await readAsked(context);
+  await assertLive(db, asked.base);
+  const { candidate, before } = await readCandidate(asked);
+  const { source, problems } = candidate;
+  const changes = source === undefined ? [] : diffFiles(before, source.files);
+  const next = source?.release;
+  const forecast = await forecastChanges({
+    db,
+    storages,
+    live: release,
+    changes,
+    ...(next === undefined ? {} : { next }),
+  });
+  return {
+    base: asked.base,
+    ...(next === undefined ? {} : { release: next.hash }),
+    changes: forecast,
+    errors: problems,
+  };
+});
+
+const publish = defineHandler('releases.publish', async (context) => {
+  const { body, releases, afterCommit } = context;
+  const { note } = body;
+  const published = await publishRelease({
+    ...(await readAsked(context)),
+    ...actingOf(context),
+    ...(typeof note === 'string' && note !== '' ? { note } : {}),
+  });
+  afterCommit(() => releases.refresh());
+  const { release, changes, warnings } = published;
+  return { release, changes, errors: warnings };
+});
+
+const rollback = defineHandler('releases.rollback', async (context) => {
+  const { args, body, releases, afterCommit, notFound } = context;
+  const older = await releases.find(String(args['hash']));
+  if (older === undefined) return notFound();
+  const { unanswered } = releases;
+  await rollbackRelease({ ...actingOf(context), unanswered, base: String(body['base']), to: older.release });
+  afterCommit(() => releases.refresh());
+});
+
+/** Publishing and rolling back while the server runs, and what is asked before and after. */
+export const releaseHandlers: readonly Handler[] = [list, diff, files, definition, dryRun, publish, rollback];
+
+function actingOf({ db, user, operation, scope }: HandlerContext) {
+  return { db, user, operation: operation.id, now: scope.clock.now };
+}
+
+interface Asked extends Pick<HandlerContext, 'db' | 'user'> {
+  readonly base: string;
+  readonly editions: readonly Edition[];
+  readonly changes: readonly DefinitionContent[];
+  readonly unanswered: HandlerContext['releases']['unanswered'];
+}
+
+/** The drafts that are named and the changes that are sent along; all drafts when nothing is named. */
+async function readAsked({ db, user, body, releases, notFound }: HandlerContext): Promise<Asked> {
+  const given: readonly unknown[] | undefined = Array.isArray(body['drafts']) ? body['drafts'] : undefined;
+  if (given?.every(isRowId) === false) throw refuseField('/drafts', 'Numbers of drafts expected.');
+  const named = given?.filter(isRowId);
+  const sent = Array.isArray(body['changes']) ? body['changes'].filter(isRecord) : undefined;
+  const changes = (sent ?? []).map((change, index) => readContent(change, `/changes/${index}`));
+  const editions = await readEditions(db, named ?? (sent === undefined ? undefined : []));
+  // A draft that is gone is not published in silence.
+  if (named !== undefined && new Set(named).size !== editions.length) return notFound();
+  return { db, user, base: String(body['base']), editions, changes, unanswered: releases.unanswered };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { isRecord, type SourceFile } from '#engine';
+import type { Queries } from '../database/Database.types.ts';
+import type { DefinitionChange } from './diffFiles.ts';
+import type { ReleaseSource } from './ReleaseStore.types.ts';
+
+/** What is remembered of a release beside what it is. */
+export interface Publication {
+  readonly parent?: string;
+  readonly author?: string;
+  readonly note?: string;
+  readonly changes: readonly DefinitionChange[];
+}
+
+interface StoredRelease extends ReleaseSource {
+  readonly validatorSource: string;
+  readonly publication: Publication;
+}
+
+/** A statement takes that many rows at most, far below what the protocol bears. */
+const batch = 500;
+
+/**
+ * Stores a release for ever, with the texts of its files. One that is stored already keeps what is remembered of it;
+ * its files may differ in what does not count (spaces, examples, cases), and the latest ones are kept.
+ */
+export async function storeRelease(db: Queries, stored: StoredRelease): Promise<void> {
+  const { release, files, validatorSource, publication } = stored;
+  const digests = files.map(({ path, text }) => ({ path, text, digest: digestOf(text) }));
+  const texts = [...new Map(digests.map(({ digest, text }) => [digest, { digest, text }])).values()];
+  for (let at = 0; at < texts.length; at += batch) {
+    await db
+      .insertInto('definition_file')
+      .values(texts.slice(at, at + batch))
+      .onConflict((conflict) => conflict.column('digest').doNothing())
+      .execute();
+  }
+  const map =
+    files.length === 0 ? null : JSON.stringify(Object.fromEntries(digests.map(({ path, digest }) => [path, digest])));
+  await db
+    .insertInto('release')
+    .values({
+      hash: release.hash,
+      compiled: JSON.stringify(release),
+      validators: validatorSource,
+      files: map,
+      parent: publication.parent ?? null,
+      author: publication.author ?? null,
+      note: publication.note ?? null,
+      changes: JSON.stringify(publication.changes),
+    })
+    .onConflict((conflict) =>
+      map === null ? conflict.column('hash').doNothing() : conflict.column('hash').doUpdateSet({ files: map }),
+    )
+    .execute();
+}
+
+/** The files a release was built from, in order of path; undefined when there is no such release or it kept none. */
+export async function readFiles(db: Queries, hash: string): Promise<readonly SourceFile[] | undefined> {
+  const digests = await readDigests(db, hash);
+  if (digests === undefined) return undefined;
+  const rows = await db
+    .selectFrom('definition_file')
+    .selectAll()
+    .where('digest', 'in', [...new Set(Object.values(digests))])
+    .execute();
+  const texts = new Map(rows.map(({ digest, text }) => [digest, text]));
+  return Object.entries(digests)
+    .map(([path, digest]) => ({ path, text: texts.get(digest) ?? '' }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Path → digest of the text, of each file of a release. */
+export async function readDigests(db: Queries, hash: string): Promise<Readonly<Record<string, string>> | undefined> {
+  const row = await db.selectFrom('release').select('files').where('hash', '=', hash).executeTakeFirst();
+  if (!isRecord(row?.files)) return undefined;
+  return Object.fromEntries(Object.entries(row.files).map(([path, digest]) => [path, String(digest)]));
+}
+
+/** Lower-case hex SHA-256 of a definition's text. */
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

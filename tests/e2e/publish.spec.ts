@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { openWizard } from './fillProject.ts';
+import { heading } from './findParts.ts';
+import { expect, test } from './fixtures.ts';
+import { demoPassword, people } from './people.ts';
+import { signIn } from './signIn.ts';
+import type { Portal } from './startPortal.ts';
+
+test.use({ story: 'publish' });
+
+const definitions = join(import.meta.dirname, '..', '..', 'definitions');
+const others = ['fr', 'ro', 'zh'];
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A definition on disk with one more change. */
+function edited(kind: string, definition: string, edit: (json: Json) => Json): Json {
+  const json: Json = JSON.parse(readFileSync(join(definitions, kind, `${definition}.${kind}.json`), 'utf8'));
+  return { kind, definition, text: JSON.stringify(edit(json)) };
+}
+
+/** The catalogues of a definition with one text more, or another one. */
+function translated(definition: string, path: string, of: string): readonly Json[] {
+  return others.map((locale) =>
+    edited('locale', `${locale}/${definition}`, (json) => ({ ...json, [path]: { of, is: `${of} (${locale})` } })),
+  );
+}
+
+const newHeading = 'Everything You Have Begun';
+const newField = 'Team Motto';
+const changes = [
+  edited('screen', 'manager-projects', (json) => ({ ...json, title: newHeading })),
+  ...translated('manager-projects.screen', 'title', newHeading),
+  edited('form', 'contractor-details', (json) => ({
+    ...json,
+    fields: [...Object(json['fields']), { field: 'motto', title: newField, $ref: 'short-text' }],
+  })),
+  ...translated('contractor-details.form', 'motto.title', newField),
+];
+
+/** Asks the API as the administrator. */
+async function ask(request: APIRequestContext, portal: Portal, path: string, more: Json): Promise<void> {
+  const signedIn = await request.post(`${portal.url}/api/auth/login`, {
+    data: { username: 'admin@formwork.example', password: demoPassword },
+  });
+  const { accessToken }: { readonly accessToken: string } = await signedIn.json();
+  const answer = await request.post(`${portal.url}/api${path}`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { base: await liveHash(request, portal), ...more },
+  });
+  expect([answer.ok(), answer.ok() ? '' : await answer.text()]).toEqual([true, '']);
+}
+
+async function liveHash(request: APIRequestContext, portal: Portal): Promise<string> {
+  const { hash }: { readonly hash: string } = await (await request.get(`${portal.url}/definitions/current`)).json();
+  return hash;
+}
+
+/** Fills a field and waits until the server has the draft. */
+async function fillAndKeep(page: Page, label: string, value: string): Promise<void> {
+  const kept = page.waitForResponse((answer) => {
+    const request = answer.request();
+    return (
+      request.method() === 'PUT' && request.url().includes('/api/drafts/') && (request.postData() ?? '').includes(value)
+    );
+  });
+  await page.getByLabel(label).fill(value);
+  expect((await kept).ok()).toBe(true);
+}
+
+test('a publication shows at the next navigation, what is half filled in goes on as it began, and a rollback shows the old', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const { request } = page;
+  const first = await liveHash(request, portal);
+  await signIn(page, portal, people.manager);
+  await page.goto(`${portal.url}/manager/projects`);
+  await expect(heading(page, 'Project History')).toBeVisible();
+  await openWizard(page);
+  await fillAndKeep(page, 'Contractor Email', 'petra@freelance.example');
+
+  await ask(request, portal, '/releases', { changes });
+  await fillAndKeep(page, 'Contractor Last Name', 'Published');
+  await expect(page.getByLabel('Contractor Email')).toHaveValue('petra@freelance.example');
+  await expect(page.getByLabel(newField)).toHaveCount(0);
+
+  await page.goBack();
+  await expect(heading(page, newHeading)).toBeVisible();
+
+  await openWizard(page);
+  await expect(page.getByLabel('Contractor Email')).toHaveValue('petra@freelance.example');
+  await expect(page.getByLabel('Contractor Last Name')).toHaveValue('Published');
+  await expect(page.getByLabel(newField)).toHaveCount(0);
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, portal, 'proxymanager@client.example');
+  await other.goto(`${portal.url}/manager/projects`);
+  await openWizard(other);
+  await expect(other.getByLabel(newField)).toBeVisible();
+
+  await ask(request, portal, `/releases/${first}/rollback`, {});
+  await fillAndKeep(page, 'Contractor First Name', 'Petra');
+  await page.goBack();
+  await expect(heading(page, 'Project History')).toBeVisible();
+  await openWizard(page);
+  await expect(page.getByLabel('Contractor First Name')).toHaveValue('Petra');
+  await other.context().close();
+});

@@ -1,0 +1,3 @@
+import { describeKills } from '../releases/describeKills.ts';
+
+describeKills(200);

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { killPublishers } from './killPublishers.ts';
+
+const postgres = process.env['TEST_DATABASE_URL'];
+
+/** Two processes in a row find more releases than one: then kills have hit publications, and not only pauses. */
+async function expectWhole(where: string, kills: number): Promise<void> {
+  const reports = await killPublishers(where, kills);
+
+  expect(reports.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(reports.length).toBe(kills + 1);
+  expect(reports.at(-1)?.releases).toBeGreaterThan(kills / 4);
+}
+
+/** The tests of a server that is killed while it publishes, on each database. */
+export function describeKills(kills: number): void {
+  const timeout = 120_000 + kills * 30_000;
+  describe(`a server that is killed ${kills} times while it publishes never leaves a mixed set`, () => {
+    test('in the embedded database', { timeout }, async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'kills-'));
+      try {
+        await expectWhole(folder, kills);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+
+    test.runIf(postgres !== undefined)('in PostgreSQL', { timeout }, async () => {
+      const url = new URL(postgres ?? '');
+      const name = `kills_${randomBytes(6).toString('hex')}`;
+      await ask(`create database ${name}`);
+      url.pathname = `/${name}`;
+      try {
+        await expectWhole(url.href, kills);
+      } finally {
+        await ask(`drop database ${name} with (force)`);
+      }
+    });
+  });
+}
+
+async function ask(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,3 @@
+import { describeKills } from './describeKills.ts';
+
+describeKills(20);
