@@ -49,9 +49,24 @@ export function unify(left: CheckType, right: CheckType): CheckType {
   }
   if (left.kind === 'list' && right.kind === 'list') return { kind: 'list', of: unify(left.of, right.of) };
   if (left.kind === 'entity' && right.kind === 'entity') {
-    return left.name === right.name && left.name !== '' ? left : anyType;
+    if (left.name !== right.name) return anyType;
+    return left.name === '' ? unifyMaps(left, right) : left;
   }
   return left.kind === right.kind ? withoutValues(left) : anyType;
+}
+
+type EntityType = CheckType & { readonly kind: 'entity' };
+
+/** Two written maps as one: what only one of them has may be absent. */
+function unifyMaps(left: EntityType, right: EntityType): CheckType {
+  const [first, second] = [propertiesOf(left), propertiesOf(right)];
+  const names = [...new Set([...Object.keys(first), ...Object.keys(second)])];
+  const properties = names.map((name): readonly [string, CheckType] => {
+    const [one, other] = [first[name], second[name]];
+    if (one !== undefined && other !== undefined) return [name, unify(one, other)];
+    return [name, { kind: 'optional', of: plainType(one ?? other ?? anyType) }];
+  });
+  return { kind: 'entity', name: '', properties: Object.fromEntries(properties) };
 }
 
 function withoutValues(type: CheckType): CheckType {

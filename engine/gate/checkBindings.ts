@@ -1,5 +1,6 @@
 import { findSource } from '../compile/compilation.ts';
 import { child, isAuthored, itemsOf, type Node, rootOf, stringOf } from '../compile/node.ts';
+import { nearest } from '../errors/nearest.ts';
 import { anyType, type CheckType, plainType, propertiesOf } from '../expressions/checkTypes.ts';
 import type { Definition } from '../load/Definition.ts';
 import { joinPointer } from '../load/pointer.ts';
@@ -60,10 +61,12 @@ function checkCall(gate: Gate, definition: Definition, place: Place, host: Host)
   const required = needed.filter(({ where }) => where === 'call' || sendsBody).map(({ name }) => name);
   for (const { variant, names } of paths) {
     const place = { compilation: gate.compilation, answers: names };
-    for (const { path, below } of missingParts(operation, isAuthored(written) ? written : {}, required, place)) {
+    for (const { path, below, reads } of missingParts(operation, isAuthored(written) ? written : {}, required, place)) {
       const inVariant = variant === undefined ? '' : ` in variant ${variant}`;
       const message = `${id}: ${path} is required and never given${inVariant}`;
-      gate.report(definition, { code: 'body/missing', pointer: `${pointer}/with${below}`, message });
+      const near = reads === undefined || names === undefined ? undefined : nearest(reads, names);
+      const hint = near === undefined ? {} : { hint: `Did you mean this.${near}?` };
+      gate.report(definition, { code: 'body/missing', pointer: `${pointer}/with${below}`, message, ...hint });
     }
     if (names === undefined) continue;
     for (const { name, where } of needed) {

@@ -135,7 +135,9 @@ function checkArguments(gate: Gate, catalogue: Definition, pointer: string, engl
   if (missing === undefined && extra === undefined) return;
   const message =
     missing === undefined ? `{${extra}} is no argument of the English` : `{${missing}} of the English is missing`;
-  gate.report(catalogue, { code: 'text/arguments', pointer: joinPointer(pointer, 'is'), message });
+  const near = extra === undefined ? undefined : nearest(extra, wanted);
+  const hint = near === undefined ? {} : { hint: `Did you mean {${near}}?` };
+  gate.report(catalogue, { code: 'text/arguments', pointer: joinPointer(pointer, 'is'), message, ...hint });
 }
 
 /** Arguments and how they are used. Plural branches differ between languages, those of a selection do not. */

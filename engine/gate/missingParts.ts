@@ -14,6 +14,8 @@ export interface MissingPart {
   readonly path: string;
   /** JSON Pointer below `with`. */
   readonly below: string;
+  /** The answer it would hand on, and that nobody asks for. */
+  readonly reads?: string;
 }
 
 /**
@@ -52,7 +54,7 @@ function partsOf(
   if (typeof value === 'string') {
     const asked = purePath(value);
     const isAsked = asked === undefined || place.answers === undefined || place.answers.has(asked);
-    return isAsked ? [] : [{ path, below }];
+    return isAsked ? [] : [{ path, below, reads: asked }];
   }
   if (!isAuthored(value) || 'when' in value || 'is' in value) return [];
   const properties = layers.map((layer) => child(layer, 'properties')).find((found) => found !== undefined);

@@ -27,6 +27,8 @@ export function typeOfRun(node: Node, compilation: Compilation): CheckType {
     }
     for (const name of Object.keys(current.json)) {
       const inner = child(current, name);
+      const bare = name === 'submits' || name === 'start' ? stringOf(inner) : undefined;
+      if (bare !== undefined) leave(bare.split('.').at(-1) ?? bare, bare);
       if (inner !== undefined) visit(inner);
     }
   };

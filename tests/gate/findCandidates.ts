@@ -54,7 +54,7 @@ export const plainData: readonly { readonly at: RegExp; readonly why: string }[]
   { at: /\/answers\/\d+(\/answer)?$/, why: 'declares an answer' },
   { at: /\/results\/\d+\/field$/, why: 'declares a result' },
   {
-    at: /\/(type|format|mode|tone|look|icon|widget|show|pages|order|header|failed|do|currency|maxSize|default)$/,
+    at: /\/(type|format|mode|tone|look|icon|widget|show|pages|order|header|failed|do|currency|maxSize|default|const)$/,
     why: 'a word of a closed list, or a constant',
   },
   { at: /\/extensions\/\d+$/, why: 'ending of a file' },

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#engine';
 export const fittingCodes: Readonly<Record<string, readonly ErrorCode[]>> = {
   access: ['name/unknown'],
   answer: ['bank/pairs'],
-  argument: ['field/unknown', 'expr/scope', 'text/arguments'],
+  argument: ['field/unknown', 'expr/scope', 'text/arguments', 'outcome/none'],
   entity: ['name/unknown'],
   example: ['name/unknown'],
   filter: ['filter/operator'],
@@ -21,7 +21,7 @@ export const fittingCodes: Readonly<Record<string, readonly ErrorCode[]>> = {
   outcome: ['name/unknown'],
   parameter: ['bind/unknown'],
   policy: ['name/unknown'],
-  property: ['field/unknown', 'example/invalid', 'outcome/none'],
+  property: ['field/unknown', 'example/invalid', 'outcome/none', 'body/missing'],
   question: ['name/unknown'],
   relation: ['owner/none'],
   role: ['name/unknown', 'expr/values'],
