@@ -35,15 +35,23 @@ const decision = { recommendation: 'IC', note: 'Seen.' };
 
 /** A draft for every form that submits a call. */
 export const fillings: Readonly<Record<string, Filling>> = {
+  'account-contact': { as: people.manager, draft: { firstName: 'Ada', lastName: 'Lovelace' } },
   activation: { as: undefined, draft: { password: secret, confirmation: secret } },
   'close-project': { as: people.manager, draft: { reasonId: 1 } },
+  'create-account': {
+    as: undefined,
+    draft: { firstName: 'Ada', lastName: 'New', email: 'ada@client.example', phoneNumber: '2025550188', terms: true },
+  },
   'extend-project': { as: people.admin, draft: { toDate: '2027-09-30' } },
   'final-determination': { as: people.admin, draft: decision },
+  'forgot-password': { as: undefined, draft: { email: 'nobody@b.example' } },
   login: { as: undefined, draft: { username: 'nobody@b.example', password: 'x' } },
   'project-location': { as: people.contractor, draft: california },
   reassessment: { as: people.admin, draft: decision },
   'request-extension': { as: people.manager, draft: { toDate: '2027-09-30' } },
   'request-funds': { as: people.manager, draft: { amount: 60_000 } },
+  'reset-password': { as: undefined, draft: { password: secret, confirmation: secret } },
+  'reset-password-classic': { as: undefined, draft: { password: secret, confirmation: secret } },
 };
 
 /** What became of one draft: the problems of the form, and what the server says when it is sent all the same. */
@@ -80,7 +88,7 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
     : {};
   const project = await lookUp.ask('projects.get', { projectNumber: world.projectNumber });
   const check = { type: 'Organization', email: 'a@b.example', firstName: 'A', lastName: 'B' };
-  const given = { project, check, route: { token }, record: { project } };
+  const given = { project, check, token, route: { token }, record: { project } };
   const scope = { ...lookUp.scope, variables: { ...given, ...dataOf(project) } };
   const draft = startDraft({ fields, draft: typed, scope, release });
   const { chosen: picked, offered } = await findChoices(fields, draft, {
@@ -103,14 +111,16 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
   }
   const request = encodeRequest(operation, args, release);
   const { method } = operation;
-  if (method === 'GET' || method === 'PATCH') throw new Error(`No body is sent by ${method} here.`);
+  if (method === 'PATCH') throw new Error('No form of the portal is sent by PATCH.');
   const { status, json } = await agreement.portal.call(method, request.path, { token: session, body: request.body });
   const said = isRecord(json) && isRecord(json['fields']) ? json['fields'] : {};
   const told = Object.fromEntries(Object.entries(said).map(([at, word]) => [at, String(word)]));
   const wordsOfRules = new Set(
     operation.rules.map(({ message }) => formatText(message, scope, { release, locale: 'en' })),
   );
-  const server: Verdict = status === acceptedStatus ? { status: 'accepted' } : { status, fields: told };
+  // Operations without a body keep their handlers, whose answer is taken as it is.
+  const isAccepted = operation.body === undefined ? status < 300 : status === acceptedStatus;
+  const server: Verdict = isAccepted ? { status: 'accepted' } : { status, fields: told };
   const onlyByRules = Object.keys(told).length > 0 && Object.values(told).every((word) => wordsOfRules.has(word));
   return { draft, problems, travelling, server, onlyByRules };
 }

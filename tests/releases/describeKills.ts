@@ -8,13 +8,13 @@ import { killPublishers } from './killPublishers.ts';
 
 const postgres = process.env['TEST_DATABASE_URL'];
 
-/** Two processes in a row find more releases than one: then kills have hit publications, and not only pauses. */
+/** Every third process sees two whole publications, every third one: what they have made is there at the end. */
 async function expectWhole(where: string, kills: number): Promise<void> {
   const reports = await killPublishers(where, kills);
 
   expect(reports.filter(({ faults }) => faults.length > 0)).toEqual([]);
   expect(reports.length).toBe(kills + 1);
-  expect(reports.at(-1)?.releases).toBeGreaterThan(kills / 4);
+  expect(reports.at(-1)?.releases).toBeGreaterThanOrEqual(kills - 1);
 }
 
 /** The tests of a server that is killed while it publishes, on each database. */

@@ -58,4 +58,5 @@ for (let number = found.releases; ; number += 1) {
       unanswered,
     });
   });
+  process.stdout.write('published\n');
 }
