@@ -18,11 +18,15 @@ export interface World {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The portal, every folder of `examples`, and the library of the conformance cases. */
+/** The portal, every folder of `examples`, the valid set of the gate's fixtures, and the library of the conformance cases. */
 export async function findWorlds(): Promise<readonly World[]> {
-  const folders = [{ name: 'portal', folder: join(root, 'definitions') }, ...(await exampleFolders())];
+  const folders = [
+    { name: 'portal', folder: join(root, 'definitions') },
+    { name: 'gate base', folder: join(root, 'tests/fixtures/gate/base') },
+    ...(await exampleFolders()),
+  ];
   const worlds = await Promise.all(folders.map(async ({ name, folder }) => openWorld(name, await compile(folder))));
-  return [...worlds, await openWorld('library', library)];
+  return [...worlds, await openWorld('conformance library', library)];
 }
 
 async function exampleFolders() {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Ledger } from './createLedger.ts';
 import { findWorlds } from './findWorlds.ts';
 import { subject } from './subject.ts';
+import { walkFlow } from './walkFlow.ts';
 import { walkLifecycle } from './walkLifecycle.ts';
 
 const worlds = await findWorlds();
@@ -16,6 +17,10 @@ function expectWalked(ledger: Ledger): void {
 describe.each(worlds)('$name', (world) => {
   test.each(Object.values(world.release.lifecycles))('every path of the lifecycle $id', (lifecycle) => {
     expectWalked(walkLifecycle(lifecycle, world, subject));
+  });
+
+  test.each(Object.values(world.release.flows))('every path of the flow $id', (flow) => {
+    expectWalked(walkFlow(flow, world, subject));
   });
 });
 
