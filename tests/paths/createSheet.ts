@@ -35,10 +35,13 @@ export interface Sheet {
   fill(answers: FlowAnswers, only?: (path: string) => boolean): FlowAnswers | undefined;
   /** Answers under which a question, given with its parents, is shown or hidden. */
   reach(chain: readonly QuestionModel[], shown: boolean): FlowAnswers | undefined;
+  /** The answers with everything that a condition reads at one level answered in each way. */
+  vary(condition: QuestionModel['when'], answers: FlowAnswers, level: string): readonly FlowAnswers[];
 }
 
 const mostFilled = 200;
 const mostSteered = 5_000;
+const mostVaried = 100;
 
 /** Opens the sheet of one source of a flow. */
 export function createSheet({ source, world, subject, ledger }: SheetInput): Sheet {
@@ -150,6 +153,24 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
     return answers;
   }
 
+  /** The questions a condition reads, where their answers stand, and what they could be. */
+  function controlsOf(condition: QuestionModel['when'], level: string) {
+    return readExpressions(condition, scope).flatMap(({ place: [root, key = ''] }) => {
+      const chain = chainTo(questions, key);
+      const target = chain?.at(-1);
+      if (!chain || !target || (root !== 'this' && root !== 'root')) return [];
+      const place = root === 'root' ? key : `${level}${key}`;
+      return [{ chain, place, values: [...sampleAnswers(target, scope), undefined] }];
+    });
+  }
+
+  function vary(condition: QuestionModel['when'], answers: FlowAnswers, level: string): readonly FlowAnswers[] {
+    return controlsOf(condition, level).reduce<readonly FlowAnswers[]>(
+      (made, { place, values }) => made.flatMap((one) => values.map((value) => writePath(one, place, value))).slice(0, mostVaried),
+      [answers],
+    );
+  }
+
   interface Steering {
     readonly question: QuestionModel;
     readonly wanted: boolean;
@@ -165,12 +186,7 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
       return items(tried).some((item) => item.path.join('.') === path && item.visible === wanted);
     };
     if (isRight(answers)) return answers;
-    const controls = readExpressions(question.when, scope).flatMap(({ place: [root, key = ''] }) => {
-      const chain = chainTo(questions, key);
-      const target = chain?.at(-1);
-      if (!chain || !target || (root !== 'this' && root !== 'root')) return [];
-      return [{ chain, place: root === 'root' ? key : `${level}${key}`, values: [...sampleAnswers(target, scope), undefined] }];
-    });
+    const controls = controlsOf(question.when, level);
     let current: FlowAnswers = answers;
     for (const { chain } of controls) {
       if (depth < 6 && level === '') current = reach(chain, true, current, depth + 1) ?? current;
@@ -192,7 +208,7 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
     return search(0, current);
   }
 
-  return { start, items, problems, fill, reach: (chain, shown) => reach(chain, shown) };
+  return { start, items, problems, fill, vary, reach: (chain, shown) => reach(chain, shown) };
 }
 
 /** A question with its parents, outermost first. */

@@ -30,8 +30,16 @@ const writers: Readonly<Record<string, (question: QuestionModel, words: Words) =
   'business-structure-question': (question, words) => toStructureQuestion(question, words, undefined),
 };
 
+const known = new WeakMap<FlowModel, readonly FlowSource[]>();
+
 /** The questions of a flow for every difference its given values make: its own, or its bank's as the server sends them. */
 export function flowSources(flow: FlowModel, world: World): readonly FlowSource[] {
+  const sources = known.get(flow) ?? findSources(flow, world);
+  known.set(flow, sources);
+  return sources;
+}
+
+function findSources(flow: FlowModel, world: World): readonly FlowSource[] {
   const { questions } = flow;
   if (isQuestions(questions)) return scopesFor(flow, questions, world).map((scope) => ({ flow, questions, scope }));
   const bank = flow.bank === undefined ? undefined : world.release.flows[flow.bank];

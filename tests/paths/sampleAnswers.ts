@@ -1,4 +1,5 @@
 import { pairsOf, type QuestionId, type QuestionModel, type Scope } from '#engine';
+import { samplePattern } from './samplePattern.ts';
 import { aroundToday } from './searchScopes.ts';
 
 const texts: readonly string[] = ['Warehouse', '12-3456789', '123456789', 'ann@b.example', '+1 202 555 0142', 'A1', 'x'];
@@ -23,7 +24,7 @@ export function sampleAnswers(question: QuestionModel, scope: Scope): readonly u
     case 'none':
       return [];
     default:
-      return [...texts, ...lengths(question)];
+      return [...texts, ...patterns(question), ...lengths(question)];
   }
 }
 
@@ -53,6 +54,10 @@ function pairAnswers(question: QuestionModel): readonly unknown[] {
 
 function bounds({ schema }: QuestionModel): readonly unknown[] {
   return ['minimum', 'maximum'].flatMap((word) => (typeof schema[word] === 'number' ? [schema[word]] : []));
+}
+
+function patterns({ schema: { pattern } }: QuestionModel): readonly string[] {
+  return typeof pattern === 'string' ? [samplePattern(pattern)] : [];
 }
 
 function lengths({ schema }: QuestionModel): readonly string[] {

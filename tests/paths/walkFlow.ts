@@ -88,8 +88,8 @@ function walkSource(walk: Walk): void {
     if (question.repeat) walkInstances(walk, shown);
     if (!isAsked(question)) continue;
     walkAnswers(walk, shown);
-    walkRequired(walk, shown);
-    walkLocked(walk, shown);
+    for (const one of varied(walk, shown, question.required)) walkRequired(walk, one);
+    for (const one of varied(walk, shown, question.locked)) walkLocked(walk, one);
   }
 }
 
@@ -105,6 +105,15 @@ function show({ sheet, source }: Walk, question: QuestionModel, complete: FlowAn
   const reached = sheet.reach(chainTo(source.questions, key) ?? [question], true);
   const filled = reached && sheet.fill(reached);
   return filled && find(filled);
+}
+
+/** The question with everything answered in each way that a condition of it reads. */
+function varied({ sheet }: Walk, shown: Shown, condition: QuestionModel['when']): readonly Shown[] {
+  const level = shown.place.slice(0, shown.place.length - answerKey(shown.item.question).length);
+  return sheet.vary(condition, shown.answers, level).flatMap((answers) => {
+    const item = sheet.items(answers).find(({ path, visible }) => visible && path.join('.') === shown.place);
+    return item ? [{ ...shown, item, answers }] : [];
+  });
 }
 
 function hide({ sheet, source }: Walk, question: QuestionModel): void {
@@ -181,6 +190,10 @@ function walkInstances({ sheet, source, subject, ledger, world }: Walk, { item, 
   const { question } = item;
   const { min = 1, max = mostInstances } = question.repeat ?? {};
   const wholeOf = (given: FlowAnswers) => sheet.items(given).find(({ path }) => path.join('.') === place);
+  if (item.locked) {
+    if (item.repeat?.canAdd || item.repeat?.canRemove) ledger.fault(`${source.flow.id}: ${place} is locked and changes`);
+    return;
+  }
   let current: FlowAnswers = answers;
   for (const count of countsOf(question)) {
     for (let whole = wholeOf(current); listOf(readPath(current, place)).length < count; whole = wholeOf(current)) {
