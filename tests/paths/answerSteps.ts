@@ -86,7 +86,8 @@ export function answerSteps({ variant, around, world, subject, ledger }: StepsIn
       return undefined;
     }
     const { draft, picked } = open.handed();
-    const fields = requiredFields(open);
+    const fields = requiredFields(open, true);
+    for (const path of requiredFields(open, false)) ledger.fault(`${variant.variant}: ${step.step} may be left without ${path}`);
     const names = Object.keys(known.data).filter((name) => open.store.getFields().some(({ path }) => path.split('.')[0] === name));
     const absent = Object.fromEntries(names.map((name) => [name, undefined]));
     const complete = { data: { ...absent, ...draft }, chosen: picked };

@@ -93,14 +93,14 @@ export function fillForm(open: OpenForm, wanted: Row, world: World): string | un
   return 'it never comes to an end';
 }
 
-/** Paths of the fields that have to be answered now and are not computed. */
-export function requiredFields({ store }: OpenForm): readonly string[] {
+/** Paths of the fields that have to be answered now and are not computed: those that are answered, or those that are not. */
+export function requiredFields({ store }: OpenForm, answered: boolean): readonly string[] {
   return store
     .getFields()
     .map(({ path }) => path)
     .filter((path) => {
       const state = store.getField(path);
-      return state?.required === true && !state.locked && !isEmpty(state.value);
+      return state?.required === true && !state.locked && isEmpty(state.value) !== answered;
     });
 }
 

@@ -187,6 +187,11 @@ function walkMachine(walk: Walk, operation: string, { record }: Situation, expec
   const asked = held.filter((index) => lifecycle.events[index]?.on !== undefined);
   const before = machine.resolveState({ value: state });
   const of = lifecycle.events.map((event, index) => ({ event, index })).filter(({ event }) => event.on === operation);
+  if (!knows(lifecycle, operation, state)) {
+    const all = toVerdicts([...lifecycle.events.keys()].filter((index) => lifecycle.events[index]?.on !== undefined));
+    const strange = of.map(({ event }) => ({ type: lifecycleEventName(lifecycle, event), verdicts: all }));
+    if (strange.some((event) => before.can(event))) ledger.fault(`${lifecycle.id}: the machine knows ${operation} in ${state}`);
+  }
   for (const type of new Set(of.map(({ event }) => lifecycleEventName(lifecycle, event)))) {
     const taken = expected.event === undefined ? undefined : lifecycle.events[expected.event];
     const isTaken = taken !== undefined && lifecycleEventName(lifecycle, taken) === type;
