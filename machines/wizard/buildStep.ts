@@ -21,7 +21,7 @@ function buildSubmittingStep(facts: readonly StepFacts[], index: number, step: S
         tags: ['ask'],
         on: { NEXT: { target: 'running', guard: complete }, BACK: goBack(facts, index) },
       },
-      running: buildRunning(facts, index, { step, failedState: 'asking' }),
+      running: buildRunning({ step, failedState: 'asking' }),
     },
   };
 }
@@ -31,7 +31,7 @@ function buildRunStep(facts: readonly StepFacts[], index: number, step: StepFact
   return {
     initial: 'running',
     states: {
-      running: buildRunning(facts, index, { step, failedState: 'failed' }),
+      running: buildRunning({ step, failedState: 'failed' }),
       failed: { tags: ['failed'], on: { RETRY: { target: 'running' }, BACK: goBack(facts, index) } },
     },
   };
@@ -42,7 +42,7 @@ interface RunningInput {
   readonly failedState: string;
 }
 
-function buildRunning(facts: readonly StepFacts[], index: number, { step, failedState }: RunningInput): StepConfig {
+function buildRunning({ step, failedState }: RunningInput): StepConfig {
   const own = { type: 'isOutcomeOf', params: { step: step.name } } as const;
   const settle = wizardSetup.assign(({ context, event }) => takeDown(context, event));
   const success = { type: 'announce', params: { step: step.name, outcome: 'success' } } as const;

@@ -304,8 +304,7 @@ describe('what comes after a call', () => {
       submits: ({ step: name }) => name === 'ask',
     }).provide({
       guards: {
-        available: ({ context }, params) =>
-          params.step !== 'then' || context.outcomes[first.step]?.status === status,
+        available: ({ context }, params) => params.step !== 'then' || context.outcomes[first.step]?.status === status,
       },
     });
     return createActor(machine).start();

@@ -66,15 +66,24 @@ export function answerSteps({ variant, around, world, subject, ledger }: StepsIn
     return form && openForm({ form, given, scope, world, subject }, { draft: known.data, picked: known.chosen });
   }
 
-  function openFlow(step: Extract<StepModel, { kind: 'flow' }>, known: Known): { sheet: Sheet; isEmpty: boolean } | undefined {
+  function openFlow(
+    step: Extract<StepModel, { kind: 'flow' }>,
+    known: Known,
+  ): { sheet: Sheet; isEmpty: boolean } | undefined {
     const flow = release.flows[step.flow];
     if (!flow) return undefined;
-    const scope: Scope = extendScope(wizardScope(around.scope, known), givenOf(step, wizardScope(around.scope, known), release));
+    const scope: Scope = extendScope(
+      wizardScope(around.scope, known),
+      givenOf(step, wizardScope(around.scope, known), release),
+    );
     const sources = flowSources(flow, world);
     const source = sources.find(({ questions }) => questions.length > 0) ?? sources[0];
     if (!source) return undefined;
     const merged = extendScope(scope, source.scope.variables);
-    return { sheet: createSheet({ source: { ...source, scope: merged }, world, subject, ledger }), isEmpty: source.questions.length === 0 };
+    return {
+      sheet: createSheet({ source: { ...source, scope: merged }, world, subject, ledger }),
+      isEmpty: source.questions.length === 0,
+    };
   }
 
   function answerForm(step: Extract<StepModel, { kind: 'form' }>, known: Known): StepAnswers | undefined {
@@ -87,12 +96,19 @@ export function answerSteps({ variant, around, world, subject, ledger }: StepsIn
     }
     const { draft, picked } = open.handed();
     const fields = requiredFields(open, true);
-    for (const path of requiredFields(open, false)) ledger.fault(`${variant.variant}: ${step.step} may be left without ${path}`);
-    const names = Object.keys(known.data).filter((name) => open.store.getFields().some(({ path }) => path.split('.')[0] === name));
+    for (const path of requiredFields(open, false))
+      ledger.fault(`${variant.variant}: ${step.step} may be left without ${path}`);
+    const names = Object.keys(known.data).filter((name) =>
+      open.store.getFields().some(({ path }) => path.split('.')[0] === name),
+    );
     const absent = Object.fromEntries(names.map((name) => [name, undefined]));
     const complete = { data: { ...absent, ...draft }, chosen: picked };
     const missing = fields.map((path) => {
-      const other = openStep(step, { ...known, data: { ...known.data, ...draft }, chosen: { ...known.chosen, ...picked } });
+      const other = openStep(step, {
+        ...known,
+        data: { ...known.data, ...draft },
+        chosen: { ...known.chosen, ...picked },
+      });
       other?.change(path, undefined);
       return [path, { data: other?.store.getAnswers().draft ?? {}, ...(other ? { form: other } : {}) }] as const;
     });
@@ -120,10 +136,14 @@ export function answerSteps({ variant, around, world, subject, ledger }: StepsIn
     const flow = release.flows[step.flow];
     if (!opened || !flow) return false;
     if (opened.isEmpty) return true;
-    const answers = Object.fromEntries(Object.entries({ ...opened.sheet.start, ...known.data }).filter(([, value]) => value !== undefined));
+    const answers = Object.fromEntries(
+      Object.entries({ ...opened.sheet.start, ...known.data }).filter(([, value]) => value !== undefined),
+    );
     const visible = opened.sheet.items(answers).filter((item) => item.visible);
     const pages = subject.pageItems(visible, flow.pages);
-    return subject.turnPage({ pages, at: pages.length - 1, problems: opened.sheet.problems(answers) }).kind === 'submit';
+    return (
+      subject.turnPage({ pages, at: pages.length - 1, problems: opened.sheet.problems(answers) }).kind === 'submit'
+    );
   }
 
   return {

@@ -30,7 +30,10 @@ interface SheetInput {
 export interface Sheet {
   readonly start: FlowAnswers;
   items(answers: FlowAnswers, saved?: FlowAnswers): readonly FlowItem[];
-  problems(answers: FlowAnswers, more?: { readonly strict?: boolean; readonly saved?: FlowAnswers }): readonly FlowProblem[];
+  problems(
+    answers: FlowAnswers,
+    more?: { readonly strict?: boolean; readonly saved?: FlowAnswers },
+  ): readonly FlowProblem[];
   /** Answers until nothing is wrong; undefined when no sample fits. */
   fill(answers: FlowAnswers, only?: (path: string) => boolean): FlowAnswers | undefined;
   /** Answers under which a question, given with its parents, is shown or hidden. */
@@ -61,7 +64,8 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
     for (const item of settled.items) {
       ledger.cover(item.visible ? 'shown' : 'hidden', answerKey(item.question));
       const kept = readPath(settled.answers, item.path.join('.'));
-      if (!item.visible && kept !== undefined) ledger.fault(`${flow.id}: ${item.path.join('.')} is hidden and answered`);
+      if (!item.visible && kept !== undefined)
+        ledger.fault(`${flow.id}: ${item.path.join('.')} is hidden and answered`);
       const given = readPath(answers, item.path.join('.'));
       const isLost = item.visible && !item.repeat && canonicalJson(kept ?? null) !== canonicalJson(given ?? null);
       if (isLost) ledger.fault(`${flow.id}: ${item.path.join('.')} is shown and its answer lost`);
@@ -166,7 +170,8 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
 
   function vary(condition: QuestionModel['when'], answers: FlowAnswers, level: string): readonly FlowAnswers[] {
     return controlsOf(condition, level).reduce<readonly FlowAnswers[]>(
-      (made, { place, values }) => made.flatMap((one) => values.map((value) => writePath(one, place, value))).slice(0, mostVaried),
+      (made, { place, values }) =>
+        made.flatMap((one) => values.map((value) => writePath(one, place, value))).slice(0, mostVaried),
       [answers],
     );
   }
@@ -230,4 +235,3 @@ export function listOf(value: unknown): readonly FlowAnswers[] {
 export function isAsked({ format }: QuestionModel): boolean {
   return format !== 'none' && findFormat(format) !== undefined;
 }
-

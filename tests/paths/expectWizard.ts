@@ -51,7 +51,15 @@ export function expectWizard(variant: VariantModel, release: Release): ExpectedW
     const isRun = step.kind === 'run';
     const ends = step.kind === 'end';
     const advances = step.failed === 'advance';
-    return { name: step.step, asks: !isRun && !ends, runs: isRun || submits, waits: step.wait, ends, lasts: isRun, advances };
+    return {
+      name: step.step,
+      asks: !isRun && !ends,
+      runs: isRun || submits,
+      waits: step.wait,
+      ends,
+      lasts: isRun,
+      advances,
+    };
   });
 
   let begun: string[] = [];
@@ -82,7 +90,9 @@ export function expectWizard(variant: VariantModel, release: Release): ExpectedW
 
   /** Nothing that lasts has been done, or begun, from one step up to before another. */
   function isOpen(from: number, to: number, calls: Calls): boolean {
-    return steps.slice(from, to).every(({ lasts, name }) => !lasts || calls[name] === undefined || calls[name] === 'failed');
+    return steps
+      .slice(from, to)
+      .every(({ lasts, name }) => !lasts || calls[name] === undefined || calls[name] === 'failed');
   }
 
   function start(calls: Calls, available: Available, resumed?: string): Place {

@@ -40,12 +40,14 @@ const quiz = (with_: Subject): Ledger => {
   return walkFlow(flow, library, with_);
 };
 
-const wizardIn = (world: World, id: string) => (with_: Subject): Ledger => {
-  const wizard = world.release.wizards[id];
-  const [variant] = wizard?.variants ?? [];
-  if (!wizard || !variant) throw new Error(`There is no wizard ${id}.`);
-  return walkWizard({ wizard, variant }, world, with_);
-};
+const wizardIn =
+  (world: World, id: string) =>
+  (with_: Subject): Ledger => {
+    const wizard = world.release.wizards[id];
+    const [variant] = wizard?.variants ?? [];
+    if (!wizard || !variant) throw new Error(`There is no wizard ${id}.`);
+    return walkWizard({ wizard, variant }, world, with_);
+  };
 
 const loans = (with_: Subject) => loan(library, with_);
 
@@ -62,7 +64,11 @@ function inverted(condition: Condition): Condition {
 }
 
 /** The lifecycle with one event changed. */
-function changeEvent(model: LifecycleModel, name: string, to: Partial<LifecycleModel['events'][number]>): LifecycleModel {
+function changeEvent(
+  model: LifecycleModel,
+  name: string,
+  to: Partial<LifecycleModel['events'][number]>,
+): LifecycleModel {
   return { ...model, events: model.events.map((one) => (one.event === name ? { ...one, ...to } : one)) };
 }
 

@@ -1,8 +1,8 @@
 import {
-  type FieldModel,
-  findField,
-  type FormModel,
   evaluate,
+  type FieldModel,
+  type FormModel,
+  findField,
   isEmpty,
   isExpression,
   isRecord,
@@ -12,10 +12,11 @@ import {
 } from '#engine';
 import { bringFields, packParts, unpackParts } from '../../renderer/forms/broughtParts.ts';
 import type { FormAnswers, FormStore } from '../../renderer/forms/createFormStore.ts';
-import { readOptionArguments } from '../../renderer/forms/readOptionArguments.ts';
 import { noControl } from '../../renderer/forms/noControl.ts';
+import { readOptionArguments } from '../../renderer/forms/readOptionArguments.ts';
 import { recogniseValue } from '../../renderer/forms/recogniseValue.ts';
 import { rowsOrRecord } from '../../renderer/runtime/completeResult.ts';
+import { extendScope } from '../../renderer/runtime/extendScope.ts';
 import { isCall } from '../../renderer/runtime/isCall.ts';
 import type { World } from './findWorlds.ts';
 import { leastRow, sampleResult, sampleRows, sampleValues } from './sampleValues.ts';
@@ -52,7 +53,14 @@ export function openForm({ form, given, scope: outer, world, subject }: FormPlac
   const { rules, messages } = form;
   const begun = answers && { ...answers, draft: unpackParts(answers.draft, parts) };
   const { runtime } = world;
-  const store = subject.createFormStore({ fields, rules, messages, scope, runtime, ...(begun ? { answers: begun } : {}) });
+  const store = subject.createFormStore({
+    fields,
+    rules,
+    messages,
+    scope,
+    runtime,
+    ...(begun ? { answers: begun } : {}),
+  });
   const offer = () => {
     for (let round = 0; round < 4; round += 1) {
       const before = store.getFields();
@@ -67,7 +75,10 @@ export function openForm({ form, given, scope: outer, world, subject }: FormPlac
       store.change(path, value, recordOf(store, path, value, findField(fields, path)?.field));
       offer();
     },
-    handed: () => ({ draft: packParts(store.normalised(), parts, store.getScope()), picked: store.getAnswers().picked }),
+    handed: () => ({
+      draft: packParts(store.normalised(), parts, store.getScope()),
+      picked: store.getAnswers().picked,
+    }),
   };
 }
 
@@ -118,7 +129,9 @@ function valuesFor(store: FormStore, field: FieldModel, world: World): readonly 
 
 function recordOf(store: FormStore, path: string, value: unknown, field: FieldModel | undefined): unknown {
   const key = field?.options?.key;
-  return store.getField(path)?.options?.items.find((item) => (key !== undefined && isRecord(item) ? readPath(item, key) : item) === value);
+  return store
+    .getField(path)
+    ?.options?.items.find((item) => (key !== undefined && isRecord(item) ? readPath(item, key) : item) === value);
 }
 
 /** Offers what the field's source would give; a source that waits for an answer offers nothing. */
@@ -132,7 +145,11 @@ function offerOne(store: FormStore, field: FieldModel, world: World): void {
   recogniseValue(store, field, items);
 }
 
-function offeredBy(source: NonNullable<FieldModel['options']>['source'], scope: Scope, world: World): readonly unknown[] | undefined {
+function offeredBy(
+  source: NonNullable<FieldModel['options']>['source'],
+  scope: Scope,
+  world: World,
+): readonly unknown[] | undefined {
   if (isExpression(source)) {
     try {
       const list = evaluate(source, scope);
@@ -161,11 +178,13 @@ function broughtBy(field: FieldModel, scope: Scope, world: World): readonly unkn
 
 /** The scope with the data of a form, flow or wizard: calls answer a sample, expressions are computed. */
 export function withData({ data }: Pick<FormModel, 'data'>, scope: Scope, world: World): Scope {
-  return data.reduce<Scope>((inner, { name, value }) => {
+  let inner = scope;
+  for (const { name, value } of data) {
     const operation = isCall(value) ? world.release.operations[value.run] : undefined;
     const found = isCall(value)
       ? operation && rowsOrRecord(sampleResult(operation, world))
       : resolveTemplate(value, inner, world.release.access.policies);
-    return { ...inner, variables: { ...inner.variables, [name]: found } };
-  }, scope);
+    inner = extendScope(inner, { [name]: found });
+  }
+  return inner;
 }

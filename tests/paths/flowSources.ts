@@ -9,7 +9,11 @@ import {
 } from '#engine';
 import { readQuestions } from '../../renderer/flows/readQuestions.ts';
 import { askedQuestions } from '../../server/handlers/questions/askedQuestions.ts';
-import { toEvaluationQuestion, toOrganizationQuestion, toStructureQuestion } from '../../server/handlers/questions/toWire.ts';
+import {
+  toEvaluationQuestion,
+  toOrganizationQuestion,
+  toStructureQuestion,
+} from '../../server/handlers/questions/toWire.ts';
 import type { World } from './findWorlds.ts';
 import { readExpressions } from './readExpressions.ts';
 import { domainsOf, scopesOf } from './searchScopes.ts';
@@ -82,7 +86,9 @@ function scopesFor(flow: FlowModel, questions: readonly QuestionModel[], { scope
   );
   const found = new Map<string, Scope>();
   for (const made of scopesOf(domains, scope)) {
-    const verdicts = conditions.map((one) => (resolveCondition(one, made, release.access.policies) ? '1' : '0')).join('');
+    const verdicts = conditions
+      .map((one) => (resolveCondition(one, made, release.access.policies) ? '1' : '0'))
+      .join('');
     if (!found.has(verdicts)) found.set(verdicts, made);
   }
   return [...found.values()];
@@ -93,7 +99,9 @@ export function flatten(questions: readonly QuestionModel[]): readonly QuestionM
   return questions.flatMap((question) => [question, ...flatten(question.questions)]);
 }
 
-function callsOf(questions: CallModel | Exclude<FlowModel['questions'], readonly QuestionModel[]>): readonly CallModel[] {
+function callsOf(
+  questions: CallModel | Exclude<FlowModel['questions'], readonly QuestionModel[]>,
+): readonly CallModel[] {
   const calls = isChoice<CallModel>(questions) ? questions.choice.map(({ is }) => is) : [questions];
   return calls.flatMap((call) => (call.otherwise ? [call, ...callsOf(call.otherwise)] : [call]));
 }

@@ -5,6 +5,5 @@
 export const outOfReach: Readonly<Record<string, string>> = {
   'gate base wizard new-loan desk: lend is called without dueOn':
     'The fixture shows a step that may be left out; it asks for the day only there, and nobody ever runs it.',
-  'gate base wizard new-loan shelf: lend is called without dueOn':
-    'The same steps in the order of the other variant.',
+  'gate base wizard new-loan shelf: lend is called without dueOn': 'The same steps in the order of the other variant.',
 };

@@ -54,7 +54,7 @@ function readSource(source: string, scope: Scope): readonly Reading[] {
       case '[]':
       case '[?]': {
         const before = placeOf(node.args[0], bound);
-        const key = valueOf(node.args[1]);
+        const key = resultOf(node.args[1]);
         if (before === undefined) return undefined;
         return typeof key === 'string' ? [...before, key] : [...before, '[]'];
       }
@@ -69,7 +69,7 @@ function readSource(source: string, scope: Scope): readonly Reading[] {
     }
   }
 
-  function valueOf(node: ExpressionNode): unknown {
+  function resultOf(node: ExpressionNode): unknown {
     try {
       return evaluate({ '=': source.slice(node.start, node.end) }, known);
     } catch {
@@ -80,6 +80,7 @@ function readSource(source: string, scope: Scope): readonly Reading[] {
   function visit(node: ExpressionNode, bound: Bound): void {
     const place = placeOf(node, bound);
     if (place !== undefined) {
+      if (place[0] === 'setting') literals.push(known.settings[place[1] ?? '']);
       if (place.length > 1 || node.op === 'id') note(place, false);
       if (place.includes('[]')) note(place.slice(0, place.indexOf('[]')), true);
       return;
@@ -92,15 +93,15 @@ function readSource(source: string, scope: Scope): readonly Reading[] {
         if (list) note(list, true);
       }
     }
-    if (node.op === 'rcall') return visitMethod(node, bound);
-    for (const child of childrenOf(node)) visit(child, bound);
+    if (node.op === 'rcall') visitMethod(node, bound);
+    else for (const child of childrenOf(node)) visit(child, bound);
   }
 
   function visitMethod(node: Extract<ExpressionNode, { op: 'rcall' }>, bound: Bound): void {
     const [method, receiver, args] = node.args;
     const [first, ...rest] = args;
     if (receiver.op === 'id' && receiver.args === 'cel' && method === 'bind' && first?.op === 'id' && rest[0]) {
-      known = { ...known, variables: { ...known.variables, [first.args]: valueOf(rest[0]) } };
+      known = { ...known, variables: { ...known.variables, [first.args]: resultOf(rest[0]) } };
       for (const one of rest) visit(one, new Map(bound).set(first.args, undefined));
       return;
     }

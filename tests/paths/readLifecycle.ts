@@ -15,10 +15,15 @@ import { domainsOf, scopesOf } from './searchScopes.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A record, and the body of an event that comes to it. */
-export interface Situation {
-  readonly record: Row;
+/** What comes with an event: its body, and the records that were picked for it. */
+export interface Coming {
   readonly body: Row;
+  readonly chosen: Row;
+}
+
+/** A record, and an event that comes to it. */
+export interface Situation extends Coming {
+  readonly record: Row;
 }
 
 /** What a record and its lifecycle's definition say would happen, read word by word. */
@@ -42,7 +47,9 @@ export function situationsOf(lifecycle: LifecycleModel, world: World): readonly 
     ...lifecycle.events.flatMap(({ when, effects }) => [when, ...effects.map((effect) => effect.when)]),
     ...lifecycle.states.map(({ when }) => when),
   ];
-  const readings = conditions.flatMap((when) => readThrough(when, { place: ['this'], fields: entity?.properties ?? [] }, world));
+  const readings = conditions.flatMap((when) =>
+    readThrough(when, { place: ['this'], fields: entity?.properties ?? [] }, world),
+  );
   const domains = domainsOf(
     readings.filter(({ place }) => ['this', 'root', 'body', 'chosen'].includes(place[0] ?? '')),
     scope,
@@ -52,9 +59,10 @@ export function situationsOf(lifecycle: LifecycleModel, world: World): readonly 
     const given = isRecord(variables['this']) ? variables['this'] : {};
     const record = entity ? completeRecord(entity, given, scope, release) : given;
     const body = isRecord(variables['body']) ? variables['body'] : {};
-    const inner = scopeOf({ record, body }, world);
+    const chosen = isRecord(variables['chosen']) ? variables['chosen'] : {};
+    const inner = scopeOf({ record, body, chosen }, world);
     const key = conditions.map((when) => (resolveCondition(when, inner, release.access.policies) ? '1' : '0')).join('');
-    if (!found.has(key)) found.set(key, { record, body });
+    if (!found.has(key)) found.set(key, { record, body, chosen });
   }
   return [...found.values()];
 }
@@ -98,27 +106,28 @@ function computedAt(
 }
 
 /** What an event of this record reads. */
-export function scopeOf({ record, body }: Situation, { scope }: World): Scope {
-  return { ...scope, variables: { ...scope.variables, this: record, root: record, body } };
+export function scopeOf({ record, body, chosen }: Situation, { scope }: World): Scope {
+  return { ...scope, variables: { ...scope.variables, this: record, root: record, body, chosen } };
 }
 
 /** The state of a record, where it has one. */
 export function stateOf(lifecycle: LifecycleModel, record: unknown): string | undefined {
-  const value = lifecycle.at.split('.').reduce<unknown>((held, name) => (isRecord(held) ? held[name] : undefined), record);
+  const value = lifecycle.at
+    .split('.')
+    .reduce<unknown>((held, name) => (isRecord(held) ? held[name] : undefined), record);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** Reads the definition for one operation that comes to a record. */
 export function expectEvent(
   lifecycle: LifecycleModel,
-  operation: string,
-  situation: Situation,
   world: World,
+  { operation, ...situation }: Situation & { readonly operation: string },
 ): Expected {
   const { policies } = world.release.access;
   const verdicts = new Map<number, boolean>();
   const effects: { event: number; effect: number; runs: boolean }[] = [];
-  const { body } = situation;
+  const { body, chosen } = situation;
   let { record } = situation;
   const leaves = (index: number): boolean => {
     const { from = [] } = lifecycle.events[index] ?? {};
@@ -126,19 +135,23 @@ export function expectEvent(
     return state === undefined ? from.length === 0 : from.includes(state);
   };
   const holds = (index: number): boolean => {
-    const held = resolveCondition(lifecycle.events[index]?.when ?? false, scopeOf({ record, body }, world), policies);
+    const held = resolveCondition(
+      lifecycle.events[index]?.when ?? false,
+      scopeOf({ record, body, chosen }, world),
+      policies,
+    );
     verdicts.set(index, held);
     return held;
   };
   const perform = (index: number): void => {
     const event = lifecycle.events[index];
-    const before = scopeOf({ record, body }, world);
+    const before = scopeOf({ record, body, chosen }, world);
     for (const { path, value } of event?.set ?? []) {
       const written = resolveTemplate(value, before, policies);
       if (written !== undefined) record = writePath(record, path, written ?? undefined);
     }
     if (event?.to !== undefined) record = writePath(record, lifecycle.at, event.to);
-    const after = scopeOf({ record, body }, world);
+    const after = scopeOf({ record, body, chosen }, world);
     for (const [effect, { when }] of (event?.effects ?? []).entries()) {
       effects.push({ event: index, effect, runs: resolveCondition(when, after, policies) });
     }

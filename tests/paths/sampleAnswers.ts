@@ -2,7 +2,15 @@ import { pairsOf, type QuestionId, type QuestionModel, type Scope } from '#engin
 import { samplePattern } from './samplePattern.ts';
 import { aroundToday } from './searchScopes.ts';
 
-const texts: readonly string[] = ['Warehouse', '12-3456789', '123456789', 'ann@b.example', '+1 202 555 0142', 'A1', 'x'];
+const texts: readonly string[] = [
+  'Warehouse',
+  '12-3456789',
+  '123456789',
+  'ann@b.example',
+  '+1 202 555 0142',
+  'A1',
+  'x',
+];
 const numbers: readonly number[] = [0, 1, 7, 11, 42, 2000];
 
 /** Answers that a question of some format may be given, likely ones first. */

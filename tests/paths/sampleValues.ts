@@ -12,8 +12,22 @@ import { samplePattern } from './samplePattern.ts';
 import { aroundToday } from './searchScopes.ts';
 
 const deepest = 3;
-const texts: readonly string[] = ['US-CA-Alameda-Oakland', 'Warehouse', 'ann@b.example', '+12025550142', '+1 202 555 0142'];
-const more: readonly string[] = ['202-555-0142', '123456789', '12-3456789', '1-2-3', 'A1b2c3d4!xyz', '25.50 Hourly', 'x'];
+const texts: readonly string[] = [
+  'US-CA-Alameda-Oakland',
+  'Warehouse',
+  'ann@b.example',
+  '+12025550142',
+  '+1 202 555 0142',
+];
+const more: readonly string[] = [
+  '202-555-0142',
+  '123456789',
+  '12-3456789',
+  '1-2-3',
+  'A1b2c3d4!xyz',
+  '25.50 Hourly',
+  'x',
+];
 
 /** Values a field may be given, likely ones first; those its own constraint refuses are not among them. */
 export function sampleValues(field: FieldModel, world: World, depth = 0): readonly unknown[] {
@@ -40,7 +54,14 @@ function candidates(field: FieldModel, world: World, depth: number): readonly un
     case 'object':
       return [sampleRecord(propertiesOf(field, world), world, depth + 1)];
     default:
-      return [...later(world), ...texts, ...more, ...patternIn(schema), ...lengthsIn(schema), { name: 'a.pdf', size: 9, type: 'application/pdf' }];
+      return [
+        ...later(world),
+        ...texts,
+        ...more,
+        ...patternIn(schema),
+        ...lengthsIn(schema),
+        { name: 'a.pdf', size: 9, type: 'application/pdf' },
+      ];
   }
 }
 
@@ -74,7 +95,8 @@ function patternIn({ pattern }: FieldModel['schema']): readonly string[] {
 
 function sampleRecord(fields: readonly FieldModel[], world: World, depth: number): Readonly<Record<string, unknown>> {
   return fields.reduce<Readonly<Record<string, unknown>>>((record, field) => {
-    if (field.value !== undefined || field.each !== undefined || (depth > deepest && field.required !== true)) return record;
+    if (field.value !== undefined || field.each !== undefined || (depth > deepest && field.required !== true))
+      return record;
     const [value] = sampleValues(field, world, depth);
     return value === undefined ? record : writePath(record, field.path, value);
   }, {});
@@ -135,4 +157,3 @@ function entityOf(type: string, { release }: World): EntityModel | undefined {
 function fieldsOf({ release }: World): readonly FieldModel[] {
   return Object.values(release.entities).flatMap(({ properties }) => properties);
 }
-

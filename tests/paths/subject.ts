@@ -10,8 +10,8 @@ import {
   validateAnswers,
 } from '#engine';
 import { createLifecycleMachine, createWizardMachine } from '#machines';
-import { createFormStore } from '../../renderer/forms/createFormStore.ts';
 import { turnPage } from '../../renderer/flows/turnPage.ts';
+import { createFormStore } from '../../renderer/forms/createFormStore.ts';
 
 /** The functions that the walks put to the test. A planted fault replaces one of them. */
 export const subject = {

@@ -152,7 +152,9 @@ function walkRequired({ sheet, source, ledger, world }: Walk, { item, place, ans
   const isRequired = resolveCondition(question.required, { ...source.scope, variables }, world.release.access.policies);
   const isMissed = sheet.problems(missing).some(({ path, code }) => path === place && code === 'required');
   if (isMissed !== isRequired) {
-    ledger.fault(`${source.flow.id}: ${place} is ${isRequired ? '' : 'not '}required and may ${isMissed ? 'not ' : ''}be left out`);
+    ledger.fault(
+      `${source.flow.id}: ${place} is ${isRequired ? '' : 'not '}required and may ${isMissed ? 'not ' : ''}be left out`,
+    );
   }
   ledger.cover(isRequired ? 'required' : 'optional', answerKey(question));
 }
@@ -168,14 +170,21 @@ function walkLocked({ sheet, source, ledger, world }: Walk, { item, place, answe
   const own = typeof level === 'object' && level !== null ? { ...level } : {};
   const inner = { ...scope, variables: { ...scope.variables, this: { ...own, saved: stored }, root: full } };
   const { policies } = world.release.access;
-  const isLocked = resolveCondition(flow.locked, inner, policies) || resolveCondition(item.question.locked, inner, policies);
+  const isLocked =
+    resolveCondition(flow.locked, inner, policies) || resolveCondition(item.question.locked, inner, policies);
   const stand = { strict: true, saved: writePath(saved, place, stored) };
   const now = sheet.items(full, stand.saved).find(({ path }) => path.join('.') === place);
   if (now?.locked !== isLocked) ledger.fault(`${flow.id}: ${place} is ${isLocked ? 'not ' : ''}locked`);
   const other = [...sampleAnswers(item.question, scope)]
     .map((one) => writePath(full, place, one))
-    .find((tried) => readPath(tried, place) !== stored && canonicalJson(tried) !== canonicalJson(full) && isFine(sheet, tried, place));
-  const says = (tried: FlowAnswers) => sheet.problems(tried, stand).some(({ path, code }) => path === place && code === 'field/locked');
+    .find(
+      (tried) =>
+        readPath(tried, place) !== stored &&
+        canonicalJson(tried) !== canonicalJson(full) &&
+        isFine(sheet, tried, place),
+    );
+  const says = (tried: FlowAnswers) =>
+    sheet.problems(tried, stand).some(({ path, code }) => path === place && code === 'field/locked');
   if (says(full)) ledger.fault(`${flow.id}: ${place} is refused as it is stored`);
   if (other && says(other) !== isLocked) ledger.fault(`${flow.id}: ${place} is changed although it is locked`);
   if (isLocked) ledger.cover('locked', answerKey(item.question));
@@ -191,7 +200,8 @@ function walkInstances({ sheet, source, subject, ledger, world }: Walk, { item, 
   const { min = 1, max = mostInstances } = question.repeat ?? {};
   const wholeOf = (given: FlowAnswers) => sheet.items(given).find(({ path }) => path.join('.') === place);
   if (item.locked) {
-    if (item.repeat?.canAdd || item.repeat?.canRemove) ledger.fault(`${source.flow.id}: ${place} is locked and changes`);
+    if (item.repeat?.canAdd || item.repeat?.canRemove)
+      ledger.fault(`${source.flow.id}: ${place} is locked and changes`);
     return;
   }
   let current: FlowAnswers = answers;
@@ -217,8 +227,11 @@ function walkInstances({ sheet, source, subject, ledger, world }: Walk, { item, 
     if (whole?.repeat?.canRemove !== count > min) ledger.fault(`${name} may ${count > min ? 'not ' : ''}have fewer`);
     const { questions, scope } = source;
     const collected = subject.collectAnswers({ questions, answers: current, scope, release: world.release });
-    const asked = sheet.items(current).filter((one) => one.visible && !one.repeat && one.path.join('.').startsWith(`${place}.`));
-    const groups = (all: readonly { readonly groupId?: number }[]) => [...new Set(all.map(({ groupId }) => groupId))].sort();
+    const asked = sheet
+      .items(current)
+      .filter((one) => one.visible && !one.repeat && one.path.join('.').startsWith(`${place}.`));
+    const groups = (all: readonly { readonly groupId?: number }[]) =>
+      [...new Set(all.map(({ groupId }) => groupId))].sort();
     const answered = asked.filter((one) => !isEmpty(one.value));
     const keys = new Set(answered.map((one) => one.question.question));
     const sent = collected.filter((one) => keys.has(one.question));
@@ -228,8 +241,13 @@ function walkInstances({ sheet, source, subject, ledger, world }: Walk, { item, 
     }
     ledger.cover('instances', `${answerKey(question)} × ${count}`);
   }
-  const over = writePath(current, place, Array.from({ length: max + 1 }, () => listOf(readPath(current, place))[0] ?? {}));
-  const refused = (given: FlowAnswers, code: string) => sheet.problems(given).some((one) => one.path === place && one.code === code);
+  const over = writePath(
+    current,
+    place,
+    Array.from({ length: max + 1 }, () => listOf(readPath(current, place))[0] ?? {}),
+  );
+  const refused = (given: FlowAnswers, code: string) =>
+    sheet.problems(given).some((one) => one.path === place && one.code === code);
   if (question.repeat?.max !== undefined && !refused(over, 'maxItems')) ledger.fault(`${place}: one too many is taken`);
   if (min > 0 && !refused(writePath(current, place, []), 'minItems')) ledger.fault(`${place}: one too few is taken`);
 }

@@ -4,8 +4,8 @@ import { type CallModel, canonicalJson, isRecord, type LifecycleModel, resolveCo
 import { lifecycleEventName, unborn } from '#machines';
 import { createLedger, type Ledger } from './createLedger.ts';
 import type { World } from './findWorlds.ts';
-import { type Expected, expectEvent, type Situation, scopeOf, situationsOf, stateOf } from './readLifecycle.ts';
 import { readExpressions } from './readExpressions.ts';
+import { type Expected, expectEvent, type Situation, scopeOf, situationsOf, stateOf } from './readLifecycle.ts';
 import type { Subject } from './subject.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,6 +16,13 @@ interface Walk {
   readonly subject: Subject;
   readonly ledger: Ledger;
   readonly machine: ReturnType<typeof machineOf>;
+}
+
+/** An operation that came to a record, and what the definition says of it. */
+interface Event {
+  readonly operation: string;
+  readonly record: Row;
+  readonly expected: Expected;
 }
 
 /** Walks every event of a lifecycle from every state, on its machine and on the engine, with records and bodies found for it. */
@@ -75,9 +82,9 @@ function walkGraph({ lifecycle, ledger, machine }: Walk): void {
   const always = [...lifecycle.events.keys()].filter((index) => !guarded.includes(index));
   const verdicts = subsetsOf(guarded).map((held) => toVerdicts([...always, ...held]));
   const events = [...new Set(lifecycle.events.flatMap(({ on }) => (on === undefined ? [] : [on])))].flatMap((on) =>
-    [...new Set(lifecycle.events.filter((one) => one.on === on).map((one) => lifecycleEventName(lifecycle, one)))].flatMap(
-      (type) => verdicts.map((one) => ({ type, verdicts: one })),
-    ),
+    [
+      ...new Set(lifecycle.events.filter((one) => one.on === on).map((one) => lifecycleEventName(lifecycle, one))),
+    ].flatMap((type) => verdicts.map((one) => ({ type, verdicts: one }))),
   );
   const reached = new Set(getShortestPaths(machine, { events }).map(({ state }) => String(state.value)));
   const simple = getSimplePaths(machine, { events: events.slice(0, 24) }).length;
@@ -86,7 +93,8 @@ function walkGraph({ lifecycle, ledger, machine }: Walk): void {
   for (const state of statesOf(lifecycle)) if (reached.has(state)) ledger.cover('states', state);
   if (simple === 0) ledger.fault(`${lifecycle.id}: the machine has no path`);
   const named = new Set(statesOf(lifecycle));
-  for (const state of reached) if (!named.has(state)) ledger.fault(`${lifecycle.id}: the machine has a strange state ${state}`);
+  for (const state of reached)
+    if (!named.has(state)) ledger.fault(`${lifecycle.id}: the machine has a strange state ${state}`);
   for (const [index, event] of lifecycle.events.entries()) {
     const isBirth = event.on === undefined && event.from.length === 0;
     if (isBirth && event.to === String(start.value)) ledger.cover('births', nameOf(lifecycle, index));
@@ -97,7 +105,9 @@ function walkGraph({ lifecycle, ledger, machine }: Walk): void {
 function walkRecords(walk: Walk): void {
   const { lifecycle, ledger, world, machine } = walk;
   const situations = situationsOf(lifecycle, world);
-  const bodies = [...new Map(situations.map(({ body }) => [canonicalJson(body), body])).values()];
+  const comings = [
+    ...new Map(situations.map(({ body, chosen }) => [canonicalJson({ body, chosen }), { body, chosen }])).values(),
+  ];
   const [start] = initialTransition(machine);
   const first = String(start.value);
   const lived = new Set<string>();
@@ -113,8 +123,8 @@ function walkRecords(walk: Walk): void {
       queue.push(...situations.map((one) => inState(lifecycle, one.record, state)));
     }
     for (const operation of operationsOf(lifecycle)) {
-      for (const body of bodies) {
-        const next = walkEvent(walk, operation, { record, body });
+      for (const coming of comings) {
+        const next = walkEvent(walk, operation, { record, ...coming });
         // Instants written by an event make no new situation: states are visited with every situation anyway.
         if (next !== undefined && !lived.has(stateOf(lifecycle, next) ?? unborn)) queue.push(next);
       }
@@ -131,11 +141,13 @@ function walkEvent(walk: Walk, operation: string, situation: Situation): Row | u
   const { record, body } = situation;
   const { policies } = world.release.access;
   const state = stateOf(lifecycle, record) ?? unborn;
-  const expected = expectEvent(lifecycle, operation, situation, world);
+  const expected = expectEvent(lifecycle, world, { ...situation, operation });
+  const event: Event = { operation, record, expected };
   const scope = scopeOf(situation, world);
   const place = `${lifecycle.id}: ${operation} in ${state}`;
   const taken = subject.takeEvent({ lifecycle, operation, record, body, scope, policies });
-  const names = (indexes: readonly number[]) => indexes.map((index) => lifecycle.events[index]?.auto ?? lifecycle.events[index]?.event);
+  const names = (indexes: readonly number[]) =>
+    indexes.map((index) => lifecycle.events[index]?.auto ?? lifecycle.events[index]?.event);
   const expectedEffects: readonly (CallModel | undefined)[] = expected.effects
     .filter(({ runs }) => runs)
     .map(({ event, effect }) => lifecycle.events[event]?.effects[effect]);
@@ -156,14 +168,14 @@ function walkEvent(walk: Walk, operation: string, situation: Situation): Row | u
   if (canonicalJson(got) !== canonicalJson(wanted)) {
     ledger.fault(`${place}: the engine ${told(got)}, the definition ${told(wanted)}`);
   }
-  walkOffer(walk, operation, situation, expected);
-  walkMachine(walk, operation, situation, expected);
-  coverEvent(walk, operation, state, expected);
+  walkOffer(walk, event);
+  walkMachine(walk, event);
+  coverEvent(walk, event);
   return 'record' in taken ? taken.record : undefined;
 }
 
 /** A button is shown for a stored record when an event may hold; what reads the body is decided later. */
-function walkOffer(walk: Walk, operation: string, { record }: Situation, expected: Expected): void {
+function walkOffer(walk: Walk, { operation, record, expected }: Event): void {
   const { lifecycle, world, subject, ledger } = walk;
   const state = stateOf(lifecycle, record);
   const events = [...lifecycle.events.entries()].filter(([, event]) => event.on === operation);
@@ -179,10 +191,13 @@ function walkOffer(walk: Walk, operation: string, { record }: Situation, expecte
   if (offered !== wanted) ledger.fault(`${lifecycle.id}: ${operation} in ${state} is ${offered ? '' : 'not '}offered`);
 }
 
-function walkMachine(walk: Walk, operation: string, { record }: Situation, expected: Expected): void {
+function walkMachine(walk: Walk, { operation, record, expected }: Event): void {
   const { lifecycle, machine, ledger } = walk;
   const state = stateOf(lifecycle, record) ?? unborn;
-  if (!Object.hasOwn(machine.states, state)) return ledger.fault(`${lifecycle.id}: the machine does not know ${state}`);
+  if (!Object.hasOwn(machine.states, state)) {
+    ledger.fault(`${lifecycle.id}: the machine does not know ${state}`);
+    return;
+  }
   const held = [...expected.verdicts].filter(([, verdict]) => verdict).map(([index]) => index);
   const asked = held.filter((index) => lifecycle.events[index]?.on !== undefined);
   const before = machine.resolveState({ value: state });
@@ -190,7 +205,8 @@ function walkMachine(walk: Walk, operation: string, { record }: Situation, expec
   if (!knows(lifecycle, operation, state)) {
     const all = toVerdicts([...lifecycle.events.keys()].filter((index) => lifecycle.events[index]?.on !== undefined));
     const strange = of.map(({ event }) => ({ type: lifecycleEventName(lifecycle, event), verdicts: all }));
-    if (strange.some((event) => before.can(event))) ledger.fault(`${lifecycle.id}: the machine knows ${operation} in ${state}`);
+    if (strange.some((event) => before.can(event)))
+      ledger.fault(`${lifecycle.id}: the machine knows ${operation} in ${state}`);
   }
   for (const type of new Set(of.map(({ event }) => lifecycleEventName(lifecycle, event)))) {
     const taken = expected.event === undefined ? undefined : lifecycle.events[expected.event];
@@ -202,14 +218,16 @@ function walkMachine(walk: Walk, operation: string, { record }: Situation, expec
     const mayHold = of.some(
       (one) => lifecycleEventName(lifecycle, one.event) === type && expected.verdicts.get(one.index) === true,
     );
-    if (before.can(event) !== (isTaken || mayHold)) ledger.fault(`${place} ${before.can(event) ? 'takes' : 'refuses'} it`);
+    if (before.can(event) !== (isTaken || mayHold))
+      ledger.fault(`${place} ${before.can(event) ? 'takes' : 'refuses'} it`);
     const after = String(getNextSnapshot(machine, before, event).value);
     const wanted = isTaken ? (expected.to ?? unborn) : state;
     if ((isTaken || !mayHold) && after !== wanted) ledger.fault(`${place} goes to ${after}, not to ${wanted}`);
   }
 }
 
-function coverEvent({ lifecycle, ledger }: Walk, operation: string, state: string, expected: Expected): void {
+function coverEvent({ lifecycle, ledger }: Walk, { operation, record, expected }: Event): void {
+  const state = stateOf(lifecycle, record) ?? unborn;
   if (!knows(lifecycle, operation, state) && expected.event === undefined) {
     ledger.cover('refusals', `${operation} in ${state}`);
   }
@@ -274,7 +292,9 @@ function toVerdicts(held: readonly number[]): Readonly<Record<string, boolean>> 
 }
 
 function subsetsOf(all: readonly number[]): readonly (readonly number[])[] {
-  return all.reduce<readonly (readonly number[])[]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
+  let sets: readonly (readonly number[])[] = [[]];
+  for (const one of all) sets = [...sets, ...sets.map((set) => [...set, one])];
+  return sets;
 }
 
 function told(outcome: Readonly<Record<string, unknown>>): string {

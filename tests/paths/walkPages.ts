@@ -28,7 +28,8 @@ export function walkPages(walk: PagesWalk): void {
       const places = pages.flat().map(placeOf).join();
       if (places !== visible.map(placeOf).join()) ledger.fault(`${name}: a question is on no page or on two`);
       const heads = pages.map((page) => page.filter((item) => item.path.length === 1 && item.depth === 0));
-      if (mode === 'question' && heads.some((page) => page.length !== 1)) ledger.fault(`${name}: a page has two questions`);
+      if (mode === 'question' && heads.some((page) => page.length !== 1))
+        ledger.fault(`${name}: a page has two questions`);
       const isMixed = heads.some((page) => new Set(page.map(({ question }) => question.group)).size > 1);
       if (mode === 'group' && isMixed) ledger.fault(`${name}: a page has two groups`);
       return pages;
@@ -46,7 +47,11 @@ export function walkPages(walk: PagesWalk): void {
 }
 
 /** Answers one page after the other; none can be left before it is answered. */
-function fillByPages({ sheet, subject, ledger }: PagesWalk, pagesOf: (answers: FlowAnswers) => Pages, name: string): boolean {
+function fillByPages(
+  { sheet, subject, ledger }: PagesWalk,
+  pagesOf: (answers: FlowAnswers) => Pages,
+  name: string,
+): boolean {
   let answers = sheet.start;
   let at = 0;
   for (let press = 0; press < mostPressed; press += 1) {
@@ -77,14 +82,19 @@ function fillByPages({ sheet, subject, ledger }: PagesWalk, pagesOf: (answers: F
 }
 
 /** With one required answer missing, its page cannot be left and the last page does not send. */
-function refuseMissing({ sheet, subject, ledger, complete }: PagesWalk, pagesOf: (answers: FlowAnswers) => Pages, name: string) {
+function refuseMissing(
+  { sheet, subject, ledger, complete }: PagesWalk,
+  pagesOf: (answers: FlowAnswers) => Pages,
+  name: string,
+) {
   for (const item of sheet.items(complete)) {
     if (!item.visible || !item.required || readPath(complete, placeOf(item)) === undefined) continue;
     const missing = without(complete, item);
     const pages = pagesOf(missing);
     const problems = sheet.problems(missing);
     const at = pages.findIndex((page) => page.some((one) => placeOf(one) === placeOf(item)));
-    if (subject.turnPage({ pages, at, problems }).kind !== 'stay') ledger.fault(`${name}: ${placeOf(item)} may be left out`);
+    if (subject.turnPage({ pages, at, problems }).kind !== 'stay')
+      ledger.fault(`${name}: ${placeOf(item)} may be left out`);
     if (subject.turnPage({ pages, at: pages.length - 1, problems }).kind === 'submit') {
       ledger.fault(`${name}: the answers are sent without ${placeOf(item)}`);
     }

@@ -21,8 +21,8 @@ import { type Available, type ExpectedWizard, expectWizard, type Press, type Sta
 import type { World } from './findWorlds.ts';
 import { sampleResult } from './sampleValues.ts';
 import type { Subject } from './subject.ts';
-import { type WizardWorld, wizardWorlds } from './wizardWorlds.ts';
 import { coverPress, wantWizard } from './wizardElements.ts';
+import { type WizardWorld, wizardWorlds } from './wizardWorlds.ts';
 
 type Machine = ReturnType<typeof createWizardMachine>;
 type Snapshot = SnapshotFrom<Machine>;
@@ -80,7 +80,8 @@ export function walkWizard(
     const begun = beginning(variant, around, world);
     const walk = { variant, world, around, machine, expected, steps, ledger, tried: new Set<string>() };
     const answers = answerAll(walk, begun);
-    for (const [name, { missing }] of answers) for (const field of missing.keys()) ledger.want('required', `${name}.${field}`);
+    for (const [name, { missing }] of answers)
+      for (const field of missing.keys()) ledger.want('required', `${name}.${field}`);
     walkMachine({ ...walk, answers }, begun);
   }
   return ledger;
@@ -96,10 +97,12 @@ interface VariantInput {
 
 function openVariant({ wizard, variant, world, around, ledger }: VariantInput): boolean {
   const { release } = world;
-  const isOpen = (scope: WizardWorld['scope']) => findVariant(variant.variant, { wizard, scope, release }) !== undefined;
+  const isOpen = (scope: WizardWorld['scope']) =>
+    findVariant(variant.variant, { wizard, scope, release }) !== undefined;
   const holds = resolveCondition(variant.when, around.scope, release.access.policies);
   if (isOpen(around.scope) !== holds) ledger.fault(`${variant.variant} is ${holds ? 'not ' : ''}open`);
-  if (variant.allow && isOpen({ ...around.scope, user: anonymous })) ledger.fault(`${variant.variant} is open to anybody`);
+  if (variant.allow && isOpen({ ...around.scope, user: anonymous }))
+    ledger.fault(`${variant.variant} is open to anybody`);
   if (holds) ledger.cover('variants', 'open');
   if (!holds || variant.allow) ledger.cover('variants', 'closed');
   return holds;
@@ -109,7 +112,9 @@ function openVariant({ wizard, variant, world, around, ledger }: VariantInput): 
 function beginning(variant: VariantModel, around: WizardWorld, world: World): Row {
   const operation = variant.start && world.release.operations[variant.start.run];
   const started = operation ? sampleResult(operation, world) : {};
-  const asked = new Set(variant.steps.flatMap((step) => stepFields(step, world.release).map(({ path }) => path.split('.')[0])));
+  const asked = new Set(
+    variant.steps.flatMap((step) => stepFields(step, world.release).map(({ path }) => path.split('.')[0])),
+  );
   const unasked = Object.entries(around.answers).filter(([name]) => !asked.has(name));
   return { ...(isRecord(started) ? started : {}), ...Object.fromEntries(unasked) };
 }
@@ -134,12 +139,17 @@ function answerAll(walk: Omit<Walk, 'answers'>, begun: Row): ReadonlyMap<string,
       known = { ...known, outcomes: { ...known.outcomes, [step.step]: outcome } };
     }
   }
-  if (answers.size === 0 && variant.steps.some(({ kind }) => kind === 'form')) ledger.fault(`${variant.variant} asks nothing`);
+  if (answers.size === 0 && variant.steps.some(({ kind }) => kind === 'form'))
+    ledger.fault(`${variant.variant} asks nothing`);
   return answers;
 }
 
 /** With everything answered, a call lacks nothing. */
-function bindAll({ around, world, ledger }: Omit<Walk, 'answers'>, step: Extract<StepModel, { kind: 'run' }>, known: Known) {
+function bindAll(
+  { around, world, ledger }: Omit<Walk, 'answers'>,
+  step: Extract<StepModel, { kind: 'run' }>,
+  known: Known,
+) {
   const operation = world.release.operations[step.call.run];
   if (!operation) return;
   const scope = wizardScope(around.scope, known);
@@ -159,7 +169,10 @@ function walkMachine(walk: Walk, begun: Row): void {
     const key = canonicalJson([node.standing.at, node.standing.calls, [...node.answered].sort()]);
     if (seen.has(key)) continue;
     seen.add(key);
-    if (seen.size > mostNodes) return ledger.fault(`${variant.variant}: there are too many places`);
+    if (seen.size > mostNodes) {
+      ledger.fault(`${variant.variant}: there are too many places`);
+      return;
+    }
     queue.push(...walkNode(walk, node));
     resumeAll(walk, node);
   }
@@ -167,7 +180,7 @@ function walkMachine(walk: Walk, begun: Row): void {
 
 /** Every press at one place; gives the places that they lead to. */
 function walkNode(walk: Walk, node: Node): readonly Node[] {
-  const { expected, answers, variant } = walk;
+  const { expected, answers } = walk;
   const at = node.standing.at.split('.')[0] ?? '';
   const own = answers.get(at);
   const isAsking = !node.standing.at.endsWith('.running') && !node.standing.at.endsWith('.failed');
@@ -176,27 +189,31 @@ function walkNode(walk: Walk, node: Node): readonly Node[] {
     refuseMissing(walk, node, own);
   }
   const next: (Node | undefined)[] = [];
+  const one = (wanted: Press, event: WizardEvent) => next.push(press(walk, node, { wanted, events: [event] }));
   if (own && isAsking) {
     const said: WizardEvent = { type: 'ANSWER', data: own.complete.data, chosen: own.complete.chosen };
-    next.push(press(walk, { ...node, answered: new Set([...node.answered, at]) }, { type: 'NEXT', complete: true }, [said, { type: 'NEXT' }]));
+    const answered = new Set([...node.answered, at]);
+    const wanted = { type: 'NEXT', complete: true } as const;
+    next.push(press(walk, { ...node, answered }, { wanted, events: [said, { type: 'NEXT' }] }));
+  } else {
+    one({ type: 'NEXT', complete: false }, { type: 'NEXT' });
   }
-  if (!own || !isAsking) next.push(press(walk, node, { type: 'NEXT', complete: false }, [{ type: 'NEXT' }]));
-  next.push(press(walk, node, { type: 'BACK' }, [{ type: 'BACK' }]));
-  next.push(press(walk, node, { type: 'RETRY' }, [{ type: 'RETRY' }]));
-  for (const { name, runs } of expected.steps) {
-    if (!runs) continue;
-    const model = variant.steps.find(({ step }) => step === name);
+  one({ type: 'BACK' }, { type: 'BACK' });
+  one({ type: 'RETRY' }, { type: 'RETRY' });
+  for (const { name } of expected.steps.filter(({ runs }) => runs)) {
+    const model = walk.variant.steps.find(({ step }) => step === name);
     const result = model && walk.steps.resultOf(model);
-    next.push(press(walk, node, { type: 'RUN.DONE', step: name }, [{ type: 'RUN.DONE', step: name, result }]));
+    one({ type: 'RUN.DONE', step: name }, { type: 'RUN.DONE', step: name, result });
     const error = { status: 500, message: 'It failed.' };
-    next.push(press(walk, node, { type: 'RUN.FAILED', step: name }, [{ type: 'RUN.FAILED', step: name, error }]));
+    one({ type: 'RUN.FAILED', step: name }, { type: 'RUN.FAILED', step: name, error });
   }
   for (const name of [...expected.steps.map((step) => step.name), stranger]) {
-    const led = press(walk, node, { type: 'RESUME', step: name }, [{ type: 'RESUME', step: name }]);
+    const resume = { type: 'RESUME', step: name } as const;
+    const led = press(walk, node, { wanted: resume, events: [resume] });
     // Nobody is led past what has not been answered.
     if (led && isBehindAnswered(walk, led)) next.push(led);
   }
-  return next.filter((one) => one !== undefined);
+  return next.filter((found) => found !== undefined);
 }
 
 function isBehindAnswered({ expected, answers }: Walk, { standing, answered }: Node): boolean {
@@ -211,14 +228,24 @@ function refuseMissing(walk: Walk, node: Node, { complete, missing }: StepAnswer
     const absent = Object.fromEntries(Object.keys(complete.data).map((name) => [name, undefined]));
     const said: WizardEvent = { type: 'ANSWER', data: { ...absent, ...data }, chosen: complete.chosen };
     walk.steps.hold(form);
-    const stayed = press(walk, node, { type: 'NEXT', complete: false }, [said, { type: 'NEXT' }], `without ${field}`);
+    const stayed = press(walk, node, {
+      wanted: { type: 'NEXT', complete: false },
+      events: [said, { type: 'NEXT' }],
+      how: `without ${field}`,
+    });
     walk.steps.hold(undefined);
     if (stayed) walk.ledger.cover('required', `${at}.${field}`);
   }
 }
 
+interface Pressing {
+  readonly wanted: Press;
+  readonly events: readonly WizardEvent[];
+  readonly how?: string;
+}
+
 /** One press on the machine and in the definition; undefined when they part. */
-function press(walk: Walk, node: Node, wanted: Press, events: readonly WizardEvent[], how = ''): Node | undefined {
+function press(walk: Walk, node: Node, { wanted, events, how = '' }: Pressing): Node | undefined {
   const { machine, expected, ledger } = walk;
   let { snapshot } = node;
   const begun: string[] = [];
@@ -238,7 +265,8 @@ function press(walk: Walk, node: Node, wanted: Press, events: readonly WizardEve
   }
   if (wanted.type === 'BACK') {
     const can = node.snapshot.can({ type: 'BACK' });
-    if (can !== (standing.at !== node.standing.at)) ledger.fault(`${walk.variant.variant}: Back at ${node.standing.at} is ${can ? '' : 'not '}offered`);
+    if (can !== (standing.at !== node.standing.at))
+      ledger.fault(`${walk.variant.variant}: Back at ${node.standing.at} is ${can ? '' : 'not '}offered`);
   }
   coverPress({ ledger, expected, press: wanted, from: node.standing, to: standing });
   return { snapshot, standing, answered: node.answered };
@@ -254,7 +282,8 @@ function resumeAll(walk: Walk, { snapshot }: Node): void {
   for (const name of [...expected.steps.map((step) => step.name), stranger]) {
     const [resumed] = initialTransition(machine, { data, chosen, outcomes, step: name });
     const standing = expected.start(calls, availableIn(walk, snapshot), name);
-    if (compare(walk, resumed, standing, `a draft taken up at ${name}`)) ledger.cover('resumes', name === stranger ? 'nowhere' : name);
+    if (compare(walk, resumed, standing, `a draft taken up at ${name}`))
+      ledger.cover('resumes', name === stranger ? 'nowhere' : name);
   }
 }
 

@@ -59,7 +59,8 @@ export function coverPress({ ledger, expected, press, from, to }: Covering): voi
   if (left === undefined || reached === undefined) return;
   ledger.cover('steps', left);
   ledger.cover('steps', reached);
-  for (const { name } of steps) if (from.calls[name] !== 'pending' && to.calls[name] === 'pending') ledger.cover('steps', name);
+  for (const { name } of steps)
+    if (from.calls[name] !== 'pending' && to.calls[name] === 'pending') ledger.cover('steps', name);
   ledger.cover('branches', `${reached} is there`);
   const isForward = press.type === 'NEXT' || press.type.startsWith('RUN.');
   if (isForward && left !== reached) {
@@ -72,9 +73,11 @@ export function coverPress({ ledger, expected, press, from, to }: Covering): voi
     }
   }
   if (press.type === 'BACK') ledger.cover('backs', left);
-  if (press.type === 'RETRY' && from.at.endsWith('.failed') && to.at.endsWith('.running')) ledger.cover('retries', left);
+  if (press.type === 'RETRY' && from.at.endsWith('.failed') && to.at.endsWith('.running'))
+    ledger.cover('retries', left);
   for (const { name } of steps) {
     const ended = to.calls[name];
-    if (from.calls[name] === 'pending' && ended !== undefined && ended !== 'pending') ledger.cover('calls', `${name} ${ended}`);
+    if (from.calls[name] === 'pending' && ended !== undefined && ended !== 'pending')
+      ledger.cover('calls', `${name} ${ended}`);
   }
 }

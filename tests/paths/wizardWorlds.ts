@@ -8,6 +8,7 @@ import {
   type VariantModel,
   type WizardModel,
 } from '#engine';
+import { extendScope } from '../../renderer/runtime/extendScope.ts';
 import { isCall } from '../../renderer/runtime/isCall.ts';
 import { stepFields } from '../../renderer/wizards/stepFields.ts';
 import { withData } from './fillForm.ts';
@@ -35,12 +36,16 @@ export function wizardWorlds(wizard: WizardModel, variant: VariantModel, world: 
   const base = baseScope(wizard, world);
   const conditions = [variant.when, ...variant.steps.map(({ when }) => when)];
   const readings = conditions.flatMap((condition) => readThrough(condition, wizard, base));
-  const known = readings.filter(({ place: [root = ''] }) => root in base.variables || ['this', 'root', 'run'].includes(root));
+  const known = readings.filter(
+    ({ place: [root = ''] }) => root in base.variables || ['this', 'root', 'run'].includes(root),
+  );
   const domains = domainsOf(known, base).map((domain) => likelyFirst(domain, variant, world));
   const found = new Map<string, WizardWorld>();
   for (const made of scopesOf(domains, base)) {
     const scope = compute(wizard, made, world.release);
-    const key = conditions.map((one) => (resolveCondition(one, scope, world.release.access.policies) ? '1' : '0')).join('');
+    const key = conditions
+      .map((one) => (resolveCondition(one, scope, world.release.access.policies) ? '1' : '0'))
+      .join('');
     if (!found.has(key) && found.size < mostWorlds) found.set(key, worldOf(scope));
   }
   return [...found.values()];
@@ -50,7 +55,9 @@ function worldOf(scope: Scope): WizardWorld {
   const { this: answers, root: _root, run, ...outer } = scope.variables;
   const runs = isRecord(run) ? run : {};
   const results = Object.fromEntries(
-    Object.entries(runs).flatMap(([step, view]) => (isRecord(view) && 'result' in view ? [[step, view['result']]] : [])),
+    Object.entries(runs).flatMap(([step, view]) =>
+      isRecord(view) && 'result' in view ? [[step, view['result']]] : [],
+    ),
   );
   return { scope: { ...scope, variables: outer }, answers: isRecord(answers) ? answers : {}, results };
 }
@@ -70,11 +77,11 @@ function readThrough(written: unknown, wizard: WizardModel, scope: Scope, depth 
 }
 
 function compute(wizard: WizardModel, scope: Scope, release: Release): Scope {
-  return wizard.data.reduce<Scope>((inner, { name, value }) => {
-    if (isCall(value)) return inner;
-    const found = resolveTemplate(value, inner, release.access.policies);
-    return { ...inner, variables: { ...inner.variables, [name]: found } };
-  }, scope);
+  let inner = scope;
+  for (const { name, value } of wizard.data) {
+    if (!isCall(value)) inner = extendScope(inner, { [name]: resolveTemplate(value, inner, release.access.policies) });
+  }
+  return inner;
 }
 
 /** An answer that a step asks for is first tried with what its field takes. */
@@ -86,7 +93,10 @@ function likelyFirst(domain: Domain, { steps }: VariantModel, world: World): Dom
     if (!found) continue;
     const values = sampleValues(found.field, world);
     const wanted = domain.values.filter((value) => values.includes(value) || found.field.values === undefined);
-    return { place: domain.place, values: [...new Set([...wanted.filter((one) => values.includes(one)), undefined, ...wanted])] };
+    return {
+      place: domain.place,
+      values: [...new Set([...wanted.filter((one) => values.includes(one)), undefined, ...wanted])],
+    };
   }
   return domain;
 }
