@@ -23,6 +23,8 @@ export interface FlowSource {
   readonly flow: FlowModel;
   readonly questions: readonly QuestionModel[];
   readonly scope: Scope;
+  /** The bank by which the server decides, where the questions came over the wire. */
+  readonly bank?: readonly QuestionModel[];
 }
 
 type Words = Parameters<typeof toOrganizationQuestion>[1];
@@ -50,7 +52,7 @@ function findSources(flow: FlowModel, world: World): readonly FlowSource[] {
   const owned = bank && isQuestions(bank.questions) ? bank.questions : [];
   const scopes = scopesFor(flow, owned, world);
   return callsOf(questions).flatMap((call) =>
-    scopes.map((scope) => ({ flow, scope, questions: askedBy(call, owned, { flow, scope, world }) })),
+    scopes.map((scope) => ({ flow, scope, bank: owned, questions: askedBy(call, owned, { flow, scope, world }) })),
   );
 }
 

@@ -10,6 +10,7 @@ import {
   resolveCondition,
   writePath,
 } from '#engine';
+import { compareWithBank } from './compareWithBank.ts';
 import { createLedger, type Ledger } from './createLedger.ts';
 import { chainTo, createSheet, isAsked, listOf, type Sheet } from './createSheet.ts';
 import type { World } from './findWorlds.ts';
@@ -86,6 +87,7 @@ function walkSource(walk: Walk): void {
     hide(walk, question);
     if (!shown) continue;
     if (question.repeat) walkInstances(walk, shown);
+    compareWithBank(walk, shown);
     if (!isAsked(question)) continue;
     walkAnswers(walk, shown);
     for (const one of varied(walk, shown, question.required)) walkRequired(walk, one);
