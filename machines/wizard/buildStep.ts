@@ -21,7 +21,7 @@ function buildSubmittingStep(facts: readonly StepFacts[], index: number, step: S
         tags: ['ask'],
         on: { NEXT: { target: 'running', guard: complete }, BACK: goBack(facts, index) },
       },
-      running: buildRunning(facts, index, { step, failedState: 'asking' }),
+      running: buildRunning({ step, failedState: 'asking' }),
     },
   };
 }
@@ -31,7 +31,7 @@ function buildRunStep(facts: readonly StepFacts[], index: number, step: StepFact
   return {
     initial: 'running',
     states: {
-      running: buildRunning(facts, index, { step, failedState: 'failed' }),
+      running: buildRunning({ step, failedState: 'failed' }),
       failed: { tags: ['failed'], on: { RETRY: { target: 'running' }, BACK: goBack(facts, index) } },
     },
   };
@@ -42,19 +42,16 @@ interface RunningInput {
   readonly failedState: string;
 }
 
-function buildRunning(facts: readonly StepFacts[], index: number, { step, failedState }: RunningInput): StepConfig {
+function buildRunning({ step, failedState }: RunningInput): StepConfig {
   const own = { type: 'isOutcomeOf', params: { step: step.name } } as const;
   const settle = wizardSetup.assign(({ context, event }) => takeDown(context, event));
   const success = { type: 'announce', params: { step: step.name, outcome: 'success' } } as const;
   const failure = { type: 'announce', params: { step: step.name, outcome: 'failure' } } as const;
-  const onwards = targetsAfter(facts, index);
-  const lead = (said: typeof success | typeof failure) => [
-    ...onwards.map(({ target, available }) => ({
-      target,
-      guard: all([own, ...available]),
-      actions: [settle, said],
-    })),
-  ];
+  const lead = (said: typeof success | typeof failure) => ({
+    target: `#wizard.${afterName(step)}`,
+    guard: own,
+    actions: [settle, said],
+  });
   return {
     tags: ['running'],
     entry: start(step),
@@ -68,20 +65,30 @@ function buildRunning(facts: readonly StepFacts[], index: number, { step, failed
 /** Asks; a call that need not be waited for starts on the way out, and its end is written down whenever it comes. */
 function buildAskingStep(facts: readonly StepFacts[], index: number, step: StepFacts): StepConfig {
   const complete = { type: 'complete', params: { step: step.name } } as const;
-  const next = targetsAfter(facts, index).map(({ target, available }) => ({
+  const onwards = targetsAfter(facts, index).map(({ target, available }) => ({
     target,
     guard: all([complete, ...available]),
-    actions: step.runs ? start(step) : [],
   }));
-  return { tags: ['ask'], on: { NEXT: next, BACK: goBack(facts, index) } };
+  const begun = { target: `#wizard.${afterName(step)}`, guard: complete, actions: start(step) };
+  return { tags: ['ask'], on: { NEXT: step.runs ? begun : onwards, BACK: goBack(facts, index) } };
 }
 
 /** Starts its call and passes on at once. */
 function buildPassingStep(facts: readonly StepFacts[], index: number, step: StepFacts): StepConfig {
-  return {
-    entry: start(step),
-    always: targetsAfter(facts, index).map(({ target, available }) => ({ target, guard: all(available) })),
-  };
+  return { entry: start(step), ...buildAfter(facts, index) };
+}
+
+/** Name of the place one passes through on leaving a step that runs a call. */
+export function afterName(step: Pick<StepFacts, 'name'>): string {
+  return `$after:${step.name}`;
+}
+
+/**
+ * Leads on from a step that runs a call. Nobody rests here: what comes next may depend on how the call stands,
+ * and a guard reads only what was written down before.
+ */
+export function buildAfter(facts: readonly StepFacts[], index: number): StepConfig {
+  return { always: targetsAfter(facts, index).map(({ target, available }) => ({ target, guard: all(available) })) };
 }
 
 function start(step: StepFacts) {

@@ -297,6 +297,52 @@ describe('a draft of a wizard', () => {
   });
 });
 
+describe('what comes after a call', () => {
+  /** A wizard whose second step is there as long as the first one's call stands so. */
+  function follow(first: StepModel, status: string) {
+    const machine = createWizardMachine(variant(first, step('then'), step('thanks', 'end')), {
+      submits: ({ step: name }) => name === 'ask',
+    }).provide({
+      guards: {
+        available: ({ context }, params) => params.step !== 'then' || context.outcomes[first.step]?.status === status,
+      },
+    });
+    return createActor(machine).start();
+  }
+
+  test('may depend on its result', () => {
+    const wizard = follow(step('check', 'run'), 'done');
+
+    wizard.send({ type: 'RUN.DONE', step: 'check', result: { ok: true } });
+
+    expect(wizard.getSnapshot().value).toBe('then');
+  });
+
+  test('may depend on its failure', () => {
+    const wizard = follow(step('check', 'run', { failed: 'advance' }), 'failed');
+
+    wizard.send({ type: 'RUN.FAILED', step: 'check', error: { status: 500 } });
+
+    expect(wizard.getSnapshot().value).toBe('then');
+  });
+
+  test('may depend on its being on its way', () => {
+    const wizard = follow(step('ask', 'form', { wait: false }), 'pending');
+
+    wizard.send({ type: 'NEXT' });
+
+    expect(wizard.getSnapshot().value).toBe('then');
+  });
+
+  test('is left out when its call has not ended so', () => {
+    const wizard = follow(step('check', 'run'), 'pending');
+
+    wizard.send({ type: 'RUN.DONE', step: 'check' });
+
+    expect(wizard.getSnapshot().value).toBe('thanks');
+  });
+});
+
 describe('all paths of a wizard', () => {
   const events: readonly WizardEvent[] = [
     next,

@@ -1,6 +1,6 @@
 import type { StepModel, VariantModel } from '#engine';
 import { buildStart } from './buildStart.ts';
-import { buildStep } from './buildStep.ts';
+import { afterName, buildAfter, buildStep } from './buildStep.ts';
 import { settledOutcomes, takeDown } from './outcomes.ts';
 import type { StepFacts } from './StepFacts.ts';
 import { type StepConfig, wizardSetup } from './wizardSetup.ts';
@@ -25,7 +25,10 @@ export function createWizardMachine(variant: VariantModel, options: WizardOption
     return { name: step.step, asks, runs, lasting, wait: step.wait, ends: step.kind === 'end', advances };
   });
   const states: Record<string, StepConfig> = { $start: buildStart(facts), $end: { tags: ['end'] } };
-  for (const [index, step] of facts.entries()) states[step.name] = buildStep(facts, index);
+  for (const [index, step] of facts.entries()) {
+    states[step.name] = buildStep(facts, index);
+    if (step.runs) states[afterName(step)] = buildAfter(facts, index);
+  }
   states['notFound'] = { tags: ['notFound'] };
   const note = wizardSetup.assign(({ context, event }) => takeDown(context, event));
   return wizardSetup.createMachine({

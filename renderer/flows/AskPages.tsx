@@ -10,6 +10,7 @@ import { problemText } from './problemText.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { questionId } from './questionId.ts';
 import { RepeatHead } from './RepeatHead.tsx';
+import { isPageLocked, problemsOnPage, turnPage } from './turnPage.ts';
 import type { FlowState } from './useFlowState.ts';
 import type { useFlowSubmit } from './useFlowSubmit.ts';
 
@@ -33,10 +34,9 @@ export function AskPages({ flow, state, submitting, busy, before, submitLabel }:
   const page = pages[at] ?? [];
   const [first] = page;
   const isLast = at === pages.length - 1;
-  const problems = state.problems.filter(({ path }) => page.some((item) => item.path.join('.') === path));
-  // A box to tick says nothing while it is empty: those pages complain on Next instead of locking it.
-  const isLocked =
-    problems.some(({ code }) => code === 'required') && !page.some(({ question }) => question.format === 'pairs');
+  const place = { pages, at, problems: state.problems };
+  const problems = problemsOnPage(place);
+  const isLocked = isPageLocked(place);
   const waiting = submitting.sending || busy === true;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the page does.
@@ -54,12 +54,10 @@ export function AskPages({ flow, state, submitting, busy, before, submitLabel }:
     event.preventDefault();
     event.stopPropagation();
     setShown(at);
-    if (isLocked || waiting || problems.length > 0) return;
-    if (!isLast) return go(at + 1);
-    // An earlier answer may have come undone by a later one.
-    const open = firstOpenPage(pages, state.problems);
-    if (state.problems.length > 0 && open !== at) return go(open);
-    void submitting.submit();
+    if (waiting) return;
+    const turn = turnPage(place);
+    if (turn.kind === 'page') go(turn.at);
+    if (turn.kind === 'submit') void submitting.submit();
   };
   const faqs = page.flatMap(({ question }) => question.faqs);
   return (

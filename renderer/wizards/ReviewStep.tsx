@@ -9,7 +9,7 @@ import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
 import type { StepFrame } from './StepBody.tsx';
-import { givenOf, isAvailable } from './useWizardActor.ts';
+import { givenOf, isAvailable } from './stepPlace.ts';
 
 interface ReviewStepProps {
   readonly step: StepModel;

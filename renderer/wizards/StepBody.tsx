@@ -12,7 +12,7 @@ import { FormStep } from './FormStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { RunStep } from './RunStep.tsx';
 import { ScreenStep } from './ScreenStep.tsx';
-import { givenOf } from './useWizardActor.ts';
+import { givenOf } from './stepPlace.ts';
 
 type WizardMachine = ReturnType<typeof createWizardMachine>;
 

@@ -1,22 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
-import {
-  type CallModel,
-  isRecord,
-  type Release,
-  resolveCondition,
-  resolveTemplate,
-  type Scope,
-  type StepModel,
-  type VariantModel,
-} from '#engine';
+import type { CallModel, StepModel, VariantModel } from '#engine';
 import { createWizardMachine, type WizardContext } from '#machines';
 import { extendScope } from '../runtime/extendScope.ts';
-import { resolveGiven } from '../runtime/resolveGiven.ts';
 import { type SequenceOutcome, useRunCalls } from '../runtime/useRunCalls.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { stepSubmits } from './stepFields.ts';
+import { givenOf, isAvailable } from './stepPlace.ts';
 import type { WizardDraft } from './WizardDraft.ts';
 import { wizardScope } from './wizardScope.ts';
 
@@ -90,27 +81,6 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun }: 
   });
 
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot), handed };
-}
-
-/** What a step's form, flow or part is given. */
-export function givenOf(step: StepModel, scope: Scope, release: Release): Readonly<Record<string, unknown>> {
-  switch (step.kind) {
-    case 'form':
-      return resolveGiven(release.forms[step.form]?.given ?? {}, step.with, scope, release);
-    case 'flow':
-      return resolveGiven(release.flows[step.flow]?.given ?? {}, step.with, scope, release);
-    case 'screen':
-      return resolveGiven(release.screens[step.screen]?.given ?? {}, step.with, scope, release);
-    default: {
-      const given = resolveTemplate(step.with, scope, release.access.policies);
-      return isRecord(given) ? given : {};
-    }
-  }
-}
-
-/** Whether a step exists for the data so far. */
-export function isAvailable(step: StepModel, scope: Scope, release: Release): boolean {
-  return resolveCondition(step.when, scope, release.access.policies);
 }
 
 /** Notices of the step override those of its calls, key by key. */

@@ -1,0 +1,23 @@
+import { isRecord, type Release, resolveCondition, resolveTemplate, type Scope, type StepModel } from '#engine';
+import { resolveGiven } from '../runtime/resolveGiven.ts';
+
+/** What a step's form, flow or part is given. */
+export function givenOf(step: StepModel, scope: Scope, release: Release): Readonly<Record<string, unknown>> {
+  switch (step.kind) {
+    case 'form':
+      return resolveGiven(release.forms[step.form]?.given ?? {}, step.with, scope, release);
+    case 'flow':
+      return resolveGiven(release.flows[step.flow]?.given ?? {}, step.with, scope, release);
+    case 'screen':
+      return resolveGiven(release.screens[step.screen]?.given ?? {}, step.with, scope, release);
+    default: {
+      const given = resolveTemplate(step.with, scope, release.access.policies);
+      return isRecord(given) ? given : {};
+    }
+  }
+}
+
+/** Whether a step exists for the data so far. */
+export function isAvailable(step: StepModel, scope: Scope, release: Release): boolean {
+  return resolveCondition(step.when, scope, release.access.policies);
+}

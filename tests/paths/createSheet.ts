@@ -1,0 +1,237 @@
+import {
+  answerKey,
+  canonicalJson,
+  type FlowAnswers,
+  type FlowItem,
+  type FlowProblem,
+  findFormat,
+  isRecord,
+  type QuestionModel,
+  readPath,
+  resolveCondition,
+  startAnswers,
+  writePath,
+} from '#engine';
+import type { Ledger } from './createLedger.ts';
+import type { World } from './findWorlds.ts';
+import type { FlowSource } from './flowSources.ts';
+import { readExpressions } from './readExpressions.ts';
+import { sampleAnswers } from './sampleAnswers.ts';
+import type { Subject } from './subject.ts';
+
+interface SheetInput {
+  readonly source: FlowSource;
+  readonly world: World;
+  readonly subject: Subject;
+  readonly ledger: Ledger;
+}
+
+/** A flow that is being answered. Whatever it is asked, the definition is read beside it and has to say the same. */
+export interface Sheet {
+  readonly start: FlowAnswers;
+  items(answers: FlowAnswers, saved?: FlowAnswers): readonly FlowItem[];
+  problems(
+    answers: FlowAnswers,
+    more?: { readonly strict?: boolean; readonly saved?: FlowAnswers },
+  ): readonly FlowProblem[];
+  /** Answers until nothing is wrong; undefined when no sample fits. */
+  fill(answers: FlowAnswers, only?: (path: string) => boolean): FlowAnswers | undefined;
+  /** Answers under which a question, given with its parents, is shown or hidden. */
+  reach(chain: readonly QuestionModel[], shown: boolean): FlowAnswers | undefined;
+  /** The answers with everything that a condition reads at one level answered in each way. */
+  vary(condition: QuestionModel['when'], answers: FlowAnswers, level: string): readonly FlowAnswers[];
+}
+
+const mostFilled = 200;
+const mostSteered = 5_000;
+const mostVaried = 100;
+
+/** Opens the sheet of one source of a flow. */
+export function createSheet({ source, world, subject, ledger }: SheetInput): Sheet {
+  const { flow, questions, scope } = source;
+  const { release, runtime } = world;
+  const { policies } = release.access;
+  const start = startAnswers({ questions, prefill: false });
+
+  function items(answers: FlowAnswers, saved: FlowAnswers = {}): readonly FlowItem[] {
+    const settled = subject.settleAnswers({ questions, answers, scope, release, locked: flow.locked, saved });
+    const wanted = expectItems({ questions, given: answers, seen: settled.answers, root: settled.answers });
+    const got = settled.items.map(({ path, visible }) => `${path.join('.')}${visible ? '' : ' hidden'}`);
+    if (canonicalJson(got) !== canonicalJson(wanted)) {
+      const odd = [...got.filter((one) => !wanted.includes(one)), ...wanted.filter((one) => !got.includes(one))];
+      ledger.fault(`${flow.id}: other questions are shown than the definition says: ${odd.slice(0, 4).join(', ')}`);
+    }
+    for (const item of settled.items) {
+      ledger.cover(item.visible ? 'shown' : 'hidden', answerKey(item.question));
+      const kept = readPath(settled.answers, item.path.join('.'));
+      if (!item.visible && kept !== undefined)
+        ledger.fault(`${flow.id}: ${item.path.join('.')} is hidden and answered`);
+      const given = readPath(answers, item.path.join('.'));
+      const isLost = item.visible && !item.repeat && canonicalJson(kept ?? null) !== canonicalJson(given ?? null);
+      if (isLost) ledger.fault(`${flow.id}: ${item.path.join('.')} is shown and its answer lost`);
+    }
+    return settled.items;
+  }
+
+  interface Level {
+    readonly questions: readonly QuestionModel[];
+    readonly given: FlowAnswers;
+    readonly seen: FlowAnswers;
+    readonly root: FlowAnswers;
+    readonly prefix?: string;
+    readonly isHidden?: boolean;
+  }
+
+  /** Places in order, each shown or hidden, as the conditions say for answers that have come to rest. */
+  function expectItems(level: Level): readonly string[] {
+    const { seen, root, given, prefix = '', isHidden = false } = level;
+    return level.questions.flatMap((question) => {
+      const key = answerKey(question);
+      const shown = !isHidden && holds(question.when, seen, root);
+      const line = (path: string) => `${path}${shown ? '' : ' hidden'}`;
+      const children = { ...level, questions: question.questions, isHidden: !shown };
+      if (!question.repeat) return [line(prefix + key), ...expectItems(children)];
+      const raw = listOf(given[key]);
+      return [
+        line(prefix + key),
+        ...raw.flatMap((instance, index) => {
+          const inner = `${prefix}${key}.${index}.`;
+          const settled = listOf(seen[key])[index] ?? instance;
+          const own = question.format === 'none' ? [] : [line(inner + key)];
+          return [...own, ...expectItems({ ...children, given: instance, seen: settled, prefix: inner })];
+        }),
+      ];
+    });
+  }
+
+  function holds(condition: QuestionModel['when'], seen: FlowAnswers, root: FlowAnswers): boolean {
+    const variables = { ...scope.variables, this: seen, root };
+    return resolveCondition(condition, { ...scope, variables }, policies);
+  }
+
+  function problems(answers: FlowAnswers, { strict = false, saved = {} } = {}): readonly FlowProblem[] {
+    const { locked, messages } = flow;
+    return subject.validateAnswers({ questions, answers, scope, locked, messages, runtime, strict, saved });
+  }
+
+  function fill(answers: FlowAnswers, only: (path: string) => boolean = () => true): FlowAnswers | undefined {
+    let current = answers;
+    for (let round = 0; round < mostFilled; round += 1) {
+      const open = problems(current).find(({ path }) => only(path));
+      if (!open) return current;
+      const item = items(current).find(({ path }) => path.join('.') === open.path);
+      const next = item && answerOne(current, item);
+      if (!next) {
+        ledger.fault(`${flow.id}: nothing answers ${open.path} (${open.code})`);
+        return undefined;
+      }
+      current = next;
+    }
+    ledger.fault(`${flow.id}: the answers never come to an end`);
+    return undefined;
+  }
+
+  function answerOne(answers: FlowAnswers, item: FlowItem): FlowAnswers | undefined {
+    if (item.repeat) {
+      const more = subject.addInstance(answers, item);
+      return more === answers ? undefined : more;
+    }
+    const place = item.path.join('.');
+    return sampleAnswers(item.question, scope)
+      .map((value) => writePath(answers, place, value))
+      .find((tried) => !problems(tried).some(({ path }) => path === place));
+  }
+
+  function reach(chain: readonly QuestionModel[], shown: boolean, from: FlowAnswers = start, depth = 0) {
+    let answers: FlowAnswers | undefined = from;
+    let level = '';
+    for (const [index, question] of chain.entries()) {
+      const wanted = index === chain.length - 1 ? shown : true;
+      answers = answers && steer({ question, wanted, answers, level, depth });
+      if (answers === undefined) return undefined;
+      if (!question.repeat || index === chain.length - 1) continue;
+      const place = `${level}${answerKey(question)}`;
+      if (listOf(readPath(answers, place)).length === 0) answers = writePath(answers, place, [{}]);
+      level = `${place}.0.`;
+    }
+    return answers;
+  }
+
+  /** The questions a condition reads, where their answers stand, and what they could be. */
+  function controlsOf(condition: QuestionModel['when'], level: string) {
+    return readExpressions(condition, scope).flatMap(({ place: [root, key = ''] }) => {
+      const chain = chainTo(questions, key);
+      const target = chain?.at(-1);
+      if (!chain || !target || (root !== 'this' && root !== 'root')) return [];
+      const place = root === 'root' ? key : `${level}${key}`;
+      return [{ chain, place, values: [...sampleAnswers(target, scope), undefined] }];
+    });
+  }
+
+  function vary(condition: QuestionModel['when'], answers: FlowAnswers, level: string): readonly FlowAnswers[] {
+    return controlsOf(condition, level).reduce<readonly FlowAnswers[]>(
+      (made, { place, values }) =>
+        made.flatMap((one) => values.map((value) => writePath(one, place, value))).slice(0, mostVaried),
+      [answers],
+    );
+  }
+
+  interface Steering {
+    readonly question: QuestionModel;
+    readonly wanted: boolean;
+    readonly answers: FlowAnswers;
+    readonly level: string;
+    readonly depth: number;
+  }
+
+  /** Searches the answers that the condition of one question reads until it is shown or hidden as wanted. */
+  function steer({ question, wanted, answers, level, depth }: Steering): FlowAnswers | undefined {
+    const isRight = (tried: FlowAnswers): boolean => {
+      const path = `${level}${answerKey(question)}`;
+      return items(tried).some((item) => item.path.join('.') === path && item.visible === wanted);
+    };
+    if (isRight(answers)) return answers;
+    const controls = controlsOf(question.when, level);
+    let current: FlowAnswers = answers;
+    for (const { chain } of controls) {
+      if (depth < 6 && level === '') current = reach(chain, true, current, depth + 1) ?? current;
+    }
+    let tried = 0;
+    const search = (at: number, made: FlowAnswers): FlowAnswers | undefined => {
+      const control = controls[at];
+      if (!control) {
+        tried += 1;
+        return isRight(made) ? made : undefined;
+      }
+      for (const value of control.values) {
+        if (tried > mostSteered) return undefined;
+        const found = search(at + 1, writePath(made, control.place, value));
+        if (found) return found;
+      }
+      return undefined;
+    };
+    return search(0, current);
+  }
+
+  return { start, items, problems, fill, vary, reach: (chain, shown) => reach(chain, shown) };
+}
+
+/** A question with its parents, outermost first. */
+export function chainTo(questions: readonly QuestionModel[], key: string): readonly QuestionModel[] | undefined {
+  for (const question of questions) {
+    if (answerKey(question) === key) return [question];
+    const inner = chainTo(question.questions, key);
+    if (inner) return [question, ...inner];
+  }
+  return undefined;
+}
+
+/** The instances under a repeated question. */
+export function listOf(value: unknown): readonly FlowAnswers[] {
+  return Array.isArray(value) ? value.map((one: unknown) => (isRecord(one) ? one : {})) : [];
+}
+
+/** Whether a question is one that is answered. */
+export function isAsked({ format }: QuestionModel): boolean {
+  return format !== 'none' && findFormat(format) !== undefined;
+}

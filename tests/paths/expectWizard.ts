@@ -1,0 +1,144 @@
+import type { Release, VariantModel } from '#engine';
+
+type Status = 'pending' | 'done' | 'failed';
+
+/** Where a person stands in a wizard, and how its calls stand. */
+export interface Standing {
+  /** `step`, `step.asking`, `step.running`, `step.failed`, `notFound` or `$end`. */
+  readonly at: string;
+  readonly calls: Readonly<Record<string, Status>>;
+  /** Calls that the last press began. */
+  readonly begun: readonly string[];
+}
+
+type Calls = Standing['calls'];
+type Place = Omit<Standing, 'begun'>;
+
+export interface Press {
+  readonly type: 'NEXT' | 'BACK' | 'RETRY' | 'RUN.DONE' | 'RUN.FAILED' | 'RESUME';
+  readonly step?: string;
+  /** For Next: may the step be left? */
+  readonly complete?: boolean;
+}
+
+/** Whether a step exists for the data so far, when its calls stand like this. */
+export type Available = (step: string, calls: Calls) => boolean;
+
+interface Step {
+  readonly name: string;
+  readonly asks: boolean;
+  readonly runs: boolean;
+  readonly waits: boolean;
+  readonly ends: boolean;
+  /** Its call cannot be taken back. */
+  readonly lasts: boolean;
+  readonly advances: boolean;
+}
+
+/** A wizard as its definition reads, without any machine: what each press leads to. */
+export interface ExpectedWizard {
+  readonly steps: readonly Step[];
+  start(calls: Calls, available: Available, resumed?: string): Standing;
+  press(standing: Standing, press: Press, available: Available): Standing;
+}
+
+/** Reads one variant of a wizard word by word. */
+export function expectWizard(variant: VariantModel, release: Release): ExpectedWizard {
+  const steps = variant.steps.map((step): Step => {
+    const submits =
+      (step.kind === 'form' && (release.forms[step.form]?.submits.length ?? 0) > 0) ||
+      (step.kind === 'flow' && (release.flows[step.flow]?.submits.length ?? 0) > 0);
+    const isRun = step.kind === 'run';
+    const ends = step.kind === 'end';
+    const advances = step.failed === 'advance';
+    return {
+      name: step.step,
+      asks: !isRun && !ends,
+      runs: isRun || submits,
+      waits: step.wait,
+      ends,
+      lasts: isRun,
+      advances,
+    };
+  });
+
+  let begun: string[] = [];
+  /** Gives a place with the calls that were begun on the way to it. */
+  function note(lead: () => Place): Standing {
+    begun = [];
+    return { ...lead(), begun };
+  }
+  const begin = (calls: Calls, name: string): Calls => {
+    begun.push(name);
+    return { ...calls, [name]: 'pending' };
+  };
+
+  function enter(index: number, calls: Calls, available: Available): Place {
+    const step = steps[index];
+    if (!step) return { at: '$end', calls };
+    if (step.ends) return { at: step.name, calls };
+    if (step.asks) return { at: step.runs && step.waits ? `${step.name}.asking` : step.name, calls };
+    const after = begin(calls, step.name);
+    return step.waits ? { at: `${step.name}.running`, calls: after } : onward(index, after, available);
+  }
+
+  /** The next step that exists. */
+  function onward(index: number, calls: Calls, available: Available): Place {
+    const next = steps.findIndex((step, at) => at > index && available(step.name, calls));
+    return next < 0 ? { at: '$end', calls } : enter(next, calls, available);
+  }
+
+  /** Nothing that lasts has been done, or begun, from one step up to before another. */
+  function isOpen(from: number, to: number, calls: Calls): boolean {
+    return steps
+      .slice(from, to)
+      .every(({ lasts, name }) => !lasts || calls[name] === undefined || calls[name] === 'failed');
+  }
+
+  function start(calls: Calls, available: Available, resumed?: string): Place {
+    const places = [...steps.keys()];
+    const wished = steps.findIndex(({ name }) => name === resumed);
+    if (resumed !== undefined && wished < 0) return { at: 'notFound', calls };
+    const asking = places.filter((at) => at < wished && steps[at]?.asks === true).reverse();
+    const later = places.filter((at) => at > wished);
+    const onlyRuns = steps[wished]?.runs === true && steps[wished]?.asks === false;
+    const near = wished < 0 ? [] : [...(onlyRuns ? [] : [wished]), ...asking, ...later];
+    const found = [...near, ...places].find(
+      (at) => available(steps[at]?.name ?? '', calls) && isOpen(at, steps.length, calls),
+    );
+    return found === undefined ? { at: '$end', calls } : enter(found, calls, available);
+  }
+
+  function press(standing: Place, { type, step: named = '', complete }: Press, available: Available): Place {
+    const { at, calls } = standing;
+    const [name = '', mode = 'here'] = at.split('.');
+    const index = steps.findIndex((one) => one.name === name);
+    const step = steps[index];
+    if (type === 'RESUME') return start(calls, available, named);
+    if (type === 'RUN.DONE' || type === 'RUN.FAILED') {
+      if (calls[named] !== 'pending') return standing;
+      const ended = { ...calls, [named]: type === 'RUN.DONE' ? 'done' : 'failed' } as const;
+      if (!step || named !== name || mode !== 'running') return { at, calls: ended };
+      if (type === 'RUN.DONE' || step.advances) return onward(index, ended, available);
+      return { at: `${name}.${step.asks ? 'asking' : 'failed'}`, calls: ended };
+    }
+    if (!step || step.ends || mode === 'running') return standing;
+    if (type === 'RETRY') {
+      return mode === 'failed' ? { at: `${name}.running`, calls: begin(calls, name) } : standing;
+    }
+    if (type === 'BACK') {
+      const before = steps.findLastIndex((one, place) => place < index && one.asks && available(one.name, calls));
+      return before < 0 || !isOpen(before, index, calls) ? standing : enter(before, calls, available);
+    }
+    if (mode === 'failed' || complete !== true) return standing;
+    if (!step.runs) return onward(index, calls, available);
+    const after = begin(calls, name);
+    return step.waits ? { at: `${name}.running`, calls: after } : onward(index, after, available);
+  }
+
+  return {
+    steps,
+    start: (calls, available, resumed) => note(() => start(calls, available, resumed)),
+    press: (standing, pressed, available) => note(() => press(standing, pressed, available)),
+  };
+}

@@ -1,0 +1,190 @@
+import {
+  evaluate,
+  type FieldModel,
+  type FormModel,
+  findField,
+  isEmpty,
+  isExpression,
+  isRecord,
+  readPath,
+  resolveTemplate,
+  type Scope,
+} from '#engine';
+import { bringFields, packParts, unpackParts } from '../../renderer/forms/broughtParts.ts';
+import type { FormAnswers, FormStore } from '../../renderer/forms/createFormStore.ts';
+import { noControl } from '../../renderer/forms/noControl.ts';
+import { readOptionArguments } from '../../renderer/forms/readOptionArguments.ts';
+import { recogniseValue } from '../../renderer/forms/recogniseValue.ts';
+import { rowsOrRecord } from '../../renderer/runtime/completeResult.ts';
+import { extendScope } from '../../renderer/runtime/extendScope.ts';
+import { isCall } from '../../renderer/runtime/isCall.ts';
+import type { World } from './findWorlds.ts';
+import { leastRow, sampleResult, sampleRows, sampleValues } from './sampleValues.ts';
+import type { Subject } from './subject.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface FormPlace {
+  readonly form: FormModel;
+  readonly given: Row;
+  /** What the host of the form reads. */
+  readonly scope: Scope;
+  readonly world: World;
+  readonly subject: Subject;
+}
+
+/** A form at work, as its view has it: what is offered is loaded, and stays so at every change. */
+export interface OpenForm {
+  readonly store: FormStore;
+  change(path: string, value: unknown): void;
+  /** What is handed over when it is left. */
+  handed(): FormAnswers;
+}
+
+const mostRounds = 60;
+const mostTried = 12;
+
+/** Opens a form with what is known already. */
+export function openForm({ form, given, scope: outer, world, subject }: FormPlace, answers?: FormAnswers): OpenForm {
+  const written = 'each' in form.fields ? [form.fields.each] : form.fields;
+  const scope = withData(form, { ...outer, variables: { ...outer.variables, ...given } }, world);
+  const items = written.map((field) => broughtBy(field, scope, world));
+  const { fields, parts } = bringFields(written, items, scope);
+  const { rules, messages } = form;
+  const begun = answers && { ...answers, draft: unpackParts(answers.draft, parts) };
+  const { runtime } = world;
+  const store = subject.createFormStore({
+    fields,
+    rules,
+    messages,
+    scope,
+    runtime,
+    ...(begun ? { answers: begun } : {}),
+  });
+  const offer = () => {
+    for (let round = 0; round < 4; round += 1) {
+      const before = store.getFields();
+      for (const field of before) offerOne(store, field, world);
+      if (store.getFields() === before) return;
+    }
+  };
+  offer();
+  return {
+    store,
+    change: (path, value) => {
+      store.change(path, value, recordOf(store, path, value, findField(fields, path)?.field));
+      offer();
+    },
+    handed: () => ({
+      draft: packParts(store.normalised(), parts, store.getScope()),
+      picked: store.getAnswers().picked,
+    }),
+  };
+}
+
+/** Fills a form until it may be left; undefined when something stays wrong. */
+export function fillForm(open: OpenForm, wanted: Row, world: World): string | undefined {
+  const { store, change } = open;
+  for (const [path, value] of Object.entries(wanted)) {
+    if (store.getField(path)?.locked === false && value !== undefined) change(path, value);
+  }
+  const tried = new Map<string, number>();
+  for (let round = 0; round < mostRounds; round += 1) {
+    const problems = store.validate();
+    const problem = problems.find(({ path }) => (tried.get(path) ?? 0) < mostTried);
+    if (!problem) return problems.length === 0 ? undefined : `${problems[0]?.path} (${problems[0]?.code})`;
+    tried.set(problem.path, (tried.get(problem.path) ?? 0) + 1);
+    const field = fieldAt(store, problem.path);
+    if (!field) return `${problem.path} (${problem.code})`;
+    for (const value of valuesFor(store, field, world).slice(0, 40)) {
+      change(field.path, value);
+      if (!store.validate().some(({ path }) => path === problem.path)) break;
+    }
+  }
+  return 'it never comes to an end';
+}
+
+/** Paths of the fields that have to be answered now and are not computed: those that are answered, or those that are not. */
+export function requiredFields({ store }: OpenForm, answered: boolean): readonly string[] {
+  return store
+    .getFields()
+    .map(({ path }) => path)
+    .filter((path) => {
+      const state = store.getField(path);
+      return state?.required === true && !state.locked && isEmpty(state.value) !== answered;
+    });
+}
+
+function fieldAt(store: FormStore, path: string): FieldModel | undefined {
+  return store.getFields().find((field) => field.path === path || path.startsWith(`${field.path}.`));
+}
+
+function valuesFor(store: FormStore, field: FieldModel, world: World): readonly unknown[] {
+  const offered = store.getField(field.path)?.options?.items ?? [];
+  const { key } = field.options ?? {};
+  const keys = offered.map((item) => (key !== undefined && isRecord(item) ? readPath(item, key) : item));
+  if (field.options) return field.type === 'array' ? keys.map((one) => [one]) : keys;
+  return sampleValues(field, world);
+}
+
+function recordOf(store: FormStore, path: string, value: unknown, field: FieldModel | undefined): unknown {
+  const key = field?.options?.key;
+  return store
+    .getField(path)
+    ?.options?.items.find((item) => (key !== undefined && isRecord(item) ? readPath(item, key) : item) === value);
+}
+
+/** Offers what the field's source would give; a source that waits for an answer offers nothing. */
+function offerOne(store: FormStore, field: FieldModel, world: World): void {
+  if (!field.options) return;
+  const items = offeredBy(field.options.source, store.getScope(), world) ?? [];
+  const before = store.getField(field.path)?.options?.items;
+  if (before === undefined || JSON.stringify(before) !== JSON.stringify(items)) {
+    store.offer(field.path, { items, control: { ...noControl, status: 'ready' } });
+  }
+  recogniseValue(store, field, items);
+}
+
+function offeredBy(
+  source: NonNullable<FieldModel['options']>['source'],
+  scope: Scope,
+  world: World,
+): readonly unknown[] | undefined {
+  if (isExpression(source)) {
+    try {
+      const list = evaluate(source, scope);
+      return Array.isArray(list) ? list : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+  const operation = world.release.operations[source.run];
+  if (!operation || readOptionArguments(source, operation, scope) === undefined) return undefined;
+  return 'type' in operation.result ? sampleRows(operation.result.type, world) : undefined;
+}
+
+/** What brings fields; an item whose field could take no value has too much in it, and comes with the least. */
+function broughtBy(field: FieldModel, scope: Scope, world: World): readonly unknown[] | undefined {
+  if (!field.each) return undefined;
+  const { from } = field.each;
+  const items = offeredBy(from, scope, world);
+  const result = isExpression(from) ? undefined : world.release.operations[from.run]?.result;
+  const type = result && 'type' in result ? result.type : '';
+  return items?.map((item) => {
+    const { fields } = bringFields([field], [[item]], scope);
+    return fields.every((one) => sampleValues(one, world).length > 0) ? item : leastRow(item, type, world);
+  });
+}
+
+/** The scope with the data of a form, flow or wizard: calls answer a sample, expressions are computed. */
+export function withData({ data }: Pick<FormModel, 'data'>, scope: Scope, world: World): Scope {
+  let inner = scope;
+  for (const { name, value } of data) {
+    const operation = isCall(value) ? world.release.operations[value.run] : undefined;
+    const found = isCall(value)
+      ? operation && rowsOrRecord(sampleResult(operation, world))
+      : resolveTemplate(value, inner, world.release.access.policies);
+    inner = extendScope(inner, { [name]: found });
+  }
+  return inner;
+}

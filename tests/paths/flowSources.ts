@@ -1,0 +1,113 @@
+import {
+  type CallModel,
+  type FlowModel,
+  formatText,
+  isChoice,
+  type QuestionModel,
+  resolveCondition,
+  type Scope,
+} from '#engine';
+import { readQuestions } from '../../renderer/flows/readQuestions.ts';
+import { askedQuestions } from '../../server/handlers/questions/askedQuestions.ts';
+import {
+  toEvaluationQuestion,
+  toOrganizationQuestion,
+  toStructureQuestion,
+} from '../../server/handlers/questions/toWire.ts';
+import type { World } from './findWorlds.ts';
+import { readExpressions } from './readExpressions.ts';
+import { domainsOf, scopesOf } from './searchScopes.ts';
+
+/** The questions of a flow as they come for one set of given values. */
+export interface FlowSource {
+  readonly flow: FlowModel;
+  readonly questions: readonly QuestionModel[];
+  readonly scope: Scope;
+  /** The bank by which the server decides, where the questions came over the wire. */
+  readonly bank?: readonly QuestionModel[];
+}
+
+type Words = Parameters<typeof toOrganizationQuestion>[1];
+
+/** How the server writes a question of a bank, by the entity that reads it back. */
+const writers: Readonly<Record<string, (question: QuestionModel, words: Words) => unknown>> = {
+  'evaluation-question': (question, words) => toEvaluationQuestion(question, { words, marks: true }),
+  'organization-question': toOrganizationQuestion,
+  'business-structure-question': (question, words) => toStructureQuestion(question, words, undefined),
+};
+
+const known = new WeakMap<FlowModel, readonly FlowSource[]>();
+
+/** The questions of a flow for every difference its given values make: its own, or its bank's as the server sends them. */
+export function flowSources(flow: FlowModel, world: World): readonly FlowSource[] {
+  const sources = known.get(flow) ?? findSources(flow, world);
+  known.set(flow, sources);
+  return sources;
+}
+
+function findSources(flow: FlowModel, world: World): readonly FlowSource[] {
+  const { questions } = flow;
+  if (isQuestions(questions)) return scopesFor(flow, questions, world).map((scope) => ({ flow, questions, scope }));
+  const bank = flow.bank === undefined ? undefined : world.release.flows[flow.bank];
+  const owned = bank && isQuestions(bank.questions) ? bank.questions : [];
+  const scopes = scopesFor(flow, owned, world);
+  return callsOf(questions).flatMap((call) =>
+    scopes.map((scope) => ({ flow, scope, bank: owned, questions: askedBy(call, owned, { flow, scope, world }) })),
+  );
+}
+
+interface AskedInput {
+  readonly flow: FlowModel;
+  readonly scope: Scope;
+  readonly world: World;
+}
+
+/** What is read of the wire is the bank again; where nobody writes such a wire, the bank itself is asked. */
+function askedBy(call: CallModel, owned: readonly QuestionModel[], { flow, scope, world }: AskedInput) {
+  const { release, runtime } = world;
+  const asked = askedQuestions(owned, {}, scope);
+  const result = release.operations[call.run]?.result;
+  const entity = result && 'type' in result ? result.type.replace(/(\[\]|\?)+$/, '') : '';
+  const write = writers[entity];
+  if (!write) return asked;
+  const words: Words = (text) => formatText(text, scope, runtime);
+  const answer = asked.map((question) => write(question, words));
+  return readQuestions({ flow, call, answer, scope, release }).questions;
+}
+
+/** Scopes that differ in a condition: what is given is searched, answers are not. */
+function scopesFor(flow: FlowModel, questions: readonly QuestionModel[], { scope, release }: World): readonly Scope[] {
+  const conditions = [
+    ...flatten(questions).flatMap(({ when, locked, required }) => [when, locked, required]),
+    ...[flow.locked, flow.prefill],
+  ];
+  const readings = conditions.flatMap((condition) => readExpressions(condition, scope));
+  const domains = domainsOf(
+    readings.filter(({ place }) => !['this', 'root', 'value', 'user', 'setting'].includes(place[0] ?? '')),
+    scope,
+  );
+  const found = new Map<string, Scope>();
+  for (const made of scopesOf(domains, scope)) {
+    const verdicts = conditions
+      .map((one) => (resolveCondition(one, made, release.access.policies) ? '1' : '0'))
+      .join('');
+    if (!found.has(verdicts)) found.set(verdicts, made);
+  }
+  return [...found.values()];
+}
+
+/** Questions and their children, parents first. */
+export function flatten(questions: readonly QuestionModel[]): readonly QuestionModel[] {
+  return questions.flatMap((question) => [question, ...flatten(question.questions)]);
+}
+
+function callsOf(
+  questions: CallModel | Exclude<FlowModel['questions'], readonly QuestionModel[]>,
+): readonly CallModel[] {
+  const calls = isChoice<CallModel>(questions) ? questions.choice.map(({ is }) => is) : [questions];
+  return calls.flatMap((call) => (call.otherwise ? [call, ...callsOf(call.otherwise)] : [call]));
+}
+
+function isQuestions(questions: FlowModel['questions']): questions is readonly QuestionModel[] {
+  return Array.isArray(questions);
+}

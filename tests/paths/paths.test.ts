@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Ledger } from './createLedger.ts';
+import { findWorlds, type World } from './findWorlds.ts';
+import { outOfReach } from './outOfReach.ts';
+import { subject } from './subject.ts';
+import { walkFlow } from './walkFlow.ts';
+import { walkLifecycle } from './walkLifecycle.ts';
+import { walkWizard } from './walkWizard.ts';
+
+const worlds = await findWorlds();
+const ledgers: Ledger[] = [];
+
+/** A walk has to come by everything, and find everywhere what the definition says. */
+function expectWalked(ledger: Ledger, { name }: World): void {
+  ledgers.push(ledger);
+  const found = [...ledger.faults(), ...ledger.open()].map((what) => `${name} ${ledger.title}: ${what}`);
+  const known = Object.keys(outOfReach).filter((what) => what.startsWith(`${name} ${ledger.title}: `));
+  expect(found.sort()).toEqual(known.sort());
+}
+
+function totalOf(all: readonly Ledger[]): string {
+  const counts = all.flatMap((ledger) => [...ledger.counts().values()]);
+  const sum = (key: 'walked' | 'wanted') => counts.reduce((total, count) => total + count[key], 0);
+  return `${all.length} definitions: ${sum('walked')}/${sum('wanted')} elements`;
+}
+
+function variantsOf({ release }: World) {
+  return Object.values(release.wizards).flatMap((wizard) => wizard.variants.map((variant) => ({ wizard, variant })));
+}
+
+describe.each(worlds)('$name', (world) => {
+  test.each(Object.values(world.release.lifecycles))('every path of the lifecycle $id', (lifecycle) => {
+    expectWalked(walkLifecycle(lifecycle, world, subject), world);
+  });
+
+  test.each(Object.values(world.release.flows))('every path of the flow $id', (flow) => {
+    expectWalked(walkFlow(flow, world, subject), world);
+  });
+
+  test.each(variantsOf(world))('every path of the wizard $wizard.id, $variant.variant', (one) => {
+    expectWalked(walkWizard(one, world, subject), world);
+  });
+});
+
+afterAll(() => {
+  console.info([...ledgers.map((ledger) => ledger.line()), totalOf(ledgers)].join('\n'));
+});

@@ -1,0 +1,76 @@
+import { pairsOf, type QuestionId, type QuestionModel, type Scope } from '#engine';
+import { samplePattern } from './samplePattern.ts';
+import { aroundToday } from './searchScopes.ts';
+
+const texts: readonly string[] = [
+  'Warehouse',
+  '12-3456789',
+  '123456789',
+  'ann@b.example',
+  '+1 202 555 0142',
+  'A1',
+  'x',
+];
+const numbers: readonly number[] = [0, 1, 7, 11, 42, 2000];
+
+/** Answers that a question of some format may be given, likely ones first. */
+export function sampleAnswers(question: QuestionModel, scope: Scope): readonly unknown[] {
+  const ids = question.answers.map(({ answer }) => answer);
+  switch (question.format) {
+    case 'radio':
+    case 'select':
+      return ids;
+    case 'checkboxes':
+      return several(ids, question.exactly);
+    case 'pairs':
+      return pairAnswers(question);
+    case 'date':
+      return [...aroundToday(scope), '2000-01-31'];
+    case 'int':
+    case 'number':
+      return [...bounds(question), ...numbers];
+    case 'none':
+      return [];
+    default:
+      return [...texts, ...patterns(question), ...lengths(question)];
+  }
+}
+
+/** The answer in which one option is picked. */
+export function pickOption(question: QuestionModel, option: QuestionId): unknown {
+  if (question.format === 'radio' || question.format === 'select') return option;
+  if (question.format === 'checkboxes') {
+    const others = question.answers.map(({ answer }) => answer).filter((answer) => answer !== option);
+    return [option, ...others].slice(0, question.exactly ?? 1);
+  }
+  const pairs = pairsOf(question);
+  const isHalf = (answer: QuestionId | undefined) => answer === option;
+  const at = pairs.findIndex(({ yes, no }) => isHalf(yes.answer) || isHalf(no?.answer));
+  const order = [...pairs.slice(at, at + 1), ...pairs.filter((_pair, index) => index !== at)];
+  const most = question.exactly ?? pairs.length;
+  return order.slice(0, most).map(({ yes, no }) => (isHalf(no?.answer) ? option : yes.answer));
+}
+
+function several(ids: readonly QuestionId[], exactly: number | undefined): readonly unknown[] {
+  return exactly === undefined ? ids.map((id) => [id]) : [ids.slice(0, exactly), ids.slice(-exactly)];
+}
+
+function pairAnswers(question: QuestionModel): readonly unknown[] {
+  const pairs = pairsOf(question).slice(0, question.exactly ?? question.answers.length);
+  return [pairs.map(({ yes }) => yes.answer), pairs.map(({ yes, no }) => no?.answer ?? yes.answer)];
+}
+
+function bounds({ schema }: QuestionModel): readonly unknown[] {
+  return ['minimum', 'maximum'].flatMap((word) => (typeof schema[word] === 'number' ? [schema[word]] : []));
+}
+
+function patterns({ schema: { pattern } }: QuestionModel): readonly string[] {
+  return typeof pattern === 'string' ? [samplePattern(pattern)] : [];
+}
+
+function lengths({ schema }: QuestionModel): readonly string[] {
+  return ['minLength', 'maxLength'].flatMap((word) => {
+    const length = schema[word];
+    return typeof length === 'number' ? ['x'.repeat(length)] : [];
+  });
+}

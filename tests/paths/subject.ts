@@ -1,0 +1,33 @@
+import {
+  addInstance,
+  collectAnswers,
+  deriveState,
+  offerEvent,
+  pageItems,
+  removeInstance,
+  settleAnswers,
+  takeEvent,
+  validateAnswers,
+} from '#engine';
+import { createLifecycleMachine, createWizardMachine } from '#machines';
+import { turnPage } from '../../renderer/flows/turnPage.ts';
+import { createFormStore } from '../../renderer/forms/createFormStore.ts';
+
+/** The functions that the walks put to the test. A planted fault replaces one of them. */
+export const subject = {
+  takeEvent,
+  offerEvent,
+  deriveState,
+  createLifecycleMachine,
+  settleAnswers,
+  validateAnswers,
+  collectAnswers,
+  addInstance,
+  removeInstance,
+  pageItems,
+  turnPage,
+  createFormStore,
+  createWizardMachine,
+} as const;
+
+export type Subject = typeof subject;

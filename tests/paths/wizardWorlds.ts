@@ -1,0 +1,102 @@
+import {
+  findField,
+  isRecord,
+  type Release,
+  resolveCondition,
+  resolveTemplate,
+  type Scope,
+  type VariantModel,
+  type WizardModel,
+} from '#engine';
+import { extendScope } from '../../renderer/runtime/extendScope.ts';
+import { isCall } from '../../renderer/runtime/isCall.ts';
+import { stepFields } from '../../renderer/wizards/stepFields.ts';
+import { withData } from './fillForm.ts';
+import type { World } from './findWorlds.ts';
+import { type Reading, readExpressions } from './readExpressions.ts';
+import { sampleTyped, sampleValues } from './sampleValues.ts';
+import { type Domain, domainsOf, scopesOf } from './searchScopes.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** One way in which the conditions of a wizard come out together. */
+export interface WizardWorld {
+  /** Given values and data, as around the wizard. */
+  readonly scope: Scope;
+  /** Answers that have to be given for it, where a step asks them. */
+  readonly answers: Row;
+  /** Results that calls have to give for it, by step. */
+  readonly results: Row;
+}
+
+const mostWorlds = 24;
+
+/** The worlds of a variant: one for each way its own condition and those of its steps come out together. */
+export function wizardWorlds(wizard: WizardModel, variant: VariantModel, world: World): readonly WizardWorld[] {
+  const base = baseScope(wizard, world);
+  const conditions = [variant.when, ...variant.steps.map(({ when }) => when)];
+  const readings = conditions.flatMap((condition) => readThrough(condition, wizard, base));
+  const known = readings.filter(
+    ({ place: [root = ''] }) => root in base.variables || ['this', 'root', 'run'].includes(root),
+  );
+  const domains = domainsOf(known, base).map((domain) => likelyFirst(domain, variant, world));
+  const found = new Map<string, WizardWorld>();
+  for (const made of scopesOf(domains, base)) {
+    const scope = compute(wizard, made, world.release);
+    const key = conditions
+      .map((one) => (resolveCondition(one, scope, world.release.access.policies) ? '1' : '0'))
+      .join('');
+    if (!found.has(key) && found.size < mostWorlds) found.set(key, worldOf(scope));
+  }
+  return [...found.values()];
+}
+
+function worldOf(scope: Scope): WizardWorld {
+  const { this: answers, root: _root, run, ...outer } = scope.variables;
+  const runs = isRecord(run) ? run : {};
+  const results = Object.fromEntries(
+    Object.entries(runs).flatMap(([step, view]) =>
+      isRecord(view) && 'result' in view ? [[step, view['result']]] : [],
+    ),
+  );
+  return { scope: { ...scope, variables: outer }, answers: isRecord(answers) ? answers : {}, results };
+}
+
+function baseScope(wizard: WizardModel, world: World): Scope {
+  const given = Object.entries(wizard.given).map(([name, type]) => [name, sampleTyped(type, world)[0]] as const);
+  return withData(wizard, { ...world.scope, variables: Object.fromEntries(given) }, world);
+}
+
+/** Data that are computed follow from what they read. */
+function readThrough(written: unknown, wizard: WizardModel, scope: Scope, depth = 0): readonly Reading[] {
+  return readExpressions(written, scope).flatMap((reading) => {
+    const data = wizard.data.find(({ name }) => name === reading.place[0]);
+    if (!data || isCall(data.value) || depth > 4) return [reading];
+    return readThrough(data.value, wizard, scope, depth + 1);
+  });
+}
+
+function compute(wizard: WizardModel, scope: Scope, release: Release): Scope {
+  let inner = scope;
+  for (const { name, value } of wizard.data) {
+    if (!isCall(value)) inner = extendScope(inner, { [name]: resolveTemplate(value, inner, release.access.policies) });
+  }
+  return inner;
+}
+
+/** An answer that a step asks for is first tried with what its field takes. */
+function likelyFirst(domain: Domain, { steps }: VariantModel, world: World): Domain {
+  const [root, ...path] = domain.place;
+  if (root !== 'this' && root !== 'root') return domain;
+  for (const step of steps) {
+    const found = findField(stepFields(step, world.release), path.join('.'));
+    if (!found) continue;
+    const values = sampleValues(found.field, world);
+    const wanted = domain.values.filter((value) => values.includes(value) || found.field.values === undefined);
+    return {
+      place: domain.place,
+      values: [...new Set([...wanted.filter((one) => values.includes(one)), undefined, ...wanted])],
+    };
+  }
+  return domain;
+}
