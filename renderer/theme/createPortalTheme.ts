@@ -51,7 +51,8 @@ export function createPortalTheme(mode: ThemeMode): Theme {
       MuiCssBaseline: {
         styleOverrides: {
           // What the browser draws itself (calendar icons, scroll bars, lists) follows the mode.
-          ':root': { colorScheme: mode },
+          // What is scrolled to comes to rest below the bar at the top, never behind it.
+          ':root': { colorScheme: mode, scrollPaddingTop: 88, scrollPaddingBottom: 16 },
           h1: { textWrap: 'balance' },
           ':focus-visible': { outline: `2px solid ${palettes[mode].primary.main}`, outlineOffset: 2 },
           '.visually-hidden': {
