@@ -124,10 +124,16 @@ function Fresh({ boot, children }: { readonly boot: PortalBoot; readonly childre
   useEffect(() => {
     if (pathname === before.current) return undefined;
     before.current = pathname;
-    if (!boot.isStale()) return undefined;
-    // What was typed last on the page before may have to be sent yet: a moment later it is on its way.
-    const timer = setTimeout(() => void (boot.settled?.() ?? Promise.resolve()).then(() => window.location.reload()));
-    return () => clearTimeout(timer);
+    let isHere = true;
+    const reload = (): void => {
+      if (isHere && boot.isStale()) window.location.reload();
+    };
+    // What was typed last on the page before may have to be sent yet, and any answer under way may name another release.
+    const timer = setTimeout(() => void (boot.settled?.() ?? Promise.resolve()).then(reload));
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
   }, [pathname, boot]);
   return children;
 }
