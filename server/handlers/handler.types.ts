@@ -115,4 +115,6 @@ export interface ServerFacts {
 export interface Handler {
   readonly operation: string;
   readonly run: (context: HandlerContext) => Promise<unknown>;
+  /** It writes nothing, and so needs no transaction. */
+  readonly onlyReads?: boolean;
 }

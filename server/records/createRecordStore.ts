@@ -159,12 +159,16 @@ function splitRow(record: unknown, columns: Readonly<Record<string, string>>): R
 }
 
 function fromRow(row: Record<string, unknown>, columns: Readonly<Record<string, string>>): Json {
-  let record: unknown = row['attributes'] ?? {};
+  const attributes = row['attributes'];
+  const record: Record<string, unknown> = isJson(attributes) ? { ...attributes } : {};
   for (const [path, column] of Object.entries(columns)) {
     const value = row[column];
-    if (value !== null && value !== undefined) record = writePath(record, path, value);
+    if (value === null || value === undefined) continue;
+    // Most columns hold a property itself, and need no copy of the record for each of them.
+    if (path.includes('.')) Object.assign(record, writePath(record, path, value));
+    else record[path] = value;
   }
-  return isJson(record) ? record : {};
+  return record;
 }
 
 function columnValue(value: unknown) {
