@@ -93,7 +93,14 @@ async function measureServer(
     const held: Row[] =
       memory === undefined
         ? []
-        : [{ task: `${given.database}: memory of the server`, subject: words(given.size), unit: 'MiB', samples: [memory] }];
+        : [
+            {
+              task: `${given.database}: memory of the server`,
+              subject: words(given.size),
+              unit: 'MiB',
+              samples: [memory],
+            },
+          ];
     return [...rows, ...held];
   } finally {
     await server.stop();

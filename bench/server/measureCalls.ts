@@ -108,7 +108,8 @@ export async function measureSubmits(
 }
 
 function textAt(json: unknown, name: string): string {
-  const found = typeof json === 'object' && json !== null ? Object.entries(json).find(([key]) => key === name) : undefined;
+  const found =
+    typeof json === 'object' && json !== null ? Object.entries(json).find(([key]) => key === name) : undefined;
   if (found === undefined) throw new Error(`No "${name}" in ${JSON.stringify(json)}.`);
   return String(found[1]);
 }

@@ -24,7 +24,12 @@ export async function seedProjects(database: DatabaseHandle, count: number, rele
         'jobFunctionId', 1, 'currentStatus', jsonb_build_object('note', 'Seeded'))
     from ${numbers}`,
   );
-  await seedPeople(database, { count, side: 'manager', share: Math.max(1, Math.floor(count / ownedProjects)), login: 'manager@client.example' });
+  await seedPeople(database, {
+    count,
+    side: 'manager',
+    share: Math.max(1, Math.floor(count / ownedProjects)),
+    login: 'manager@client.example',
+  });
   await seedPeople(database, { count, side: 'contractor', share: 97, login: 'contractor@studio.example' });
   await run(
     database,

@@ -97,8 +97,7 @@ export function allOf(gate: Gate, kind: Kind): readonly Rooted[] {
   const known = rootedBefore.get(gate.set) ?? new Map<Kind, readonly Rooted[]>();
   rootedBefore.set(gate.set, known);
   const rooted =
-    known.get(kind) ??
-    [...gate.set.byKind[kind].values()].flatMap((definition) => rootedOf(gate, definition) ?? []);
+    known.get(kind) ?? [...gate.set.byKind[kind].values()].flatMap((definition) => rootedOf(gate, definition) ?? []);
   known.set(kind, rooted);
   return rooted;
 }

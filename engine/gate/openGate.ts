@@ -37,7 +37,10 @@ export function openGate(files: readonly SourceFile[]): OpenGate {
       if (keys.size === 0) return errorsOf(known);
       // What is seen from everywhere has changed, so everything is looked at again.
       if (sharedBy(before) !== sharedBy(after)) return errorsOf(checkSet(set));
-      const state = { names: known.state.names, compilation: once(() => editCompilation(known.state.compilation(), after)) };
+      const state = {
+        names: known.state.names,
+        compilation: once(() => editCompilation(known.state.compilation(), after)),
+      };
       return errorsOf(checkSet(set, state, { focus: affectedBy(keys, base, set), known: known.found }));
     },
   };

@@ -117,4 +117,6 @@ export interface Handler {
   readonly run: (context: HandlerContext) => Promise<unknown>;
   /** It writes nothing, and so needs no transaction. */
   readonly onlyReads?: boolean;
+  /** Its answer follows from its arguments, the release and this code alone: a browser may keep it for a while. */
+  readonly isSteady?: boolean;
 }

@@ -11,6 +11,7 @@ import { Refusal } from './Refusal.ts';
 import { runOperation } from './runOperation.ts';
 import type { Services } from './Services.types.ts';
 import { sendResult } from './sendResult.ts';
+import { sendSteady } from './sendSteady.ts';
 
 /**
  * Answers the operations of the live release. Which one is asked is decided anew at each request, so that a release
@@ -60,11 +61,14 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
     });
   };
   // Reading alone has nothing to undo. The embedded database has one connection, which may be in somebody's transaction.
-  const isReading = services.database.kind === 'postgres' && live.handlers.get(operation.id)?.onlyReads === true;
+  const handler = live.handlers.get(operation.id);
+  const isReading = services.database.kind === 'postgres' && handler?.onlyReads === true;
   const result = isReading ? await work(services.database.current()) : await inTransaction(services.database, work);
   for (const late of after) await late();
+  reply.header('vary', 'authorization, accept-language');
+  if (handler?.isSteady === true && operation.method === 'GET') return sendSteady(request, reply, result);
   // Answers speak of one person's data at one moment.
-  reply.header('cache-control', 'no-store').header('vary', 'authorization, accept-language');
+  reply.header('cache-control', 'no-store');
   return sendResult(reply, operation, result);
 }
 

@@ -86,7 +86,13 @@ eachDatabase(
       await portal.app.close();
 
       expect([...counts.keys()]).toEqual(
-        expect.arrayContaining(['projects.list', 'projects.get', 'evaluations.list', 'requisitions.list', 'notifications.list']),
+        expect.arrayContaining([
+          'projects.list',
+          'projects.get',
+          'evaluations.list',
+          'requisitions.list',
+          'notifications.list',
+        ]),
       );
       expect(Object.fromEntries(counts)).toEqual(
         Object.fromEntries([...counts].map(([id, [first]]) => [id, [first, first, first]])),
