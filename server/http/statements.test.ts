@@ -97,7 +97,7 @@ eachDatabase(
       expect(Object.fromEntries(counts)).toEqual(
         Object.fromEntries([...counts].map(([id, [first]]) => [id, [first, first, first]])),
       );
-    });
+    }, 180_000);
   },
   { prepare: addPortalPeople },
 );
