@@ -15,20 +15,33 @@ interface Read {
 
 /** An input never changes, so it is read once, however often a set with it is checked. */
 const readBefore = new WeakMap<CompileInput, Read>();
+const readOf = new WeakMap<Source, Read>();
 
 /** Reads every source once and names its texts. */
 export function startCompilation(inputs: Iterable<CompileInput>): Compilation {
-  const sources = new Map<string, Source>();
-  const reads: Read[] = [];
-  for (const input of inputs) {
-    if (input.kind === 'locale' || input.kind === 'examples' || input.kind === 'cases') continue;
-    const read = readInput(input);
-    reads.push(read);
-    sources.set(`${input.kind}:${input.id}`, read.source);
-  }
-  let english: Readonly<Record<string, string>> | undefined;
+  return compilationOf([...inputs].flatMap((input) => (hasWords(input) ? [readInput(input)] : [])));
+}
+
+/** The compilation after some definitions were written anew; all others, and their order, are as they were. */
+export function editCompilation(before: Compilation, edited: readonly CompileInput[]): Compilation {
+  const sources = new Map(before.sources);
+  for (const input of edited) if (hasWords(input)) sources.set(`${input.kind}:${input.id}`, readInput(input).source);
   return {
     sources,
+    get english() {
+      return compilationOf([...sources.values()].flatMap((source) => readOf.get(source) ?? [])).english;
+    },
+  };
+}
+
+function hasWords({ kind }: CompileInput): boolean {
+  return kind !== 'locale' && kind !== 'examples' && kind !== 'cases';
+}
+
+function compilationOf(reads: readonly Read[]): Compilation {
+  let english: Readonly<Record<string, string>> | undefined;
+  return {
+    sources: new Map(reads.map(({ source }) => [`${source.kind}:${source.id}`, source])),
     get english() {
       english ??= Object.fromEntries(reads.flatMap((read) => read.english));
       return english;
@@ -48,6 +61,7 @@ function readInput(input: CompileInput): Read {
   }
   const read = { source: { kind: input.kind, id: input.id, json: input.json, keys }, english };
   readBefore.set(input, read);
+  readOf.set(read.source, read);
   return read;
 }
 

@@ -74,5 +74,7 @@ export function stringsOf(node: Node | undefined): readonly string[] {
 }
 
 function escapePointer(name: string): string {
+  // Hardly any word has one of the two signs, and looking is cheaper than replacing.
+  if (!name.includes('~') && !name.includes('/')) return name;
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

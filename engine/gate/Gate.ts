@@ -20,6 +20,8 @@ export interface Gate {
   readonly note: (definition: Definition, meaning: Meaning) => void;
   /** False for a definition that is there to be looked up only, because it was checked before. */
   readonly isChecked: (definition: Definition) => boolean;
+  /** What is checked, where that is not everything. */
+  readonly focus?: readonly Definition[];
 }
 
 /** What a name means: `property/book.title`, by where the name begins in the value or key at the pointer. */
@@ -43,7 +45,7 @@ export interface GateOptions {
 const mostErrors = 1000;
 
 export function createGate(set: DefinitionSet, { focus, compilation: given, names, note }: GateOptions = {}): Gate {
-  const checked = focus === undefined ? set.definitions : set.definitions.filter((definition) => focus.has(definition));
+  const checked = focus === undefined ? set.definitions : [...focus];
   const errors: DefinitionError[] = [];
   const seen = new Set<string>();
   let compilation: Compilation | undefined;
@@ -57,6 +59,7 @@ export function createGate(set: DefinitionSet, { focus, compilation: given, name
     names: names ?? namesOfSet(set),
     note: note ?? (() => undefined),
     isChecked: (definition) => focus?.has(definition) ?? true,
+    ...(focus === undefined ? {} : { focus: checked }),
     get compilation() {
       compilation ??= given?.() ?? startCompilation(set.definitions);
       return compilation;
@@ -82,14 +85,32 @@ interface Rooted {
 
 /** Definitions of one kind that are checked, with the node they begin at; foreign ones are left out. */
 export function definitionsOf(gate: Gate, kind: Kind): readonly Rooted[] {
-  return allOf(gate, kind).filter(({ definition }) => gate.isChecked(definition));
+  if (gate.focus === undefined) return allOf(gate, kind);
+  return gate.focus.flatMap((definition) => (definition.kind === kind ? (rootedOf(gate, definition) ?? []) : []));
 }
+
+/** A set never changes, so that its definitions are rooted once, however many checks look at them. */
+const rootedBefore = new WeakMap<DefinitionSet, Map<Kind, readonly Rooted[]>>();
 
 /** Definitions of one kind, also those that are not checked now. */
 export function allOf(gate: Gate, kind: Kind): readonly Rooted[] {
-  return [...gate.set.byKind[kind].values()].flatMap((definition) => {
-    if (definition.foreign) return [];
-    const source = gate.compilation.sources.get(`${kind}:${definition.id}`);
-    return source === undefined ? [] : [{ definition, node: rootOf(source) }];
-  });
+  const known = rootedBefore.get(gate.set) ?? new Map<Kind, readonly Rooted[]>();
+  rootedBefore.set(gate.set, known);
+  const rooted =
+    known.get(kind) ?? [...gate.set.byKind[kind].values()].flatMap((definition) => rootedOf(gate, definition) ?? []);
+  known.set(kind, rooted);
+  return rooted;
 }
+
+function rootedOf(gate: Gate, definition: Definition): Rooted | undefined {
+  if (definition.foreign) return undefined;
+  const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
+  if (source === undefined) return undefined;
+  const known = rootBefore.get(definition);
+  if (known?.node.source === source) return known;
+  const rooted = { definition, node: rootOf(source) };
+  rootBefore.set(definition, rooted);
+  return rooted;
+}
+
+const rootBefore = new WeakMap<Definition, Rooted>();

@@ -60,6 +60,8 @@ export function isRequired(layers: Layers, isOnly = false): boolean {
 
 /** Every name that a call of the operation takes: of its path, query, filter and body. */
 export function requestNames(operation: Node, compilation: Compilation): readonly string[] {
+  const known = requestNamesBefore.get(operation.source);
+  if (known !== undefined) return known;
   const body = child(operation, 'body');
   const whole = stringOf(body);
   const record = whole === undefined ? undefined : findSource(compilation, 'entity', whole);
@@ -68,5 +70,11 @@ export function requestNames(operation: Node, compilation: Compilation): readonl
     fieldNames(list),
   );
   const parameters = pathParameters(stringOf(child(operation, 'call')) ?? '');
-  return [...parameters, ...members, ...fields.map((name) => name.split('.')[0] ?? name)];
+  const names = [...parameters, ...members, ...fields.map((name) => name.split('.')[0] ?? name)];
+  // A body that is a whole record changes with its entity.
+  if (whole === undefined) requestNamesBefore.set(operation.source, names);
+  return names;
 }
+
+/** A definition never changes, so neither do the names that stand in it. */
+const requestNamesBefore = new WeakMap<Node['source'], readonly string[]>();

@@ -13,8 +13,22 @@ export function checkUnused(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'wizard')) checkWizard(gate, definition, node, inWizards);
   for (const { definition, node } of definitionsOf(gate, 'form')) {
     if (inWizards.has(definition.id) || callsOf(child(node, 'submits')).length === 0) continue;
+    const operations = saidIn(node).operations.map((id) => gate.compilation.sources.get(`operation:${id}`));
+    if (isSound(definition, operations)) continue;
+    const count = gate.errors.length;
     reportUnused(gate, { definition, form: node, uses: usesOf(gate, [node]), leaves: 'form' });
+    // A body that is a whole record changes with its entity.
+    const isFixed = operations.every((source) => !isAuthored(source?.json) || typeof source.json['body'] !== 'string');
+    if (isFixed && gate.errors.length === count) soundBefore.set(definition, operations);
   }
+}
+
+/** Forms in which nothing was wrong, with the operations they were seen with. */
+const soundBefore = new WeakMap<Definition, readonly unknown[]>();
+
+function isSound(definition: Definition, operations: readonly unknown[]): boolean {
+  const before = soundBefore.get(definition);
+  return before?.length === operations.length && before.every((source, index) => source === operations[index]);
 }
 
 function checkWizard(gate: Gate, definition: Definition, wizard: Node, inWizards: Set<string>): void {
@@ -62,7 +76,12 @@ function usesOf(gate: Gate, places: readonly Node[]): (name: string) => boolean 
   const read: string[] = [];
   for (const node of places) {
     for (const [name] of entriesOf(child(node, 'given'))) bound.add(name);
-    collect(gate, node.json, { bound, read });
+    const said = saidIn(node);
+    read.push(...said.read);
+    for (const id of said.operations) {
+      const operation = findSource(gate.compilation, 'operation', id);
+      if (operation !== undefined) for (const name of requestNames(operation, gate.compilation)) bound.add(name);
+    }
   }
   const text = read.join('\n');
   // An expression that hands `this` on as a whole hands on every answer.
@@ -70,16 +89,31 @@ function usesOf(gate: Gate, places: readonly Node[]): (name: string) => boolean 
   return (name) => isWhole || bound.has(name) || new RegExp(`\\b${name}\\b`, 'u').test(text);
 }
 
-interface Uses {
-  readonly bound: Set<string>;
+interface Said {
+  /** Expressions and texts with names in them. */
   readonly read: string[];
+  /** What may be the id of an operation. */
+  readonly operations: string[];
 }
 
-function collect(gate: Gate, json: unknown, uses: Uses): void {
-  if (typeof json === 'string') {
-    if (json.startsWith('=') || json.includes('{')) uses.read.push(json);
-    const operation = findSource(gate.compilation, 'operation', json);
-    if (operation !== undefined) for (const name of requestNames(operation, gate.compilation)) uses.bound.add(name);
-  } else if (Array.isArray(json)) for (const item of json) collect(gate, item, uses);
-  else if (isAuthored(json)) for (const item of Object.values(json)) collect(gate, item, uses);
+/** A definition never changes, so neither does what stands in it. */
+const saidBefore = new WeakMap<Node['source'], Said>();
+
+function saidIn({ source, json }: Node): Said {
+  const known = saidBefore.get(source);
+  if (known !== undefined) return known;
+  const said = { read: [], operations: [] };
+  collect(json, said);
+  saidBefore.set(source, said);
+  return said;
 }
+
+function collect(json: unknown, said: Said): void {
+  if (typeof json === 'string') {
+    if (json.startsWith('=') || json.includes('{')) said.read.push(json);
+    if (operationId.test(json)) said.operations.push(json);
+  } else if (Array.isArray(json)) for (const item of json) collect(item, said);
+  else if (isAuthored(json)) for (const item of Object.values(json)) collect(item, said);
+}
+
+const operationId = /^[\w-]+(?:\.[\w-]+)+$/;

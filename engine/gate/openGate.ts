@@ -1,5 +1,5 @@
 import { canonicalJson } from '../compile/canonicalJson.ts';
-import { type Compilation, startCompilation } from '../compile/compilation.ts';
+import { type Compilation, editCompilation, startCompilation } from '../compile/compilation.ts';
 import { child, rootOf, stringOf } from '../compile/node.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { Definition, DefinitionSet, SourceFile } from '../load/Definition.ts';
@@ -33,12 +33,15 @@ export function openGate(files: readonly SourceFile[]): OpenGate {
     check: (edited) => {
       const { set, errors: loading } = loadSet(edited, load);
       if (loading.length > 0) return loading;
-      const changed = changedKeys(base, set);
-      if (changed.size === 0) return errorsOf(known);
-      const state = stateOf(set);
+      const { keys, before, after } = changesOf(base, set);
+      if (keys.size === 0) return errorsOf(known);
       // What is seen from everywhere has changed, so everything is looked at again.
-      if (state.shared !== known.state.shared) return errorsOf(checkSet(set, state));
-      return errorsOf(checkSet(set, state, { focus: affectedBy(changed, set), known: known.found }));
+      if (sharedBy(before) !== sharedBy(after)) return errorsOf(checkSet(set));
+      const state = {
+        names: known.state.names,
+        compilation: once(() => editCompilation(known.state.compilation(), after)),
+      };
+      return errorsOf(checkSet(set, state, { focus: affectedBy(keys, base, set), known: known.found }));
     },
   };
 }
@@ -51,47 +54,53 @@ function checkFully(files: readonly SourceFile[], load: (file: SourceFile) => Lo
 interface State {
   readonly compilation: () => Compilation;
   readonly names: ReturnType<typeof namesOfSet>;
-  /** Everything that definitions see of each other without naming it. */
-  readonly shared: string;
 }
 
 function stateOf(set: DefinitionSet): State {
-  let compilation: Compilation | undefined;
-  const state = {
-    compilation: () => {
-      compilation ??= startCompilation(set.definitions);
-      return compilation;
-    },
-    names: namesOfSet(set),
+  return { compilation: once(() => startCompilation(set.definitions)), names: namesOfSet(set) };
+}
+
+function once(make: () => Compilation): () => Compilation {
+  let made: Compilation | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
-  return { ...state, shared: sharedBy(set, state.names) };
 }
 
-const seenEverywhere = ['access', 'setting'] as const;
+const seenEverywhere: readonly string[] = ['access', 'setting'];
 
-function sharedBy(set: DefinitionSet, names: State['names']): string {
-  const locales = [...set.byKind.locale.keys()].map((id) => id.split('/')[0] ?? '');
-  const routed = [...set.byKind.screen.values()].flatMap(({ id, json, kind }) => {
+/**
+ * What others see of these definitions without naming them: that they are there, and what is said to everybody. What
+ * stayed as it was says the same before and after, and need not be asked.
+ */
+function sharedBy(definitions: readonly Definition[]): string {
+  const seen = definitions.map((definition) => {
+    const { kind, id, json } = definition;
+    const isSeen = seenEverywhere.includes(kind) || keyOf(definition) === 'entity/user';
     const node = rootOf({ kind, id, json, keys: new Map() });
-    return isRouted(node) ? [stringOf(child(node, 'route')) ?? '', ...routeNames(node)] : [];
+    const routed = kind === 'screen' && isRouted(node);
+    return canonicalJson({
+      key: keyOf(definition),
+      json: isSeen ? json : null,
+      routed: routed ? [stringOf(child(node, 'route')) ?? '', ...routeNames(node)] : [],
+    });
   });
-  return canonicalJson({
-    names: [...names].map(([kind, known]) => [kind, ...known]),
-    json: seenEverywhere.map((kind) => [...set.byKind[kind].values()].map((definition) => definition.json)),
-    user: set.byKind.entity.get('user')?.json ?? null,
-    locales: [...new Set(locales)],
-    routed: [...new Set(routed)].sort(),
-  });
+  return seen.sort().join('\n');
 }
 
-function changedKeys(before: DefinitionSet, after: DefinitionSet): ReadonlySet<string> {
-  const left = new Map(before.definitions.map((definition) => [keyOf(definition), definition]));
-  const changed = new Set<string>();
-  for (const definition of after.definitions) {
-    if (left.get(keyOf(definition)) !== definition) changed.add(keyOf(definition));
-    left.delete(keyOf(definition));
-  }
-  return new Set([...changed, ...left.keys()]);
+interface Changes {
+  readonly keys: ReadonlySet<string>;
+  readonly before: readonly Definition[];
+  readonly after: readonly Definition[];
+}
+
+function changesOf(base: DefinitionSet, edited: DefinitionSet): Changes {
+  const had = new Set(base.definitions);
+  const has = new Set(edited.definitions);
+  const before = base.definitions.filter((definition) => !has.has(definition));
+  const after = edited.definitions.filter((definition) => !had.has(definition));
+  return { keys: new Set([...before, ...after].map(keyOf)), before, after };
 }
 
 /** What one phase found: in single definitions, and between them. */

@@ -36,6 +36,13 @@ export function pathParameters(path: string): readonly string[] {
 
 /** What `route.<name>` may say on a routed screen. */
 export function routeNames(screen: Node): readonly string[] {
+  const known = routeNamesBefore.get(screen.source);
+  if (known !== undefined) return known;
   const declared = entriesOf(child(screen, 'given')).map(([name]) => name);
-  return [...new Set([...pathParameters(stringOf(child(screen, 'route')) ?? ''), ...declared])];
+  const names = [...new Set([...pathParameters(stringOf(child(screen, 'route')) ?? ''), ...declared])];
+  routeNamesBefore.set(screen.source, names);
+  return names;
 }
+
+/** A screen never changes, so neither does its address. */
+const routeNamesBefore = new WeakMap<Node['source'], readonly string[]>();

@@ -1,3 +1,4 @@
+import { reservedNames } from '../expressions/operators.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
@@ -13,6 +14,8 @@ interface RenameInput {
   readonly release: Release;
 }
 
+const plainName = /^[^.]+$/;
+
 /** A record that refers to itself (a book of a member of a book) ends somewhere. */
 const deepest = 12;
 
@@ -21,7 +24,7 @@ export function renameFields(input: RenameInput, depth = 0): unknown {
   const { value, fields } = input;
   if (Array.isArray(value)) return value.map((item: unknown) => renameFields({ ...input, value: item }, depth));
   if (!isRecord(value) || depth > deepest) return value;
-  let target: Readonly<Record<string, unknown>> = {};
+  const target: Record<string, unknown> = {};
   let rest: Readonly<Record<string, unknown>> = value;
   for (const field of fields) {
     const [from, to] = input.direction === 'toWire' ? [field.path, field.wire] : [field.wire, field.path];
@@ -29,7 +32,9 @@ export function renameFields(input: RenameInput, depth = 0): unknown {
     if (found === undefined) continue;
     const nested = propertiesOf(field, input.release);
     const renamed = nested ? renameFields({ ...input, fields: nested, value: found }, depth + 1) : found;
-    target = writePath(target, to, renamed);
+    // Most names are plain, and need no copy of the record for each of them.
+    if (plainName.test(to) && !reservedNames.has(to)) target[to] = renamed;
+    else Object.assign(target, writePath(target, to, renamed));
     if (input.unknown === 'keep') rest = removePath(rest, from);
   }
   return input.unknown === 'keep' ? { ...rest, ...mergeRest(rest, target) } : target;

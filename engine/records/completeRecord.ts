@@ -30,7 +30,7 @@ export function completeRecord(
 ): Record<string, unknown> {
   const cleaned = isRecord(record) ? dropNulls(record, 0) : {};
   let current: Record<string, unknown> = isRecord(cleaned) ? { ...cleaned } : {};
-  if (!isComputed(entity.properties, release, [entity.id])) return rememberEntity(current, entity.id);
+  if (!hasComputed(entity, release)) return rememberEntity(current, entity.id);
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const completion: Completion = { scope, release, root: current, changed: false };
     current = completeLevel(entity.properties, current, completion, 0);
@@ -80,7 +80,7 @@ function write(level: Record<string, unknown>, name: string, value: unknown, com
     completion.changed = true;
     return;
   }
-  if (JSON.stringify(held) === JSON.stringify(value)) return;
+  if (held === value || JSON.stringify(held) === JSON.stringify(value)) return;
   level[name] = value;
   completion.changed = true;
 }
@@ -106,6 +106,17 @@ function innerFields(field: FieldModel, release: Release): readonly FieldModel[]
   if (field.entity === undefined || !Object.hasOwn(release.entities, field.entity)) return [];
   const entity = release.entities[field.entity];
   return entity?.form === 'record' ? entity.properties : [];
+}
+
+/** A release never changes, so that each of its entities is looked through once. */
+const computedBefore = new WeakMap<Release, Map<EntityModel, boolean>>();
+
+function hasComputed(entity: EntityModel, release: Release): boolean {
+  const known = computedBefore.get(release) ?? new Map<EntityModel, boolean>();
+  computedBefore.set(release, known);
+  const answer = known.get(entity) ?? isComputed(entity.properties, release, [entity.id]);
+  known.set(entity, answer);
+  return answer;
 }
 
 function isComputed(fields: readonly FieldModel[], release: Release, seen: readonly string[]): boolean {

@@ -29,8 +29,18 @@ export function signToken(
     .sign(secret);
 }
 
+/** Tokens whose signature was found right, so that a page of requests is not verified one by one. */
+const verified = new WeakMap<Uint8Array, Map<string, { readonly claims: SessionClaims; readonly expires: number }>>();
+
+/** Tokens kept per secret; the one verified longest ago is forgotten first. */
+const mostVerified = 1000;
+
 /** The claims of a token that we signed and that has not expired; undefined for any other. */
 export async function readToken(token: string, secret: Uint8Array, now: Date): Promise<SessionClaims | undefined> {
+  const known = verified.get(secret) ?? new Map();
+  verified.set(secret, known);
+  const before = known.get(token);
+  if (before !== undefined) return before.expires > Math.floor(now.getTime() / 1000) ? before.claims : undefined;
   try {
     const { payload } = await jwtVerify(token, secret, {
       issuer,
@@ -39,9 +49,13 @@ export async function readToken(token: string, secret: Uint8Array, now: Date): P
       currentDate: now,
       requiredClaims: ['sub', 'sid', 'exp', 'iat'],
     });
-    const { sub, sid } = payload;
+    const { sub, sid, exp = 0 } = payload;
     if (sub === undefined || !/^\d{1,9}$/.test(sub) || typeof sid !== 'string') return undefined;
-    return { accountId: Number(sub), sessionId: sid };
+    const claims = { accountId: Number(sub), sessionId: sid };
+    known.set(token, { claims, expires: exp });
+    const [oldest] = known.keys();
+    if (known.size > mostVerified && oldest !== undefined) known.delete(oldest);
+    return claims;
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;

@@ -18,9 +18,9 @@ export function deriveHandler(operation: OperationModel, release: Release, stora
   const { result } = operation;
   const stored = 'type' in result && storages.has(result.type) ? result.type : undefined;
   if (operation.method === 'GET' && stored !== undefined) {
-    if (result.shape === 'page') return defineHandler(operation.id, (context) => queryPage(context, stored));
-    if (result.shape === 'list') return defineHandler(operation.id, (context) => queryList(context, stored));
-    if (result.shape === 'one') return defineHandler(operation.id, (context) => oneRecord(context, stored));
+    const read = readers[result.shape];
+    if (read !== undefined)
+      return { operation: operation.id, run: (context) => read(context, stored), onlyReads: true };
   }
   const lifecycle = Object.values(release.lifecycles).find(
     ({ of, events }) => storages.has(of) && events.some((event) => event.on === operation.id),
@@ -28,6 +28,15 @@ export function deriveHandler(operation: OperationModel, release: Release, stora
   if (lifecycle !== undefined) return defineHandler(operation.id, (context) => event(context, lifecycle.of));
   return deriveChange(operation, release, storages);
 }
+
+type Reader = (context: HandlerContext, entity: string) => Promise<unknown>;
+
+/** Shape of a result → how it is read. */
+const readers: Readonly<Record<string, Reader>> = {
+  page: (context, entity) => queryPage(context, entity),
+  list: (context, entity) => queryList(context, entity),
+  one: oneRecord,
+};
 
 function deriveChange(operation: OperationModel, release: Release, storages: StorageMap): Handler | undefined {
   const entity = operation.of === undefined ? undefined : release.entities[operation.of];

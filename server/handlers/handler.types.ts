@@ -115,4 +115,8 @@ export interface ServerFacts {
 export interface Handler {
   readonly operation: string;
   readonly run: (context: HandlerContext) => Promise<unknown>;
+  /** It writes nothing, and so needs no transaction. */
+  readonly onlyReads?: boolean;
+  /** Its answer follows from its arguments, the release and this code alone: a browser may keep it for a while. */
+  readonly isSteady?: boolean;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from '#engine';
+import type { Queries } from '../database/Database.types.ts';
 import type { OperationMatch } from '../releases/createOperationRouter.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { apiPrefix, asked } from './askedOperation.ts';
@@ -10,6 +11,7 @@ import { Refusal } from './Refusal.ts';
 import { runOperation } from './runOperation.ts';
 import type { Services } from './Services.types.ts';
 import { sendResult } from './sendResult.ts';
+import { sendSteady } from './sendSteady.ts';
 
 /**
  * Answers the operations of the live release. Which one is asked is decided anew at each request, so that a release
@@ -36,7 +38,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   const locale = chooseLocale(request.headers['accept-language'], live.release.locales);
   const onceKey = readOnceKey(request.headers['idempotency-key']);
   let after: (() => Promise<unknown>)[] = [];
-  const result = await inTransaction(services.database, async (db) => {
+  const work = async (db: Queries): Promise<unknown> => {
     // A second try begins with nothing of the first.
     after = [];
     const caller: Caller = await findUser({
@@ -57,10 +59,16 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
       afterCommit: (work) => void after.push(work),
       ...(onceKey === undefined ? {} : { onceKey }),
     });
-  });
-  for (const work of after) await work();
+  };
+  // Reading alone has nothing to undo. The embedded database has one connection, which may be in somebody's transaction.
+  const handler = live.handlers.get(operation.id);
+  const isReading = services.database.kind === 'postgres' && handler?.onlyReads === true;
+  const result = isReading ? await work(services.database.current()) : await inTransaction(services.database, work);
+  for (const late of after) await late();
+  reply.header('vary', 'authorization, accept-language');
+  if (handler?.isSteady === true && operation.method === 'GET') return sendSteady(request, reply, result);
   // Answers speak of one person's data at one moment.
-  reply.header('cache-control', 'no-store').header('vary', 'authorization, accept-language');
+  reply.header('cache-control', 'no-store');
   return sendResult(reply, operation, result);
 }
 

@@ -9,6 +9,7 @@ import {
   type Scope,
   type User,
 } from '#engine';
+import { isCompleted } from '../records/completedRecords.ts';
 
 interface Shaping {
   readonly operation: OperationModel;
@@ -24,7 +25,7 @@ export function shapeResult(shaping: Shaping): unknown {
   const complete = completeResult(shaping);
   const fields = resultFields(operation, release);
   const visible =
-    fields === undefined
+    fields === undefined || !isRestricted(fields, release)
       ? complete
       : eachRecord(operation, complete, (record) => dropForbidden({ fields, value: record, user, release }));
   return encodeResult(operation, visible, release);
@@ -38,7 +39,7 @@ export function completeResult({ operation, result, scope, release }: Omit<Shapi
   const entity = Object.hasOwn(release.entities, id) ? release.entities[id] : undefined;
   if (entity?.form !== 'record') return result;
   return eachRecord(operation, result, (record) =>
-    isRecord(record) ? completeRecord(entity, record, scope, release) : record,
+    isRecord(record) && !isCompleted(record, scope) ? completeRecord(entity, record, scope, release) : record,
   );
 }
 
@@ -64,6 +65,27 @@ interface Dropping {
 
 /** A record that holds itself ends somewhere. */
 const deepest = 12;
+
+/** Fields of a release never change, so that they are looked through once. */
+const restrictedBefore = new WeakMap<readonly FieldModel[], boolean>();
+
+/** Whether somebody may not see one of the fields, or one below them. */
+function isRestricted(
+  fields: readonly FieldModel[],
+  release: Release,
+  seen: ReadonlySet<readonly FieldModel[]> = new Set(),
+): boolean {
+  const known = restrictedBefore.get(fields);
+  if (known !== undefined || seen.has(fields)) return known ?? false;
+  const path = new Set([...seen, fields]);
+  const answer = fields.some((field) => {
+    const inner = innerFields(field, release);
+    return field.allow !== undefined || (inner !== undefined && isRestricted(inner, release, path));
+  });
+  // Inside a circle the answer is that of its beginning, which is still being looked for.
+  if (answer || seen.size === 0) restrictedBefore.set(fields, answer);
+  return answer;
+}
 
 function dropForbidden({ fields, value, user, release }: Dropping, depth = 0): unknown {
   if (Array.isArray(value)) {

@@ -90,7 +90,7 @@ async function load(db: Queries, keys: readonly Key[], options: RecordStoreOptio
   return rows.map((row) => {
     let record = fromRow(row, { [options.key.path]: options.key.column, ...options.columns });
     for (const [name, list, items] of lists) {
-      const own = items.filter((item) => item[list.parent] === row[options.key.column]);
+      const own = items.get(row[options.key.column]) ?? [];
       record = { ...record, [name]: own.map((item) => fromRow(item, list.columns)) };
     }
     return record;
@@ -101,11 +101,11 @@ async function loadList(
   db: Queries,
   keys: readonly Key[],
   list: StoredList,
-): Promise<readonly Record<string, unknown>[]> {
+): Promise<ReadonlyMap<unknown, readonly Record<string, unknown>[]>> {
   const where = Object.entries(list.where).map(([column, value]) => sql`and ${sql.ref(column)} = ${value}`);
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(list.table)}
     where ${sql.ref(list.parent)} in (${sql.join(keys)}) ${sql.join(where, sql` `)} order by position, id`.execute(db);
-  return rows;
+  return Map.groupBy(rows, (row) => row[list.parent]);
 }
 
 /** Lists are rewritten whole: they are short, and their order is part of the record. */
@@ -122,12 +122,15 @@ async function writeLists(
     await sql`delete from ${sql.table(list.table)} where ${sql.ref(list.parent)} = ${key} ${sql.join(where, sql` `)}`.execute(
       db,
     );
-    for (const [position, item] of items.entries()) {
-      const row = { ...splitRow(item, list.columns), ...list.where, [list.parent]: key, position };
-      const names = Object.keys(row);
-      await sql`insert into ${sql.table(list.table)} (${sql.join(names.map((column) => sql.ref(column)))})
-        values (${sql.join(names.map((column) => columnValue(row[column])))})`.execute(db);
-    }
+    const rows = items.map((item: unknown, position): Record<string, unknown> => {
+      return { ...splitRow(item, list.columns), ...list.where, [list.parent]: key, position };
+    });
+    // All items have the same columns.
+    const names = Object.keys(rows[0] ?? {});
+    if (names.length === 0) continue;
+    const values = rows.map((row) => sql`(${sql.join(names.map((column) => columnValue(row[column])))})`);
+    await sql`insert into ${sql.table(list.table)} (${sql.join(names.map((column) => sql.ref(column)))})
+      values ${sql.join(values)}`.execute(db);
   }
 }
 
@@ -156,12 +159,16 @@ function splitRow(record: unknown, columns: Readonly<Record<string, string>>): R
 }
 
 function fromRow(row: Record<string, unknown>, columns: Readonly<Record<string, string>>): Json {
-  let record: unknown = row['attributes'] ?? {};
+  const attributes = row['attributes'];
+  const record: Record<string, unknown> = isJson(attributes) ? { ...attributes } : {};
   for (const [path, column] of Object.entries(columns)) {
     const value = row[column];
-    if (value !== null && value !== undefined) record = writePath(record, path, value);
+    if (value === null || value === undefined) continue;
+    // Most columns hold a property itself, and need no copy of the record for each of them.
+    if (path.includes('.')) Object.assign(record, writePath(record, path, value));
+    else record[path] = value;
   }
-  return isJson(record) ? record : {};
+  return record;
 }
 
 function columnValue(value: unknown) {

@@ -1,10 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { completeRecord, type EntityModel, type Release, type Scope, type User } from '#engine';
+import type { EntityModel, Release, Scope, User } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import type { Granted, HandlerContext } from '../handlers/handler.types.ts';
 import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
 import { ownedRows } from '../ownership/ownedRows.ts';
 import { rowsOf } from '../ownership/pathPredicate.ts';
+import { complete } from './completedRecords.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -46,7 +47,7 @@ export async function findRecord(context: ReadContext, id: string, key: unknown)
   const found = await query.executeTakeFirst();
   if (found === undefined) return undefined;
   const [record] = await storage.load(context.db, [found.key]);
-  return record === undefined ? undefined : completeRecord(entity, record, context.scope, context.release);
+  return record === undefined ? undefined : complete(entity, record, context.scope, context.release);
 }
 
 /** The records of these keys, complete and in the keys' order. */
@@ -57,7 +58,7 @@ export async function loadRecords(context: ReadContext, id: string, keys: readon
   const byKey = new Map(loaded.map((record) => [String(record[entity.key ?? '']), record]));
   return keys.flatMap((key) => {
     const record = byKey.get(String(key));
-    return record === undefined ? [] : [completeRecord(entity, record, context.scope, context.release)];
+    return record === undefined ? [] : [complete(entity, record, context.scope, context.release)];
   });
 }
 

@@ -1,6 +1,7 @@
 import { isRecord } from '#engine';
 import type { Queries } from '../../database/Database.types.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
+import type { Handler } from '../handler.types.ts';
 import { isRowId } from '../isRowId.ts';
 import { closureReasons } from './closureReasons.ts';
 import { findWorkLocations } from './findWorkLocations.ts';
@@ -16,11 +17,13 @@ async function customFields(db: Queries, companyId: unknown): Promise<readonly R
   return Array.isArray(fields) ? fields.filter(isRecord) : [];
 }
 
-export const lookupHandlers = [
+/** Lists that stand in this code. */
+const steadyHandlers = [
   definePortalHandler('lookups.jobFunctions', async () => jobFunctions),
   definePortalHandler('lookups.locations', async ({ args }) =>
     locations.filter((location) => location.locationType === 'Remote' && location.country === args.country),
   ),
+  definePortalHandler('projects.closureReasons', async () => closureReasons),
   definePortalHandler('workLocations.list', async ({ args, refuse }) => {
     const filter = args.filter ?? '*-*';
     const found = findWorkLocations(filter, args.regionId ?? 1);
@@ -33,6 +36,9 @@ export const lookupHandlers = [
       )
     );
   }),
+].map((handler): Handler => ({ ...handler, isSteady: true }));
+
+export const lookupHandlers: readonly Handler[] = [
+  ...steadyHandlers,
   definePortalHandler('projects.customFields', async ({ db, args }) => customFields(db, args.companyId)),
-  definePortalHandler('projects.closureReasons', async () => closureReasons),
 ];

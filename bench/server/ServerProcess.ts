@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { people, portalPassword } from '../../server/testing/portalPeople.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+interface Asking {
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly token?: string;
+  readonly body?: unknown;
+}
+
+/** A server that runs beside the bench, and is asked over the network as a browser would. */
+export interface ServerProcess {
+  ask(asking: Asking): Promise<Answer>;
+  signIn(person: keyof typeof people): Promise<string>;
+  /** Memory that the process holds, in MiB; undefined where the machine does not tell. */
+  memory(): number | undefined;
+  stop(): Promise<void>;
+}
+
+interface Started {
+  readonly kind: 'ours' | 'bare';
+  readonly port: number;
+  /** Address of a PostgreSQL, or rows of an embedded database. */
+  readonly source: string;
+}
+
+/** Starts a server and waits until it answers. */
+export async function startProcess({ kind, port, source }: Started): Promise<ServerProcess> {
+  const child = fork(join(import.meta.dirname, 'serve.ts'), [kind, String(port), source]);
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  const agent = new Agent({ keepAlive: true });
+  const ask = (asking: Asking): Promise<Answer> => askOver(agent, port, asking);
+  return {
+    ask,
+    signIn: async (person) => {
+      const body = { username: people[person], password: portalPassword };
+      const { json } = await ask({ method: 'POST', path: '/auth/login', body });
+      const isToken = typeof json === 'object' && json !== null && 'accessToken' in json;
+      if (!isToken) throw new Error(`No sign-in: ${JSON.stringify(json)}`);
+      return String(json.accessToken);
+    },
+    memory: () => residentMemory(child),
+    stop: async () => {
+      agent.destroy();
+      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+function askOver(agent: Agent, port: number, { method = 'GET', path, token, body }: Asking): Promise<Answer> {
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const headers = {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(payload === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+  };
+  return new Promise((resolve, reject) => {
+    const asked = request({ agent, host: '127.0.0.1', port, method, path: `/api${path}`, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => void parts.push(part));
+      answer.on('end', () => {
+        const text = Buffer.concat(parts).toString();
+        resolve({ status: answer.statusCode ?? 0, json: text === '' ? undefined : JSON.parse(text) });
+      });
+    });
+    asked.once('error', reject);
+    asked.end(payload);
+  });
+}
+
+function residentMemory(child: ChildProcess): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}

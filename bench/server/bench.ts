@@ -1,0 +1,108 @@
+import pg from 'pg';
+import { openDatabase } from '../../server/database/openDatabase.ts';
+import type { Bench, Goal, Row } from '../Row.ts';
+import { cases, measureCalls, measureSubmits, words } from './measureCalls.ts';
+import { measureThroughput, throughputTask } from './measureThroughput.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import { type ServerProcess, startProcess } from './ServerProcess.ts';
+
+/** `SERVER_SIZES=1000,100000` makes a run of two minutes; a million projects take some more to be made. */
+const sizes = (process.env['SERVER_SIZES'] ?? '1000,100000,1000000').split(',').map(Number);
+const largest = Math.max(...sizes);
+/** The embedded database is for one person and a laptop. */
+const mostEmbedded = 100_000;
+const firstPort = Number(process.env['SERVER_PORT'] ?? 3330);
+const callsPerRepetition = 15;
+
+interface StartedPostgres {
+  readonly url?: string;
+  readonly reason?: string;
+  readonly stop?: () => void;
+}
+
+const goals: readonly Goal[] = [
+  ...Object.keys(cases).map((name): Goal => {
+    const than = { subject: words(Math.min(...sizes)), times: 1.5 };
+    return { task: `PostgreSQL: ${name}`, subject: words(largest), at: 'p95', than };
+  }),
+  { task: 'PostgreSQL: over bare SQL', subject: words(largest), at: 'median', most: 3 },
+  { task: throughputTask, subject: 'bare route', at: 'median', than: { subject: '1 process', times: 1 / 0.6 } },
+  { task: throughputTask, subject: '1 process', at: 'median', than: { subject: '2 processes', times: 1 / 1.6 } },
+];
+
+/** Lists, one record, and a submit at several sizes of database; throughput of several processes; memory. */
+export const bench: Bench = {
+  goals,
+  measure: async ({ repetitions }) => {
+    const calls = repetitions * callsPerRepetition;
+    const rows: Row[] = [];
+    for (const size of sizes.filter((one) => one <= mostEmbedded)) {
+      const server = await startProcess({ kind: 'ours', port: firstPort, source: String(size) });
+      rows.push(...(await measureServer(server, { database: 'embedded', size, calls })));
+    }
+    const load = new URL('../../scripts/setup/startPostgres.mjs', import.meta.url).href;
+    const { startPostgres }: { startPostgres: () => Promise<StartedPostgres> } = await import(load);
+    const postgres = await startPostgres();
+    if (postgres.url === undefined) throw new Error(postgres.reason ?? 'No PostgreSQL.');
+    try {
+      for (const size of sizes) rows.push(...(await measurePostgres(postgres.url, { size, calls, repetitions })));
+    } finally {
+      postgres.stop?.();
+    }
+    return rows.toSorted((left, right) => left.task.localeCompare(right.task));
+  },
+};
+
+interface Measured {
+  readonly size: number;
+  readonly calls: number;
+}
+
+async function measurePostgres(url: string, { size, calls, repetitions }: Measured & { repetitions: number }) {
+  const own = await createDatabase(url, `bench_${size}`);
+  const database = await openDatabase({ url: own });
+  const start = performance.now();
+  await prepareDatabase(database, size);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  process.stderr.write(`${words(size)} projects were made in ${seconds} s\n`);
+  await database.close();
+  const server = await startProcess({ kind: 'ours', port: firstPort, source: own });
+  const rows = [...(await measureServer(server, { database: 'PostgreSQL', size, calls, bare: own }))];
+  if (size === largest) rows.push(...(await measureThroughput({ source: own, repetitions, firstPort })));
+  return rows;
+}
+
+async function createDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${name}`);
+  await client.query(`create database ${name}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}
+
+async function measureServer(
+  server: ServerProcess,
+  given: Measured & { readonly database: string; readonly bare?: string },
+): Promise<readonly Row[]> {
+  try {
+    const rows = [...(await measureCalls(server, given)), ...(await measureSubmits(server, given))];
+    const memory = server.memory();
+    const held: Row[] =
+      memory === undefined
+        ? []
+        : [
+            {
+              task: `${given.database}: memory of the server`,
+              subject: words(given.size),
+              unit: 'MiB',
+              samples: [memory],
+            },
+          ];
+    return [...rows, ...held];
+  } finally {
+    await server.stop();
+  }
+}

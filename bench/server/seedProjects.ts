@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
+
+/** So many projects belong to the manager who asks, however many there are. */
+const ownedProjects = 200;
+/** Of so many projects one has an evaluation. */
+const evaluatedShare = 10;
+
+const states = sql`(array['OPEN', 'OPEN', 'OPEN', 'CLOSED'])[1 + i % 4]`;
+const statuses = sql`(array['Active', 'Active', 'Pending', 'Completed', 'Cancelled'])[1 + i % 5]`;
+
+/** Fills an empty portal with so many projects, each with two people and an evaluation, by statements over whole sets. */
+export async function seedProjects(database: DatabaseHandle, count: number, release: string): Promise<void> {
+  const numbers = sql`generate_series(1, ${sql.lit(count)}) as i`;
+  await run(
+    database,
+    sql`insert into project (project_number, project_name, company_id, region_id, contractor_type, project_start_date,
+      project_end_date, project_amount, state, status, recommendation, document_status, release, attributes)
+    select ${projectNumber()}, 'Project ' || md5(i::text), 1 + i % 2, 1 + i % 3,
+      (array['Eval', 'Exempt', 'NoEval'])[1 + i % 3], date '2020-01-01' + (i % 2500 * 7919) % 2500,
+      date '2021-01-01' + (i % 2500 * 6997) % 2500, (i % 200000 * 31) % 200000, ${states}, ${statuses}, 'OPEN',
+      case when i % 7 = 0 then 'COMPLETE' end, ${sql.lit(release)},
+      jsonb_build_object('projectDescription', 'Work of package ' || i, 'costCenter', 'n/a', 'companyName', 'Acme',
+        'jobFunctionId', 1, 'currentStatus', jsonb_build_object('note', 'Seeded'))
+    from ${numbers}`,
+  );
+  await seedPeople(database, {
+    count,
+    side: 'manager',
+    share: Math.max(1, Math.floor(count / ownedProjects)),
+    login: 'manager@client.example',
+  });
+  await seedPeople(database, { count, side: 'contractor', share: 97, login: 'contractor@studio.example' });
+  await run(
+    database,
+    sql`insert into evaluation (project_number, company_id, side, type, status, evaluatee_logical_name, region_id, release)
+    select ${projectNumber()}, 1 + i % 2, 'manager', 'MANAGER', 'INCOMPLETE', 'manager' || (i % 20011) || '@example.com', 1, ${sql.lit(release)}
+    from ${numbers} where i % ${sql.lit(evaluatedShare)} = 0`,
+  );
+}
+
+/** Keys begin with the company, as those of the portal do. */
+function projectNumber(): RawBuilder<unknown> {
+  return sql`(1 + i % 2) || '-1-' || (100000000 + i)`;
+}
+
+interface PeopleInput {
+  readonly count: number;
+  readonly side: 'manager' | 'contractor';
+  readonly share: number;
+  readonly login: string;
+}
+
+function seedPeople(database: DatabaseHandle, { count, side, share, login }: PeopleInput): Promise<void> {
+  const stranger = sql`${sql.lit(side)} || (i % 20011) || '@example.com'`;
+  return run(
+    database,
+    sql`insert into project_person (project_number, side, position, logical_name, first_name, last_name)
+    select ${projectNumber()}, ${sql.lit(side)}, 0,
+      case when i % ${sql.lit(share)} = 0 then ${sql.lit(login)} else ${stranger} end,
+      'First' || i % 313, 'Last' || i % 20011
+    from generate_series(1, ${sql.lit(count)}) as i`,
+  );
+}
+
+async function run(database: DatabaseHandle, statement: RawBuilder<unknown>): Promise<void> {
+  await statement.execute(database.current());
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { KnownRows } from './pageMemory.ts';
+import type { Selection } from './Selection.types.ts';
+
+/** Up to so many rows are counted anew at each request. */
+export const countedRows = 10_000;
+
+/** How many rows there are. Of many it is what was counted last, for as long as that is believed. */
+export async function countRows(selection: Selection, known: KnownRows): Promise<number> {
+  if (known.total !== undefined) return known.total;
+  const few = await count(selection, countedRows + 1);
+  if (few <= countedRows) return few;
+  known.total = await count(selection);
+  return known.total;
+}
+
+async function count({ db, storage, where }: Selection, most?: number): Promise<number> {
+  const limit = most === undefined ? sql`` : sql`limit ${most}`;
+  const { rows } = await sql<{ total: number }>`select count(*)::integer as total
+    from (select 1 from ${sql.table(storage.table)} where ${where} ${limit}) as counted`.execute(db);
+  return rows[0]?.total ?? 0;
+}

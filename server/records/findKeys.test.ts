@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { eachDatabase } from '../testing/eachDatabase.ts';
+import { createRecordStore } from './createRecordStore.ts';
+import { findKeys, nearRows } from './findKeys.ts';
+import { createPageMemory } from './pageMemory.ts';
+import type { RowOrder } from './Selection.types.ts';
+
+const storage = createRecordStore({
+  entity: 'entry',
+  table: 'entry',
+  keyType: 'number',
+  key: { path: 'id', column: 'id' },
+  columns: { grade: 'grade' },
+});
+const grade = sql.ref('entry.grade');
+const count = nearRows + 1300;
+
+const orders: readonly (readonly [string, RowOrder, string])[] = [
+  ['the key', { isPlain: true, descending: false }, 'id'],
+  ['the key, backwards', { isPlain: true, descending: true }, 'id desc'],
+  ['a column', { isPlain: true, descending: false, column: grade }, 'grade asc nulls last, id asc'],
+  ['a column, backwards', { isPlain: true, descending: true, column: grade }, 'grade desc nulls last, id desc'],
+  ['what is computed', { isPlain: false, descending: true, column: grade }, 'grade desc nulls last, id desc'],
+];
+
+eachDatabase(
+  'keys of a page',
+  (database) => {
+    test.each(orders)(
+      'in the order of %s are those of the whole list, near and far, up to its end',
+      async (_name, order, by) => {
+        const db = database().current();
+        const { rows } = await sql<{
+          id: number;
+        }>`select id from entry where id % 7 <> 0 order by ${sql.raw(by)}`.execute(db);
+        const all = rows.map(({ id }) => id);
+        const known = { anchors: [] };
+        const where = sql<boolean>`entry.id % 7 <> 0`;
+        const offsets = [
+          0,
+          9990,
+          nearRows,
+          nearRows + 495,
+          nearRows + 20,
+          all.length - 3,
+          all.length + 600,
+          8000,
+          8990,
+        ];
+
+        const pages = [];
+        for (const offset of offsets)
+          pages.push(await findKeys({ db, storage, where, order }, { offset, limit: 15 }, known));
+
+        expect(pages).toEqual(offsets.map((offset) => all.slice(offset, offset + 15)));
+      },
+    );
+
+    test('are remembered for a minute, by question, and the oldest question is forgotten', () => {
+      const memory = createPageMemory();
+      const first = memory.recall('first', 0);
+      first.total = 20_000;
+
+      const within = memory.recall('first', 59_999).total;
+      const after = memory.recall('first', 60_000).total;
+      memory.recall('first', 60_000).total = 30_000;
+      for (let index = 0; index < 50; index += 1) memory.recall(`other ${index}`, 60_000);
+
+      expect([within, after, memory.recall('first', 60_000).total]).toEqual([20_000, undefined, undefined]);
+    });
+  },
+  {
+    prepare: async (database) => {
+      const db = database.current();
+      await sql`create table entry (id integer primary key, grade numeric, attributes jsonb not null default '{}')`.execute(
+        db,
+      );
+      // Every tenth has no grade, and many share theirs.
+      await sql`insert into entry (id, grade) select i, case when i % 10 = 0 then null else (i * 7) % 900 + 0.5 end
+        from generate_series(1, ${sql.lit(Math.ceil((count * 7) / 6))}) as i`.execute(db);
+    },
+  },
+);

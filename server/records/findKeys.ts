@@ -1,0 +1,163 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Key } from '../ownership/EntityStorage.types.ts';
+import type { KnownRows } from './pageMemory.ts';
+import type { Anchor, Selection } from './Selection.types.ts';
+
+/** Up to here rows are skipped one by one; that is fast, and right to the row. */
+export const nearRows = 10_000;
+
+/** Between two remembered positions lie so many rows. */
+const stride = 500;
+
+interface Span {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * Keys of the rows from `offset` on, in order. Far ones are sought from a remembered position, so that a page costs the
+ * same wherever it lies; the positions on the way are found in one walk.
+ */
+export async function findKeys(selection: Selection, span: Span, known: KnownRows): Promise<readonly Key[]> {
+  const { isPlain, column } = selection.order;
+  const isSeekable = isPlain || column === undefined;
+  if (span.offset >= nearRows && isSeekable) return seekKeys(selection, span, known);
+  if (column !== undefined && isPlain && selection.order.descending) return keysInParts(selection, span);
+  return readKeys(selection, { ...span, order: orderBy(selection) });
+}
+
+/** An index that ends with what has no value is walked backwards in two parts, because it would begin with that. */
+async function keysInParts(selection: Selection, { offset, limit }: Span): Promise<readonly Key[]> {
+  const present = await readKeys(selection, { offset, limit, part: 'present', order: orderBy(selection, 'part') });
+  if (present.length === limit) return present;
+  const before = present.length > 0 || offset === 0 ? 0 : offset - (await countPresent(selection, offset));
+  const rest = { offset: before, limit: limit - present.length };
+  return [...present, ...(await readKeys(selection, { ...rest, part: 'absent', order: orderBy(selection, 'part') }))];
+}
+
+async function seekKeys(selection: Selection, { offset, limit }: Span, known: KnownRows): Promise<readonly Key[]> {
+  const last = known.anchors.at(-1);
+  if (last === undefined || last.at + stride <= offset) {
+    known.anchors = [...known.anchors, ...(await walk(selection, last, offset))];
+  }
+  const anchor = known.anchors.findLast(({ at }) => at <= offset);
+  if (anchor === undefined) return [];
+  const skipped = offset - anchor.at;
+  const wanted = skipped + limit;
+  const order = orderBy(selection, 'part');
+  const first = partOf(selection, anchor);
+  const found = await readKeys(selection, { offset: 0, limit: wanted, part: first, order, from: anchor });
+  const rest =
+    first === 'present' && found.length < wanted
+      ? await readKeys(selection, { offset: 0, limit: wanted - found.length, part: 'absent', order })
+      : [];
+  return [...found, ...rest].slice(skipped);
+}
+
+/** Positions after the last known one, up to the row at `to`. */
+async function walk(selection: Selection, last: Anchor | undefined, to: number): Promise<readonly Anchor[]> {
+  const start = last?.at ?? 0;
+  const first = last === undefined ? partOf(selection) : partOf(selection, last);
+  const { anchors, walked } = await walkPart(selection, { start, limit: to - start + 1, part: first, from: last });
+  const isThrough = start + walked > to || first !== 'present';
+  const further = isThrough
+    ? []
+    : (await walkPart(selection, { start: start + walked, limit: to - start - walked + 1, part: 'absent' })).anchors;
+  return [...anchors, ...further].filter(({ at }) => last === undefined || at > last.at);
+}
+
+interface Walk {
+  readonly start: number;
+  readonly limit: number;
+  readonly part: Part;
+  readonly from?: Anchor | undefined;
+}
+
+interface WalkedRow {
+  readonly at: number;
+  readonly value: string | null;
+  readonly key: Key;
+  readonly last: boolean;
+}
+
+async function walkPart(
+  selection: Selection,
+  { start, limit, part, from }: Walk,
+): Promise<{ readonly anchors: readonly Anchor[]; readonly walked: number }> {
+  const { db, storage, order } = selection;
+  const ordered = orderBy(selection, 'part');
+  const value = order.column === undefined || part === 'absent' ? sql`null` : sql`${order.column}::text`;
+  const { rows } = await sql<WalkedRow>`select at, value, key, last from (
+      select ${sql.lit(start)} - 1 + row_number() over (order by ${ordered}) as at, ${value} as value,
+        ${keyOf(selection)} as key, lead(true) over (order by ${ordered}) is null as last
+      from (select * from ${sql.table(storage.table)} where ${whereOf(selection, part, from)}
+        order by ${ordered} limit ${limit}) as ${sql.id(storage.table)}) as walked
+    where at % ${sql.lit(stride)} = 0 or last order by at`.execute(db);
+  const end = rows.at(-1);
+  return {
+    anchors: rows.filter(({ at }) => at % stride === 0).map((row) => ({ at: row.at, value: row.value, key: row.key })),
+    walked: end === undefined ? 0 : end.at - start + 1,
+  };
+}
+
+type Part = 'all' | 'present' | 'absent';
+
+function partOf({ order }: Selection, anchor?: Anchor): Part {
+  if (order.column === undefined) return 'all';
+  return anchor?.value === null ? 'absent' : 'present';
+}
+
+interface Reading extends Span {
+  readonly order: RawBuilder<unknown>;
+  readonly part?: Part;
+  readonly from?: Anchor;
+}
+
+async function readKeys(selection: Selection, reading: Reading): Promise<readonly Key[]> {
+  const { offset, limit, order, part = 'all', from } = reading;
+  const { rows } = await sql<{ key: Key }>`select ${keyOf(selection)} as key
+    from ${sql.table(selection.storage.table)} where ${whereOf(selection, part, from)}
+    order by ${order} limit ${limit} offset ${offset}`.execute(selection.db);
+  return rows.map(({ key }) => key);
+}
+
+/** Rows with a value in the order, up to so many. */
+async function countPresent(selection: Selection, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (select 1
+    from ${sql.table(selection.storage.table)} where ${whereOf(selection, 'present')} limit ${most}) as present`.execute(
+    selection.db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+function whereOf(selection: Selection, part: Part, from?: Anchor): Expression<SqlBool> {
+  const { where, order } = selection;
+  const { column } = order;
+  const conditions = [where];
+  if (column !== undefined && part === 'present' && from === undefined) conditions.push(sql`${column} is not null`);
+  if (column !== undefined && part === 'absent') conditions.push(sql`${column} is null`);
+  if (from !== undefined) {
+    const onwards = order.descending ? sql`<=` : sql`>=`;
+    const key = keyOf(selection);
+    conditions.push(
+      column === undefined || part === 'absent'
+        ? sql`${key} ${onwards} ${from.key}`
+        : sql`(${column}, ${key}) ${onwards} (${from.value}, ${from.key})`,
+    );
+  }
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** In one part of an order there is nothing to say about what has no value, and an index fits both ways. */
+function orderBy(selection: Selection, of: 'all' | 'part' = 'all'): RawBuilder<unknown> {
+  const { column, descending } = selection.order;
+  const direction = descending ? sql`desc` : sql`asc`;
+  const byKey = sql`${keyOf(selection)} ${direction}`;
+  if (column === undefined) return byKey;
+  const nulls = of === 'part' ? sql`` : sql`nulls last`;
+  return sql`${column} ${direction} ${nulls}, ${byKey}`;
+}
+
+function keyOf({ storage }: Selection): RawBuilder<unknown> {
+  return sql.ref(`${storage.table}.${storage.key}`);
+}

@@ -1,0 +1,48 @@
+import type { StorageMap } from '../ownership/EntityStorage.types.ts';
+import type { Anchor } from './Selection.types.ts';
+
+/** For so long a count of many rows and the way to a far page are believed. */
+const believedMilliseconds = 60_000;
+
+/** Questions remembered at a time; the one asked longest ago is forgotten first. */
+const mostQuestions = 50;
+
+/** What was found out about the rows of one question. */
+export interface KnownRows {
+  /** How many there are, where counting them is work. */
+  total?: number;
+  /** Rows known by their position, in order; the first one has none before it. */
+  anchors: readonly Anchor[];
+}
+
+/** Question → what is known of its rows. */
+export interface PageMemory {
+  recall(question: string, now: number): KnownRows;
+  forget(question: string): void;
+}
+
+const memories = new WeakMap<StorageMap, PageMemory>();
+
+/** What this process remembers of the lists of one database under one release. */
+export function memoryOf(storages: StorageMap): PageMemory {
+  const memory = memories.get(storages) ?? createPageMemory();
+  memories.set(storages, memory);
+  return memory;
+}
+
+export function createPageMemory(): PageMemory {
+  const known = new Map<string, { readonly since: number; readonly rows: KnownRows }>();
+  return {
+    recall: (question, now) => {
+      const held = known.get(question);
+      known.delete(question);
+      const entry =
+        held !== undefined && now - held.since < believedMilliseconds ? held : { since: now, rows: { anchors: [] } };
+      known.set(question, entry);
+      const [oldest] = known.keys();
+      if (known.size > mostQuestions && oldest !== undefined) known.delete(oldest);
+      return entry.rows;
+    },
+    forget: (question) => void known.delete(question),
+  };
+}
