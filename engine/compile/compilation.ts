@@ -1,3 +1,4 @@
+import { lendParser } from '../expressions/lendParser.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
 import { type CompileInput, type Node, rootOf, type Source } from './node.ts';
 
@@ -18,6 +19,7 @@ const readBefore = new WeakMap<CompileInput, Read>();
 
 /** Reads every source once and names its texts. */
 export function startCompilation(inputs: Iterable<CompileInput>): Compilation {
+  lendParser();
   const sources = new Map<string, Source>();
   const reads: Read[] = [];
   for (const input of inputs) {
