@@ -53,7 +53,8 @@ export async function bootPortal(): Promise<PortalBoot> {
     loadRelease: (hash) => fetchReleaseOf(hash),
     ...(extent === 'whole' ? {} : { loadWhole }),
     loadAhead: async () => {
-      await Promise.all([open(), extent === 'whole' ? undefined : whole()]);
+      const [, loaded] = await Promise.all([open(), extent === 'whole' ? { release } : whole()]);
+      return loaded.release;
     },
     onPerson: (next) => {
       person = next;

@@ -7,6 +7,10 @@ import { preloadFont } from './preloadFont.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
+/** Small files that forms, lists and dialogs share. */
+const inputs =
+  /@mui\/(utils|material\/(utils|InputBase|OutlinedInput|Form\w+|InputLabel|InputAdornment))\/|engine\/(forms|operations|access)\//;
+
 const built = fileURLToPath(new URL('../dist/portal', import.meta.url));
 
 const pure = /\/(engine|machines|api)\/.*\.ts$|node_modules\/(jsonc-parser|@noble\/hashes)\//;
@@ -33,6 +37,7 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             // What every page starts with is one file: each further one costs a request more than it saves.
             { name: 'start', tags: ['$initial'] },
+            { name: 'inputs', test: inputs, minShareCount: 2 },
           ],
         },
       },

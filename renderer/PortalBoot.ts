@@ -24,8 +24,8 @@ export interface PortalBoot {
   readonly loadRelease?: (hash: string) => Promise<OtherRelease>;
   /** Loads all of the release, for whoever signs in. */
   readonly loadWhole?: () => Promise<OtherRelease>;
-  /** Loads, when there is time for it, what will be needed after the first page. */
-  readonly loadAhead?: () => Promise<unknown>;
+  /** Loads, when there is time for it, what will be needed after the first page: the whole release, and what asks the server. */
+  readonly loadAhead?: () => Promise<Release>;
   /** Told who is there and what language they read, for the adapter. */
   readonly onPerson?: (person: { readonly locale: string; readonly email: string | undefined }) => void;
 }

@@ -6,6 +6,7 @@ import { NamedIcon } from '../icons/NamedIcon.tsx';
 import type { ActionButtonProps } from './ActionButton.tsx';
 import { Hint } from './Hint.tsx';
 import { LoadFence } from './LoadFence.tsx';
+import { loadSoon } from './loadSoon.ts';
 import { useText } from './useText.ts';
 
 const loadItems = () => import('./ActionItems.tsx');
@@ -30,7 +31,7 @@ export function ActionMenu({ action, actions, scope, host, isLocked, size = 'med
     'aria-haspopup': 'menu' as const,
     'aria-expanded': anchor !== null,
     ...(anchor ? { 'aria-controls': id } : {}),
-    onMouseEnter: () => void loadItems(),
+    onMouseEnter: () => loadSoon(loadItems),
     onClick: (event: { readonly currentTarget: HTMLElement }) => {
       setUsed(true);
       setAnchor(event.currentTarget);

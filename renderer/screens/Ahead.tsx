@@ -27,16 +27,18 @@ export function Ahead({ load }: { readonly load: PortalBoot['loadAhead'] }) {
   }, [release]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        performance.mark('ahead');
-        const home = release.screens[config.screens.home];
-        // Whoever is offline goes without; what is needed is loaded when it is drawn.
-        void Promise.allSettled([load?.(), loadShell(), home && loadNeeds(screenNeeds(home, release))]);
-      }),
-    [pathname, release, config, load],
-  );
+  useEffect(() => {
+    async function loadHome(): Promise<void> {
+      const whole = (await load?.()) ?? release;
+      const home = whole.screens[config.screens.home];
+      if (home) await loadNeeds(screenNeeds(home, whole));
+    }
+    return whenIdle(() => {
+      performance.mark('ahead');
+      // Whoever is offline goes without; what is needed is loaded when it is drawn.
+      void Promise.allSettled([loadShell(), loadHome()]);
+    });
+  }, [pathname, release, config, load]);
   return null;
 }
 

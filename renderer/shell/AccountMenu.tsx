@@ -3,6 +3,7 @@ import { IconButton } from '@mui/material';
 import { lazy, useId, useState } from 'react';
 import { Hint } from '../runtime/Hint.tsx';
 import { LoadFence } from '../runtime/LoadFence.tsx';
+import { loadSoon } from '../runtime/loadSoon.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 
 const loadItems = () => import('./AccountItems.tsx');
@@ -23,7 +24,7 @@ export function AccountMenu() {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           {...(anchor ? { 'aria-controls': id } : {})}
-          onMouseEnter={() => void loadItems()}
+          onMouseEnter={() => loadSoon(loadItems)}
           onClick={(event) => {
             setUsed(true);
             setAnchor(event.currentTarget);

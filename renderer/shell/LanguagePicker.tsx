@@ -3,6 +3,7 @@ import { IconButton } from '@mui/material';
 import { lazy, useId, useState } from 'react';
 import { Hint } from '../runtime/Hint.tsx';
 import { LoadFence } from '../runtime/LoadFence.tsx';
+import { loadSoon } from '../runtime/loadSoon.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 
@@ -25,7 +26,7 @@ export function LanguagePicker() {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           {...(anchor ? { 'aria-controls': id } : {})}
-          onMouseEnter={() => void loadMenu()}
+          onMouseEnter={() => loadSoon(loadMenu)}
           onClick={(event) => {
             setUsed(true);
             setAnchor(event.currentTarget);

@@ -148,7 +148,7 @@ test('the contractor answers about the business, the client and the work', async
     }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expect(page.getByRole('region', { name: 'Completed Evaluations' }).getByText(projectName)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Completed Evaluations' }).getByText(projectName)).toBeVisible();
   await expect(page.getByText('No evaluation is waiting for you.')).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { Badge, Box, Button, Chip } from '@mui/material';
 import { lazy, useState } from 'react';
 import { type FieldModel, formatValue } from '#engine';
 import { LoadFence } from '../../runtime/LoadFence.tsx';
+import { loadSoon } from '../../runtime/loadSoon.ts';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
@@ -51,7 +52,7 @@ export function FilterBar({ name, fields, filters, onFilter }: FilterBarProps) {
           size="small"
           variant="outlined"
           startIcon={<FilterIcon />}
-          onMouseEnter={() => void loadDialog()}
+          onMouseEnter={() => loadSoon(loadDialog)}
           onClick={() => setOpen(true)}
         >
           {say('filter')}
