@@ -34,9 +34,8 @@ export function Ahead({ load }: { readonly load: PortalBoot['loadAhead'] }) {
       if (home) await loadNeeds(screenNeeds(home, whole));
     }
     return whenIdle(() => {
-      performance.mark('ahead');
       // Whoever is offline goes without; what is needed is loaded when it is drawn.
-      void Promise.allSettled([loadShell(), loadHome()]);
+      void Promise.allSettled([loadShell(), loadHome()]).then(() => performance.mark('ahead'));
     });
   }, [pathname, release, config, load]);
   return null;

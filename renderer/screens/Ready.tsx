@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { ScreenModel } from '#engine';
 import { Loading } from '../runtime/Loading.tsx';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { hasReaders, loadNeeds, loadReaders } from './loadNeeds.ts';
-import { screenNeeds } from './screenNeeds.ts';
+import { type DrawnModel, screenNeeds } from './screenNeeds.ts';
 
-/** Draws a screen once what reads its expressions is there; the code of its blocks is asked for at the same time. */
-export function Ready({ screen, children }: { readonly screen: ScreenModel; readonly children: ReactNode }) {
+/** Draws something once what reads its expressions is there; the code of its blocks is asked for at the same time. */
+export function Ready({ of, children }: { readonly of: DrawnModel; readonly children: ReactNode }) {
   const { release } = useRuntime();
-  const needs = useMemo(() => screenNeeds(screen, release), [screen, release]);
+  const needs = useMemo(() => screenNeeds(of, release), [of, release]);
   const [outcome, setOutcome] = useState<{ readonly failure?: unknown }>();
   useEffect(() => {
     let isHere = true;

@@ -29,7 +29,7 @@ export function ScreenRoute({ screen }: { readonly screen: RoutedScreen }) {
   return (
     <ScopeProvider variables={{ route }}>
       <RunsProvider key={pathname + search}>
-        <Ready screen={screen}>
+        <Ready of={screen}>
           <Entrance screen={screen}>
             <ScreenPage screen={screen} />
           </Entrance>

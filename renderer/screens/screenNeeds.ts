@@ -1,8 +1,11 @@
-import type { Release, ScreenModel } from '#engine';
+import type { FlowModel, FormModel, Release, ScreenModel } from '#engine';
 
-/** What has to be there before a screen can be drawn, or is best loaded by then. */
+/** What can be drawn in a page or a dialog. */
+export type DrawnModel = ScreenModel | FormModel | FlowModel;
+
+/** What has to be there before something can be drawn, or is best loaded by then. */
 export interface ScreenNeeds {
-  /** Head words of the blocks on it and on what opens from it. */
+  /** Head words of the blocks on it. */
   readonly blocks: ReadonlySet<string>;
   /** Expressions are made while it is drawn: by answers that bring fields, and by questions. */
   readonly parser: boolean;
@@ -10,11 +13,11 @@ export interface ScreenNeeds {
   readonly patterns: boolean;
 }
 
-const known = new WeakMap<ScreenModel, ScreenNeeds>();
+const known = new WeakMap<DrawnModel, ScreenNeeds>();
 
-/** Finds what a screen needs, in its own model and in the models it names. Where it leads to is not followed. */
-export function screenNeeds(screen: ScreenModel, release: Release): ScreenNeeds {
-  const before = known.get(screen);
+/** Finds what a model needs, in itself and in the models it names. Where it leads to and what it opens has needs of its own. */
+export function screenNeeds(drawn: DrawnModel, release: Release): ScreenNeeds {
+  const before = known.get(drawn);
   if (before) return before;
   const found = { blocks: new Set<string>(), parser: false, patterns: false };
   const seen = new Set<unknown>();
@@ -23,36 +26,36 @@ export function screenNeeds(screen: ScreenModel, release: Release): ScreenNeeds 
     seen.add(model);
     visit(model);
   };
+  /** A flow asks for its questions, which may say anything. */
+  const ask = (): void => {
+    found.blocks.add('flow');
+    found.parser = true;
+    found.patterns = true;
+  };
+  const enter = (block: string, of: string): void => {
+    found.blocks.add(block);
+    if (block === 'flow') ask();
+    if (block === 'form') follow(own(release.forms, of));
+    if (block === 'part') follow(own(release.screens, of));
+    // The steps of a wizard are of every kind, and most of them ask.
+    if (block === 'wizard') ask();
+  };
   const visit = (part: unknown): void => {
-    if (typeof part === 'string') {
-      follow(own(release.forms, part));
-      follow(own(release.wizards, part));
-      follow(own(release.screens, part));
-      if (own(release.flows, part)) {
-        found.blocks.add('flow');
-        found.parser = true;
-        found.patterns = true;
-      }
-      if (bringsFields(own(release.entities, part))) found.parser = true;
-      return;
-    }
     if (typeof part !== 'object' || part === null) return;
-    if ('verb' in part && part.verb === 'go') return;
-    if ('block' in part && typeof part.block === 'string') found.blocks.add(part.block);
+    if ('verb' in part && (part.verb === 'go' || part.verb === 'open')) return;
+    if ('block' in part && typeof part.block === 'string') {
+      enter(part.block, 'of' in part && typeof part.of === 'string' ? part.of : '');
+    }
     if ('each' in part && part.each !== undefined) found.parser = true;
     if ('=' in part && typeof part['='] === 'string' && part['='].includes('matches(')) found.patterns = true;
     for (const inner of Object.values(part)) visit(inner);
   };
-  follow(screen);
-  known.set(screen, found);
+  if ('questions' in drawn) ask();
+  follow(drawn);
+  known.set(drawn, found);
   return found;
 }
 
 function own<Model>(table: Readonly<Record<string, Model>>, name: string): Model | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
-}
-
-function bringsFields(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  return ('each' in part && part.each !== undefined) || Object.values(part).some(bringsFields);
 }
