@@ -1,13 +1,16 @@
 /** The door of the engine. Other rooms import from here only. */
 
+export { knowTrees } from '#engine/readers';
 export { anonymous } from './access/anonymous.ts';
 export { holdsAnyPolicy, holdsPolicy } from './access/holdsPolicy.ts';
 export { type GrantedRelation, grantedRelations, isAllowed } from './access/isAllowed.ts';
 export { functionsOfRoles, leadingRole, menuOf, resolveRoles } from './access/resolveRoles.ts';
 export { canonicalJson } from './compile/canonicalJson.ts';
+export { collectTrees } from './compile/collectTrees.ts';
 export { compileRelease } from './compile/compileRelease.ts';
 export { generateTypes } from './compile/generateTypes.ts';
 export { hashText } from './compile/hashText.ts';
+export { publicPart } from './compile/publicPart.ts';
 export { type ErrorCode, errorCodes, type Severity } from './errors/codes.ts';
 export type { DefinitionError } from './errors/DefinitionError.ts';
 export { errorsAsJson, type Finding } from './errors/errorsAsJson.ts';
@@ -16,10 +19,12 @@ export { printErrors } from './errors/printErrors.ts';
 export { checkExpression, inferExpression } from './expressions/checkExpression.ts';
 export type { CheckType, ExpectedType } from './expressions/checkTypes.ts';
 export { ExpressionError, type ExpressionErrorCode } from './expressions/ExpressionError.ts';
+export type { ExpressionNode } from './expressions/ExpressionNode.ts';
 export type { ExpressionProblem, ExpressionProblemCode } from './expressions/ExpressionProblem.ts';
+export type { ShippedTree } from './expressions/encodeTree.ts';
 export { evaluate } from './expressions/evaluate.ts';
 export { freeVariables } from './expressions/freeVariables.ts';
-export { type ExpressionNode, parseExpression } from './expressions/parseExpression.ts';
+export { parseExpression } from './expressions/parseExpression.ts';
 export { type UnsupportedFeature, unsupportedFeatures } from './expressions/unsupportedFeatures.ts';
 export { type CollectInput, collectAnswers } from './flows/collectAnswers.ts';
 export { computeResults } from './flows/computeResults.ts';

@@ -1,6 +1,9 @@
-import type { Release, Validators } from '#engine';
+import { knowTrees, type Release, type ShippedTree, type Validators } from '#engine';
 
 type Catalogue = Readonly<Record<string, string>>;
+
+/** All of a release, or what is needed before anybody has signed in. */
+export type Extent = 'whole' | 'public';
 
 export interface FetchedRelease {
   readonly release: Release;
@@ -8,21 +11,27 @@ export interface FetchedRelease {
   readonly loadTexts: (locale: string) => Promise<Catalogue>;
 }
 
+interface Part {
+  readonly release: Release;
+  readonly trees: Readonly<Record<string, ShippedTree>>;
+}
+
 /** Fetches the release that counts now: its definitions, its English texts and its compiled validators. */
-export async function fetchRelease(): Promise<FetchedRelease> {
+export async function fetchRelease(extent: Extent): Promise<FetchedRelease> {
   const { hash } = await fetchJson<{ readonly hash: string }>('/definitions/current');
-  return fetchReleaseOf(hash);
+  return fetchReleaseOf(hash, extent);
 }
 
 /** Fetches the release of that hash, which may be an older one. */
-export async function fetchReleaseOf(hash: string): Promise<FetchedRelease> {
+export async function fetchReleaseOf(hash: string, extent: Extent = 'whole'): Promise<FetchedRelease> {
   const folder = `/definitions/${hash}`;
-  const loadTexts = (locale: string) => fetchJson<Catalogue>(`${folder}/texts.${locale}.json`);
-  const [release, validators] = await Promise.all([
-    fetchJson<Release>(`${folder}/release.json`),
+  const texts = extent === 'whole' ? 'texts' : 'public-texts';
+  const [{ release, trees }, validators] = await Promise.all([
+    fetchJson<Part>(`${folder}/${extent}.json`),
     importValidators(`${folder}/validators.js`),
   ]);
-  return { release, validators, loadTexts };
+  knowTrees(trees);
+  return { release, validators, loadTexts: (locale) => fetchJson<Catalogue>(`${folder}/${texts}.${locale}.json`) };
 }
 
 /** The server has compiled and named what is fetched here; it is taken as what it says it is. */

@@ -1,23 +1,28 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { leaveOut } from './leaveOut.ts';
+import { packAssets } from './packAssets.ts';
+import { preloadFont } from './preloadFont.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
-/** Libraries that change seldom, apart from our own code, so that a new version of the portal is loaded quickly. */
-const chunks: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//],
-  ['styles', /node_modules\/(@mui\/(system|utils|styled-engine|private-theming)|@emotion|stylis)\//],
-];
+/** Small files that forms, lists and dialogs share. */
+const inputs =
+  /@mui\/(utils|material\/(utils|InputBase|OutlinedInput|Form\w+|InputLabel|InputAdornment))\/|engine\/(forms|operations|access)\//;
+
+const built = fileURLToPath(new URL('../dist/portal', import.meta.url));
 
 const pure = /\/(engine|machines|api)\/.*\.ts$|node_modules\/(jsonc-parser|@noble\/hashes)\//;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), leaveOut, preloadFont, packAssets(`${built}/assets`)],
+  // Expressions come with their trees; what reads others is lent when a page needs it.
+  resolve: { conditions: ['shipped', ...defaultClientConditions] },
   build: {
-    outDir: fileURLToPath(new URL('../dist/portal', import.meta.url)),
+    outDir: built,
     emptyOutDir: true,
     target: 'es2023',
     // A font or picture inside the script would be fetched by everybody, whether it is drawn or not.
@@ -26,7 +31,15 @@ export default defineConfig({
       // Whatever the portal does not use of these, above all the compiler behind the engine's door, stays out of it.
       treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
       output: {
-        manualChunks: (id) => chunks.find(([, pattern]) => pattern.test(id))?.[0],
+        codeSplitting: {
+          groups: [
+            // Libraries that change seldom, apart from our own code, so that a new version of the portal is loaded quickly.
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+            // What every page starts with is one file: each further one costs a request more than it saves.
+            { name: 'start', tags: ['$initial'] },
+            { name: 'inputs', test: inputs, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -2,11 +2,12 @@ import { CssBaseline, ThemeProvider } from '@mui/material';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { type Clock, OperationError } from '#engine';
+import { type Clock, OperationError, type Release } from '#engine';
 import type { PortalBoot } from './PortalBoot.ts';
 import { type PortalRuntime, RuntimeContext } from './runtime/PortalRuntime.ts';
 import { RunsProvider } from './runtime/RunsProvider.tsx';
 import { useRuntime } from './runtime/useRuntime.ts';
+import { Ahead } from './screens/Ahead.tsx';
 import { Screens } from './screens/Screens.tsx';
 import { useSessionState } from './session/useSessionState.ts';
 import { DialogHost } from './shell/DialogHost.tsx';
@@ -17,7 +18,7 @@ import { Shell } from './shell/Shell.tsx';
 import { Splash } from './shell/Splash.tsx';
 import { ThemeModeContext } from './shell/ThemeModeContext.ts';
 import { UnreachablePage } from './shell/UnreachablePage.tsx';
-import { useLocale } from './shell/useLocale.ts';
+import { type ReleaseWithTexts, useLocale } from './shell/useLocale.ts';
 import { createPortalTheme } from './theme/createPortalTheme.ts';
 import { useThemeMode } from './theme/useThemeMode.ts';
 
@@ -59,8 +60,18 @@ function createQueries(): QueryClient {
 
 function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly queries: QueryClient }) {
   const { adapter, config, validators, loadRelease } = boot;
-  const { release, locale, setLocale } = useLocale(boot.release, boot.loadTexts);
-  const { session, user, failed } = useSessionState({ release: boot.release, adapter, config });
+  const { release, locale, setLocale, replace } = useLocale(boot.release, boot.loadTexts);
+  const openRelease = useMemo(() => {
+    let whole: Promise<Release> | undefined;
+    return () => {
+      whole ??= loadWhole(boot, replace).catch((error: unknown) => {
+        whole = undefined;
+        throw error;
+      });
+      return whole;
+    };
+  }, [boot, replace]);
+  const { session, user, failed } = useSessionState({ openRelease, adapter, config });
   useEffect(() => {
     boot.onPerson?.({ locale, email: user.email });
   }, [boot, locale, user.email]);
@@ -101,6 +112,7 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
           <NoticeHost>
             <DialogHost>
               <Fresh boot={boot}>
+                <Ahead load={boot.loadAhead} />
                 <Shell>{failed ? <UnreachablePage /> : <Content />}</Shell>
                 <SessionDialog />
               </Fresh>
@@ -110,6 +122,14 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
       </FaultBoundary>
     </RuntimeContext>
   );
+}
+
+/** All of the release, shown before somebody is there who may see more than its public part. */
+async function loadWhole(boot: PortalBoot, replace: (next: ReleaseWithTexts) => Promise<void>): Promise<Release> {
+  if (boot.loadWhole === undefined) return boot.release;
+  const whole = await boot.loadWhole();
+  await replace(whole);
+  return whole.release;
 }
 
 function Content() {

@@ -1,4 +1,4 @@
 /** The door of the renderer: a release drawn as a portal. */
 export { Portal } from './Portal.tsx';
-export type { PortalBoot } from './PortalBoot.ts';
+export type { OtherRelease, PortalBoot } from './PortalBoot.ts';
 export type { PortalConfig } from './runtime/PortalConfig.ts';

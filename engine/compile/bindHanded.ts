@@ -1,4 +1,5 @@
-import { childrenOf, type ExpressionNode, parseExpression } from '../expressions/parseExpression.ts';
+import { childrenOf, type ExpressionNode } from '../expressions/ExpressionNode.ts';
+import { parseExpression } from '../expressions/parseExpression.ts';
 import type { CallModel } from '../model/call.types.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { Choice, Condition, Expression, Template } from '../model/value.types.ts';

@@ -1,3 +1,4 @@
+import { lendParser } from '../expressions/lendParser.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
 import { type CompileInput, type Node, rootOf, type Source } from './node.ts';
 
@@ -19,6 +20,7 @@ const readOf = new WeakMap<Source, Read>();
 
 /** Reads every source once and names its texts. */
 export function startCompilation(inputs: Iterable<CompileInput>): Compilation {
+  lendParser();
   return compilationOf([...inputs].flatMap((input) => (hasWords(input) ? [readInput(input)] : [])));
 }
 

@@ -1,11 +1,11 @@
 import { assertKind, assertValue, inferNode, pathType, type Walk } from './checkNode.ts';
 import { anyType, boolType, type CheckType, nameOfType, numberType, plainType, textType, unify } from './checkTypes.ts';
 import { ExpressionError } from './ExpressionError.ts';
+import type { ExpressionNode } from './ExpressionNode.ts';
 import { didYouMean } from './ExpressionProblem.ts';
 import { bindingOf, comprehensions, isNamespaceCall } from './freeVariables.ts';
 import { type FunctionEntry, functions } from './functions.ts';
-import { compilePattern } from './matchPattern.ts';
-import type { ExpressionNode } from './parseExpression.ts';
+import { readPattern } from './readPattern.ts';
 
 type CallNode = ExpressionNode & { readonly op: 'call' };
 type MethodNode = ExpressionNode & { readonly op: 'rcall' };
@@ -177,7 +177,7 @@ function assertPath(
 function assertPattern(pattern: ExpressionNode | undefined, walk: Walk): void {
   if (pattern?.op !== 'value' || typeof pattern.args !== 'string') return;
   try {
-    compilePattern(pattern.args);
+    readPattern(pattern.args);
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
     walk.report({ code: 'expr/type', message: error.message, offset: pattern.start });

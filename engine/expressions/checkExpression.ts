@@ -2,11 +2,12 @@ import { guardedPaths, inferNode, type Walk } from './checkNode.ts';
 import { type CheckType, type ExpectedType, nameOfType } from './checkTypes.ts';
 import { compileExpression } from './compileExpression.ts';
 import { ExpressionError } from './ExpressionError.ts';
+import type { ExpressionNode } from './ExpressionNode.ts';
 import type { ExpressionProblem } from './ExpressionProblem.ts';
 import { estimateCost, maxCost } from './estimateCost.ts';
 import { findUnsupported, findUnsupportedSyntax, type UnsupportedUse } from './findUnsupported.ts';
 import { boundNames } from './freeVariables.ts';
-import { type ExpressionNode, parseExpression } from './parseExpression.ts';
+import { parseExpression } from './parseExpression.ts';
 
 export interface ExpressionCheck {
   readonly source: string;

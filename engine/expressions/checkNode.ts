@@ -11,8 +11,8 @@ import {
   textType,
   unify,
 } from './checkTypes.ts';
+import { childrenOf, type ExpressionNode } from './ExpressionNode.ts';
 import { didYouMean, type ExpressionProblem } from './ExpressionProblem.ts';
-import { childrenOf, type ExpressionNode } from './parseExpression.ts';
 
 /** A walk over one expression: the names it may read, what its `has()` guards, and where complaints go. */
 export interface Walk {

@@ -1,10 +1,10 @@
 import { compileNode, isCost, type Locals, type Program, presentOf, type Run } from './compileExpression.ts';
 import { ExpressionError } from './ExpressionError.ts';
+import { childrenOf, type ExpressionNode } from './ExpressionNode.ts';
 import { comprehensions, isNamespaceCall } from './freeVariables.ts';
 import { Arguments, type FunctionEntry, functions } from './functions.ts';
 import { Maybe, nothing } from './Maybe.ts';
 import { asBoolean, isList, isMap, typeName, unwrap } from './operators.ts';
-import { childrenOf, type ExpressionNode } from './parseExpression.ts';
 
 type CallNode = ExpressionNode & { readonly op: 'call' };
 type MethodNode = ExpressionNode & { readonly op: 'rcall' };

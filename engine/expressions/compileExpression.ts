@@ -2,6 +2,7 @@ import type { Scope } from '../model/runtime.types.ts';
 import type { Budget } from './Budget.ts';
 import { compileCall, compileMethod } from './compileCall.ts';
 import { ExpressionError } from './ExpressionError.ts';
+import type { ExpressionNode } from './ExpressionNode.ts';
 import { Maybe, nothing } from './Maybe.ts';
 import {
   add,
@@ -15,7 +16,7 @@ import {
   typeName,
   unwrap,
 } from './operators.ts';
-import { type ExpressionNode, parseExpression } from './parseExpression.ts';
+import { parseExpression } from './parseExpression.ts';
 
 /** One run under way: what it may read and how much work is left. */
 export interface Run {

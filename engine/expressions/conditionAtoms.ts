@@ -1,5 +1,5 @@
 import { type CheckType, plainType, propertiesOf } from './checkTypes.ts';
-import type { ExpressionNode } from './parseExpression.ts';
+import type { ExpressionNode } from './ExpressionNode.ts';
 
 /** A value that an atom may have while all possibilities are gone through. */
 export type Possible = string | number | boolean | null | typeof gone | typeof other;

@@ -11,8 +11,9 @@ import {
   type Space,
   typeAtPath,
 } from './conditionAtoms.ts';
+import type { ExpressionNode } from './ExpressionNode.ts';
 import { boundNames } from './freeVariables.ts';
-import { type ExpressionNode, parseExpression } from './parseExpression.ts';
+import { parseExpression } from './parseExpression.ts';
 
 /** Whether a condition can be shown to hold for everything, for nothing, or neither. */
 export type Verdict = 'always' | 'never' | 'open';

@@ -1,6 +1,6 @@
 import type { CheckType } from './checkTypes.ts';
+import { childrenOf, type ExpressionNode } from './ExpressionNode.ts';
 import { bindingOf } from './freeVariables.ts';
-import { childrenOf, type ExpressionNode } from './parseExpression.ts';
 
 /** Items of a list whose longest length nobody has said. */
 const assumedItems = 200;

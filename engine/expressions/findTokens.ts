@@ -1,5 +1,6 @@
+import { childrenOf, type ExpressionNode } from './ExpressionNode.ts';
 import { comprehensions } from './freeVariables.ts';
-import { childrenOf, type ExpressionNode, parseExpression } from './parseExpression.ts';
+import { parseExpression } from './parseExpression.ts';
 
 /** A name inside an expression. */
 export interface ExpressionToken {

@@ -1,5 +1,5 @@
+import { childrenOf, type ExpressionNode } from './ExpressionNode.ts';
 import { isNamespaceCall } from './freeVariables.ts';
-import { childrenOf, type ExpressionNode } from './parseExpression.ts';
 import { type UnsupportedFeature, unsupportedFeatures } from './unsupportedFeatures.ts';
 
 /** A use of a part of CEL that is not carried. */

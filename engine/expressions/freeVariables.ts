@@ -1,4 +1,5 @@
-import { childrenOf, type ExpressionNode, parseExpression } from './parseExpression.ts';
+import { childrenOf, type ExpressionNode } from './ExpressionNode.ts';
+import { parseExpression } from './parseExpression.ts';
 
 /** Methods whose first argument names the item, which is bound in the other arguments. */
 export const comprehensions: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);

@@ -1,5 +1,6 @@
 import { literalOf } from './conditionAtoms.ts';
-import { type ExpressionNode, parseExpression } from './parseExpression.ts';
+import type { ExpressionNode } from './ExpressionNode.ts';
+import { parseExpression } from './parseExpression.ts';
 
 /** The numbers that an expression can give at all. */
 export interface Interval {

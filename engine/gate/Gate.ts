@@ -2,6 +2,8 @@ import { type Compilation, startCompilation } from '../compile/compilation.ts';
 import { type Node, rootOf } from '../compile/node.ts';
 import { errorCodes } from '../errors/codes.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
+import { lendParser } from '../expressions/lendParser.ts';
+import { lendPatterns } from '../expressions/lendPatterns.ts';
 import type { Kind } from '../kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { type NameTable, namesOfSet } from './namesOfSet.ts';
@@ -45,6 +47,8 @@ export interface GateOptions {
 const mostErrors = 1000;
 
 export function createGate(set: DefinitionSet, { focus, compilation: given, names, note }: GateOptions = {}): Gate {
+  lendParser();
+  lendPatterns();
   const checked = focus === undefined ? set.definitions : [...focus];
   const errors: DefinitionError[] = [];
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
-import { type ExpressionNode, parseExpression } from '../expressions/parseExpression.ts';
+import type { ExpressionNode } from '../expressions/ExpressionNode.ts';
+import { parseExpression } from '../expressions/parseExpression.ts';
 
 /** True when two conditions can be seen never to hold together; doubt counts against it. */
 export function areExclusive(left: unknown, right: unknown): boolean {

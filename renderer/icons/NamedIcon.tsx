@@ -1,4 +1,7 @@
-import { icons } from './icons.ts';
+import { Box } from '@mui/material';
+import { lazy, Suspense } from 'react';
+
+const DrawnIcon = lazy(async () => ({ default: (await import('./DrawnIcon.tsx')).DrawnIcon }));
 
 interface NamedIconProps {
   readonly name: string | undefined;
@@ -7,6 +10,11 @@ interface NamedIconProps {
 
 /** An icon by the name a definition gives it; a name that is not known draws nothing. */
 export function NamedIcon({ name, size = 'small' }: NamedIconProps) {
-  const Icon = name !== undefined && Object.hasOwn(icons, name) ? icons[name] : undefined;
-  return Icon ? <Icon fontSize={size} aria-hidden /> : null;
+  if (name === undefined) return null;
+  const side = size === 'small' ? '1.25rem' : '1.5rem';
+  return (
+    <Suspense fallback={<Box component="span" sx={{ display: 'inline-block', width: side, height: side }} />}>
+      <DrawnIcon name={name} size={size} />
+    </Suspense>
+  );
 }

@@ -1,8 +1,9 @@
-import { Button, IconButton, Tooltip } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ActionModel, Scope } from '#engine';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
+import { Hint } from './Hint.tsx';
 import { hrefOf } from './hrefOf.ts';
 import { useAvailability } from './useAvailability.ts';
 import { usePress } from './usePress.ts';
@@ -90,7 +91,7 @@ function OneAction(props: OneActionProps) {
   const tip = hint || (isIcon ? title : '');
   if (tip === '') return button;
   return (
-    <Tooltip title={tip}>
+    <Hint title={tip}>
       {isOff ? (
         // A disabled button tells nobody why; what is around it takes the focus and the pointer.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the reason has to be reachable by keyboard.
@@ -100,6 +101,6 @@ function OneAction(props: OneActionProps) {
       ) : (
         button
       )}
-    </Tooltip>
+    </Hint>
   );
 }

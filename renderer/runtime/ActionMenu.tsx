@@ -1,14 +1,16 @@
 import ArrowDown from '@mui/icons-material/ArrowDropDown';
-import { Button, IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, IconButton } from '@mui/material';
+import { lazy, useId, useState } from 'react';
 import type { ActionModel, Scope } from '#engine';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
 import type { ActionButtonProps } from './ActionButton.tsx';
-import { useAvailability } from './useAvailability.ts';
-import { usePress } from './usePress.ts';
-import type { CallHost } from './useRunCall.ts';
+import { Hint } from './Hint.tsx';
+import { LoadFence } from './LoadFence.tsx';
+import { loadSoon } from './loadSoon.ts';
 import { useText } from './useText.ts';
-import { withKeys } from './withKeys.ts';
+
+const loadItems = () => import('./ActionItems.tsx');
+const ActionItems = lazy(async () => ({ default: (await loadItems()).ActionItems }));
 
 interface ActionMenuProps extends ActionButtonProps {
   readonly actions: readonly ActionModel[];
@@ -21,6 +23,7 @@ export function ActionMenu({ action, actions, scope, host, isLocked, size = 'med
   const text = useText();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isUsed, setUsed] = useState(false);
   const title = text(action.title, undefined, scope);
   const opener = {
     disabled: isLocked,
@@ -28,63 +31,37 @@ export function ActionMenu({ action, actions, scope, host, isLocked, size = 'med
     'aria-haspopup': 'menu' as const,
     'aria-expanded': anchor !== null,
     ...(anchor ? { 'aria-controls': id } : {}),
-    onClick: (event: { readonly currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
+    onMouseEnter: () => loadSoon(loadItems),
+    onClick: (event: { readonly currentTarget: HTMLElement }) => {
+      setUsed(true);
+      setAnchor(event.currentTarget);
+    },
   };
   return (
     <>
       {action.look === 'icon' ? (
-        <Tooltip title={title}>
+        <Hint title={title}>
           <IconButton aria-label={title} {...opener}>
             <NamedIcon name={action.icon ?? 'more'} />
           </IconButton>
-        </Tooltip>
+        </Hint>
       ) : (
         <Button variant={emphasis ?? 'outlined'} endIcon={<ArrowDown />} {...opener}>
           {title}
         </Button>
       )}
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {withKeys(actions).map(({ key, action: inner }) => (
-          <ActionItem
-            key={key}
-            action={inner}
+      {isUsed && (
+        <LoadFence>
+          <ActionItems
+            id={id}
+            anchor={anchor}
+            actions={actions}
             scope={scope}
             {...(host ? { host } : {})}
-            onChosen={() => setAnchor(null)}
+            onClose={() => setAnchor(null)}
           />
-        ))}
-      </Menu>
-    </>
-  );
-}
-
-interface ActionItemProps {
-  readonly action: ActionModel;
-  readonly scope: Scope;
-  readonly host?: CallHost;
-  readonly onChosen: () => void;
-}
-
-/** One action of a menu. */
-export function ActionItem({ action, scope, host, onChosen }: ActionItemProps) {
-  const availability = useAvailability(action, scope);
-  const text = useText();
-  const { press } = usePress(action, scope, host);
-  if (availability.state === 'hidden') return null;
-  return (
-    <MenuItem
-      disabled={availability.state === 'locked'}
-      onClick={() => {
-        onChosen();
-        void press();
-      }}
-    >
-      {action.icon && (
-        <ListItemIcon>
-          <NamedIcon name={action.icon} />
-        </ListItemIcon>
+        </LoadFence>
       )}
-      {text(action.title, undefined, scope)}
-    </MenuItem>
+    </>
   );
 }

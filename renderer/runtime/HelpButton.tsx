@@ -1,8 +1,10 @@
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
-import { Box, IconButton, Popover } from '@mui/material';
-import { useState } from 'react';
-import { Markdown } from './Markdown.tsx';
+import { IconButton } from '@mui/material';
+import { lazy, useState } from 'react';
+import { LoadFence } from './LoadFence.tsx';
 import { useEngineText } from './useEngineText.ts';
+
+const HelpText = lazy(async () => ({ default: (await import('./HelpText.tsx')).HelpText }));
 
 interface HelpButtonProps {
   /** What the help is about, for those who hear the button. */
@@ -14,6 +16,7 @@ interface HelpButtonProps {
 export function HelpButton({ about, text }: HelpButtonProps) {
   const say = useEngineText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isUsed, setUsed] = useState(false);
   return (
     <>
       <IconButton
@@ -22,20 +25,18 @@ export function HelpButton({ about, text }: HelpButtonProps) {
         sx={{ my: -0.75, p: 0.5 }}
         aria-label={say('helpAbout', { title: about })}
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setUsed(true);
+          setAnchor(event.currentTarget);
+        }}
       >
         <HelpIcon fontSize="small" />
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      >
-        <Box sx={{ p: 2, maxWidth: 360 }}>
-          <Markdown text={text} />
-        </Box>
-      </Popover>
+      {isUsed && (
+        <LoadFence>
+          <HelpText text={text} anchor={anchor} onClose={() => setAnchor(null)} />
+        </LoadFence>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { Entrance } from './Entrance.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { Ready } from './Ready.tsx';
 import { readRoute } from './readRoute.ts';
 import { returnTo } from './returnTo.ts';
 import { otherwiseOf, type RoutedScreen } from './routes.ts';
@@ -28,9 +29,11 @@ export function ScreenRoute({ screen }: { readonly screen: RoutedScreen }) {
   return (
     <ScopeProvider variables={{ route }}>
       <RunsProvider key={pathname + search}>
-        <Entrance screen={screen}>
-          <ScreenPage screen={screen} />
-        </Entrance>
+        <Ready of={screen}>
+          <Entrance screen={screen}>
+            <ScreenPage screen={screen} />
+          </Entrance>
+        </Ready>
       </RunsProvider>
     </ScopeProvider>
   );

@@ -1,34 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { anonymous, type OperationAdapter, OperationError, type Release, type User } from '#engine';
-import { createSessionMachine } from '#machines';
 import type { PortalConfig } from '../runtime/PortalConfig.ts';
 import type { Session } from '../runtime/Session.ts';
 import { readExpiry } from './readToken.ts';
+import type { RunningSession, SessionEvent, SessionValue } from './startSession.ts';
 import { tokenStore } from './tokenStore.ts';
 import { toUser } from './toUser.ts';
 
 interface SessionInput {
-  readonly release: Release;
+  /** All of the release, once somebody is there who may see it. */
+  readonly openRelease: () => Promise<Release>;
   readonly adapter: OperationAdapter;
   readonly config: PortalConfig;
 }
-
-const machine = createSessionMachine({ now: () => Date.now() });
 
 /** How long a token without a readable end is taken to last; the server's 401 ends it earlier. */
 const unknownEnd = 24 * 60 * 60;
 
 /** Who is signed in, and for how long; kept in step with other tabs. */
-export function useSessionState({ release, adapter, config }: SessionInput): {
+export function useSessionState({ openRelease, adapter, config }: SessionInput): {
   readonly session: Session;
   readonly user: User;
   /** The person could not be read, though there is a token. */
   readonly failed: boolean;
 } {
   const queries = useQueryClient();
-  const [state, send, actor] = useMachine(machine);
+  const { value, send, isLive } = useSessionMachine();
   const [user, setUser] = useState<User>(anonymous);
   const [isReading, setReading] = useState(true);
   const [failed, setFailed] = useState(false);
@@ -42,6 +40,7 @@ export function useSessionState({ release, adapter, config }: SessionInput): {
   const readPerson = useCallback(async () => {
     setFailed(false);
     try {
+      const release = await openRelease();
       const person = toUser(await adapter.run(config.operations.me), release);
       tokenStore.own(person.email ?? '');
       setUser(person);
@@ -52,17 +51,17 @@ export function useSessionState({ release, adapter, config }: SessionInput): {
       }
       // The server has ended this session: to the reader it is as if there had been none.
       forget();
-      send({ type: 'SIGN_OUT' });
+      await send({ type: 'SIGN_OUT' });
     }
-  }, [adapter, config, release, forget, send]);
+  }, [adapter, config, openRelease, forget, send]);
 
   const begin = useCallback(
     async (token: string | undefined) => {
       const exp = token === undefined ? undefined : (readExpiry(token) ?? Math.floor(Date.now() / 1000) + unknownEnd);
-      const isLive = exp !== undefined && exp * 1000 > Date.now();
-      if (!isLive) forget();
-      send({ type: 'TOKEN_READ', ...(isLive ? { exp } : {}) });
-      if (isLive) await readPerson();
+      const lasts = exp !== undefined && exp * 1000 > Date.now();
+      if (!lasts) forget();
+      await send({ type: 'TOKEN_READ', ...(lasts ? { exp } : {}) });
+      if (lasts) await readPerson();
       setReading(false);
     },
     [forget, send, readPerson],
@@ -78,17 +77,15 @@ export function useSessionState({ release, adapter, config }: SessionInput): {
   // A sign-out or another person in one tab holds for all of them.
   useEffect(() => tokenStore.watch(() => window.location.reload()), []);
 
-  const isLive = useCallback(() => actor.getSnapshot().matches('signedIn'), [actor]);
-
   const session = useMemo<Session>(
     () => ({
-      status: isReading || failed ? 'loading' : statusOf(state.value),
+      status: isReading || failed ? 'loading' : statusOf(value),
       isLive,
       async start(token, expiresAt) {
         const until = expiresAt === undefined ? readExpiry(token) : Math.floor(Date.parse(expiresAt) / 1000);
         tokenStore.keep(token);
         queries.clear();
-        send({ type: 'SIGN_IN', exp: until ?? Math.floor(Date.now() / 1000) + unknownEnd });
+        await send({ type: 'SIGN_IN', exp: until ?? Math.floor(Date.now() / 1000) + unknownEnd });
         await readPerson();
       },
       async end() {
@@ -97,21 +94,43 @@ export function useSessionState({ release, adapter, config }: SessionInput): {
           tokenStore.leave();
         }
         forget();
-        send({ type: 'SIGN_OUT' });
+        await send({ type: 'SIGN_OUT' });
       },
       expire() {
         if (!isLive()) return;
         tokenStore.forget();
-        send({ type: 'EXPIRE' });
+        void send({ type: 'EXPIRE' });
       },
     }),
-    [isReading, failed, state.value, isLive, queries, send, readPerson, adapter, config, forget],
+    [isReading, failed, value, isLive, queries, send, readPerson, adapter, config, forget],
   );
 
   return { session, user, failed };
 }
 
-function statusOf(value: string): Session['status'] {
+/** The machine of the session. It is loaded with the first token: whoever has none has nothing that could end. */
+function useSessionMachine(): {
+  readonly value: SessionValue;
+  readonly send: (event: SessionEvent) => Promise<void>;
+  readonly isLive: () => boolean;
+} {
+  const [value, setValue] = useState<SessionValue>('unknown');
+  const running = useRef<RunningSession | undefined>(undefined);
+  useEffect(() => () => running.current?.stop(), []);
+  const send = useCallback(async (event: SessionEvent) => {
+    if (running.current === undefined && !('exp' in event)) {
+      setValue('signedOut');
+      return;
+    }
+    const { startSession } = await import('./startSession.ts');
+    running.current ??= startSession(setValue);
+    running.current.send(event);
+  }, []);
+  const isLive = useCallback(() => running.current?.value() === 'signedIn', []);
+  return { value, send, isLive };
+}
+
+function statusOf(value: SessionValue): Session['status'] {
   if (value === 'signedIn' || value === 'expired') return value;
   return value === 'unknown' ? 'loading' : 'signedOut';
 }

@@ -1,76 +1,43 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
-import { Box, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
-import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { isAllowed } from '#engine';
-import { hrefOf } from '../runtime/hrefOf.ts';
+import { IconButton } from '@mui/material';
+import { lazy, useId, useState } from 'react';
+import { Hint } from '../runtime/Hint.tsx';
+import { LoadFence } from '../runtime/LoadFence.tsx';
+import { loadSoon } from '../runtime/loadSoon.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
-import { useText } from '../runtime/useText.ts';
 
-/** Who is signed in, with which roles; the way to the account and out. */
+const loadItems = () => import('./AccountItems.tsx');
+const AccountItems = lazy(async () => ({ default: (await loadItems()).AccountItems }));
+
+/** The button to the account and out. */
 export function AccountMenu() {
-  const { release, user, session, config } = useRuntime();
   const say = useEngineText();
-  const text = useText();
-  const scope = useScope();
-  const navigate = useNavigate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const name = [user.firstName, user.lastName].filter((part) => part !== undefined).join(' ');
-  const roles = release.access.roles.filter(({ role }) => user.roles.includes(role)).map(({ title }) => text(title));
-  const account = release.screens[config.screens.account];
-  const accountHref =
-    account && isAllowed(account.allow, user, release) ? hrefOf(account.id, {}, scope, release) : undefined;
-  const close = () => setAnchor(null);
-
-  async function signOut(): Promise<void> {
-    close();
-    await session.end();
-    const href = hrefOf(config.screens.signIn, {}, scope, release);
-    await navigate(href ?? '/');
-  }
-
+  const [isUsed, setUsed] = useState(false);
   return (
     <>
-      <Tooltip title={say('account')}>
+      <Hint title={say('account')}>
         <IconButton
           edge="end"
           aria-label={say('account')}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           {...(anchor ? { 'aria-controls': id } : {})}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onMouseEnter={() => loadSoon(loadItems)}
+          onClick={(event) => {
+            setUsed(true);
+            setAnchor(event.currentTarget);
+          }}
         >
           <AccountIcon />
         </IconButton>
-      </Tooltip>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <Box component="li" sx={{ px: 2, py: 1, maxWidth: 320 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {say('greeting')}
-          </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
-            {name || user.email}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {roles.join(', ')}
-          </Typography>
-        </Box>
-        <Divider component="li" />
-        {accountHref !== undefined && (
-          <MenuItem
-            onClick={() => {
-              close();
-              void navigate(accountHref);
-            }}
-          >
-            {say('accountSettings')}
-          </MenuItem>
-        )}
-        <MenuItem onClick={() => void signOut()}>{say('logout')}</MenuItem>
-      </Menu>
+      </Hint>
+      {isUsed && (
+        <LoadFence>
+          <AccountItems id={id} anchor={anchor} onClose={() => setAnchor(null)} />
+        </LoadFence>
+      )}
     </>
   );
 }

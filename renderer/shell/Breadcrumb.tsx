@@ -1,12 +1,13 @@
 import { Breadcrumbs, Link, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { matchPath, Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { isAllowed, type Release } from '#engine';
 import { hrefOf } from '../runtime/hrefOf.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
-import { pathOf, type RoutedScreen, routedScreens } from '../screens/routes.ts';
+import { findScreen } from '../screens/findScreen.ts';
+import { type RoutedScreen, routedScreens } from '../screens/routes.ts';
 import { usePageTitle } from './PageTitle.ts';
 
 /** Entries that are shown at most; those in the middle are folded. */
@@ -62,12 +63,6 @@ export function Breadcrumb() {
       )}
     </Breadcrumbs>
   );
-}
-
-function findScreen(pathname: string, release: Release): RoutedScreen | undefined {
-  const screens = routedScreens(release);
-  const exact = screens.find(({ route }) => route.toLowerCase() === pathname.toLowerCase());
-  return exact ?? screens.find(({ route }) => matchPath(pathOf(route), pathname) !== null);
 }
 
 /** Screens whose route is the beginning of this one. */

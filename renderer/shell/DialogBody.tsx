@@ -3,6 +3,7 @@ import type { Scope } from '#engine';
 import { Part } from '../blocks/part/Part.tsx';
 import { type DialogRequest, useDialog } from '../runtime/Dialogs.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
+import { Ready } from '../screens/Ready.tsx';
 
 const FormView = lazy(async () => ({ default: (await import('../forms/FormView.tsx')).FormView }));
 const FlowView = lazy(async () => ({ default: (await import('../flows/FlowView.tsx')).FlowView }));
@@ -27,9 +28,25 @@ export function DialogBody({ request, given }: DialogBodyProps) {
     onCancel: () => dialog?.close(),
     onSubmitted: ({ scope }: { readonly scope: Scope }) => dialog?.close({ submitted: true, scope }),
   };
-  if (form) return <FormView form={form} {...host} />;
-  if (flow) return <FlowView flow={flow} {...host} />;
+  if (form) {
+    return (
+      <Ready of={form}>
+        <FormView form={form} {...host} />
+      </Ready>
+    );
+  }
+  if (flow) {
+    return (
+      <Ready of={flow}>
+        <FlowView flow={flow} {...host} />
+      </Ready>
+    );
+  }
   const screen = release.screens[open.id];
   if (screen === undefined) throw new Error(`No ${open.kind} "${open.id}" in this release`);
-  return <Part screen={screen} given={given} place="dialog" />;
+  return (
+    <Ready of={screen}>
+      <Part screen={screen} given={given} place="dialog" />
+    </Ready>
+  );
 }

@@ -1,7 +1,9 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type DialogOutcome, type DialogRequest, type Dialogs, DialogsContext } from '../runtime/Dialogs.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { OpenDialog } from './OpenDialog.tsx';
+import { LoadFence } from '../runtime/LoadFence.tsx';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
+const OpenDialog = lazy(async () => ({ default: (await import('./OpenDialog.tsx')).OpenDialog }));
 
 interface Opened {
   readonly id: number;
@@ -51,15 +53,14 @@ export function DialogHost({ children }: { readonly children: ReactNode }) {
     <DialogsContext value={dialogs}>
       {children}
       {opened.map((one) => (
-        <OpenDialog key={one.id} request={one.request} onClose={(outcome) => close(one, outcome)} />
+        <LoadFence key={one.id}>
+          <OpenDialog request={one.request} onClose={(outcome) => close(one, outcome)} />
+        </LoadFence>
       ))}
       {asked.map((one) => (
-        <ConfirmDialog
-          key={one.id}
-          question={one.question}
-          answer={one.answer}
-          onAnswer={(isSure) => answer(one, isSure)}
-        />
+        <LoadFence key={one.id}>
+          <ConfirmDialog question={one.question} answer={one.answer} onAnswer={(isSure) => answer(one, isSure)} />
+        </LoadFence>
       ))}
     </DialogsContext>
   );

@@ -1,5 +1,5 @@
 import { Box, Container, Paper, type Theme, useMediaQuery } from '@mui/material';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menuOf } from '#engine';
 import { useEngineText } from '../runtime/useEngineText.ts';
@@ -7,10 +7,14 @@ import { useRuntime } from '../runtime/useRuntime.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Footer } from './Footer.tsx';
 import { PageTitleContext } from './PageTitle.ts';
-import { SideDrawer } from './SideDrawer.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useProductName } from './useProductName.ts';
+
+const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer.tsx')).SideDrawer }));
+
+/** Width of the menu beside the content. */
+const menuWidth = 240;
 
 /** What is around every page: bar, menu, breadcrumb and footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -43,13 +47,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <TopBar onMenu={menu ? () => setOpen(!isDrawerOpen) : undefined} isMenuOpen={isDrawerOpen} />
       <Box sx={{ display: 'flex', minHeight: 'calc(100dvh - 64px)' }}>
         {menu && (
-          <SideDrawer
-            menu={menu}
-            label={say('menu')}
-            isPermanent={isLarge}
-            isOpen={isDrawerOpen}
-            onClose={() => setOpen(false)}
-          />
+          <Suspense fallback={isLarge && isDrawerOpen && <Box sx={{ width: menuWidth, flexShrink: 0 }} />}>
+            <SideDrawer
+              menu={menu}
+              label={say('menu')}
+              width={menuWidth}
+              isPermanent={isLarge}
+              isOpen={isDrawerOpen}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
         )}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <Container

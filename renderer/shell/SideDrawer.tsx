@@ -2,12 +2,10 @@ import { Box, Drawer } from '@mui/material';
 import type { MenuModel } from '#engine';
 import { MenuItems } from './MenuItems.tsx';
 
-/** Width of the menu beside the content. */
-const width = 240;
-
 interface SideDrawerProps {
   readonly menu: MenuModel;
   readonly label: string;
+  readonly width: number;
   /** Beside the content instead of over it. */
   readonly isPermanent: boolean;
   readonly isOpen: boolean;
@@ -15,7 +13,7 @@ interface SideDrawerProps {
 }
 
 /** The menu at the side. */
-export function SideDrawer({ menu, label, isPermanent, isOpen, onClose }: SideDrawerProps) {
+export function SideDrawer({ menu, label, width, isPermanent, isOpen, onClose }: SideDrawerProps) {
   const items = (
     <Box component="nav" aria-label={label} sx={{ py: 1 }}>
       <MenuItems items={menu.items} />

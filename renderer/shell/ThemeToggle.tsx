@@ -1,7 +1,8 @@
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
-import { IconButton, Tooltip } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { use } from 'react';
+import { Hint } from '../runtime/Hint.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { ThemeModeContext } from './ThemeModeContext.ts';
 
@@ -11,10 +12,10 @@ export function ThemeToggle() {
   const say = useEngineText();
   const label = say(mode === 'dark' ? 'lightTheme' : 'darkTheme');
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton aria-label={label} onClick={toggle}>
         {mode === 'dark' ? <LightIcon /> : <DarkIcon />}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

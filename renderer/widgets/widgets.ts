@@ -1,22 +1,12 @@
 import type { ComponentType } from 'react';
-import { AutocompleteWidget } from './AutocompleteWidget.tsx';
 import { CheckboxWidget } from './CheckboxWidget.tsx';
-import { DateWidget } from './DateWidget.tsx';
 import { EmailWidget } from './EmailWidget.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
-import { FileWidget } from './FileWidget.tsx';
-import { MoneyWidget } from './MoneyWidget.tsx';
-import { MultiSelectWidget } from './MultiSelectWidget.tsx';
-import { NewPasswordWidget } from './NewPasswordWidget.tsx';
+import { lazyWidget } from './lazyWidget.tsx';
 import { NumberWidget } from './NumberWidget.tsx';
 import { PasswordWidget } from './PasswordWidget.tsx';
-import { PayWidget } from './PayWidget.tsx';
-import { PhoneWidget } from './PhoneWidget.tsx';
-import { RadioWidget } from './RadioWidget.tsx';
-import { SelectWidget } from './SelectWidget.tsx';
 import { TextareaWidget } from './TextareaWidget.tsx';
 import { TextWidget } from './TextWidget.tsx';
-import { ToggleWidget } from './ToggleWidget.tsx';
 
 /** A registered widget. */
 export interface WidgetEntry {
@@ -30,7 +20,19 @@ export interface WidgetEntry {
 /** Name → widget. */
 export type WidgetRegistry = Readonly<Record<string, WidgetEntry>>;
 
-/** The widgets every portal has. */
+const AutocompleteWidget = lazyWidget(async () => (await import('./AutocompleteWidget.tsx')).AutocompleteWidget);
+const DateWidget = lazyWidget(async () => (await import('./DateWidget.tsx')).DateWidget);
+const FileWidget = lazyWidget(async () => (await import('./FileWidget.tsx')).FileWidget);
+const MoneyWidget = lazyWidget(async () => (await import('./MoneyWidget.tsx')).MoneyWidget);
+const MultiSelectWidget = lazyWidget(async () => (await import('./MultiSelectWidget.tsx')).MultiSelectWidget);
+const NewPasswordWidget = lazyWidget(async () => (await import('./NewPasswordWidget.tsx')).NewPasswordWidget);
+const PayWidget = lazyWidget(async () => (await import('./PayWidget.tsx')).PayWidget);
+const PhoneWidget = lazyWidget(async () => (await import('./PhoneWidget.tsx')).PhoneWidget);
+const RadioWidget = lazyWidget(async () => (await import('./RadioWidget.tsx')).RadioWidget);
+const SelectWidget = lazyWidget(async () => (await import('./SelectWidget.tsx')).SelectWidget);
+const ToggleWidget = lazyWidget(async () => (await import('./ToggleWidget.tsx')).ToggleWidget);
+
+/** The widgets every portal has. Those that few forms need, or that bring much along, are loaded when first drawn. */
 export const widgets: WidgetRegistry = {
   text: { Component: TextWidget, formats: ['short-text', 'uri', 'uuid'], label: 'input' },
   email: { Component: EmailWidget, formats: ['email'], label: 'input' },

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { openToyApp, type ToyApp } from '../testing/openToyApp.ts';
@@ -14,6 +14,8 @@ eachDatabase('the portal', (database) => {
     folder = await mkdtemp(join(tmpdir(), 'portal-'));
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'assets', 'app-1.js'), 'export {};');
+    await writeFile(join(folder, 'assets', 'app-1.js.br'), brotliCompressSync('export {};'));
+    await writeFile(join(folder, 'assets', 'app-1.js.gz'), gzipSync('export {};'));
     await writeFile(
       join(folder, 'index.html'),
       '<!doctype html><html><head><meta property="csp-nonce" nonce=""><style>a{}</style></head><body></body></html>',
@@ -47,6 +49,32 @@ eachDatabase('the portal', (database) => {
     expect(file.headers['cache-control']).toContain('immutable');
     expect([missing.statusCode, outside.statusCode, api.statusCode]).toEqual([404, 403, 404]);
     expect(api.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  test('hands out its files as the build has packed them', async () => {
+    const small = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' });
+    const older = await get('/assets/app-1.js', { 'accept-encoding': 'gzip' });
+
+    expect([small.headers['content-encoding'], older.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe('export {};');
+    expect(gunzipSync(older.rawPayload).toString()).toBe('export {};');
+    expect(small.headers['content-type']).toContain('javascript');
+    expect(small.headers['cache-control']).toContain('immutable');
+  });
+
+  test('gives what is public apart from the whole, both with the trees of their expressions', async () => {
+    const { hash }: { hash: string } = (await get('/definitions/current')).json();
+    const read = async (part: string) => (await get(`/definitions/${hash}/${part}`)).json();
+
+    const open = await read('public.json');
+    const whole = await read('whole.json');
+    const french = await read('public-texts.fr.json');
+
+    expect([open.release.hash, whole.release.hash]).toEqual([hash, hash]);
+    expect(Object.keys(open.release.operations).length).toBeLessThan(Object.keys(whole.release.operations).length);
+    expect(Object.keys(whole.trees)).toEqual(expect.arrayContaining(Object.keys(open.trees)));
+    expect(Object.keys(whole.trees).length).toBeGreaterThan(0);
+    expect(Object.keys(french)).not.toContain('loan.entity/until.title');
   });
 
   test('says who lives', async () => {

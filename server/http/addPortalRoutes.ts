@@ -18,6 +18,8 @@ export async function addPortalRoutes(app: FastifyInstance, { folder }: PortalIn
     await app.register(fastifyStatic, {
       root: join(resolve(folder), 'assets'),
       prefix: '/assets/',
+      // The build has packed them; packing them anew for each reader would be slow and worse.
+      preCompressed: true,
       immutable: true,
       maxAge: '365d',
       index: false,

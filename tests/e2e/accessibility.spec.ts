@@ -151,7 +151,13 @@ test('everybody can read the page that follows a fault', async ({ browser, porta
     for (const theme of ['dark', 'light'] as const) {
       await page.getByRole('button', { name: own[`engine/${theme}Theme`] ?? '', exact: true }).waitFor();
       // Nothing on a page that is drawn can fail by itself, so a part of the browser is taken away.
-      await page.evaluate(() => Object.defineProperty(Intl, 'DisplayNames', { value: undefined }));
+      await page.evaluate(() =>
+        Object.defineProperty(window, 'matchMedia', {
+          value: () => {
+            throw new Error('taken away');
+          },
+        }),
+      );
       await page.getByRole('button', { name: own[`engine/${theme}Theme`] ?? '', exact: true }).click();
       await expect(page.getByRole('heading', { name: own['engine/faultTitle'] ?? '', level: 1 })).toBeVisible();
       expect.soft(await axeFindings(page), `page of a fault, ${locale}, ${theme}`).toEqual([]);

@@ -1,13 +1,17 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import { Badge, Box, Button, Chip } from '@mui/material';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { type FieldModel, formatValue } from '#engine';
+import { LoadFence } from '../../runtime/LoadFence.tsx';
+import { loadSoon } from '../../runtime/loadSoon.ts';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import { useText } from '../../runtime/useText.ts';
-import { FilterDialog } from './FilterDialog.tsx';
 import type { Filters } from './useTableState.ts';
+
+const loadDialog = () => import('./FilterDialog.tsx');
+const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
 
 interface FilterBarProps {
   readonly name: string;
@@ -44,21 +48,29 @@ export function FilterBar({ name, fields, filters, onFilter }: FilterBarProps) {
         </Button>
       )}
       <Badge badgeContent={set.length} color="primary">
-        <Button size="small" variant="outlined" startIcon={<FilterIcon />} onClick={() => setOpen(true)}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<FilterIcon />}
+          onMouseEnter={() => loadSoon(loadDialog)}
+          onClick={() => setOpen(true)}
+        >
           {say('filter')}
         </Button>
       </Badge>
       {open && (
-        <FilterDialog
-          name={name}
-          fields={fields}
-          filters={filters}
-          onClose={() => setOpen(false)}
-          onFilter={(next) => {
-            setOpen(false);
-            onFilter(next);
-          }}
-        />
+        <LoadFence>
+          <FilterDialog
+            name={name}
+            fields={fields}
+            filters={filters}
+            onClose={() => setOpen(false)}
+            onFilter={(next) => {
+              setOpen(false);
+              onFilter(next);
+            }}
+          />
+        </LoadFence>
       )}
     </Box>
   );

@@ -1,0 +1,8 @@
+import type { ExpressionNode } from './ExpressionNode.ts';
+import type { ReadPattern } from './readPattern.ts';
+
+/** What reads the two small languages of definitions. Both throw an `ExpressionError`. */
+export interface Readers {
+  parseTree(source: string): ExpressionNode;
+  readPattern(pattern: string): ReadPattern;
+}

@@ -1,0 +1,38 @@
+import { ExpressionError } from './ExpressionError.ts';
+import type { ExpressionNode } from './ExpressionNode.ts';
+
+/** A tree as JSON: each node is its operator, where it starts, and its arguments; a whole number is its digits. */
+export interface ShippedTree {
+  readonly o: string;
+  readonly s: number;
+  readonly a: ShippedPart;
+}
+
+export type ShippedPart =
+  | ShippedTree
+  | { readonly i: string }
+  | string
+  | number
+  | boolean
+  | null
+  | readonly ShippedPart[];
+
+/** Writes a tree as JSON, for pages that carry no parser. Bytes are not part of the language. */
+export function encodeTree(node: ExpressionNode): ShippedTree {
+  return { o: node.op, s: node.start, a: encodePart(node.args) };
+}
+
+function encodePart(part: unknown): ShippedPart {
+  if (Array.isArray(part)) return part.map(encodePart);
+  if (typeof part === 'bigint') return { i: String(part) };
+  if (typeof part === 'string' || typeof part === 'number' || typeof part === 'boolean' || part === null) return part;
+  if (isNode(part)) return encodeTree(part);
+  // An unsigned literal (`5u`) is a whole number like any other.
+  const plain: unknown = typeof part === 'object' ? part.valueOf() : undefined;
+  if (typeof plain === 'bigint') return { i: String(plain) };
+  throw new ExpressionError('expr/type', 'Bytes are not part of the language');
+}
+
+function isNode(part: unknown): part is ExpressionNode {
+  return typeof part === 'object' && part !== null && 'op' in part && 'args' in part;
+}

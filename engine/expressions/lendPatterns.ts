@@ -1,0 +1,7 @@
+import { lend } from '#engine/readers';
+import { readPattern } from './readPattern.ts';
+
+/** From here on, expressions can match patterns. */
+export function lendPatterns(): void {
+  lend({ readPattern });
+}

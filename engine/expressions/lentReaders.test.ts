@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { encodeTree } from './encodeTree.ts';
+import { parseTree } from './parseTree.ts';
+import { readPattern } from './readPattern.ts';
+
+describe('what reads in a shipped page', () => {
+  let readers: typeof import('./lentReaders.ts');
+  beforeEach(async () => {
+    vi.resetModules();
+    readers = await import('./lentReaders.ts');
+  });
+
+  test('knows the trees that came with the release, and no others', () => {
+    readers.knowTrees({ 'book.pages > 5': encodeTree(parseTree('book.pages > 5')) });
+
+    expect(readers.parseTree('book.pages > 5').op).toBe('>');
+    expect(() => readers.parseTree('book.pages > 6')).toThrow('did not come with the release');
+  });
+
+  test('reads any expression once a parser is lent', () => {
+    readers.lend({ parseTree });
+
+    expect(readers.parseTree('book.pages > 6').op).toBe('>');
+  });
+
+  test('reads patterns once what reads them is lent', () => {
+    expect(() => readers.readPattern('[0-9]')).toThrow('cannot be read before its reader is there');
+
+    readers.lend({ readPattern });
+
+    expect(readers.readPattern('[0-9]').matcher('a1').find()).toBe(true);
+  });
+});

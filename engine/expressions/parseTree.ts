@@ -1,0 +1,27 @@
+import { Environment, ParseError } from '@marcbachmann/cel-js';
+import { ExpressionError } from './ExpressionError.ts';
+import type { ExpressionNode } from './ExpressionNode.ts';
+import { maxDepth } from './limits.ts';
+
+const maxNodes = 5_000;
+
+const environment = new Environment({
+  unlistedVariablesAreDyn: true,
+  enableOptionalTypes: true,
+  limits: { maxAstNodes: maxNodes, maxDepth },
+});
+
+/** Reads an expression; throws an `ExpressionError` with the offset. */
+export function parseTree(source: string): ExpressionNode {
+  try {
+    return environment.parse(source).ast;
+  } catch (error) {
+    if (error instanceof ParseError) {
+      const code = error.code === 'limit_exceeded' ? 'expr/cost' : 'expr/parse';
+      throw new ExpressionError(code, error.summary, error.range?.start);
+    }
+    // A long chain of `!` or `-` is read recursively and has no limit of its own.
+    if (error instanceof RangeError) throw new ExpressionError('expr/cost', 'The expression is nested too deeply', 0);
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** What libraries bring along and no page of ours reaches: who asks, for what, and what they get instead. */
+const standIns: readonly (readonly [importer: RegExp, asked: RegExp, file: string])[] = [
+  [/\/@rjsf\//, /^markdown-to-jsx(\/react)?$/, 'markdownToJsx.ts'],
+  [/\/@rjsf\//, /^fast-uri$/, 'fastUri.ts'],
+  [/\/@rjsf\//, /\/shallowAllOfMerge(\.js)?$/, 'mergeSchemas.ts'],
+  [/\/@rjsf\/core\/lib\/getDefaultRegistry\.js$/, /\/widgets\/index\.js$/, 'noWidgets.ts'],
+  [/\/@rjsf\/core\/lib\/components\/fields\/index\.js$/, /\/Layout\w+Field\.js$/, 'layoutField.ts'],
+  [/\/@mui\/material\/styles\//, /\/(ThemeProviderWithVars|createThemeWithVars)\.mjs$/, 'themeWithVars.ts'],
+];
+
+/** Leaves out of the build what is never reached; a stand-in that is reached after all says so. */
+export const leaveOut: Plugin = {
+  name: 'leave-out',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (asked, importer = '') => {
+    const file = standIns.find(([from, what]) => from.test(importer) && what.test(asked))?.[2];
+    return file === undefined ? undefined : fileURLToPath(new URL(`./stand-ins/${file}`, import.meta.url));
+  },
+};

@@ -1,0 +1,1 @@
+export { createHttpAdapter as openAdapter } from '#api';

@@ -1,0 +1,60 @@
+import { ListItemIcon, Menu, MenuItem } from '@mui/material';
+import type { ActionModel, Scope } from '#engine';
+import { NamedIcon } from '../icons/NamedIcon.tsx';
+import { useAvailability } from './useAvailability.ts';
+import { usePress } from './usePress.ts';
+import type { CallHost } from './useRunCall.ts';
+import { useText } from './useText.ts';
+import { withKeys } from './withKeys.ts';
+
+interface ActionItemsProps {
+  readonly id: string;
+  /** What the menu hangs on while it is open. */
+  readonly anchor: HTMLElement | null;
+  readonly actions: readonly ActionModel[];
+  readonly scope: Scope;
+  readonly host?: CallHost;
+  readonly onClose: () => void;
+}
+
+/** The menu of several actions. */
+export function ActionItems({ id, anchor, actions, scope, host, onClose }: ActionItemsProps) {
+  return (
+    <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      {withKeys(actions).map(({ key, action }) => (
+        <ActionItem key={key} action={action} scope={scope} {...(host ? { host } : {})} onChosen={onClose} />
+      ))}
+    </Menu>
+  );
+}
+
+interface ActionItemProps {
+  readonly action: ActionModel;
+  readonly scope: Scope;
+  readonly host?: CallHost;
+  readonly onChosen: () => void;
+}
+
+/** One action of a menu. */
+export function ActionItem({ action, scope, host, onChosen }: ActionItemProps) {
+  const availability = useAvailability(action, scope);
+  const text = useText();
+  const { press } = usePress(action, scope, host);
+  if (availability.state === 'hidden') return null;
+  return (
+    <MenuItem
+      disabled={availability.state === 'locked'}
+      onClick={() => {
+        onChosen();
+        void press();
+      }}
+    >
+      {action.icon && (
+        <ListItemIcon>
+          <NamedIcon name={action.icon} />
+        </ListItemIcon>
+      )}
+      {text(action.title, undefined, scope)}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,25 @@
+import { Box, Popover } from '@mui/material';
+import { Markdown } from './Markdown.tsx';
+
+interface HelpTextProps {
+  readonly text: string;
+  /** What the text hangs on while it is open. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** A help text over the page. */
+export function HelpText({ text, anchor, onClose }: HelpTextProps) {
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+    >
+      <Box sx={{ p: 2, maxWidth: 360 }}>
+        <Markdown text={text} />
+      </Box>
+    </Popover>
+  );
+}

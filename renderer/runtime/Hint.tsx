@@ -1,0 +1,68 @@
+import {
+  cloneElement,
+  type HTMLAttributes,
+  lazy,
+  type ReactElement,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
+import { LoadFence } from './LoadFence.tsx';
+
+const loadBubble = () => import('./HintBubble.tsx');
+const HintBubble = lazy(async () => ({ default: (await loadBubble()).HintBubble }));
+
+interface HintProps {
+  readonly title: string;
+  readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
+}
+
+/** Words beside a thing that the pointer or the focus is on. What draws them is loaded when somebody first comes near. */
+export function Hint({ title, children }: HintProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isOpen, setOpen] = useState(false);
+  const isPressed = useRef(false);
+  const open = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    setAnchor(currentTarget);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const given = children.props;
+  const isNamed = given['aria-label'] !== undefined;
+  return (
+    <>
+      {cloneElement(children, {
+        // The words stand beside the name; they are read out after it.
+        ...(isNamed || title === '' ? {} : { 'aria-description': title }),
+        onPointerEnter: (event) => {
+          given.onPointerEnter?.(event);
+          // A finger has no pointer that rests.
+          if (event.pointerType !== 'touch') open(event);
+        },
+        onPointerLeave: (event) => {
+          given.onPointerLeave?.(event);
+          close();
+        },
+        onPointerDown: (event) => {
+          given.onPointerDown?.(event);
+          isPressed.current = true;
+          close();
+        },
+        onFocus: (event) => {
+          given.onFocus?.(event);
+          if (!isPressed.current && event.currentTarget.matches(':focus-visible')) open(event);
+          isPressed.current = false;
+        },
+        onBlur: (event) => {
+          given.onBlur?.(event);
+          close();
+        },
+      })}
+      {anchor !== undefined && title !== '' && (
+        <LoadFence>
+          <HintBubble title={title} anchor={anchor} isOpen={isOpen} onClose={close} />
+        </LoadFence>
+      )}
+    </>
+  );
+}

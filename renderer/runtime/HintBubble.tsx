@@ -1,0 +1,45 @@
+import { Tooltip } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+interface HintBubbleProps {
+  readonly title: string;
+  readonly anchor: HTMLElement;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Milliseconds before the words appear, so that a pointer that passes by sees nothing. */
+const rest = 300;
+
+/** The words of a hint, beside what they are about; Escape takes them away. */
+export function HintBubble({ title, anchor, isOpen, onClose }: HintBubbleProps) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isOpen) {
+      setShown(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setShown(true), rest);
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, onClose]);
+  return (
+    <Tooltip
+      title={title}
+      open={isShown && anchor.isConnected}
+      onClose={onClose}
+      disableFocusListener
+      disableHoverListener
+      disableTouchListener
+      slotProps={{ popper: { anchorEl: anchor } }}
+    >
+      <span hidden />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PortalBoot } from '../PortalBoot.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { findScreen } from './findScreen.ts';
+import { loadNeeds } from './loadNeeds.ts';
+import { screenNeeds } from './screenNeeds.ts';
+
+/** Loads the code of the next page before anybody goes there: when a link is pointed at, and when there is nothing to do. */
+export function Ahead({ load }: { readonly load: PortalBoot['loadAhead'] }) {
+  const { release, config } = useRuntime();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const onNear = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
+      const screen = findScreen(link.pathname, release);
+      if (screen) void loadNeeds(screenNeeds(screen, release));
+    };
+    document.addEventListener('pointerover', onNear, { passive: true });
+    document.addEventListener('focusin', onNear);
+    return () => {
+      document.removeEventListener('pointerover', onNear);
+      document.removeEventListener('focusin', onNear);
+    };
+  }, [release]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
+  useEffect(() => {
+    async function loadHome(): Promise<void> {
+      const whole = (await load?.()) ?? release;
+      const home = whole.screens[config.screens.home];
+      if (home) await loadNeeds(screenNeeds(home, whole));
+    }
+    return whenIdle(() => {
+      // Whoever is offline goes without; what is needed is loaded when it is drawn.
+      void Promise.allSettled([loadShell(), loadHome()]).then(() => performance.mark('ahead'));
+    });
+  }, [pathname, release, config, load]);
+  return null;
+}
+
+/** What a page says and asks over itself has to be there when the server no longer is. */
+function loadShell(): Promise<unknown> {
+  return Promise.all([
+    import('../shell/ShownNotice.tsx'),
+    import('../shell/ConfirmDialog.tsx'),
+    import('../shell/OpenDialog.tsx'),
+    import('../shell/ExpiredDialog.tsx'),
+    import('../shell/SideDrawer.tsx'),
+    import('../icons/DrawnIcon.tsx'),
+    import('../runtime/HintBubble.tsx'),
+    import('../session/startSession.ts'),
+  ]);
+}
+
+/** Milliseconds a page is left alone after it has come, so that what it shows itself comes first. */
+const rest = 1500;
+
+function whenIdle(work: () => void): () => void {
+  if ('connection' in navigator && isSaving(navigator.connection)) return () => undefined;
+  const timer = setTimeout(() => requestIdle(work), rest);
+  return () => clearTimeout(timer);
+}
+
+function isSaving(connection: unknown): boolean {
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
+}
+
+function requestIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else work();
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Loading } from '../runtime/Loading.tsx';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { hasReaders, loadNeeds, loadReaders } from './loadNeeds.ts';
+import { type DrawnModel, screenNeeds } from './screenNeeds.ts';
+
+/** Draws something once what reads its expressions is there; the code of its blocks is asked for at the same time. */
+export function Ready({ of, children }: { readonly of: DrawnModel; readonly children: ReactNode }) {
+  const { release } = useRuntime();
+  const needs = useMemo(() => screenNeeds(of, release), [of, release]);
+  const [outcome, setOutcome] = useState<{ readonly failure?: unknown }>();
+  useEffect(() => {
+    let isHere = true;
+    void loadNeeds(needs);
+    loadReaders(needs).then(
+      () => isHere && setOutcome({}),
+      (failure: unknown) => isHere && setOutcome({ failure }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [needs]);
+  if (hasReaders(needs)) return children;
+  if (outcome?.failure !== undefined) throw outcome.failure;
+  return <Loading />;
+}

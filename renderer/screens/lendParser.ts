@@ -1,0 +1,1 @@
+export { lendParser } from '#engine/lenders';

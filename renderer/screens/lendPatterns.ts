@@ -1,0 +1,1 @@
+export { lendPatterns } from '#engine/lenders';

@@ -1,0 +1,35 @@
+import { loadBlocks } from '../blocks/loadBlocks.ts';
+import type { ScreenNeeds } from './screenNeeds.ts';
+
+const lent = { parser: false, patterns: false };
+
+/** Whether what a screen cannot be drawn without is there already. */
+export function hasReaders(needs: ScreenNeeds): boolean {
+  return (lent.parser || !needs.parser) && (lent.patterns || !needs.patterns);
+}
+
+/** Loads what reads expressions and patterns, as far as a screen needs it. */
+export async function loadReaders(needs: ScreenNeeds): Promise<void> {
+  if (hasReaders(needs)) return;
+  await Promise.all([needs.parser ? lendParser() : undefined, needs.patterns ? lendPatterns() : undefined]);
+}
+
+async function lendParser(): Promise<void> {
+  (await import('./lendParser.ts')).lendParser();
+  lent.parser = true;
+}
+
+async function lendPatterns(): Promise<void> {
+  (await import('./lendPatterns.ts')).lendPatterns();
+  lent.patterns = true;
+}
+
+/** Loads ahead all the code that a screen needs. What fails is loaded again when it is drawn. */
+export async function loadNeeds(needs: ScreenNeeds): Promise<void> {
+  const loading = [...needs.blocks].map((block) => (isLoaded(block) ? loadBlocks[block]() : undefined));
+  await Promise.allSettled([loadReaders(needs), ...loading]);
+}
+
+function isLoaded(block: string): block is keyof typeof loadBlocks {
+  return Object.hasOwn(loadBlocks, block);
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { FieldModel, FormModel, Release, ScreenModel } from '#engine';
+import { screenNeeds } from './screenNeeds.ts';
+
+const field: FieldModel = {
+  path: 'pages',
+  wire: 'pages',
+  constraint: '0',
+  type: 'string',
+  title: { text: 'pages' },
+  words: {},
+  when: true,
+  required: false,
+  locked: false,
+  readOnly: false,
+  schema: {},
+  actions: [],
+  rules: [],
+  messages: {},
+  normalise: [],
+};
+
+function form(id: string, of: FieldModel): FormModel {
+  return { id, given: {}, data: [], fields: [of], rules: [], submits: [], mode: 'edit', messages: {} };
+}
+
+const pattern: FieldModel = {
+  ...field,
+  rules: [
+    { rule: 'digits', at: '', when: true, check: { '=': "value.matches('[0-9]')" }, message: { text: 'digits' } },
+  ],
+};
+
+const release: Release = {
+  hash: '0',
+  language: 1,
+  locales: ['en'],
+  entities: {},
+  operations: {},
+  forms: { plain: form('plain', field), careful: form('careful', pattern) },
+  flows: {},
+  wizards: {},
+  lifecycles: {},
+  screens: { shelf: screen('shelf', 'careful') },
+  menus: {},
+  access: { roles: [], precedence: [], policies: [], functions: [], otherwise: [] },
+  settings: {},
+  templates: {},
+  texts: {},
+};
+
+function screen(id: string, of: string, verb: 'go' | 'open' = 'go'): ScreenModel {
+  return {
+    id,
+    given: {},
+    enter: [],
+    data: [],
+    actions: [
+      {
+        name: 'next',
+        title: { text: 'next' },
+        when: true,
+        with: {},
+        locked: false,
+        refused: 'hide',
+        look: 'button',
+        tab: 'same',
+        mode: 'edit',
+        target: verb === 'go' ? { verb, screen: 'shelf' } : { verb, open: { kind: 'screen', id: 'shelf' } },
+      },
+    ],
+    body: [{ block: 'form', name: of, of, when: true, with: {}, actions: [] }],
+  };
+}
+
+test.each([
+  ['a form', screen('desk', 'plain'), { blocks: new Set(['form']), parser: false, patterns: false }],
+  ['a form with a pattern', screen('desk', 'careful'), { blocks: new Set(['form']), parser: false, patterns: true }],
+  [
+    'a form, beside one that opens over it',
+    screen('desk', 'plain', 'open'),
+    { blocks: new Set(['form']), parser: false, patterns: false },
+  ],
+])('a screen of %s needs what is in it, not where it leads to or what it opens', (_what, drawn, needs) => {
+  expect(screenNeeds(drawn, release)).toEqual(needs);
+});
+
+test('questions need all that reads', () => {
+  // given
+  const flow = { ...release, flows: { survey: { id: 'survey' } } };
+  const asking: ScreenModel = {
+    ...screen('desk', 'plain'),
+    body: [{ block: 'flow', name: 'survey', of: 'survey', when: true, with: {}, actions: [] }],
+  };
+
+  // then
+  expect(screenNeeds(asking, JSON.parse(JSON.stringify(flow)))).toEqual({
+    blocks: new Set(['flow']),
+    parser: true,
+    patterns: true,
+  });
+});
+
+test('answers that bring fields need the parser', () => {
+  // given
+  const bringing = form('plain', { ...field, each: JSON.parse('{"from":{"=":"list"}}') });
+
+  // then
+  expect(screenNeeds(screen('desk', 'plain'), { ...release, forms: { plain: bringing } })).toEqual({
+    blocks: new Set(['form']),
+    parser: true,
+    patterns: false,
+  });
+});

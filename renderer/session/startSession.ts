@@ -1,0 +1,22 @@
+import { createActor, type EventFrom } from 'xstate';
+import { createSessionMachine } from '#machines';
+
+const machine = createSessionMachine({ now: () => Date.now() });
+
+export type SessionEvent = EventFrom<typeof machine>;
+export type SessionValue = 'unknown' | 'signedOut' | 'signedIn' | 'expired';
+
+/** A session under way. */
+export interface RunningSession {
+  send(event: SessionEvent): void;
+  value(): SessionValue;
+  stop(): void;
+}
+
+/** Starts the machine of a session, which knows when it ends; each change is told. */
+export function startSession(onChange: (value: SessionValue) => void): RunningSession {
+  const actor = createActor(machine);
+  actor.subscribe(({ value }) => onChange(value));
+  actor.start();
+  return { send: actor.send, value: () => actor.getSnapshot().value, stop: () => void actor.stop() };
+}

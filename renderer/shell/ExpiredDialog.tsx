@@ -1,0 +1,37 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { hrefOf } from '../runtime/hrefOf.ts';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import { returnTo } from '../screens/returnTo.ts';
+
+/** Stops everything when the session has ended: the only way on is to sign in again, and back to the same page. */
+export function ExpiredDialog() {
+  const { session, release, config } = useRuntime();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const scope = useScope();
+  const say = useEngineText();
+  const id = useId();
+
+  async function signIn(): Promise<void> {
+    await session.end();
+    returnTo.keep(pathname + search);
+    await navigate(hrefOf(config.screens.signIn, {}, scope, release) ?? '/');
+  }
+
+  return (
+    <Dialog open role="alertdialog" aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogContent>
+        <DialogContentText id={id}>{say('sessionExpired')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={() => void signIn()}>
+          {say('signIn')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { collectTrees, publicPart, type Release } from '#engine';
+import type { LoadedRelease } from './ReleaseStore.types.ts';
+
+/** A piece of a release as browsers fetch it. */
+export interface PortalPart {
+  readonly type: string;
+  readonly text: string;
+}
+
+const json = 'application/json; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+
+/**
+ * The parts of a release by their names. `whole.json` and `public.json` carry the trees of their expressions, so that a
+ * browser needs no parser; the public ones are what is needed before anybody has signed in.
+ */
+const parts: Readonly<Record<string, (loaded: LoadedRelease) => PortalPart>> = {
+  'validators.js': ({ validatorSource }) => ({ type: script, text: validatorSource }),
+  'release.json': ({ release }) => ({ type: json, text: JSON.stringify(forBrowsers(release)) }),
+  'whole.json': ({ release }) => withTrees(forBrowsers(release)),
+  'public.json': ({ release }) => withTrees(publicPart(forBrowsers(release))),
+};
+
+/** The part of that name, or undefined where there is none. */
+export function portalPart(loaded: LoadedRelease, name: string): PortalPart | undefined {
+  if (Object.hasOwn(parts, name)) return parts[name]?.(loaded);
+  const [, kind, locale = ''] = /^(texts|public-texts)\.([A-Za-z-]{2,20})\.json$/.exec(name) ?? [];
+  if (kind === undefined || !Object.hasOwn(loaded.release.texts, locale)) return undefined;
+  const { texts } = kind === 'texts' ? loaded.release : publicPart(loaded.release);
+  return { type: json, text: JSON.stringify(texts[locale]) };
+}
+
+function withTrees(release: Release): PortalPart {
+  return { type: json, text: JSON.stringify({ release, trees: collectTrees(release) }) };
+}
+
+/**
+ * What browsers are given: without the questions of banks, which are asked for by operations and carry the marks that
+ * decide, and with English alone, as every other language is a part of its own.
+ */
+function forBrowsers(release: Release): Release {
+  const banks = new Set(Object.values(release.flows).flatMap((flow) => flow.bank ?? []));
+  const flows = Object.values(release.flows).map((flow) =>
+    banks.has(flow.id) ? { ...flow, questions: [], marks: {}, results: [] } : flow,
+  );
+  return {
+    ...release,
+    flows: Object.fromEntries(flows.map((flow) => [flow.id, flow])),
+    texts: { en: release.texts['en'] ?? {} },
+  };
+}
