@@ -497,14 +497,17 @@ export interface SigningEnvelope {
   readonly accessCode?: string | undefined;
   readonly createdOn?: string | undefined;
   readonly status?: "sent" | "delivered" | "completed" | "declined" | undefined;
-  readonly recipientStatuses?: readonly ({
-    readonly recipientName?: string | undefined;
-    readonly recipientEmail?: string | undefined;
-    readonly status?: "sent" | "delivered" | "completed" | "declined" | undefined;
-    readonly deliveredOn?: string | undefined;
-    readonly completedOn?: string | undefined;
-    readonly updatedOn?: string | undefined;
-  })[] | undefined;
+  readonly recipientStatuses?: readonly (SigningRecipient)[] | undefined;
+}
+
+/** Entity `signing-recipient`. */
+export interface SigningRecipient {
+  readonly recipientName?: string | undefined;
+  readonly recipientEmail?: string | undefined;
+  readonly status?: "sent" | "delivered" | "completed" | "declined" | undefined;
+  readonly deliveredOn?: string | undefined;
+  readonly completedOn?: string | undefined;
+  readonly updatedOn?: string | undefined;
 }
 
 /** Entity `signing-status`. */
@@ -631,6 +634,7 @@ export interface Entities {
   readonly session: Session;
   readonly "short-text": ShortText;
   readonly "signing-envelope": SigningEnvelope;
+  readonly "signing-recipient": SigningRecipient;
   readonly "signing-status": SigningStatus;
   readonly "status-record": StatusRecord;
   readonly template: Template;
@@ -2552,6 +2556,7 @@ export type TextKey =
   | "project-details.screen/history.title"
   | "project-details.screen/notifications.title"
   | "project-details.screen/overview.title"
+  | "project-details.screen/structureAnswers.title"
   | "project-details.screen/summary.title"
   | "project-details.screen/title"
   | "project-documents.screen/documents.title"
@@ -2920,7 +2925,7 @@ export type TextKey =
   | "requisition.entity/status.values.REJECTED.title"
   | "requisition.entity/title"
   | "requisition.entity/toDate.title"
-  | "requisition.entity/type.messages.options"
+  | "requisition.entity/type.messages.invalid"
   | "requisition.entity/type.title"
   | "requisition.entity/type.values.PROJECT_EXTENSION.title"
   | "requisition.entity/type.values.PROJECT_FUND.title"
@@ -2970,15 +2975,17 @@ export type TextKey =
   | "signing-envelope.entity/envelopeGuid.title"
   | "signing-envelope.entity/envelopeName.title"
   | "signing-envelope.entity/projectNumber.title"
-  | "signing-envelope.entity/recipientStatuses.completedOn.title"
-  | "signing-envelope.entity/recipientStatuses.deliveredOn.title"
-  | "signing-envelope.entity/recipientStatuses.recipientEmail.title"
-  | "signing-envelope.entity/recipientStatuses.recipientName.title"
-  | "signing-envelope.entity/recipientStatuses.status.title"
   | "signing-envelope.entity/recipientStatuses.title"
-  | "signing-envelope.entity/recipientStatuses.updatedOn.title"
   | "signing-envelope.entity/status.title"
   | "signing-envelope.entity/title"
+  | "signing-recipient.entity/completedOn.title"
+  | "signing-recipient.entity/deliveredOn.title"
+  | "signing-recipient.entity/display"
+  | "signing-recipient.entity/recipientEmail.title"
+  | "signing-recipient.entity/recipientName.title"
+  | "signing-recipient.entity/status.title"
+  | "signing-recipient.entity/title"
+  | "signing-recipient.entity/updatedOn.title"
   | "signing-status.entity/values.completed.title"
   | "signing-status.entity/values.declined.title"
   | "signing-status.entity/values.delivered.title"

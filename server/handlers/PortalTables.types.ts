@@ -125,6 +125,7 @@ interface ProjectNoteTable {
 }
 
 interface ProjectVisitTable {
+  readonly id: Generated<number>;
   readonly account_id: number;
   readonly project_number: string;
   readonly visited_at: Instant;

@@ -12,10 +12,11 @@ const statements = [
     attributes jsonb not null default '{}')`,
   sql`create index project_note_project on project_note (project_number, id)`,
   sql`create table project_visit (
+    id bigserial primary key,
     account_id integer not null references account (id) on delete cascade,
     project_number text not null references project (project_number) on delete cascade,
     visited_at timestamptz not null,
-    primary key (account_id, project_number))`,
+    unique (account_id, project_number))`,
   sql`create table signing_envelope (
     envelope_guid text primary key,
     project_number text not null references project (project_number) on delete cascade,

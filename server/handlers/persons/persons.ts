@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { likePattern } from '../../records/likePattern.ts';
 import { queryPage } from '../../records/queryPage.ts';
+import { findRecord } from '../../records/readRecords.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import { changeInProjects } from './changeInProjects.ts';
 import { changeLoginEmail } from './changeLoginEmail.ts';
@@ -32,7 +33,9 @@ const listPersons = definePortalHandler('persons.list', (context) => {
 
 /** Names and telephone of a person, wherever they are written; the address to sign in with stays as it is. */
 const updatePerson = definePortalHandler('persons.update', async (context) => {
-  const { args, db, record } = context;
+  const { args, db } = context;
+  // The address is found as it is kept, however it was written.
+  const record = await findRecord(context, 'person', args.logicalName);
   if (record === undefined) return context.notFound();
   const isOther =
     (args.personId !== undefined && args.personId !== record['id']) ||

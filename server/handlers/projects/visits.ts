@@ -7,22 +7,27 @@ const remembered = 5;
 const visit = definePortalHandler('projects.visit', async (context) => {
   const { db, user, record } = context;
   if (record === undefined || user.id === undefined) return context.notFound();
-  const visited_at = context.scope.clock.now();
+  const mine = { account_id: user.id, project_number: String(record['projectNumber']) };
+  // Two windows may open the same project at once: the last insert counts.
+  await db
+    .deleteFrom('project_visit')
+    .where('account_id', '=', mine.account_id)
+    .where('project_number', '=', mine.project_number)
+    .execute();
   await db
     .insertInto('project_visit')
-    .values({ account_id: user.id, project_number: String(record['projectNumber']), visited_at })
-    .onConflict((conflict) => conflict.columns(['account_id', 'project_number']).doUpdateSet({ visited_at }))
+    .values({ ...mine, visited_at: context.scope.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
     .deleteFrom('project_visit')
-    .where('account_id', '=', user.id)
-    .where('project_number', 'not in', (all) =>
+    .where('account_id', '=', mine.account_id)
+    .where('id', 'not in', (all) =>
       all
         .selectFrom('project_visit')
-        .select('project_number')
-        .where('account_id', '=', Number(user.id))
-        .orderBy('visited_at', 'desc')
-        .orderBy('project_number')
+        .select('id')
+        .where('account_id', '=', mine.account_id)
+        .orderBy('id', 'desc')
         .limit(remembered),
     )
     .execute();
@@ -36,8 +41,7 @@ const visited = definePortalHandler('projects.visited', async ({ db, user }) => 
     .innerJoin('company', 'company.id', 'project.company_id')
     .select(['project.project_number', 'project.project_name', 'company.name', 'project_visit.visited_at'])
     .where('project_visit.account_id', '=', user.id ?? 0)
-    .orderBy('project_visit.visited_at', 'desc')
-    .orderBy('project.project_number')
+    .orderBy('project_visit.id', 'desc')
     .limit(remembered)
     .execute();
   return rows.map((row) => ({
