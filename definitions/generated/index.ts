@@ -222,10 +222,11 @@ export interface Evaluation {
   readonly projectName?: string | undefined;
   readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASSED" | undefined;
   readonly side?: "manager" | "contractor" | undefined;
-  readonly status?: "INCOMPLETE" | "COMPLETE" | undefined;
+  readonly status?: "INCOMPLETE" | "COMPLETE" | "SKIPPED" | undefined;
   readonly restructure?: boolean | undefined;
   readonly restructured?: boolean | undefined;
   readonly reEvaluation?: boolean | undefined;
+  readonly label?: "manager-initial" | "manager-restructured" | "manager-again" | "contractor-initial" | "contractor-restructured" | "contractor-again" | "special" | undefined;
   readonly score?: number | undefined;
   readonly completedAt?: string | undefined;
   readonly createdAt?: string | undefined;
@@ -273,6 +274,17 @@ export interface Mail {
   readonly createdAt?: string | undefined;
 }
 
+/** Entity `manager-position`. */
+export interface ManagerPosition {
+  readonly logicalName?: string | undefined;
+  readonly name?: string | undefined;
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+  readonly changedBy?: string | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+}
+
 /** Entity `money`. */
 export type Money = unknown;
 
@@ -282,7 +294,7 @@ export type NewPassword = unknown;
 /** Entity `notification`. */
 export interface Notification {
   readonly id?: number | undefined;
-  readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | undefined;
+  readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | undefined;
   readonly projectNumber?: string | undefined;
   readonly companyId?: number | undefined;
   readonly organizationId?: number | undefined;
@@ -345,6 +357,16 @@ export interface Person {
 /** Entity `phone`. */
 export type Phone = unknown;
 
+/** Entity `project-note`. */
+export interface ProjectNote {
+  readonly id?: number | undefined;
+  readonly projectNumber?: string | undefined;
+  readonly type?: "PROGRAM_ADMIN" | undefined;
+  readonly note?: string | undefined;
+  readonly createdBy?: string | undefined;
+  readonly createdAt?: string | undefined;
+}
+
 /** Entity `project`. */
 export interface Project {
   readonly projectNumber?: string | undefined;
@@ -377,7 +399,7 @@ export interface Project {
   readonly additionalFields?: unknown | undefined;
   readonly currentStatus?: {
     readonly state?: "OPEN" | "CLOSED" | undefined;
-    readonly status?: "Active" | "Pending" | "Void" | "Completed" | "Cancelled" | undefined;
+    readonly status?: "Active" | "Pending" | "Void" | "Completed" | "Cancelled" | "Pending Review" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | undefined;
     readonly recommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
     readonly initialRecommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
     readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
@@ -450,6 +472,7 @@ export interface Requisition {
   readonly amount?: number | undefined;
   readonly toDate?: string | undefined;
   readonly requesterLogicalName?: string | undefined;
+  readonly requesteeLogicalName?: string | undefined;
   readonly requesterNote?: string | undefined;
   readonly approverLogicalName?: string | undefined;
   readonly approverNote?: string | undefined;
@@ -466,12 +489,36 @@ export interface Session {
 /** Entity `short-text`. */
 export type ShortText = unknown;
 
+/** Entity `signing-envelope`. */
+export interface SigningEnvelope {
+  readonly envelopeGuid?: string | undefined;
+  readonly projectNumber?: string | undefined;
+  readonly envelopeName?: string | undefined;
+  readonly accessCode?: string | undefined;
+  readonly createdOn?: string | undefined;
+  readonly status?: "sent" | "delivered" | "completed" | "declined" | undefined;
+  readonly recipientStatuses?: readonly (SigningRecipient)[] | undefined;
+}
+
+/** Entity `signing-recipient`. */
+export interface SigningRecipient {
+  readonly recipientName?: string | undefined;
+  readonly recipientEmail?: string | undefined;
+  readonly status?: "sent" | "delivered" | "completed" | "declined" | undefined;
+  readonly deliveredOn?: string | undefined;
+  readonly completedOn?: string | undefined;
+  readonly updatedOn?: string | undefined;
+}
+
+/** Entity `signing-status`. */
+export type SigningStatus = unknown;
+
 /** Entity `status-record`. */
 export interface StatusRecord {
   readonly id?: number | undefined;
   readonly changedAt?: string | undefined;
   readonly event?: string | undefined;
-  readonly status?: "Active" | "Pending" | "Void" | "Completed" | "Cancelled" | undefined;
+  readonly status?: "Active" | "Pending" | "Void" | "Completed" | "Cancelled" | "Pending Review" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | undefined;
   readonly state?: "OPEN" | "CLOSED" | undefined;
   readonly recommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
   readonly note?: string | undefined;
@@ -504,6 +551,14 @@ export interface User {
   readonly companyIds?: readonly (unknown)[] | undefined;
   readonly companyId?: number | undefined;
   readonly subVendorId?: number | undefined;
+}
+
+/** Entity `visited-project`. */
+export interface VisitedProject {
+  readonly projectNumber?: string | undefined;
+  readonly projectName?: string | undefined;
+  readonly companyName?: string | undefined;
+  readonly visitedAt?: string | undefined;
 }
 
 /** Entity `work-location`. */
@@ -555,6 +610,7 @@ export interface Entities {
   readonly location: Location;
   readonly "long-text": LongText;
   readonly mail: Mail;
+  readonly "manager-position": ManagerPosition;
   readonly money: Money;
   readonly "new-password": NewPassword;
   readonly notification: Notification;
@@ -566,6 +622,7 @@ export interface Entities {
   readonly "person-name": PersonName;
   readonly person: Person;
   readonly phone: Phone;
+  readonly "project-note": ProjectNote;
   readonly project: Project;
   readonly recommendation: Recommendation;
   readonly region: Region;
@@ -576,9 +633,13 @@ export interface Entities {
   readonly requisition: Requisition;
   readonly session: Session;
   readonly "short-text": ShortText;
+  readonly "signing-envelope": SigningEnvelope;
+  readonly "signing-recipient": SigningRecipient;
+  readonly "signing-status": SigningStatus;
   readonly "status-record": StatusRecord;
   readonly template: Template;
   readonly user: User;
+  readonly "visited-project": VisitedProject;
   readonly "work-location": WorkLocation;
   readonly "yes-no": YesNo;
 }
@@ -643,6 +704,18 @@ export interface OperationArguments {
     readonly regionId?: 1 | 2 | undefined;
     readonly responseList: readonly (OrganizationQuestionResponse)[];
   };
+  readonly "docusign.envelopes": {
+    readonly projectNumber: string;
+  };
+  readonly "docusign.requestBillingDocs": {
+    readonly projectNumber: string;
+  };
+  readonly "docusign.sendPacket": {
+    readonly projectNumber: string;
+  };
+  readonly "docusign.status": {
+    readonly envelopeGuid: string;
+  };
   readonly "drafts.get": {
     readonly wizard: string;
     readonly key: string;
@@ -686,6 +759,13 @@ export interface OperationArguments {
     readonly currentOnly?: boolean | undefined;
     readonly reEvaluation?: boolean | undefined;
   };
+  readonly "evaluations.requestFull": {
+    readonly projectNumber: string;
+    readonly forceFullEval?: boolean | undefined;
+  };
+  readonly "evaluations.skip": {
+    readonly projectNumber?: string | undefined;
+  };
   readonly "evaluations.submitResponses": {
     readonly id: string;
     readonly type: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASSED";
@@ -710,7 +790,7 @@ export interface OperationArguments {
     readonly size?: number | undefined;
   };
   readonly "notifications.create": {
-    readonly type: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE";
+    readonly type: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED";
     readonly status?: "SUCCESS" | "FAILED" | undefined;
     readonly projectNumber?: string | undefined;
     readonly companyId?: number | undefined;
@@ -720,7 +800,7 @@ export interface OperationArguments {
   readonly "notifications.list": {
     readonly projectNumber?: string | undefined;
     readonly organizationId?: number | undefined;
-    readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | undefined;
+    readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | undefined;
     readonly status?: "SUCCESS" | "FAILED" | undefined;
     readonly page?: number | undefined;
     readonly size?: number | undefined;
@@ -734,6 +814,34 @@ export interface OperationArguments {
   };
   readonly "organizations.checkToken": {
     readonly token: string;
+  };
+  readonly "persons.changeLoginEmail": {
+    readonly logicalNameFrom: string;
+    readonly logicalNameTo: string;
+  };
+  readonly "persons.list": {
+    readonly companyId?: number | undefined;
+    readonly manager?: boolean | undefined;
+    readonly contractor?: boolean | undefined;
+    readonly search?: string | undefined;
+    readonly firstName?: string | undefined;
+    readonly lastName?: string | undefined;
+    readonly logicalName?: string | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
+  readonly "persons.update": {
+    readonly personId?: number | undefined;
+    readonly organizationId?: number | undefined;
+    readonly logicalName: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phoneNumber?: string | undefined;
+  };
+  readonly "projects.changeManager": {
+    readonly projectNumber: string;
+    readonly oldManagerLogicalName: string;
+    readonly newManagerLogicalName: string;
   };
   readonly "projects.close": {
     readonly projectNumber?: string | undefined;
@@ -789,6 +897,21 @@ export interface OperationArguments {
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
+  readonly "projects.managerHistory": {
+    readonly projectNumber: string;
+  };
+  readonly "projects.mergeContractors": {
+    readonly oldLogicalName: string;
+    readonly newLogicalName: string;
+  };
+  readonly "projects.notes.add": {
+    readonly projectNumber: string;
+    readonly note: string;
+    readonly type?: "PROGRAM_ADMIN" | undefined;
+  };
+  readonly "projects.notes.list": {
+    readonly projectNumber: string;
+  };
   readonly "projects.reactivate": {
     readonly projectNumber?: string | undefined;
   };
@@ -819,6 +942,19 @@ export interface OperationArguments {
     readonly currentPoAmount?: number | undefined;
     readonly costCenter?: string | undefined;
   };
+  readonly "projects.updateStatus": {
+    readonly projectNumber?: string | undefined;
+    readonly status: "Active" | "Pending" | "Void" | "Completed" | "Cancelled" | "Pending Review" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP";
+    readonly supportingDocumentsOverride?: boolean | undefined;
+    readonly note?: string | undefined;
+    readonly eddReportSubmittedOn?: string | undefined;
+    readonly eddReportRequired?: boolean | undefined;
+    readonly billBackType?: "STANDARD" | "NONE" | undefined;
+  };
+  readonly "projects.visit": {
+    readonly projectNumber: string;
+  };
+  readonly "projects.visited": Readonly<Record<string, never>>;
   readonly "releases.definition": {
     readonly hash: string;
     readonly kind: string;
@@ -913,6 +1049,10 @@ export interface OperationResults {
   readonly "companies.list": { readonly content: readonly (Company)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "conflict.questions": readonly (OrganizationQuestion)[];
   readonly "conflict.submit": undefined;
+  readonly "docusign.envelopes": readonly (SigningEnvelope)[];
+  readonly "docusign.requestBillingDocs": undefined;
+  readonly "docusign.sendPacket": undefined;
+  readonly "docusign.status": SigningEnvelope;
   readonly "drafts.get": Draft | undefined;
   readonly "drafts.remove": undefined;
   readonly "drafts.save": Draft;
@@ -921,6 +1061,8 @@ export interface OperationResults {
   readonly "evaluations.get": Evaluation;
   readonly "evaluations.list": { readonly content: readonly (Evaluation)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "evaluations.questions": readonly (EvaluationQuestion)[];
+  readonly "evaluations.requestFull": undefined;
+  readonly "evaluations.skip": undefined;
   readonly "evaluations.submitResponses": undefined;
   readonly "evaluations.template": readonly (EvaluationQuestion)[];
   readonly "lookups.jobFunctions": readonly (JobFunction)[];
@@ -931,6 +1073,10 @@ export interface OperationResults {
   readonly "notifications.list": { readonly content: readonly (Notification)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "organizations.activate": Session;
   readonly "organizations.checkToken": ActivationCheck;
+  readonly "persons.changeLoginEmail": undefined;
+  readonly "persons.list": { readonly content: readonly (Person)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "persons.update": undefined;
+  readonly "projects.changeManager": undefined;
   readonly "projects.close": undefined;
   readonly "projects.closureReasons": readonly (ClosureReason)[];
   readonly "projects.create": CreatedProject;
@@ -938,11 +1084,18 @@ export interface OperationResults {
   readonly "projects.determine": undefined;
   readonly "projects.get": Project;
   readonly "projects.list": { readonly content: readonly (Project)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "projects.managerHistory": readonly (ManagerPosition)[];
+  readonly "projects.mergeContractors": undefined;
+  readonly "projects.notes.add": ProjectNote;
+  readonly "projects.notes.list": readonly (ProjectNote)[];
   readonly "projects.reactivate": undefined;
   readonly "projects.reassess": undefined;
   readonly "projects.setWorkLocation": undefined;
   readonly "projects.statusHistory": readonly (StatusRecord)[];
   readonly "projects.update": Project;
+  readonly "projects.updateStatus": undefined;
+  readonly "projects.visit": undefined;
+  readonly "projects.visited": readonly (VisitedProject)[];
   readonly "releases.definition": DefinitionFile;
   readonly "releases.diff": ReleaseDiff;
   readonly "releases.discardDraft": undefined;
@@ -1081,6 +1234,11 @@ export type TextKey =
   | "activation.form/submits.notices.failure"
   | "activation.form/submits.notices.success"
   | "activation.form/title"
+  | "add-funds.form/amount.title"
+  | "add-funds.form/submits.notices.failure"
+  | "add-funds.form/submits.notices.success"
+  | "add-funds.form/text"
+  | "add-funds.form/title"
   | "auth.hostnames.operation/query.companyId.title"
   | "auth.hostnames.operation/title"
   | "auth.login.operation/body.password.title"
@@ -1098,6 +1256,7 @@ export type TextKey =
   | "auth.resetPassword.operation/notices.failure"
   | "auth.resetPassword.operation/notices.success"
   | "auth.resetPassword.operation/title"
+  | "bill-back.form/title"
   | "business-structure-bank.flow/q1001.answers.Not yet.text"
   | "business-structure-bank.flow/q1001.answers.Yes.text"
   | "business-structure-bank.flow/q1001.help"
@@ -1169,6 +1328,8 @@ export type TextKey =
   | "candidate.entity/candidatePhone.title"
   | "candidate.entity/candidateW2Past24Months.title"
   | "candidate.entity/title"
+  | "change-login-email.form/text"
+  | "change-manager.form/text"
   | "check-mail.screen/actions.login.title"
   | "check-mail.screen/title"
   | "check-mail.screen/words.text"
@@ -1627,6 +1788,18 @@ export type TextKey =
   | "document.lifecycle/states.EXPIRED.title"
   | "document.lifecycle/states.NOT_UPLOADED.title"
   | "document.lifecycle/states.SUBMITTED.title"
+  | "docusign.envelopes.operation/title"
+  | "docusign.requestBillingDocs.operation/notices.422"
+  | "docusign.requestBillingDocs.operation/notices.failure"
+  | "docusign.requestBillingDocs.operation/notices.sending"
+  | "docusign.requestBillingDocs.operation/notices.success"
+  | "docusign.requestBillingDocs.operation/title"
+  | "docusign.sendPacket.operation/notices.422"
+  | "docusign.sendPacket.operation/notices.failure"
+  | "docusign.sendPacket.operation/notices.sending"
+  | "docusign.sendPacket.operation/notices.success"
+  | "docusign.sendPacket.operation/title"
+  | "docusign.status.operation/title"
   | "draft.entity/createdBy.title"
   | "draft.entity/data.title"
   | "draft.entity/key.title"
@@ -1642,6 +1815,7 @@ export type TextKey =
   | "drafts.remove.operation/title"
   | "drafts.save.operation/notices.failure.text"
   | "drafts.save.operation/title"
+  | "edd-report.form/title"
   | "emailTemplates.publish.operation/notices.409.text"
   | "emailTemplates.publish.operation/notices.failure"
   | "emailTemplates.publish.operation/notices.success"
@@ -1793,6 +1967,9 @@ export type TextKey =
   | "evaluation-detail.entity/question.title"
   | "evaluation-detail.entity/questionText.title"
   | "evaluation-detail.entity/title"
+  | "evaluation-entries.screen/entries.completedAt.empty"
+  | "evaluation-entries.screen/entries.empty"
+  | "evaluation-entries.screen/entry.score.empty"
   | "evaluation-question.entity/each.answers.each.text"
   | "evaluation-question.entity/each.faqs.each.text"
   | "evaluation-question.entity/each.help"
@@ -1814,6 +1991,14 @@ export type TextKey =
   | "evaluation.entity/evaluateeLogicalName.title"
   | "evaluation.entity/evaluationDetails.title"
   | "evaluation.entity/id.title"
+  | "evaluation.entity/label.title"
+  | "evaluation.entity/label.values.contractor-again.title"
+  | "evaluation.entity/label.values.contractor-initial.title"
+  | "evaluation.entity/label.values.contractor-restructured.title"
+  | "evaluation.entity/label.values.manager-again.title"
+  | "evaluation.entity/label.values.manager-initial.title"
+  | "evaluation.entity/label.values.manager-restructured.title"
+  | "evaluation.entity/label.values.special.title"
   | "evaluation.entity/legacyId.title"
   | "evaluation.entity/order.title"
   | "evaluation.entity/parentEvaluationId.title"
@@ -1831,6 +2016,7 @@ export type TextKey =
   | "evaluation.entity/status.title"
   | "evaluation.entity/status.values.COMPLETE.title"
   | "evaluation.entity/status.values.INCOMPLETE.title"
+  | "evaluation.entity/status.values.SKIPPED.title"
   | "evaluation.entity/title"
   | "evaluation.entity/type.title"
   | "evaluation.entity/type.values.BYPASSED.title"
@@ -1852,6 +2038,15 @@ export type TextKey =
   | "evaluations.questions.operation/query.regionId.title"
   | "evaluations.questions.operation/query.type.title"
   | "evaluations.questions.operation/title"
+  | "evaluations.requestFull.operation/notices.failure"
+  | "evaluations.requestFull.operation/notices.success"
+  | "evaluations.requestFull.operation/notices.unbound.text"
+  | "evaluations.requestFull.operation/query.forceFullEval.title"
+  | "evaluations.requestFull.operation/title"
+  | "evaluations.skip.operation/notices.failure"
+  | "evaluations.skip.operation/notices.success"
+  | "evaluations.skip.operation/notices.unbound.text"
+  | "evaluations.skip.operation/title"
   | "evaluations.submitResponses.operation/body.responses.title"
   | "evaluations.submitResponses.operation/notices.failure.1"
   | "evaluations.submitResponses.operation/notices.failure.2"
@@ -1862,6 +2057,8 @@ export type TextKey =
   | "evaluations.template.operation/query.submittedResponses.title"
   | "evaluations.template.operation/query.templateProjectNumber.title"
   | "evaluations.template.operation/title"
+  | "expiring-docs.template/body"
+  | "expiring-docs.template/subject"
   | "extend-project.form/title"
   | "extend-project.form/toDate.messages.required"
   | "final-determination.form/text"
@@ -1903,6 +2100,8 @@ export type TextKey =
   | "location.entity/locationType.title"
   | "location.entity/locationid.title"
   | "location.entity/title"
+  | "login-changed.template/body"
+  | "login-changed.template/subject"
   | "login.form/title"
   | "login.screen/title"
   | "lookups.jobFunctions.operation/query.companyId.title"
@@ -1933,6 +2132,15 @@ export type TextKey =
   | "manager-evaluation.wizard/thanks.title"
   | "manager-evaluation.wizard/title"
   | "manager-new-project.screen/title"
+  | "manager-position.entity/changedBy.title"
+  | "manager-position.entity/display"
+  | "manager-position.entity/endDate.title"
+  | "manager-position.entity/logicalName.title"
+  | "manager-position.entity/name.title"
+  | "manager-position.entity/since.title"
+  | "manager-position.entity/startDate.title"
+  | "manager-position.entity/title"
+  | "manager-position.entity/until.title"
   | "manager-project.screen/project.companyName.title"
   | "manager-project.screen/project.contractor.logicalName.title"
   | "manager-project.screen/project.contractor.name.title"
@@ -2187,6 +2395,7 @@ export type TextKey =
   | "manager-work.screen/open.empty"
   | "manager-work.screen/open.title"
   | "manager.menu/manager-projects.title"
+  | "merge-contractors.form/text"
   | "new-password.entity/messages.maxLength"
   | "new-password.entity/messages.minLength"
   | "new-password.entity/messages.required"
@@ -2217,11 +2426,14 @@ export type TextKey =
   | "notification.entity/title"
   | "notification.entity/type.title"
   | "notification.entity/type.values.CONTRACTOR_EVAL_REQUEST.title"
+  | "notification.entity/type.values.EXPIRING_DOCS.title"
   | "notification.entity/type.values.INITIAL_RECOMMENDATION.title"
   | "notification.entity/type.values.ONBOARDING_REQUEST.title"
   | "notification.entity/type.values.PROJECT_CLOSE.title"
   | "notification.entity/type.values.PROJECT_CREATED.title"
   | "notification.entity/type.values.PROJECT_START.title"
+  | "notification.entity/type.values.RE_EVALUATION_REQUEST.title"
+  | "notification.entity/type.values.RE_EVALUATION_SKIPPED.title"
   | "notifications.create.operation/notices.failure"
   | "notifications.create.operation/notices.success"
   | "notifications.create.operation/title"
@@ -2282,6 +2494,30 @@ export type TextKey =
   | "person.entity/organizationId.title"
   | "person.entity/phone.title"
   | "person.entity/title"
+  | "persons.changeLoginEmail.operation/body.logicalNameFrom.messages.options"
+  | "persons.changeLoginEmail.operation/body.logicalNameFrom.title"
+  | "persons.changeLoginEmail.operation/body.logicalNameTo.messages.format"
+  | "persons.changeLoginEmail.operation/body.logicalNameTo.messages.options"
+  | "persons.changeLoginEmail.operation/body.logicalNameTo.messages.required"
+  | "persons.changeLoginEmail.operation/body.logicalNameTo.title"
+  | "persons.changeLoginEmail.operation/notices.failure.text"
+  | "persons.changeLoginEmail.operation/rules.another.message"
+  | "persons.changeLoginEmail.operation/title"
+  | "persons.list.operation/notices.failure.text"
+  | "persons.list.operation/query.companyId.title"
+  | "persons.list.operation/query.contractor.title"
+  | "persons.list.operation/query.manager.title"
+  | "persons.list.operation/query.search.title"
+  | "persons.list.operation/title"
+  | "persons.update.operation/body.firstName.messages.required"
+  | "persons.update.operation/body.lastName.messages.required"
+  | "persons.update.operation/body.organizationId.title"
+  | "persons.update.operation/body.personId.title"
+  | "persons.update.operation/body.phoneNumber.messages.format"
+  | "persons.update.operation/body.phoneNumber.title"
+  | "persons.update.operation/notices.failure"
+  | "persons.update.operation/notices.success"
+  | "persons.update.operation/title"
   | "portal.access/functions.contractor-projects.title"
   | "portal.access/functions.email-edit.title"
   | "portal.access/functions.email-publish.title"
@@ -2314,12 +2550,19 @@ export type TextKey =
   | "project-close.template/subject"
   | "project-created.template/body"
   | "project-created.template/subject"
+  | "project-details.screen/businessStructure.title"
+  | "project-details.screen/documents.title"
   | "project-details.screen/evaluation.title"
   | "project-details.screen/history.title"
   | "project-details.screen/notifications.title"
   | "project-details.screen/overview.title"
-  | "project-details.screen/statusHistory.empty"
+  | "project-details.screen/structureAnswers.title"
+  | "project-details.screen/summary.title"
   | "project-details.screen/title"
+  | "project-documents.screen/documents.title"
+  | "project-documents.screen/documentsExpired.text"
+  | "project-evaluation.screen/actions.evaluations.requestFull.confirm"
+  | "project-evaluation.screen/actions.evaluations.skip.confirm"
   | "project-evaluation.screen/contractorHistory.title"
   | "project-evaluation.screen/contractorLatest.completedAt.empty"
   | "project-evaluation.screen/contractorLatest.completedAt.title"
@@ -2330,6 +2573,12 @@ export type TextKey =
   | "project-evaluation.screen/managerLatest.completedAt.empty"
   | "project-evaluation.screen/managerLatest.completedAt.title"
   | "project-evaluation.screen/managerLatest.score.empty"
+  | "project-history.screen/managerHistory.empty"
+  | "project-history.screen/managerHistory.since.empty"
+  | "project-history.screen/managerHistory.until.empty"
+  | "project-history.screen/managerPositions.title"
+  | "project-history.screen/statusHistory.empty"
+  | "project-history.screen/statusRecords.title"
   | "project-list.screen/projects.actions.project-details.title"
   | "project-list.screen/projects.contractor.logicalName.title"
   | "project-list.screen/projects.contractor.name.title"
@@ -2344,18 +2593,66 @@ export type TextKey =
   | "project-location.form/state.title"
   | "project-location.form/text"
   | "project-location.form/title"
+  | "project-note.entity/createdAt.title"
+  | "project-note.entity/createdBy.title"
+  | "project-note.entity/display"
+  | "project-note.entity/id.title"
+  | "project-note.entity/note.title"
+  | "project-note.entity/projectNumber.title"
+  | "project-note.entity/title"
+  | "project-note.entity/type.title"
+  | "project-note.entity/type.values.PROGRAM_ADMIN.title"
   | "project-overview.screen/actions.actions.notifications.create.2.title"
+  | "project-overview.screen/actions.actions.notifications.create.3.title"
+  | "project-overview.screen/actions.actions.notifications.create.4.notices.failure"
+  | "project-overview.screen/actions.actions.notifications.create.4.notices.success"
+  | "project-overview.screen/actions.actions.notifications.create.4.title"
   | "project-overview.screen/actions.actions.notifications.create.title"
   | "project-overview.screen/actions.actions.poHistory.title"
   | "project-overview.screen/actions.actions.projects.reactivate.confirm"
   | "project-overview.screen/actions.actions.screen:manager-requests.title"
   | "project-overview.screen/actions.title"
+  | "project-overview.screen/contractor.actions.contractorAccounts.title"
   | "project-overview.screen/contractor.title"
+  | "project-overview.screen/contractorDetails.conflictStatus.empty"
+  | "project-overview.screen/contractorDetails.email.empty"
+  | "project-overview.screen/contractorDetails.phone.empty"
   | "project-overview.screen/manager.title"
+  | "project-overview.screen/managerDetails.email.empty"
+  | "project-overview.screen/managerDetails.phone.empty"
+  | "project-overview.screen/notes.title"
+  | "project-overview.screen/project.candidateOnSite.empty"
+  | "project-overview.screen/project.candidateW2Past24Months.empty"
+  | "project-overview.screen/project.costCenter.empty"
+  | "project-overview.screen/project.currentPoAmount.actions.form:add-funds.title"
   | "project-overview.screen/project.currentStatus.billBackType.empty"
+  | "project-overview.screen/project.currentStatus.closingDate.empty"
+  | "project-overview.screen/project.currentStatus.closureReason.empty"
+  | "project-overview.screen/project.currentStatus.documentStatus.empty"
+  | "project-overview.screen/project.currentStatus.eddReportRequired.empty"
+  | "project-overview.screen/project.currentStatus.eddReportSubmittedOn.empty"
+  | "project-overview.screen/project.currentStatus.finalDeterminationDate.empty"
+  | "project-overview.screen/project.currentStatus.finalDeterminationDate.title"
+  | "project-overview.screen/project.currentStatus.initialRecommendation.empty"
+  | "project-overview.screen/project.currentStatus.nextEvalDate.empty"
+  | "project-overview.screen/project.currentStatus.note.empty"
+  | "project-overview.screen/project.currentStatus.supportingDocumentsOverride.empty"
+  | "project-overview.screen/project.envelopeId.actions.screen:signing-status.title"
+  | "project-overview.screen/project.envelopeId.empty"
+  | "project-overview.screen/project.projectEndDate.actions.form:extend-project.title"
+  | "project-overview.screen/project.projectEndDate.empty"
+  | "project-overview.screen/project.projectStartDate.empty"
+  | "project-overview.screen/project.returningIc.empty"
   | "project-overview.screen/projectInformation.title"
+  | "project-overview.screen/projectNotes.text"
   | "project-start.template/body"
   | "project-start.template/subject"
+  | "project-summary.screen/summaryContractor.title"
+  | "project-summary.screen/summaryJob.title"
+  | "project-summary.screen/summaryJobFunction.name.title"
+  | "project-summary.screen/summaryLocation.title"
+  | "project-summary.screen/summaryManager.title"
+  | "project-summary.screen/summaryPlace.name.empty"
   | "project.entity/additionalFields.each.title"
   | "project.entity/additionalFields.title"
   | "project.entity/candidateOnSite.title"
@@ -2395,8 +2692,16 @@ export type TextKey =
   | "project.entity/currentStatus.status.values.Active.title"
   | "project.entity/currentStatus.status.values.Cancelled.title"
   | "project.entity/currentStatus.status.values.Completed.title"
+  | "project.entity/currentStatus.status.values.IC - ICon Override.title"
+  | "project.entity/currentStatus.status.values.IC Restructured.title"
+  | "project.entity/currentStatus.status.values.IC.title"
+  | "project.entity/currentStatus.status.values.OSP.title"
+  | "project.entity/currentStatus.status.values.Pending Review.title"
   | "project.entity/currentStatus.status.values.Pending.title"
   | "project.entity/currentStatus.status.values.Void.title"
+  | "project.entity/currentStatus.status.values.W-2 IPC.title"
+  | "project.entity/currentStatus.status.values.W-2 Other.title"
+  | "project.entity/currentStatus.status.values.W-2.title"
   | "project.entity/currentStatus.supportingDocumentsOverride.title"
   | "project.entity/currentStatus.title"
   | "project.entity/determined.title"
@@ -2432,6 +2737,16 @@ export type TextKey =
   | "project.lifecycle/events.determine.message"
   | "project.lifecycle/events.reactivate.message"
   | "project.lifecycle/events.reassess.message"
+  | "projects.changeManager.operation/body.newManagerLogicalName.messages.options"
+  | "projects.changeManager.operation/body.newManagerLogicalName.messages.required"
+  | "projects.changeManager.operation/body.newManagerLogicalName.title"
+  | "projects.changeManager.operation/body.oldManagerLogicalName.title"
+  | "projects.changeManager.operation/notices.409"
+  | "projects.changeManager.operation/notices.failure"
+  | "projects.changeManager.operation/notices.success"
+  | "projects.changeManager.operation/notices.unbound.text"
+  | "projects.changeManager.operation/rules.another.message"
+  | "projects.changeManager.operation/title"
   | "projects.close.operation/body.closingDate.title"
   | "projects.close.operation/body.reasonId.messages.required"
   | "projects.close.operation/body.reasonId.title"
@@ -2471,6 +2786,25 @@ export type TextKey =
   | "projects.list.operation/query.managers.lastName.title"
   | "projects.list.operation/query.managers.logicalName.title"
   | "projects.list.operation/title"
+  | "projects.managerHistory.operation/title"
+  | "projects.mergeContractors.operation/body.newLogicalName.messages.options"
+  | "projects.mergeContractors.operation/body.newLogicalName.title"
+  | "projects.mergeContractors.operation/body.oldLogicalName.messages.options"
+  | "projects.mergeContractors.operation/body.oldLogicalName.title"
+  | "projects.mergeContractors.operation/notices.422"
+  | "projects.mergeContractors.operation/notices.failure"
+  | "projects.mergeContractors.operation/notices.success"
+  | "projects.mergeContractors.operation/notices.unbound.text"
+  | "projects.mergeContractors.operation/rules.another.message"
+  | "projects.mergeContractors.operation/title"
+  | "projects.notes.add.operation/body.note.messages.required"
+  | "projects.notes.add.operation/body.note.title"
+  | "projects.notes.add.operation/body.type.title"
+  | "projects.notes.add.operation/notices.failure"
+  | "projects.notes.add.operation/notices.success"
+  | "projects.notes.add.operation/title"
+  | "projects.notes.list.operation/title"
+  | "projects.reactivate.operation/notices.409"
   | "projects.reactivate.operation/notices.422"
   | "projects.reactivate.operation/notices.failure"
   | "projects.reactivate.operation/notices.success"
@@ -2492,10 +2826,29 @@ export type TextKey =
   | "projects.update.operation/notices.failure"
   | "projects.update.operation/notices.success"
   | "projects.update.operation/title"
+  | "projects.updateStatus.operation/body.billBackType.title"
+  | "projects.updateStatus.operation/body.eddReportRequired.title"
+  | "projects.updateStatus.operation/body.eddReportSubmittedOn.title"
+  | "projects.updateStatus.operation/body.note.title"
+  | "projects.updateStatus.operation/body.status.title"
+  | "projects.updateStatus.operation/body.supportingDocumentsOverride.title"
+  | "projects.updateStatus.operation/notices.failure"
+  | "projects.updateStatus.operation/notices.success"
+  | "projects.updateStatus.operation/title"
+  | "projects.visit.operation/notices.failure.text"
+  | "projects.visit.operation/title"
+  | "projects.visited.operation/title"
   | "public-california-privacy-policy.screen/title"
   | "public-security-policy.screen/title"
   | "public-terms-and-conditions.screen/title"
+  | "re-evaluation-request.template/body"
+  | "re-evaluation-request.template/subject"
+  | "re-evaluation-skipped.template/body"
+  | "re-evaluation-skipped.template/subject"
   | "reassessment.form/text"
+  | "recent-projects.screen/recent.actions.project-details.title"
+  | "recent-projects.screen/recent.text"
+  | "recent-projects.screen/recentlyVisited.title"
   | "recommendation.entity/values.IC - ICon Override.title"
   | "recommendation.entity/values.IC Restructured.title"
   | "recommendation.entity/values.IC.title"
@@ -2562,6 +2915,7 @@ export type TextKey =
   | "requisition.entity/id.title"
   | "requisition.entity/project.title"
   | "requisition.entity/projectNumber.title"
+  | "requisition.entity/requesteeLogicalName.title"
   | "requisition.entity/requesterLogicalName.title"
   | "requisition.entity/requesterNote.title"
   | "requisition.entity/status.title"
@@ -2571,6 +2925,7 @@ export type TextKey =
   | "requisition.entity/status.values.REJECTED.title"
   | "requisition.entity/title"
   | "requisition.entity/toDate.title"
+  | "requisition.entity/type.messages.invalid"
   | "requisition.entity/type.title"
   | "requisition.entity/type.values.PROJECT_EXTENSION.title"
   | "requisition.entity/type.values.PROJECT_FUND.title"
@@ -2585,6 +2940,7 @@ export type TextKey =
   | "requisitions.create.operation/body.toDate.messages.required"
   | "requisitions.create.operation/notices.failure.1"
   | "requisitions.create.operation/notices.failure.2"
+  | "requisitions.create.operation/notices.failure.3"
   | "requisitions.create.operation/notices.success.1"
   | "requisitions.create.operation/notices.success.2"
   | "requisitions.create.operation/notices.success.3"
@@ -2595,7 +2951,7 @@ export type TextKey =
   | "requisitions.create.operation/title.2"
   | "requisitions.create.operation/title.3"
   | "requisitions.create.operation/title.4"
-  | "requisitions.list.operation/query.requesteeLogicalName.title"
+  | "requisitions.create.operation/title.5"
   | "requisitions.list.operation/title"
   | "reset-password-classic.form/confirmation.messages.required"
   | "reset-password-classic.form/confirmation.title"
@@ -2613,7 +2969,41 @@ export type TextKey =
   | "sign-in.screen/help.actions.account-creation.title"
   | "sign-in.screen/help.actions.forgot-password.title"
   | "sign-in.screen/welcome.text"
+  | "signing-envelope.entity/accessCode.title"
+  | "signing-envelope.entity/createdOn.title"
+  | "signing-envelope.entity/display"
+  | "signing-envelope.entity/envelopeGuid.title"
+  | "signing-envelope.entity/envelopeName.title"
+  | "signing-envelope.entity/projectNumber.title"
+  | "signing-envelope.entity/recipientStatuses.title"
+  | "signing-envelope.entity/status.title"
+  | "signing-envelope.entity/title"
+  | "signing-recipient.entity/completedOn.title"
+  | "signing-recipient.entity/deliveredOn.title"
+  | "signing-recipient.entity/display"
+  | "signing-recipient.entity/recipientEmail.title"
+  | "signing-recipient.entity/recipientName.title"
+  | "signing-recipient.entity/status.title"
+  | "signing-recipient.entity/title"
+  | "signing-recipient.entity/updatedOn.title"
+  | "signing-status.entity/values.completed.title"
+  | "signing-status.entity/values.declined.title"
+  | "signing-status.entity/values.delivered.title"
+  | "signing-status.entity/values.sent.title"
+  | "signing-status.screen/envelope.createdOn.empty"
+  | "signing-status.screen/recipients.empty"
+  | "signing-status.screen/title"
   | "start.screen/title"
+  | "status-override.form/status.values.IC - ICon Override.title"
+  | "status-override.form/status.values.IC Restructured.title"
+  | "status-override.form/status.values.IC.title"
+  | "status-override.form/status.values.OSP.title"
+  | "status-override.form/status.values.Pending Review.title"
+  | "status-override.form/status.values.Void.title"
+  | "status-override.form/status.values.W-2 IPC.title"
+  | "status-override.form/status.values.W-2 Other.title"
+  | "status-override.form/status.values.W-2.title"
+  | "status-override.form/title"
   | "status-record.entity/changedAt.title"
   | "status-record.entity/changedBy.title"
   | "status-record.entity/display"
@@ -2664,6 +3054,12 @@ export type TextKey =
   | "users.update.operation/notices.failure"
   | "users.update.operation/notices.success"
   | "users.update.operation/title"
+  | "visited-project.entity/companyName.title"
+  | "visited-project.entity/display"
+  | "visited-project.entity/projectName.title"
+  | "visited-project.entity/projectNumber.title"
+  | "visited-project.entity/title"
+  | "visited-project.entity/visitedAt.title"
   | "work-location.entity/city.title"
   | "work-location.entity/country.title"
   | "work-location.entity/county.title"

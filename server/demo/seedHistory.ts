@@ -3,6 +3,9 @@ import type { Stage } from './demoProjects.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** Somebody who once managed a project and left. */
+const formerManager = { logicalName: 'former@client.example', firstName: 'Fiona', lastName: 'Former' };
+
 /** The way a project has come, told backwards from what it is now. */
 export async function seedHistory(
   record: Row,
@@ -12,7 +15,17 @@ export async function seedHistory(
   // Nobody is asked anything: such a project begins at once.
   const firstStatus = stage === 'noEvaluation' ? 'Active' : 'Pending';
   const created = { ...record, currentStatus: { state: 'OPEN', status: firstStatus, recommendation: 'OPEN' } };
-  await events.append({ entity: 'project', key: projectNumber, what: 'create', after: created });
+  const first = stage === 'determinedW2' ? { ...created, managers: [formerManager] } : created;
+  await events.append({ entity: 'project', key: projectNumber, what: 'create', after: first });
+  if (first !== created) {
+    await events.append({
+      entity: 'project',
+      key: projectNumber,
+      what: 'changeManager',
+      before: first,
+      after: created,
+    });
+  }
   if (determinationOf(stage) === undefined) return;
   const determined = { ...record, currentStatus: { ...(isRow(now) ? now : {}), state: 'OPEN', status: 'Active' } };
   await events.append({ entity: 'project', key: projectNumber, what: 'determine', before: created, after: determined });

@@ -6,6 +6,7 @@ import { answerBank } from './answerBank.ts';
 import { demoCompanies } from './companies.ts';
 import { createRandom } from './createRandom.ts';
 import type { DemoPerson, DemoProject, Stage } from './demoProjects.ts';
+import { envelopeOf, seedDetails } from './seedDetails.ts';
 import { determinationOf, seedHistory } from './seedHistory.ts';
 
 export interface SeedContext {
@@ -45,6 +46,7 @@ export async function seedProject(project: DemoProject, context: SeedContext): P
   const record = recordOf(project, { projectNumber, outcomes, today: scope.clock.today(), context });
   await projectStore.insert(db, record, entityOf(release, 'project'), { release: release.hash });
   await seedHistory(record, { projectNumber, events, stage: project.stage });
+  await seedDetails(record, context);
   for (const outcome of outcomes) {
     const { recommendation, ...evaluation } = outcome;
     const common = { projectNumber, projectName: project.name, regionId: project.regionId, release: release.hash };
@@ -122,6 +124,7 @@ function recordOf(project: DemoProject, { projectNumber, outcomes, today, contex
     returningIc: project.sequence % 4 === 0,
     locationId: project.regionId === 1 ? 22 : 11,
     workLocationId: project.regionId === 1 ? 'US-CA' : 'CA-ON',
+    ...(project.stage === 'determinedIc' ? { envelopeId: envelopeOf(projectNumber) } : {}),
     managers: [personOf(project.manager, context)],
     contractors: [{ ...personOf(project.contractor, context), activated: true, conflictStatus: 'INCOMPLETE' }],
     currentStatus: statusOf(project, { outcomes, start, today }),
@@ -150,8 +153,9 @@ function statusOf(
       : { finalDeterminationDate: decidedOn, note: 'Determined after review of both evaluations.' }),
     ...(determination === undefined || isClosed ? {} : { nextEvalDate: shift(decidedOn, 365) }),
     ...(isClosed ? { closingDate: today, closureReason: { id: 1, label: 'Project completed' } } : {}),
-    billBackType: 'NONE',
-    eddReportRequired: false,
+    billBackType: project.sequence % 6 === 0 ? 'STANDARD' : 'NONE',
+    eddReportRequired: project.sequence % 5 === 0,
+    ...(project.sequence % 10 === 0 ? { eddReportSubmittedOn: start } : {}),
     createdBy: project.manager.email,
   };
 }
@@ -172,13 +176,18 @@ async function seedRequest(
   { db, release, scope }: SeedContext,
 ): Promise<void> {
   const end = shift(shift(scope.clock.today(), project.startsIn), project.lastsDays);
+  // Every second one asks for money instead of time.
+  const wish =
+    project.sequence % 16 === 0
+      ? { type: 'PROJECT_FUND', amount: project.amount + 5_000 }
+      : { type: 'PROJECT_EXTENSION', toDate: shift(end, 60) };
   const request = {
     projectNumber,
-    type: 'PROJECT_EXTENSION',
+    ...wish,
     status: 'PENDING',
-    toDate: shift(end, 60),
     requesterLogicalName: project.manager.email,
-    requesterNote: 'The last delivery needs two more months.',
+    requesteeLogicalName: release.settings['supportMailbox'],
+    requesterNote: 'The last delivery needs more than was planned.',
     approveImmediately: false,
   };
   await requisitionStore.insert(db, request, entityOf(release, 'requisition'), { release: release.hash });

@@ -96,6 +96,7 @@ interface RequisitionTable {
   readonly amount: number | null;
   readonly to_date: string | null;
   readonly requester_logical_name: string;
+  readonly requestee_logical_name: string | null;
   readonly release: string;
   readonly created_at: Generated<Instant>;
   readonly attributes: Attributes;
@@ -109,6 +110,32 @@ interface NotificationTable {
   readonly company_id: number | null;
   readonly organization_id: number | null;
   readonly created_at: Generated<Instant>;
+  readonly release: string;
+  readonly attributes: Attributes;
+}
+
+interface ProjectNoteTable {
+  readonly id: Generated<number>;
+  readonly project_number: string;
+  readonly type: string;
+  readonly created_by: string;
+  readonly created_at: Generated<Instant>;
+  readonly release: string;
+  readonly attributes: Attributes;
+}
+
+interface ProjectVisitTable {
+  readonly id: Generated<number>;
+  readonly account_id: number;
+  readonly project_number: string;
+  readonly visited_at: Instant;
+}
+
+interface SigningEnvelopeTable {
+  readonly envelope_guid: string;
+  readonly project_number: string;
+  readonly status: string;
+  readonly created_on: Instant;
   readonly release: string;
   readonly attributes: Attributes;
 }
@@ -146,6 +173,9 @@ declare module '../database/Database.types.ts' {
     evaluation: EvaluationTable;
     requisition: RequisitionTable;
     notification: NotificationTable;
+    project_note: ProjectNoteTable;
+    project_visit: ProjectVisitTable;
+    signing_envelope: SigningEnvelopeTable;
     structure_response: StructureResponseTable;
     conflict_response: ConflictResponseTable;
   }

@@ -4,6 +4,8 @@ import type { EntityStorage } from '../ownership/EntityStorage.types.ts';
 import { portalAccountHandlers } from './accounts/accounts.ts';
 import { askEvaluation, reviewEvaluation } from './evaluations/askEvaluation.ts';
 import { listEvaluations } from './evaluations/listEvaluations.ts';
+import { requestFullEvaluation } from './evaluations/requestFullEvaluation.ts';
+import { skipEvaluation } from './evaluations/skipEvaluation.ts';
 import { submitEvaluation } from './evaluations/submitEvaluation.ts';
 import type { Handler } from './handler.types.ts';
 import { lookupHandlers } from './lookups/lookups.ts';
@@ -11,15 +13,19 @@ import { notificationHandlers } from './notifications/notifications.ts';
 import { activationHandlers } from './onboarding/activation.ts';
 import { conflictHandlers } from './onboarding/conflict.ts';
 import { structureHandlers } from './onboarding/structure.ts';
+import { personHandlers } from './persons/persons.ts';
 import { projectHandlers } from './projects/projects.ts';
+import { signingHandlers } from './signing/signing.ts';
 import {
   companyStore,
   emailTemplateStore,
   evaluationStore,
   notificationStore,
   personStore,
+  projectNoteStore,
   projectStore,
   requisitionStore,
+  signingEnvelopeStore,
 } from './stores.ts';
 
 /** Every product handler that does not follow from its operation; the server does not start while one is missing. */
@@ -29,12 +35,16 @@ export const handlers: readonly Handler[] = [
   ...lookupHandlers,
   ...notificationHandlers,
   ...passwordHandlers,
+  ...personHandlers,
   ...portalAccountHandlers,
   ...projectHandlers,
+  ...signingHandlers,
   ...structureHandlers,
   askEvaluation,
   listEvaluations,
+  requestFullEvaluation,
   reviewEvaluation,
+  skipEvaluation,
   submitEvaluation,
 ];
 
@@ -45,8 +55,10 @@ export const storages: readonly EntityStorage[] = [
   evaluationStore,
   notificationStore,
   personStore,
+  projectNoteStore,
   projectStore,
   requisitionStore,
+  signingEnvelopeStore,
 ];
 
 /** Work that runs outside requests. */

@@ -76,6 +76,7 @@ export const requisitionStore = createRecordStore({
     amount: 'amount',
     toDate: 'to_date',
     requesterLogicalName: 'requester_logical_name',
+    requesteeLogicalName: 'requestee_logical_name',
   },
 });
 
@@ -92,6 +93,21 @@ export const notificationStore = createRecordStore({
     organizationId: 'organization_id',
     createdAt: 'created_at',
   },
+});
+
+export const projectNoteStore = createRecordStore({
+  entity: 'project-note',
+  table: 'project_note',
+  keyType: 'number',
+  key: { path: 'id', column: 'id' },
+  columns: { projectNumber: 'project_number', type: 'type', createdBy: 'created_by', createdAt: 'created_at' },
+});
+
+export const signingEnvelopeStore = createRecordStore({
+  entity: 'signing-envelope',
+  table: 'signing_envelope',
+  key: { path: 'envelopeGuid', column: 'envelope_guid' },
+  columns: { projectNumber: 'project_number', status: 'status', createdOn: 'created_on' },
 });
 
 export const personStore = createRecordStore({

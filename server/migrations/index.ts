@@ -4,6 +4,7 @@ import { portalTables } from './002-portal-tables.ts';
 import { editions } from './003-editions.ts';
 import { documentTables } from './004-documents.ts';
 import { portalIndexes } from './005-portal-indexes.ts';
+import { projectDetails } from './006-project-details.ts';
 
 type Steps = Readonly<Record<string, Migration>>;
 
@@ -15,7 +16,11 @@ const neutral: Steps = {
 };
 
 /** Tables of the product that lives in this repository. */
-const product: Steps = { '002-portal-tables': portalTables, '005-portal-indexes': portalIndexes };
+const product: Steps = {
+  '002-portal-tables': portalTables,
+  '005-portal-indexes': portalIndexes,
+  '006-project-details': projectDetails,
+};
 
 /** Every step of the tables in order of name. Forward only: a step that was released is never edited. */
 export const migrations: Steps = { ...neutral, ...product };

@@ -76,6 +76,8 @@ export function bodiesOf({
         ],
       },
     },
+    'docusign.requestBillingDocs': { as: people.admin, path: `/docusign/billing/${projectNumber}`, body: {} },
+    'docusign.sendPacket': { as: people.admin, path: `/docusign/packet/send/${projectNumber}`, body: {} },
     'drafts.save': {
       as: people.manager,
       path: '/drafts/new-project',
@@ -83,6 +85,8 @@ export function bodiesOf({
     },
     'emailTemplates.publish': { as: people.admin, path: '/email/templates/publish', body: { templateId: 'none' } },
     'emailTemplates.saveDraft': { as: people.admin, path: '/email/template/editions', body: template },
+    'evaluations.requestFull': { as: people.admin, path: `/projects/${projectNumber}/reevaluation`, body: {} },
+    'evaluations.skip': { as: people.admin, path: '/projects/evaluation/skip/request', body: { projectNumber } },
     'evaluations.submitResponses': {
       as: people.manager,
       path: `/evaluation/${managerEvaluation}/responses?type=MANAGER`,
@@ -98,6 +102,21 @@ export function bodiesOf({
       path: '/organization/activate',
       body: { token: 'x'.repeat(43), ...activation },
     },
+    'persons.changeLoginEmail': {
+      as: people.admin,
+      path: '/persons/logicalname',
+      body: { logicalNameFrom: people.contractor, logicalNameTo: 'cleo@studio.example' },
+    },
+    'persons.update': {
+      as: people.admin,
+      path: '/organization/person/safe',
+      body: { logicalName: people.contractor, firstName: 'Cleo', lastName: 'Clay' },
+    },
+    'projects.changeManager': {
+      as: people.admin,
+      path: `/projects/${projectNumber}/manager/update`,
+      body: { oldManagerLogicalName: people.manager, newManagerLogicalName: people.otherManager },
+    },
     'projects.close': {
       as: people.manager,
       path: '/project/closure',
@@ -105,6 +124,12 @@ export function bodiesOf({
     },
     'projects.create': { as: people.manager, path: '/project', body: projectBody() },
     'projects.determine': { as: people.admin, path: '/projects/determination', body: decision },
+    'projects.mergeContractors': {
+      as: people.admin,
+      path: '/project/merge/contractors',
+      body: { oldLogicalName: people.rival, newLogicalName: people.contractor },
+    },
+    'projects.notes.add': { as: people.admin, path: `/project/${projectNumber}/notes`, body: { note: 'Called.' } },
     'projects.reactivate': { as: people.admin, path: '/project/reactivation', body: { projectNumber } },
     'projects.reassess': { as: people.admin, path: '/projects/reassessment', body: decision },
     'projects.setWorkLocation': {
@@ -112,6 +137,12 @@ export function bodiesOf({
       path: '/projects/contractor/worklocation',
       body: { projectNumber, workLocationId: 'US-CA' },
     },
+    'projects.updateStatus': {
+      as: people.admin,
+      path: '/project/status',
+      body: { projectNumber, status: 'Active', billBackType: 'STANDARD' },
+    },
+    'projects.visit': { as: people.admin, path: `/projects/${projectNumber}/visits`, body: {} },
     'projects.update': { as: people.admin, path: `/projects/${projectNumber}`, body: { projectName: 'Another name' } },
     'releases.dryRun': { as: people.admin, path: '/releases/dry-run', body: { ...publication, drafts: [] } },
     'releases.publish': { as: people.admin, path: '/releases', body: { ...publication, drafts: [], note: 'Try' } },

@@ -27,6 +27,7 @@ export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
   return {
     project: { first: first.projectNumber, stranger: stranger.projectNumber, nobody: '1-1-999999' },
     evaluation: { first: first.managerEvaluation, stranger: stranger.managerEvaluation, nobody: 999_999 },
+    person: { first: people.contractor, stranger: people.rival, nobody: 'nobody@studio.example' },
     requisition: {
       first: await request(people.manager, first.projectNumber),
       stranger: await request(people.harborManager, stranger.projectNumber),
@@ -39,5 +40,7 @@ export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
 export const relations: Readonly<Record<string, Readonly<Record<string, readonly CallerName[]>>>> = {
   project: { manager: ['manager'], contractor: ['contractor'], company: ['manager', 'proxyManager'] },
   evaluation: { manager: ['manager'], contractor: [] },
+  // Only administrators ask for people, and they see all of them.
+  person: {},
   requisition: { manager: ['manager'] },
 };

@@ -37,22 +37,33 @@ const decision = { recommendation: 'IC', note: 'Seen.' };
 export const fillings: Readonly<Record<string, Filling>> = {
   'account-contact': { as: people.manager, draft: { firstName: 'Ada', lastName: 'Lovelace' } },
   activation: { as: undefined, draft: { password: secret, confirmation: secret } },
+  'add-funds': { as: people.admin, draft: { amount: 60_000 } },
+  'bill-back': { as: people.admin, draft: { billBackType: 'STANDARD' } },
+  'change-login-email': { as: people.admin, draft: { logicalNameTo: 'cleo@studio.example' } },
   'close-project': { as: people.manager, draft: { reasonId: 1 } },
+  'contractor-person': { as: people.admin, draft: { firstName: 'Cleo', lastName: 'Clay' } },
   'create-account': {
     as: undefined,
     draft: { firstName: 'Ada', lastName: 'New', email: 'ada@client.example', phoneNumber: '2025550188', terms: true },
   },
+  'edd-report': { as: people.admin, draft: { eddReportSubmittedOn: '2026-11-20', eddReportRequired: true } },
   'extend-project': { as: people.admin, draft: { toDate: '2027-09-30' } },
   'final-determination': { as: people.admin, draft: decision },
   'forgot-password': { as: undefined, draft: { email: 'nobody@b.example' } },
   login: { as: undefined, draft: { username: 'nobody@b.example', password: 'x' } },
+  'merge-contractors': { as: people.admin, draft: { oldLogicalName: people.rival, newLogicalName: people.contractor } },
   'project-location': { as: people.contractor, draft: california },
+  'project-note': { as: people.admin, draft: { note: 'Called.' } },
   reassessment: { as: people.admin, draft: decision },
   'request-extension': { as: people.manager, draft: { toDate: '2027-09-30' } },
   'request-funds': { as: people.manager, draft: { amount: 60_000 } },
   'reset-password': { as: undefined, draft: { password: secret, confirmation: secret } },
   'reset-password-classic': { as: undefined, draft: { password: secret, confirmation: secret } },
+  'status-override': { as: people.admin, draft: { status: 'IC Restructured' } },
 };
+
+/** Forms that nothing is typed into here: what can be picked is found by typing, page by page, and not by its key. */
+export const leftOut: readonly string[] = ['change-manager'];
 
 /** What became of one draft: the problems of the form, and what the server says when it is sent all the same. */
 export interface Submitted {

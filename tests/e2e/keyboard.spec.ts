@@ -260,12 +260,13 @@ test('a program admin finds the project and decides about it with the keyboard a
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 
   await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
-  for (const name of ['Evaluation', 'History', 'Notifications', 'Overview']) {
+  const others = ['Business Structure', 'Documents', 'Summary', 'Evaluation', 'History', 'Notifications'];
+  for (const name of [...others, 'Overview']) {
     await keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-    if (name === 'History') await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
+    if (name === 'History') await expect(page.getByRole('group', { name: 'Status History' })).toBeVisible();
     await expect(page.getByRole('tab', { name })).toBeFocused();
   }
 

@@ -186,7 +186,7 @@ test('the determination, its history and its notification have stayed', async ({
   await page.getByRole('link', { name: 'View' }).click();
   const overview = await openTab(page, 'Overview');
   await expect(detail(overview, 'Status')).toHaveText('Active');
-  await expect(detail(overview, 'Final Determination')).toHaveText(dayIn(0));
+  await expect(detail(overview, 'Final Determination Date')).toHaveText(dayIn(0));
   await expect(detail(overview, 'Next Eval Date')).toHaveText(dayIn(12));
   await expect(page.getByRole('button', { name: 'Make Final Determination' })).toHaveCount(0);
   const history = await openTab(page, 'History');

@@ -125,7 +125,7 @@ export const screensOf: Readonly<Record<keyof typeof people, readonly RoadScreen
         const field = 'manager-project.screen/project.projectAmount.actions.form:request-funds.title';
         await page.getByRole('button', { name: texts[field] ?? field, exact: true }).click();
         const submit = page.locator('[role=dialog] form button[type=submit]');
-        await expect(submit).toHaveText(texts['requisitions.create.operation/title.3'] ?? '');
+        await expect(submit).toHaveText(texts['requisitions.create.operation/title.4'] ?? '');
       },
     },
     { name: 'wizard step with problems', path: '/manager/evaluations', open: sendEmpty },
@@ -153,9 +153,12 @@ export const screensOf: Readonly<Record<keyof typeof people, readonly RoadScreen
       },
     },
     { name: 'project overview', path: details, open: tab(0) },
-    { name: 'project evaluation', path: details, open: tab(1) },
-    { name: 'project history', path: details, open: tab(2) },
-    { name: 'project notifications', path: details, open: tab(3) },
+    { name: 'business structure of a project', path: details, open: tab(1) },
+    { name: 'project documents', path: details, open: tab(2) },
+    { name: 'project summary', path: details, open: tab(3) },
+    { name: 'project evaluation', path: details, open: tab(4) },
+    { name: 'project history', path: details, open: tab(5) },
+    { name: 'project notifications', path: details, open: tab(6) },
     {
       name: 'determination dialog',
       path: details,

@@ -6,8 +6,13 @@ import type { HandlerContext } from '../handler.types.ts';
 import { refuseField } from '../refuseField.ts';
 import { projectStore } from '../stores.ts';
 import { assertPlace } from './assertPlace.ts';
+import { changeManager } from './changeManager.ts';
 import { createProject } from './createProject.ts';
+import { managerHistory } from './managerHistory.ts';
+import { mergeContractors } from './mergeContractors.ts';
 import { projectEntity } from './noteEvaluation.ts';
+import { noteHandlers } from './notes.ts';
+import { visitHandlers } from './visits.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -54,7 +59,12 @@ async function statusHistory(context: PortalContext<'projects.statusHistory'>): 
 }
 
 export const projectHandlers = [
+  changeManager,
   createProject,
+  managerHistory,
+  mergeContractors,
+  ...noteHandlers,
+  ...visitHandlers,
   definePortalHandler('projects.update', (context) => {
     const { projectNumber: _key, ...changes } = context.body;
     refuseEmptied(context, changes);

@@ -1,0 +1,54 @@
+import { isRecord, readPath } from '#engine';
+import { lockRecord } from '../../records/lockRecord.ts';
+import { definePortalHandler } from '../definePortalHandler.ts';
+import type { HandlerContext } from '../handler.types.ts';
+import { evaluationStore } from '../stores.ts';
+import { entityOf } from './askEvaluation.ts';
+import { openEvaluations } from './openEvaluations.ts';
+
+/** Asks both sides of an open project once more and mails them; refused while they are still being asked. */
+export const requestFullEvaluation = definePortalHandler('evaluations.requestFull', async (context) => {
+  if (context.record === undefined) return context.notFound();
+  const key = String(context.record['projectNumber']);
+  const project = await lockRecord(context, 'project', key);
+  const isClosed = readPath(project, 'currentStatus.state') !== 'OPEN';
+  if (isClosed || (await openEvaluations(context, key)).length > 0) {
+    return context.refuse(409, 'state', { text: 'engine/stateRefused' });
+  }
+  for (const side of ['manager', 'contractor'] as const) {
+    const person = project[side];
+    if (!isRecord(person)) continue;
+    await ask(context, {
+      side,
+      type: side === 'manager' ? 'MANAGER' : 'CONTRACTOR',
+      evaluateeLogicalName: person['logicalName'],
+      project,
+    });
+  }
+  const about = { projectNumber: key, companyId: project['companyId'] };
+  await context.run('notifications.create', { ...about, type: 'RE_EVALUATION_REQUEST' });
+  await context.run('notifications.create', { ...about, type: 'CONTRACTOR_EVAL_REQUEST' });
+});
+
+interface Asked {
+  readonly side: 'manager' | 'contractor';
+  readonly type: string;
+  readonly evaluateeLogicalName: unknown;
+  readonly project: Readonly<Record<string, unknown>>;
+}
+
+async function ask(context: HandlerContext, { project, ...asked }: Asked): Promise<void> {
+  const record = {
+    ...asked,
+    projectNumber: project['projectNumber'],
+    projectName: project['projectName'],
+    regionId: project['regionId'],
+    status: 'INCOMPLETE',
+    reEvaluation: true,
+    createdAt: context.scope.clock.now(),
+    release: context.release.hash,
+  };
+  const columns = { company_id: project['companyId'] };
+  const id = await evaluationStore.insert(context.db, record, entityOf(context), columns);
+  await context.events.append({ entity: 'evaluation', key: id, what: 'request', after: { id, ...record } });
+}

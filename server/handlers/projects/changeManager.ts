@@ -1,0 +1,36 @@
+import { isRecord } from '#engine';
+import { lockRecord } from '../../records/lockRecord.ts';
+import { definePortalHandler } from '../definePortalHandler.ts';
+import { findPerson } from '../persons/findPerson.ts';
+import { refuseField } from '../refuseField.ts';
+import { projectStore } from '../stores.ts';
+import { projectEntity } from './noteEvaluation.ts';
+
+/**
+ * Gives a project to another manager of its client. The one before sees it no more, and what was still to be evaluated
+ * by them waits for the new one. Who saw an older manager is refused.
+ */
+export const changeManager = definePortalHandler('projects.changeManager', async (context) => {
+  const { args, db, record } = context;
+  if (record === undefined) return context.notFound();
+  const key = String(record['projectNumber']);
+  const before = await lockRecord(context, 'project', key);
+  const manager = before['manager'];
+  const present = isRecord(manager) ? String(manager['logicalName']) : '';
+  if (present !== args.oldManagerLogicalName) return context.refuse(409, 'stale', { text: 'engine/stateRefused' });
+  const next = await findPerson(context, { login: args.newManagerLogicalName, role: 'Manager' });
+  if (next === undefined || !next.companyIds.includes(Number(before['companyId']))) {
+    return refuseField(context, { path: 'newManagerLogicalName', code: 'options' });
+  }
+  const { logicalName, firstName, lastName, contacts } = next;
+  const after = { ...before, managers: [{ logicalName, firstName, lastName, contacts }] };
+  await projectStore.update(db, key, after, projectEntity(context));
+  await db
+    .updateTable('evaluation')
+    .set({ evaluatee_logical_name: logicalName })
+    .where('project_number', '=', key)
+    .where('side', '=', 'manager')
+    .where('status', '=', 'INCOMPLETE')
+    .execute();
+  await context.events.append({ entity: 'project', key, what: 'changeManager', before, after });
+});
