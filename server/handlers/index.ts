@@ -11,7 +11,11 @@ import { notificationHandlers } from './notifications/notifications.ts';
 import { activationHandlers } from './onboarding/activation.ts';
 import { conflictHandlers } from './onboarding/conflict.ts';
 import { structureHandlers } from './onboarding/structure.ts';
+import { personHandlers } from './people/persons.ts';
+import { clientHandlers } from './projects/clients.ts';
 import { projectHandlers } from './projects/projects.ts';
+import { flexReportHandlers } from './reports/flexReports.ts';
+import { reportHandlers } from './reports/reports.ts';
 import {
   companyStore,
   emailTemplateStore,
@@ -25,12 +29,16 @@ import {
 /** Every product handler that does not follow from its operation; the server does not start while one is missing. */
 export const handlers: readonly Handler[] = [
   ...activationHandlers,
+  ...clientHandlers,
   ...conflictHandlers,
+  ...flexReportHandlers,
   ...lookupHandlers,
   ...notificationHandlers,
   ...passwordHandlers,
+  ...personHandlers,
   ...portalAccountHandlers,
   ...projectHandlers,
+  ...reportHandlers,
   ...structureHandlers,
   askEvaluation,
   listEvaluations,
