@@ -126,6 +126,7 @@ function recordOf(project: DemoProject, { projectNumber, outcomes, today, contex
     jobFunctionId: project.jobFunctionId,
     jobFunctionDescription: 'As described for the job function.',
     jobFunctionAgreement: true,
+    ...(project.companyId === 1 ? { additionalFields: ownFields } : {}),
     projectStartDate: start,
     projectEndDate: shift(start, project.lastsDays),
     projectAmount: project.amount,
@@ -144,6 +145,12 @@ function recordOf(project: DemoProject, { projectNumber, outcomes, today, contex
     currentStatus: statusOf(project, { outcomes, start, today }),
   };
 }
+
+/** Answers to the fields that the first client asks for. */
+const ownFields = [
+  { field: { id: 1 }, value: 'Monthly' },
+  { field: { id: 2 }, value: '90 Hourly' },
+] as const;
 
 function statusOf(
   project: DemoProject,
