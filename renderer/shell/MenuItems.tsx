@@ -25,7 +25,9 @@ export function MenuItems({ items, depth = 0 }: MenuItemsProps) {
   const { pathname } = useLocation();
   const scope = useScope();
   // An entry for this very page is nearer than one for a page above it.
-  const hasNearer = items.some((item) => item.item === 'action' && placeOf(item.action, scope, release) === pathname.toLowerCase());
+  const hasNearer = items.some(
+    (item) => item.item === 'action' && placeOf(item.action, scope, release) === pathname.toLowerCase(),
+  );
   return (
     <List disablePadding sx={{ px: 1 }}>
       {items

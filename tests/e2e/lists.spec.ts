@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { dialogOf, filterBy, heading } from './findParts.ts';
 import { fillJob, next, pickPlace } from './fillProject.ts';
+import { dialogOf, filterBy, heading } from './findParts.ts';
 import { expect, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
@@ -112,5 +112,10 @@ function pickedOf(list: Locator): Locator {
 /** Types the beginning of a name and takes the first person that is offered. */
 async function pickPerson(field: Locator, beginning: string): Promise<void> {
   await field.fill(beginning);
-  await field.page().getByRole('option').filter({ hasText: new RegExp(beginning, 'i') }).first().click();
+  await field
+    .page()
+    .getByRole('option')
+    .filter({ hasText: new RegExp(beginning, 'i') })
+    .first()
+    .click();
 }
