@@ -58,9 +58,11 @@ export interface Submitted {
   readonly onlyByRules: boolean;
 }
 
-/** Forms that a person fills in and sends, by one call. */
+/** Forms that a person fills in and sends, by one call with a body; one that only asks has nothing to agree about. */
 export function submittingForms(release: Release): readonly FormModel[] {
-  return Object.values(release.forms).filter(({ submits }) => submits.length > 0);
+  return Object.values(release.forms).filter(({ submits }) =>
+    submits.some(({ run }) => release.operations[run]?.method !== 'GET'),
+  );
 }
 
 /** Fills in a form at random, has the form decide, and sends what it would send. */
