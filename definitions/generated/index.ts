@@ -802,7 +802,7 @@ export interface OperationArguments {
     readonly companyId?: number | undefined;
     readonly status?: readonly (unknown)[] | undefined;
     readonly state?: string | undefined;
-    readonly projectNumber?: string | undefined;
+    readonly projectKey?: string | undefined;
     readonly manager?: string | undefined;
     readonly contractor?: string | undefined;
     readonly startDate?: string | undefined;
@@ -2130,7 +2130,7 @@ export type TextKey =
   | "flexReports.run.operation/query.contractor.title"
   | "flexReports.run.operation/query.endDate.title"
   | "flexReports.run.operation/query.manager.title"
-  | "flexReports.run.operation/query.projectNumber.title"
+  | "flexReports.run.operation/query.projectKey.title"
   | "flexReports.run.operation/query.startDate.title"
   | "flexReports.run.operation/query.state.title"
   | "flexReports.run.operation/query.status.title"

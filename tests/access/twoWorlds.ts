@@ -25,6 +25,7 @@ export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
     return Number(Object(json).id);
   };
   return {
+    person: { first: people.manager, stranger: people.harborManager, nobody: 'nobody@client.example' },
     project: { first: first.projectNumber, stranger: stranger.projectNumber, nobody: '1-1-999999' },
     evaluation: { first: first.managerEvaluation, stranger: stranger.managerEvaluation, nobody: 999_999 },
     requisition: {

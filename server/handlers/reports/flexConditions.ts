@@ -40,7 +40,7 @@ const conditions: Conditions = {
   companyId: (value) => (isRowId(value) ? sql<SqlBool>`project.company_id = ${value}` : never),
   status: (value) => (Array.isArray(value) ? sql<SqlBool>`project.status in (${sql.join(value)})` : never),
   state: (value) => sql<SqlBool>`project.state = ${value}`,
-  projectNumber: (value) => holds(sql`project.project_number`, value),
+  projectKey: (value) => holds(sql`project.project_number`, value),
   manager: (value) => holds(sql`manager.name || ' ' || manager.logical_name`, value),
   contractor: (value) => holds(sql`contractor.name || ' ' || contractor.logical_name`, value),
   startDate: (value) => sql<SqlBool>`project.project_start_date >= ${value}`,

@@ -13,7 +13,7 @@ const projectSearch: FlexSource = {
     { name: 'companyId' },
     { name: 'status' },
     { name: 'state' },
-    { name: 'projectNumber' },
+    { name: 'projectKey' },
     { name: 'manager' },
     { name: 'contractor' },
     { name: 'startDate' },
@@ -53,7 +53,7 @@ const evaluations: FlexSource = {
   id: 101,
   params: [
     { name: 'companyId', required: true },
-    { name: 'projectNumber' },
+    { name: 'projectKey' },
     { name: 'startDate' },
     { name: 'endDate' },
   ],
@@ -85,7 +85,7 @@ const contractors: FlexSource = {
 
 const requests: FlexSource = {
   id: 103,
-  params: [{ name: 'companyId' }, { name: 'projectNumber' }],
+  params: [{ name: 'companyId' }, { name: 'projectKey' }],
   columns: [
     'projectNumber',
     'projectName',

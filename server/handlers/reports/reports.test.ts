@@ -111,7 +111,7 @@ eachPortal(
         expect(list[1]).toMatchObject({
           params: [
             { name: 'companyId', displayName: 'Company', type: 'select', multiselect: false, required: true },
-            { name: 'projectNumber', type: 'text', required: false },
+            { name: 'projectKey', type: 'text', required: false },
             { name: 'startDate', type: 'date' },
             { name: 'endDate', type: 'date' },
           ],
