@@ -51,12 +51,7 @@ const projectSearch: FlexSource = {
 
 const evaluations: FlexSource = {
   id: 101,
-  params: [
-    { name: 'companyId', required: true },
-    { name: 'projectKey' },
-    { name: 'startDate' },
-    { name: 'endDate' },
-  ],
+  params: [{ name: 'companyId', required: true }, { name: 'projectKey' }, { name: 'startDate' }, { name: 'endDate' }],
   columns: ['projectNumber', 'projectName', 'companyName', 'side', 'evaluationStatus', 'score', 'completedOn'],
   async rows(db, asked) {
     const { rows } = await sql<Row>`select ${projectColumns}, evaluation.side,
