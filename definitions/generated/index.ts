@@ -237,6 +237,69 @@ export interface Evaluation {
   readonly evaluationDetails?: readonly (EvaluationDetail)[] | undefined;
 }
 
+/** Entity `flex-column`. */
+export interface FlexColumn {
+  readonly name?: string | undefined;
+  readonly displayName?: string | undefined;
+  readonly displayOrder?: number | undefined;
+  readonly type?: "text" | "date" | "money" | undefined;
+}
+
+/** Entity `flex-parameter`. */
+export interface FlexParameter {
+  readonly name?: string | undefined;
+  readonly displayName?: string | undefined;
+  readonly type?: "text" | "date" | "select" | undefined;
+  readonly options?: readonly ({
+    readonly value?: string | undefined;
+    readonly title?: string | undefined;
+  })[] | undefined;
+  readonly multiselect?: boolean | undefined;
+  readonly required?: boolean | undefined;
+}
+
+/** Entity `flex-report`. */
+export interface FlexReport {
+  readonly id?: 100 | 101 | 102 | 103 | undefined;
+  readonly displayName?: string | undefined;
+  readonly params?: readonly (FlexParameter)[] | undefined;
+  readonly columnInfos?: readonly (FlexColumn)[] | undefined;
+}
+
+/** Entity `flex-result`. */
+export interface FlexResult {
+  readonly reportId?: number | undefined;
+  readonly rows?: readonly (unknown)[] | undefined;
+}
+
+/** Entity `flex-row`. */
+export interface FlexRow {
+  readonly projectNumber?: string | undefined;
+  readonly projectName?: string | undefined;
+  readonly companyName?: string | undefined;
+  readonly managerName?: string | undefined;
+  readonly managerUserId?: string | undefined;
+  readonly contractorName?: string | undefined;
+  readonly contractorUserId?: string | undefined;
+  readonly recommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
+  readonly state?: "OPEN" | "CLOSED" | undefined;
+  readonly projectStatus?: "Active" | "Pending" | "Void" | "Completed" | "Cancelled" | "Pending Review" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | undefined;
+  readonly projectStartDate?: string | undefined;
+  readonly projectEndDate?: string | undefined;
+  readonly finalDeterminationDate?: string | undefined;
+  readonly budget?: number | undefined;
+  readonly side?: "manager" | "contractor" | undefined;
+  readonly evaluationStatus?: "INCOMPLETE" | "COMPLETE" | "SKIPPED" | undefined;
+  readonly score?: number | undefined;
+  readonly completedOn?: string | undefined;
+  readonly projects?: number | undefined;
+  readonly requestType?: "PROJECT_FUND" | "PROJECT_EXTENSION" | "PROJECT_FUND_REQUISITION" | undefined;
+  readonly requestStatus?: "PENDING" | "APPROVED" | "COMPLETE" | "REJECTED" | undefined;
+  readonly requester?: string | undefined;
+  readonly amount?: number | undefined;
+  readonly toDate?: string | undefined;
+}
+
 /** Entity `forecast-change`. */
 export interface ForecastChange {
   readonly kind?: string | undefined;
@@ -272,6 +335,18 @@ export interface Mail {
   readonly subject?: string | undefined;
   readonly body?: string | undefined;
   readonly createdAt?: string | undefined;
+}
+
+/** Entity `manager-info`. */
+export interface ManagerInfo {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phoneNumber?: string | undefined;
+  readonly title?: string | undefined;
+  readonly department?: string | undefined;
+  readonly proxyManager?: boolean | undefined;
+  readonly companyId?: number | undefined;
 }
 
 /** Entity `manager-position`. */
@@ -331,6 +406,13 @@ export type OrganizationQuestion = Readonly<Record<string, unknown>>;
 
 /** Entity `pay`. */
 export type Pay = unknown;
+
+/** Entity `person-correction`. */
+export interface PersonCorrection {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly phoneNumber?: string | undefined;
+}
 
 /** Entity `person-name`. */
 export type PersonName = unknown;
@@ -460,6 +542,15 @@ export interface Release {
   readonly isLive?: boolean | undefined;
   readonly isShipped?: boolean | undefined;
   readonly changes?: readonly (DefinitionChange)[] | undefined;
+}
+
+/** Entity `report-id`. */
+export type ReportId = unknown;
+
+/** Entity `report`. */
+export interface Report {
+  readonly id?: "pending-review" | "active" | "ending-soon" | "expired-documents" | "closed" | undefined;
+  readonly title?: string | undefined;
 }
 
 /** Entity `requisition`. */
@@ -605,11 +696,17 @@ export interface Entities {
   readonly "evaluation-question": EvaluationQuestion;
   readonly "evaluation-response": EvaluationResponse;
   readonly evaluation: Evaluation;
+  readonly "flex-column": FlexColumn;
+  readonly "flex-parameter": FlexParameter;
+  readonly "flex-report": FlexReport;
+  readonly "flex-result": FlexResult;
+  readonly "flex-row": FlexRow;
   readonly "forecast-change": ForecastChange;
   readonly "job-function": JobFunction;
   readonly location: Location;
   readonly "long-text": LongText;
   readonly mail: Mail;
+  readonly "manager-info": ManagerInfo;
   readonly "manager-position": ManagerPosition;
   readonly money: Money;
   readonly "new-password": NewPassword;
@@ -619,6 +716,7 @@ export interface Entities {
   readonly "organization-question-response": OrganizationQuestionResponse;
   readonly "organization-question": OrganizationQuestion;
   readonly pay: Pay;
+  readonly "person-correction": PersonCorrection;
   readonly "person-name": PersonName;
   readonly person: Person;
   readonly phone: Phone;
@@ -630,6 +728,8 @@ export interface Entities {
   readonly "release-forecast": ReleaseForecast;
   readonly "release-outcome": ReleaseOutcome;
   readonly release: Release;
+  readonly "report-id": ReportId;
+  readonly report: Report;
   readonly requisition: Requisition;
   readonly session: Session;
   readonly "short-text": ShortText;
@@ -776,6 +876,18 @@ export interface OperationArguments {
     readonly templateProjectNumber?: string | undefined;
     readonly submittedResponses?: boolean | undefined;
   };
+  readonly "flexReports.list": Readonly<Record<string, never>>;
+  readonly "flexReports.run": {
+    readonly id: string;
+    readonly companyId?: number | undefined;
+    readonly status?: readonly (unknown)[] | undefined;
+    readonly state?: string | undefined;
+    readonly projectKey?: string | undefined;
+    readonly manager?: string | undefined;
+    readonly contractor?: string | undefined;
+    readonly startDate?: string | undefined;
+    readonly endDate?: string | undefined;
+  };
   readonly "lookups.jobFunctions": {
     readonly companyId?: number | undefined;
   };
@@ -815,18 +927,22 @@ export interface OperationArguments {
   readonly "organizations.checkToken": {
     readonly token: string;
   };
+  readonly "organizations.onboardedResources": {
+    readonly companyId?: number | undefined;
+    readonly regionId?: 1 | 2 | undefined;
+  };
   readonly "persons.changeLoginEmail": {
     readonly logicalNameFrom: string;
     readonly logicalNameTo: string;
   };
   readonly "persons.list": {
+    readonly search?: string | undefined;
+    readonly logicalName?: string | undefined;
+    readonly firstName?: string | undefined;
+    readonly lastName?: string | undefined;
     readonly companyId?: number | undefined;
     readonly manager?: boolean | undefined;
     readonly contractor?: boolean | undefined;
-    readonly search?: string | undefined;
-    readonly firstName?: string | undefined;
-    readonly lastName?: string | undefined;
-    readonly logicalName?: string | undefined;
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
@@ -843,6 +959,7 @@ export interface OperationArguments {
     readonly oldManagerLogicalName: string;
     readonly newManagerLogicalName: string;
   };
+  readonly "projects.clients": Readonly<Record<string, never>>;
   readonly "projects.close": {
     readonly projectNumber?: string | undefined;
     readonly closingDate: string;
@@ -853,6 +970,7 @@ export interface OperationArguments {
     readonly regionId: 1 | 2;
   };
   readonly "projects.create": {
+    readonly managerLogicalName?: string | undefined;
     readonly projectName: string;
     readonly projectDescription: string;
     readonly projectStartDate: string;
@@ -869,6 +987,8 @@ export interface OperationArguments {
     readonly additionalFields?: unknown | undefined;
     readonly locationId: number;
     readonly workLocationId: string;
+    readonly createManager?: boolean | undefined;
+    readonly managerInfo?: ManagerInfo | undefined;
   };
   readonly "projects.customFields": {
     readonly companyId: number;
@@ -912,6 +1032,7 @@ export interface OperationArguments {
   readonly "projects.notes.list": {
     readonly projectNumber: string;
   };
+  readonly "projects.pending": Readonly<Record<string, never>>;
   readonly "projects.reactivate": {
     readonly projectNumber?: string | undefined;
   };
@@ -941,6 +1062,16 @@ export interface OperationArguments {
     readonly projectAmount?: number | undefined;
     readonly currentPoAmount?: number | undefined;
     readonly costCenter?: string | undefined;
+    readonly jobFunctionId?: number | undefined;
+    readonly jobFunctionDescription?: string | undefined;
+    readonly jobFunctionAgreement?: boolean | undefined;
+    readonly additionalFields?: unknown | undefined;
+    readonly candidateOnSite?: boolean | undefined;
+    readonly candidateW2Past24Months?: boolean | undefined;
+    readonly locationId?: number | undefined;
+    readonly workLocationId?: string | undefined;
+    readonly managerInfo?: PersonCorrection | undefined;
+    readonly contractorInfo?: PersonCorrection | undefined;
   };
   readonly "projects.updateStatus": {
     readonly projectNumber?: string | undefined;
@@ -1000,6 +1131,15 @@ export interface OperationArguments {
     readonly removal?: boolean | undefined;
     readonly base?: string | undefined;
     readonly revision?: number | undefined;
+  };
+  readonly "reports.list": Readonly<Record<string, never>>;
+  readonly "reports.run": {
+    readonly reportId: string;
+    readonly companyId?: number | undefined;
+    readonly startDate?: string | undefined;
+    readonly endDate?: string | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
   };
   readonly "requisitions.approve": {
     readonly id: string;
@@ -1065,6 +1205,8 @@ export interface OperationResults {
   readonly "evaluations.skip": undefined;
   readonly "evaluations.submitResponses": undefined;
   readonly "evaluations.template": readonly (EvaluationQuestion)[];
+  readonly "flexReports.list": readonly (FlexReport)[];
+  readonly "flexReports.run": FlexResult;
   readonly "lookups.jobFunctions": readonly (JobFunction)[];
   readonly "lookups.locations": readonly (Location)[];
   readonly "mailbox.get": Mail;
@@ -1073,10 +1215,12 @@ export interface OperationResults {
   readonly "notifications.list": { readonly content: readonly (Notification)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "organizations.activate": Session;
   readonly "organizations.checkToken": ActivationCheck;
+  readonly "organizations.onboardedResources": readonly (Person)[];
   readonly "persons.changeLoginEmail": undefined;
   readonly "persons.list": { readonly content: readonly (Person)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "persons.update": undefined;
   readonly "projects.changeManager": undefined;
+  readonly "projects.clients": readonly (Company)[];
   readonly "projects.close": undefined;
   readonly "projects.closureReasons": readonly (ClosureReason)[];
   readonly "projects.create": CreatedProject;
@@ -1088,6 +1232,7 @@ export interface OperationResults {
   readonly "projects.mergeContractors": undefined;
   readonly "projects.notes.add": ProjectNote;
   readonly "projects.notes.list": readonly (ProjectNote)[];
+  readonly "projects.pending": readonly (Project)[];
   readonly "projects.reactivate": undefined;
   readonly "projects.reassess": undefined;
   readonly "projects.setWorkLocation": undefined;
@@ -1107,6 +1252,8 @@ export interface OperationResults {
   readonly "releases.publish": ReleaseOutcome;
   readonly "releases.rollback": undefined;
   readonly "releases.saveDraft": DefinitionDraft;
+  readonly "reports.list": readonly (Report)[];
+  readonly "reports.run": { readonly content: readonly (Project)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "requisitions.approve": Requisition;
   readonly "requisitions.create": Requisition;
   readonly "requisitions.list": { readonly content: readonly (Requisition)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
@@ -1120,6 +1267,8 @@ export type OperationId = keyof OperationArguments;
 
 export type FunctionId =
   | 2004
+  | 2007
+  | 2008
   | 2102
   | 2103
   | 3001
@@ -1145,10 +1294,14 @@ export type PolicyName =
   | "administrator"
   | "no-eval"
   | "project-administrator"
+  | "report-reader"
+  | "project-searcher"
   | "member"
   | "manager-area"
   | "contractor-area"
   | "projects"
+  | "reports"
+  | "project-search"
   | "email-edit"
   | "email-publish"
   | "manager-projects"
@@ -1164,6 +1317,8 @@ export type ScreenRoute =
   | "/contractor/evaluations"
   | "/contractor/projects"
   | "/dashboard"
+  | "/programdirector/evals"
+  | "/programadmin/reports/flexReport"
   | "/pages/forgot-password/forgot-password1"
   | "/forgotpassword"
   | "/home"
@@ -1173,7 +1328,11 @@ export type ScreenRoute =
   | "/manager/evaluations"
   | "/manager/projects"
   | "/programadmin/projectdetails/{projectNumber}"
+  | "/programadmin/projectedit/{projectNumber}"
   | "/programadmin/projects"
+  | "/programadmin/project/new"
+  | "/programadmin/reports/projects"
+  | "/programadmin/projects/search"
   | "/public/californiaprivacypolicy"
   | "/public/securitypolicy"
   | "/public/termsandconditions"
@@ -1333,6 +1492,16 @@ export type TextKey =
   | "check-mail.screen/actions.login.title"
   | "check-mail.screen/title"
   | "check-mail.screen/words.text"
+  | "choose-company.form/companyId.title"
+  | "choose-company.form/then.title"
+  | "choose-company.form/title"
+  | "choose-flex-report.form/reportId.title"
+  | "choose-report.form/companyId.title"
+  | "choose-report.form/endDate.title"
+  | "choose-report.form/reportId.title"
+  | "choose-report.form/rules.both.message"
+  | "choose-report.form/rules.in-order.message"
+  | "choose-report.form/startDate.title"
   | "classification.entity/values.Active.title"
   | "classification.entity/values.IC - ICon Override.title"
   | "classification.entity/values.IC Pending.title"
@@ -1420,11 +1589,15 @@ export type TextKey =
   | "contact-us.screen/title"
   | "contact-us.screen/words.text"
   | "contractor-details.form/contractorBusinessName.title"
+  | "contractor-details.form/contractorCreation.title"
+  | "contractor-details.form/contractorCreation.values.existing.title"
+  | "contractor-details.form/contractorCreation.values.new.title"
   | "contractor-details.form/contractorEmail.title"
   | "contractor-details.form/contractorFirstName.title"
   | "contractor-details.form/contractorLastName.title"
   | "contractor-details.form/contractorLocation.title"
   | "contractor-details.form/contractorMobilePhone.title"
+  | "contractor-details.form/contractorPick.title"
   | "contractor-details.form/contractorRegion.title"
   | "contractor-details.form/country.title"
   | "contractor-details.form/title"
@@ -1753,6 +1926,11 @@ export type TextKey =
   | "definition-loss.entity/what.values.answer.title"
   | "definition-loss.entity/what.values.property.title"
   | "definition-loss.entity/what.values.state.title"
+  | "director-evaluations.screen/determinations.actions.project-details.title"
+  | "director-evaluations.screen/determinations.contractor.name.title"
+  | "director-evaluations.screen/determinations.empty"
+  | "director-evaluations.screen/determinations.manager.name.title"
+  | "director-evaluations.screen/title"
   | "document-status.entity/values.COMPLETE.title"
   | "document-status.entity/values.EXPIRED.title"
   | "document-status.entity/values.INCOMPLETE.title"
@@ -1846,6 +2024,7 @@ export type TextKey =
   | "engine/cancel"
   | "engine/chooseFile"
   | "engine/clear"
+  | "engine/clearAll"
   | "engine/clearFilters"
   | "engine/close"
   | "engine/closeMenu"
@@ -2062,6 +2241,85 @@ export type TextKey =
   | "extend-project.form/title"
   | "extend-project.form/toDate.messages.required"
   | "final-determination.form/text"
+  | "flex-column.entity/displayName.title"
+  | "flex-column.entity/displayOrder.title"
+  | "flex-column.entity/name.title"
+  | "flex-column.entity/title"
+  | "flex-column.entity/type.title"
+  | "flex-column.entity/type.values.date.title"
+  | "flex-column.entity/type.values.money.title"
+  | "flex-column.entity/type.values.text.title"
+  | "flex-parameter.entity/displayName.title"
+  | "flex-parameter.entity/multiselect.title"
+  | "flex-parameter.entity/name.title"
+  | "flex-parameter.entity/options.title"
+  | "flex-parameter.entity/options.title.title"
+  | "flex-parameter.entity/options.value.title"
+  | "flex-parameter.entity/required.title"
+  | "flex-parameter.entity/title"
+  | "flex-parameter.entity/type.title"
+  | "flex-parameter.entity/type.values.date.title"
+  | "flex-parameter.entity/type.values.select.title"
+  | "flex-parameter.entity/type.values.text.title"
+  | "flex-parameters.form/each.title"
+  | "flex-report-view.screen/rows.each.title"
+  | "flex-report-view.screen/rows.empty"
+  | "flex-report-view.screen/rows.export.file"
+  | "flex-report-view.screen/rows.title"
+  | "flex-report.entity/columnInfos.title"
+  | "flex-report.entity/display"
+  | "flex-report.entity/displayName.title"
+  | "flex-report.entity/id.title"
+  | "flex-report.entity/id.values.100.title"
+  | "flex-report.entity/id.values.101.title"
+  | "flex-report.entity/id.values.102.title"
+  | "flex-report.entity/id.values.103.title"
+  | "flex-report.entity/params.title"
+  | "flex-report.entity/title"
+  | "flex-report.screen/actions.project-reports.title"
+  | "flex-report.screen/title"
+  | "flex-result.entity/reportId.title"
+  | "flex-result.entity/rows.title"
+  | "flex-result.entity/title"
+  | "flex-row.entity/amount.title"
+  | "flex-row.entity/budget.title"
+  | "flex-row.entity/companyName.title"
+  | "flex-row.entity/completedOn.title"
+  | "flex-row.entity/contractorName.title"
+  | "flex-row.entity/contractorUserId.title"
+  | "flex-row.entity/evaluationStatus.title"
+  | "flex-row.entity/finalDeterminationDate.title"
+  | "flex-row.entity/managerName.title"
+  | "flex-row.entity/managerUserId.title"
+  | "flex-row.entity/projectEndDate.title"
+  | "flex-row.entity/projectName.title"
+  | "flex-row.entity/projectNumber.title"
+  | "flex-row.entity/projectStartDate.title"
+  | "flex-row.entity/projectStatus.title"
+  | "flex-row.entity/projects.title"
+  | "flex-row.entity/recommendation.title"
+  | "flex-row.entity/requestStatus.title"
+  | "flex-row.entity/requestType.title"
+  | "flex-row.entity/requester.title"
+  | "flex-row.entity/score.title"
+  | "flex-row.entity/side.title"
+  | "flex-row.entity/side.values.contractor.title"
+  | "flex-row.entity/side.values.manager.title"
+  | "flex-row.entity/state.title"
+  | "flex-row.entity/title"
+  | "flex-row.entity/toDate.title"
+  | "flexReports.list.operation/notices.failure"
+  | "flexReports.list.operation/title"
+  | "flexReports.run.operation/notices.failure"
+  | "flexReports.run.operation/query.companyId.title"
+  | "flexReports.run.operation/query.contractor.title"
+  | "flexReports.run.operation/query.endDate.title"
+  | "flexReports.run.operation/query.manager.title"
+  | "flexReports.run.operation/query.projectKey.title"
+  | "flexReports.run.operation/query.startDate.title"
+  | "flexReports.run.operation/query.state.title"
+  | "flexReports.run.operation/query.status.title"
+  | "flexReports.run.operation/title"
   | "footer.menu/public-california-privacy-policy.title"
   | "footer.menu/public-security-policy.title"
   | "footer.menu/public-terms-and-conditions.title"
@@ -2122,6 +2380,24 @@ export type TextKey =
   | "mailbox.screen/mails.empty"
   | "mailbox.screen/purpose.text"
   | "mailbox.screen/title"
+  | "manager-details.form/managerCompany.title"
+  | "manager-details.form/managerCreation.title"
+  | "manager-details.form/managerCreation.values.new.title"
+  | "manager-details.form/managerCreation.values.select.title"
+  | "manager-details.form/managerDepartment.title"
+  | "manager-details.form/managerEmail.title"
+  | "manager-details.form/managerFirstName.title"
+  | "manager-details.form/managerHost.title"
+  | "manager-details.form/managerLastName.title"
+  | "manager-details.form/managerPhone.title"
+  | "manager-details.form/managerPick.messages.required"
+  | "manager-details.form/managerPick.title"
+  | "manager-details.form/managerTitle.title"
+  | "manager-details.form/managerUsername.messages.pattern"
+  | "manager-details.form/managerUsername.title"
+  | "manager-details.form/newManagerEmail.title"
+  | "manager-details.form/proxyManager.title"
+  | "manager-details.form/title"
   | "manager-evaluation.flow/messages.required"
   | "manager-evaluation.flow/text.1"
   | "manager-evaluation.flow/title"
@@ -2131,6 +2407,15 @@ export type TextKey =
   | "manager-evaluation.wizard/thanks.text"
   | "manager-evaluation.wizard/thanks.title"
   | "manager-evaluation.wizard/title"
+  | "manager-info.entity/companyId.title"
+  | "manager-info.entity/department.title"
+  | "manager-info.entity/email.title"
+  | "manager-info.entity/firstName.title"
+  | "manager-info.entity/lastName.title"
+  | "manager-info.entity/phoneNumber.title"
+  | "manager-info.entity/proxyManager.title"
+  | "manager-info.entity/title"
+  | "manager-info.entity/title.title"
   | "manager-new-project.screen/title"
   | "manager-position.entity/changedBy.title"
   | "manager-position.entity/display"
@@ -2404,13 +2689,23 @@ export type TextKey =
   | "new-password.entity/rules.lower.message"
   | "new-password.entity/rules.special.message"
   | "new-password.entity/rules.upper.message"
+  | "new-project.wizard/admin.review.next"
   | "new-project.wizard/create.notices.failure"
   | "new-project.wizard/create.title"
+  | "new-project.wizard/edit.review.next"
   | "new-project.wizard/evaluation.title"
+  | "new-project.wizard/review.actions.print.title"
+  | "new-project.wizard/review.title"
+  | "new-project.wizard/submit.title"
+  | "new-project.wizard/submitted.actions.project-details.2.title"
+  | "new-project.wizard/submitted.actions.project-details.title"
+  | "new-project.wizard/submitted.text"
+  | "new-project.wizard/submitted.title"
   | "new-project.wizard/thanks.actions.dashboard.title"
   | "new-project.wizard/thanks.text"
   | "new-project.wizard/thanks.title"
   | "new-project.wizard/title"
+  | "new-project.wizard/update.title"
   | "notification-list.screen/notifications.actions.notifications.create.title"
   | "notification-list.screen/notifications.empty"
   | "notification.entity/companyId.title"
@@ -2469,10 +2764,18 @@ export type TextKey =
   | "organizations.activate.operation/title"
   | "organizations.checkToken.operation/notices.failure"
   | "organizations.checkToken.operation/title"
+  | "organizations.onboardedResources.operation/notices.failure.text"
+  | "organizations.onboardedResources.operation/query.companyId.title"
+  | "organizations.onboardedResources.operation/query.regionId.title"
+  | "organizations.onboardedResources.operation/title"
   | "password-reset.template/body"
   | "password-reset.template/subject"
   | "pay.entity/messages.minimum"
   | "pay.entity/messages.pattern"
+  | "person-correction.entity/firstName.title"
+  | "person-correction.entity/lastName.title"
+  | "person-correction.entity/phoneNumber.title"
+  | "person-correction.entity/title"
   | "person.entity/activated.title"
   | "person.entity/conflictStatus.title"
   | "person.entity/conflictStatus.values.COMPLETE.title"
@@ -2522,7 +2825,9 @@ export type TextKey =
   | "portal.access/functions.email-edit.title"
   | "portal.access/functions.email-publish.title"
   | "portal.access/functions.manager-projects.title"
+  | "portal.access/functions.project-search.title"
   | "portal.access/functions.projects.title"
+  | "portal.access/functions.reports.title"
   | "portal.access/roles.Admin.title"
   | "portal.access/roles.Contractor.title"
   | "portal.access/roles.Manager.title"
@@ -2532,6 +2837,7 @@ export type TextKey =
   | "portal.access/roles.SubVendor.title"
   | "portal.setting/costCenterCompanies.title"
   | "portal.setting/defaultCompanyId.title"
+  | "portal.setting/endingSoonDays.title"
   | "portal.setting/enumerationSafe.title"
   | "portal.setting/icThreshold.title"
   | "portal.setting/pageSizes.title"
@@ -2545,11 +2851,13 @@ export type TextKey =
   | "program-admin-work.screen/programWelcome.actions.project-list.title"
   | "program-admin-work.screen/programWelcome.text"
   | "program-admin-work.screen/programWelcome.title"
+  | "program-admin.menu/flex-report.title"
   | "program-admin.menu/project-list.title"
   | "project-close.template/body"
   | "project-close.template/subject"
   | "project-created.template/body"
   | "project-created.template/subject"
+  | "project-details.screen/actions.project-edit.title"
   | "project-details.screen/businessStructure.title"
   | "project-details.screen/documents.title"
   | "project-details.screen/evaluation.title"
@@ -2561,6 +2869,7 @@ export type TextKey =
   | "project-details.screen/title"
   | "project-documents.screen/documents.title"
   | "project-documents.screen/documentsExpired.text"
+  | "project-edit.screen/title"
   | "project-evaluation.screen/actions.evaluations.requestFull.confirm"
   | "project-evaluation.screen/actions.evaluations.skip.confirm"
   | "project-evaluation.screen/contractorHistory.title"
@@ -2579,7 +2888,9 @@ export type TextKey =
   | "project-history.screen/managerPositions.title"
   | "project-history.screen/statusHistory.empty"
   | "project-history.screen/statusRecords.title"
+  | "project-list.screen/actions.form:choose-company.title"
   | "project-list.screen/projects.actions.project-details.title"
+  | "project-list.screen/projects.actions.project-edit.title"
   | "project-list.screen/projects.contractor.logicalName.title"
   | "project-list.screen/projects.contractor.name.title"
   | "project-list.screen/projects.currentStatus.status.title"
@@ -2593,6 +2904,8 @@ export type TextKey =
   | "project-location.form/state.title"
   | "project-location.form/text"
   | "project-location.form/title"
+  | "project-new.screen/choose-company.title"
+  | "project-new.screen/title"
   | "project-note.entity/createdAt.title"
   | "project-note.entity/createdBy.title"
   | "project-note.entity/display"
@@ -2645,6 +2958,16 @@ export type TextKey =
   | "project-overview.screen/project.returningIc.empty"
   | "project-overview.screen/projectInformation.title"
   | "project-overview.screen/projectNotes.text"
+  | "project-reports.screen/projects.actions.project-details.title"
+  | "project-reports.screen/projects.contractor.logicalName.title"
+  | "project-reports.screen/projects.contractor.name.title"
+  | "project-reports.screen/projects.currentStatus.status.title"
+  | "project-reports.screen/projects.empty"
+  | "project-reports.screen/projects.export.file"
+  | "project-reports.screen/projects.manager.logicalName.title"
+  | "project-reports.screen/projects.manager.name.title"
+  | "project-reports.screen/title"
+  | "project-search.screen/title"
   | "project-start.template/body"
   | "project-start.template/subject"
   | "project-summary.screen/summaryContractor.title"
@@ -2747,6 +3070,8 @@ export type TextKey =
   | "projects.changeManager.operation/notices.unbound.text"
   | "projects.changeManager.operation/rules.another.message"
   | "projects.changeManager.operation/title"
+  | "projects.clients.operation/notices.failure"
+  | "projects.clients.operation/title"
   | "projects.close.operation/body.closingDate.title"
   | "projects.close.operation/body.reasonId.messages.required"
   | "projects.close.operation/body.reasonId.title"
@@ -2759,8 +3084,11 @@ export type TextKey =
   | "projects.closureReasons.operation/query.regionId.title"
   | "projects.closureReasons.operation/title"
   | "projects.create.operation/body.candidate.title"
+  | "projects.create.operation/body.createManager.title"
+  | "projects.create.operation/body.managerInfo.title"
   | "projects.create.operation/notices.failure"
   | "projects.create.operation/notices.success"
+  | "projects.create.operation/query.managerLogicalName.title"
   | "projects.create.operation/title"
   | "projects.customFields.operation/notices.unbound.text"
   | "projects.customFields.operation/query.companyId.title"
@@ -2804,6 +3132,7 @@ export type TextKey =
   | "projects.notes.add.operation/notices.success"
   | "projects.notes.add.operation/title"
   | "projects.notes.list.operation/title"
+  | "projects.pending.operation/title"
   | "projects.reactivate.operation/notices.409"
   | "projects.reactivate.operation/notices.422"
   | "projects.reactivate.operation/notices.failure"
@@ -2823,6 +3152,8 @@ export type TextKey =
   | "projects.setWorkLocation.operation/notices.success"
   | "projects.setWorkLocation.operation/title"
   | "projects.statusHistory.operation/title"
+  | "projects.update.operation/body.contractorInfo.title"
+  | "projects.update.operation/body.managerInfo.title"
   | "projects.update.operation/notices.failure"
   | "projects.update.operation/notices.success"
   | "projects.update.operation/title"
@@ -2904,6 +3235,22 @@ export type TextKey =
   | "releases.rollback.operation/body.base.title"
   | "releases.rollback.operation/title"
   | "releases.saveDraft.operation/title"
+  | "report-id.entity/values.active.title"
+  | "report-id.entity/values.closed.title"
+  | "report-id.entity/values.ending-soon.title"
+  | "report-id.entity/values.expired-documents.title"
+  | "report-id.entity/values.pending-review.title"
+  | "report.entity/display"
+  | "report.entity/id.title"
+  | "report.entity/title"
+  | "report.entity/title.title"
+  | "reports.list.operation/notices.failure"
+  | "reports.list.operation/title"
+  | "reports.run.operation/notices.export"
+  | "reports.run.operation/notices.failure"
+  | "reports.run.operation/query.endDate.title"
+  | "reports.run.operation/query.startDate.title"
+  | "reports.run.operation/title"
   | "request-extension.form/title"
   | "request-funds.form/title"
   | "requisition.entity/amount.title"

@@ -4,6 +4,7 @@ import { nearest } from '../errors/nearest.ts';
 import type { Definition } from '../load/Definition.ts';
 import { joinPointer } from '../load/pointer.ts';
 import { definitionsOf, type Gate } from './Gate.ts';
+import { offeredAnswers } from './offeredAnswers.ts';
 
 export interface OutcomeRead {
   readonly outcome: string;
@@ -68,6 +69,8 @@ function outcomesLeft(gate: Gate, node: Node, seen: Set<string>): Set<string> {
     if (run !== undefined) left.add(stringOf(child(current, 'as')) ?? run.split('.').at(-1) ?? run);
     const step = stringOf(child(current, 'step'));
     if (step !== undefined) left.add(step);
+    const offered = offeredAnswers(current, gate.compilation);
+    if (offered !== undefined) left.add(offered.name);
     for (const word of drawn) {
       const name = stringOf(child(current, word));
       if (name !== undefined) take(referred(gate, word, name));

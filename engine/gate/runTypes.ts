@@ -2,7 +2,8 @@ import { type Compilation, findSource } from '../compile/compilation.ts';
 import { child, isAuthored, itemsOf, type Node, rootOf, stringOf } from '../compile/node.ts';
 import { anyType, boolType, type CheckType, plainType, propertiesOf } from '../expressions/checkTypes.ts';
 import { errorType } from './errorType.ts';
-import { typeOfResult } from './typeTable.ts';
+import { offeredAnswers } from './offeredAnswers.ts';
+import { typeOfForm, typeOfResult } from './typeTable.ts';
 
 /** What `run` is: outcomes by name. What is drawn or opened here leaves outcomes besides those of own calls. */
 export function typeOfRun(node: Node, compilation: Compilation): CheckType {
@@ -21,6 +22,9 @@ export function typeOfRun(node: Node, compilation: Compilation): CheckType {
     // A step without a call of its own has the outcome of what it draws.
     if (step !== undefined && run === undefined && current.pointer.startsWith('/steps/'))
       properties[step] = outcome(`the step ${step}`, anyType);
+    const offered = offeredAnswers(current, compilation);
+    if (offered !== undefined)
+      properties[offered.name] = outcome(offered.form.source.id, lenient(typeOfForm(offered.form, compilation)));
     if (run !== undefined) {
       const name = stringOf(child(current, 'as')) ?? stringOf(child(current, 'step')) ?? run.split('.').at(-1) ?? run;
       leave(name, run);

@@ -6,6 +6,7 @@ import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useText } from '../runtime/useText.ts';
 import type { BroughtPart } from './broughtParts.ts';
+import { ClearBar } from './ClearBar.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFields } from './FormFields.tsx';
 import type { FormHost } from './FormHost.ts';
@@ -13,6 +14,7 @@ import { FormStoreContext, fieldId } from './FormStoreContext.ts';
 import { OptionLoaders } from './OptionLoaders.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import { useFormStore } from './useFormStore.ts';
+import { useOfferedAnswers } from './useOfferedAnswers.ts';
 import { useSubmit } from './useSubmit.ts';
 import { useSubmitTitle } from './useSubmitTitle.ts';
 
@@ -25,12 +27,13 @@ export interface EditFormProps extends FormHost {
 
 /** A form to be filled in, with its buttons. */
 export function EditForm(props: EditFormProps) {
-  const { form, fields, refused, host, onCancel, busy, before } = props;
+  const { form, fields, parts, refused, host, onCancel, onAnswers, busy, before } = props;
   const prefix = `f${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
   const write = useText();
   const say = useEngineText();
   const { store, keeper } = useFormStore(props);
   const { submit, sending, failure } = useSubmit({ ...props, store, keeper });
+  useOfferedAnswers(store, parts, onAnswers);
   const summary = useSyncExternalStore(store.subscribe, store.getSummary);
   const refusals = useSyncExternalStore(store.subscribe, store.getRefusals);
   const dialog = useDialog();
@@ -69,24 +72,28 @@ export function EditForm(props: EditFormProps) {
         <ErrorSummary prefix={prefix} problems={summary} />
         <FormFields />
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        <SubmitBar isStuck={host === 'dialog'}>
-          {before}
-          {host === 'dialog' && onCancel && (
-            <Button
-              type="button"
-              color="inherit"
-              onClick={() => {
-                keeper.forget();
-                onCancel();
-              }}
-            >
-              {say('cancel')}
+        {onAnswers ? (
+          <ClearBar store={store} />
+        ) : (
+          <SubmitBar isStuck={host === 'dialog'}>
+            {before}
+            {host === 'dialog' && onCancel && (
+              <Button
+                type="button"
+                color="inherit"
+                onClick={() => {
+                  keeper.forget();
+                  onCancel();
+                }}
+              >
+                {say('cancel')}
+              </Button>
+            )}
+            <Button type="submit" variant="contained" loading={waiting} loadingPosition="start">
+              {label}
             </Button>
-          )}
-          <Button type="submit" variant="contained" loading={waiting} loadingPosition="start">
-            {label}
-          </Button>
-        </SubmitBar>
+          </SubmitBar>
+        )}
       </Box>
     </FormStoreContext>
   );

@@ -22,6 +22,8 @@ export interface FormHost {
   readonly onChange?: ((answers: FormAnswers) => void) | undefined;
   /** The host takes the answers over: the form neither submits nor goes on by itself. */
   readonly onHandOver?: ((outcome: FormOutcome) => void) | undefined;
+  /** The host reads the answers whenever they are sound: the form has no submit button. */
+  readonly onAnswers?: ((answers: Draft) => void) | undefined;
   readonly onSubmitted?: ((outcome: FormOutcome) => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
   /** Problems found elsewhere, as in a later step, that stand at these fields. */

@@ -90,6 +90,10 @@ export interface FormStore {
   validate(): readonly FieldProblem[];
   refuse(problems: readonly FieldProblem[]): void;
   normalised(): Draft;
+  /** Whether nothing is wrong; says so to nobody. */
+  isSound(): boolean;
+  /** Takes away what need not be given. */
+  clear(): void;
   rescope(scope: Scope): void;
   reset(): void;
 }
@@ -231,6 +235,20 @@ export function createFormStore(input: FormStoreInput): FormStore {
       refresh();
     },
     normalised: () => normaliseDraft({ fields, draft, scope, release, picked, offered }),
+    isSound: () => findProblems().length === 0,
+    clear() {
+      for (const { path } of visible) {
+        const state = states.get(path);
+        if (state === undefined || state.required || state.locked || state.value === undefined) continue;
+        draft = applyChange({ fields, draft, picked, offered, path, value: undefined, scope, release }).draft;
+        const { [path]: _gone, ...left } = picked;
+        picked = left;
+      }
+      problems = [];
+      summary = [];
+      refresh();
+      report();
+    },
     rescope(next) {
       scope = next;
       refresh();

@@ -17,7 +17,7 @@ interface ActionBarProps {
   readonly leading?: boolean;
 }
 
-/** Actions in a row that breaks where the width ends. */
+/** Actions in a row that breaks where the width ends, except in the rows of a table. */
 export function ActionBar({ actions, align = 'start', leading = false, dense = false, ...rest }: ActionBarProps) {
   if (actions.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function ActionBar({ actions, align = 'start', leading = false, dense = f
       className="no-print"
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
+        flexWrap: dense ? 'nowrap' : 'wrap',
         alignItems: 'center',
         gap: dense ? 0.5 : 1,
         justifyContent: align === 'end' ? { xs: 'flex-start', sm: 'flex-end' } : 'flex-start',

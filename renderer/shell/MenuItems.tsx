@@ -22,7 +22,12 @@ type MenuGroup = Extract<MenuItemModel, { readonly item: 'group' }>;
 /** The entries of a menu that lead somewhere this person may go. */
 export function MenuItems({ items, depth = 0 }: MenuItemsProps) {
   const { release, user } = useRuntime();
+  const { pathname } = useLocation();
   const scope = useScope();
+  // An entry for this very page is nearer than one for a page above it.
+  const hasNearer = items.some(
+    (item) => item.item === 'action' && placeOf(item.action, scope, release) === pathname.toLowerCase(),
+  );
   return (
     <List disablePadding sx={{ px: 1 }}>
       {items
@@ -31,7 +36,7 @@ export function MenuItems({ items, depth = 0 }: MenuItemsProps) {
           item.item === 'group' ? (
             <GroupEntry key={item.name} group={item} depth={depth} />
           ) : (
-            <ActionEntry key={item.action.name} action={item.action} depth={depth} />
+            <ActionEntry key={item.action.name} action={item.action} depth={depth} hasNearer={hasNearer} />
           ),
         )}
     </List>
@@ -45,7 +50,13 @@ function isShown(item: MenuItemModel, scope: Scope, user: User, release: Release
 
 const entrySx = { borderRadius: 1, mb: 0.25, minHeight: 44 } as const;
 
-function ActionEntry({ action, depth }: { readonly action: ActionModel; readonly depth: number }) {
+interface ActionEntryProps {
+  readonly action: ActionModel;
+  readonly depth: number;
+  readonly hasNearer: boolean;
+}
+
+function ActionEntry({ action, depth, hasNearer }: ActionEntryProps) {
   const { release } = useRuntime();
   const { pathname } = useLocation();
   const scope = useScope();
@@ -53,7 +64,8 @@ function ActionEntry({ action, depth }: { readonly action: ActionModel; readonly
   const { press } = usePress(action, scope);
   const { target } = action;
   const href = target.verb === 'go' ? hrefOf(target.screen, action.with, scope, release) : undefined;
-  const isCurrent = href !== undefined && isAt(pathname, href.split('?')[0] ?? href);
+  const place = placeOf(action, scope, release);
+  const isCurrent = place !== undefined && isAt(pathname, place, hasNearer);
   const link =
     href === undefined
       ? { onClick: () => void press() }
@@ -98,9 +110,14 @@ function GroupEntry({ group, depth }: { readonly group: MenuGroup; readonly dept
   );
 }
 
-/** The entry itself, or a page below it. */
-function isAt(pathname: string, href: string): boolean {
+/** Path an entry leads to, without what letters are written in. */
+function placeOf({ target, with: handed }: ActionModel, scope: Scope, release: Release): string | undefined {
+  if (target.verb !== 'go') return undefined;
+  return hrefOf(target.screen, handed, scope, release)?.split('?')[0]?.toLowerCase();
+}
+
+/** The entry itself, or a page below it that no entry of its own stands for. */
+function isAt(pathname: string, there: string, hasNearer: boolean): boolean {
   const here = pathname.toLowerCase();
-  const there = href.toLowerCase();
-  return here === there || here.startsWith(`${there}/`);
+  return here === there || (!hasNearer && here.startsWith(`${there}/`));
 }

@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import type { UIEvent } from 'react';
+import { type UIEvent, useRef } from 'react';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { BaseInput } from './BaseInput.tsx';
 import type { FieldWidgetProps, WidgetChoice } from './FieldWidgetProps.ts';
@@ -15,6 +15,8 @@ export function AutocompleteWidget(props: FieldWidgetProps) {
   const { id, field, locked, required, invalid, describedBy, placeholder, choices, options, selected, change, leave } =
     props;
   const say = useEngineText();
+  // The letter that opens the list is asked for already when it opens.
+  const isTyping = useRef(false);
   if (locked) return <BaseInput {...props} text={selected?.label ?? shownText(props.value)} />;
 
   const paged = options?.paged === true;
@@ -40,10 +42,11 @@ export function AutocompleteWidget(props: FieldWidgetProps) {
       getOptionKey={(choice) => shownText(choice.value)}
       {...(paged ? { filterOptions: asSent } : {})}
       onOpen={() => {
-        if (paged && options.status === 'idle') options.search('');
+        if (paged && options.status === 'idle' && !isTyping.current) options.search('');
         if (options?.status === 'failed') options.retry();
       }}
       onInputChange={(_, text, reason) => {
+        isTyping.current = reason === 'input' && text !== '';
         if (paged && (reason === 'input' || reason === 'clear')) options.search(text);
       }}
       onChange={(_, choice) => change(choice?.value, choice?.record)}

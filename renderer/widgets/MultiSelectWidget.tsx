@@ -3,7 +3,9 @@ import { useEngineText } from '../runtime/useEngineText.ts';
 import type { FieldWidgetProps, WidgetChoice } from './FieldWidgetProps.ts';
 import { shownText } from './shownText.ts';
 
-/** Several of a list, each shown as a chip. */
+const clearValue = '*';
+
+/** Several of a list, each shown as a chip; once something is picked, the first entry takes it all away. */
 export function MultiSelectWidget(props: FieldWidgetProps) {
   const { id, field, value, locked, required, invalid, describedBy, placeholder, choices, options, change, leave } =
     props;
@@ -12,6 +14,8 @@ export function MultiSelectWidget(props: FieldWidgetProps) {
   const picked = stored.map(
     (item): WidgetChoice => choices.find((choice) => choice.value === item) ?? { value: item, label: shownText(item) },
   );
+  // An entry of the list itself, so that it is found where the choices are.
+  const clearAll: WidgetChoice = { value: clearValue, label: say('clearAll') };
   return (
     <Autocomplete<WidgetChoice, true>
       multiple
@@ -20,7 +24,7 @@ export function MultiSelectWidget(props: FieldWidgetProps) {
       fullWidth
       disableCloseOnSelect
       readOnly={locked}
-      options={[...choices]}
+      options={picked.length > 0 ? [clearAll, ...choices] : [...choices]}
       value={picked}
       loading={options?.status === 'loading'}
       loadingText={say('loading')}
@@ -31,7 +35,10 @@ export function MultiSelectWidget(props: FieldWidgetProps) {
       isOptionEqualToValue={(choice, item) => choice.value === item.value}
       getOptionLabel={(choice) => choice.label}
       getOptionKey={(choice) => shownText(choice.value)}
-      onChange={(_, next) => change(next.length === 0 ? undefined : next.map((choice) => choice.value))}
+      onChange={(_, next) => {
+        const isCleared = next.length === 0 || next.some((choice) => choice.value === clearValue);
+        change(isCleared ? undefined : next.map((choice) => choice.value));
+      }}
       onBlur={leave}
       slotProps={{ listbox: { sx: { maxHeight: 300 } } }}
       renderInput={(params) => (

@@ -2,6 +2,7 @@ import { Box, Button, Divider } from '@mui/material';
 import type { StepModel, VariantModel } from '#engine';
 import { FlowView } from '../flows/FlowView.tsx';
 import { FormView } from '../forms/FormView.tsx';
+import { ActionBar } from '../runtime/ActionBar.tsx';
 import { Heading } from '../runtime/HeadingLevel.tsx';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
@@ -45,6 +46,7 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
         </Box>
       ))}
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
+        <ActionBar actions={step.actions} />
         {frame.before}
         <Button variant="contained" loading={frame.busy} onClick={() => frame.next()}>
           {step.next ? write(step.next) : say('next')}

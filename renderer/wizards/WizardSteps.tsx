@@ -95,13 +95,14 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
   }
   if (!step) return null;
   const scope = wizardScope(outer, context);
-  const shown = variant.steps
-    .filter((one) => one.kind !== 'end' && isAvailable(one, scope, release))
+  const available = variant.steps.filter((one) => one.kind !== 'end' && isAvailable(one, scope, release));
+  const shown = available
+    .filter((one, index) => !isSending(one, available[index - 1]))
     .map((one) => ({ name: one.step, title: write(one.title, undefined, scope) }));
   return (
     <ScopeProvider variables={wizardVariables(context)}>
       <Box sx={{ maxWidth }}>
-        <WizardHeader steps={shown} current={current} />
+        <WizardHeader steps={shown} current={shownAs(step, available)} />
       </Box>
       <Paper
         component="section"
@@ -128,6 +129,16 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
       </Paper>
     </ScopeProvider>
   );
+}
+
+/** What a review sends belongs to the review: it is no step of its own to whoever looks ahead. */
+function isSending(step: StepModel, before: StepModel | undefined): boolean {
+  return step.kind === 'run' && before?.kind === 'review';
+}
+
+function shownAs(step: StepModel, available: readonly StepModel[]): string {
+  const before = available[available.indexOf(step) - 1];
+  return before !== undefined && isSending(step, before) ? before.step : step.step;
 }
 
 /** A step that waits inside (`running`, `failed`) is an object in the machine's value. */

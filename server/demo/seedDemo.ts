@@ -73,7 +73,12 @@ async function seedAccounts(db: Queries, password: string): Promise<Map<string, 
         first_name: firstName,
         last_name: lastName,
         organization_id: organization ?? null,
-        attributes: JSON.stringify({ contacts: [{ method: 'Email', value: email }] }),
+        attributes: JSON.stringify({
+          contacts: [
+            { method: 'Email', value: email },
+            { method: 'OfficePhone', value: '2025550142' },
+          ],
+        }),
       })
       .execute();
   }

@@ -45,6 +45,7 @@ export async function seedProject(project: DemoProject, context: SeedContext): P
   const outcomes = project.stage === 'noEvaluation' ? [] : sidesOf(project, context);
   const record = recordOf(project, { projectNumber, outcomes, today: scope.clock.today(), context });
   await projectStore.insert(db, record, entityOf(release, 'project'), { release: release.hash });
+  await seedPeople(project, context);
   await seedHistory(record, { projectNumber, events, stage: project.stage });
   await seedDetails(record, context);
   for (const outcome of outcomes) {
@@ -56,6 +57,22 @@ export async function seedProject(project: DemoProject, context: SeedContext): P
     });
   }
   if (project.stage === 'extensionAsked') await seedRequest(project, projectNumber, context);
+}
+
+/** People of projects are known to the portal, also those without an account. */
+async function seedPeople({ manager, contractor }: DemoProject, context: SeedContext): Promise<void> {
+  const rows = [manager, contractor].map((person) => ({
+    logical_name: person.email,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    organization_id: context.organizations.get(person.email) ?? null,
+    attributes: JSON.stringify({ contacts: contactsOf(person) }),
+  }));
+  await context.db
+    .insertInto('person')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 interface Outcome {
@@ -111,6 +128,7 @@ function recordOf(project: DemoProject, { projectNumber, outcomes, today, contex
     jobFunctionId: project.jobFunctionId,
     jobFunctionDescription: 'As described for the job function.',
     jobFunctionAgreement: true,
+    ...(project.companyId === 1 ? { additionalFields: ownFields } : {}),
     projectStartDate: start,
     projectEndDate: shift(start, project.lastsDays),
     projectAmount: project.amount,
@@ -130,6 +148,12 @@ function recordOf(project: DemoProject, { projectNumber, outcomes, today, contex
     currentStatus: statusOf(project, { outcomes, start, today }),
   };
 }
+
+/** Answers to the fields that the first client asks for. */
+const ownFields = [
+  { field: { id: 1 }, value: 'Monthly' },
+  { field: { id: 2 }, value: '90 Hourly' },
+] as const;
 
 function statusOf(
   project: DemoProject,
@@ -200,11 +224,15 @@ function personOf(person: DemoPerson, { organizations }: SeedContext): Row {
     firstName: person.firstName,
     lastName: person.lastName,
     ...(organizationId === undefined ? {} : { organizationId }),
-    contacts: [
-      { method: 'Email', value: person.email },
-      { method: 'OfficePhone', value: '2025550142' },
-    ],
+    contacts: contactsOf(person),
   };
+}
+
+function contactsOf({ email }: DemoPerson): readonly Row[] {
+  return [
+    { method: 'Email', value: email },
+    { method: 'OfficePhone', value: '2025550142' },
+  ];
 }
 
 function companyName(id: number): string {

@@ -13,8 +13,12 @@ import { notificationHandlers } from './notifications/notifications.ts';
 import { activationHandlers } from './onboarding/activation.ts';
 import { conflictHandlers } from './onboarding/conflict.ts';
 import { structureHandlers } from './onboarding/structure.ts';
+import { listPersonHandlers } from './persons/listPersons.ts';
 import { personHandlers } from './persons/persons.ts';
+import { clientHandlers } from './projects/clients.ts';
 import { projectHandlers } from './projects/projects.ts';
+import { flexReportHandlers } from './reports/flexReports.ts';
+import { reportHandlers } from './reports/reports.ts';
 import { signingHandlers } from './signing/signing.ts';
 import {
   companyStore,
@@ -31,13 +35,17 @@ import {
 /** Every product handler that does not follow from its operation; the server does not start while one is missing. */
 export const handlers: readonly Handler[] = [
   ...activationHandlers,
+  ...clientHandlers,
   ...conflictHandlers,
+  ...flexReportHandlers,
   ...lookupHandlers,
   ...notificationHandlers,
   ...passwordHandlers,
+  ...listPersonHandlers,
   ...personHandlers,
   ...portalAccountHandlers,
   ...projectHandlers,
+  ...reportHandlers,
   ...signingHandlers,
   ...structureHandlers,
   askEvaluation,

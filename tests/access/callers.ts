@@ -37,6 +37,8 @@ const holders: Readonly<Record<string, readonly CallerName[]>> = {
   subvendor: ['subvendor'],
   'program-admin': administrators,
   administrator: ['admin'],
+  'report-reader': administrators,
+  'project-searcher': administrators,
   'email-edit': administrators,
   'email-publish': administrators,
 };

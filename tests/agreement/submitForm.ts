@@ -49,7 +49,6 @@ export const fillings: Readonly<Record<string, Filling>> = {
   'edd-report': { as: people.admin, draft: { eddReportSubmittedOn: '2026-11-20', eddReportRequired: true } },
   'extend-project': { as: people.admin, draft: { toDate: '2027-09-30' } },
   'final-determination': { as: people.admin, draft: decision },
-  'forgot-password': { as: undefined, draft: { email: 'nobody@b.example' } },
   login: { as: undefined, draft: { username: 'nobody@b.example', password: 'x' } },
   'merge-contractors': { as: people.admin, draft: { oldLogicalName: people.rival, newLogicalName: people.contractor } },
   'project-location': { as: people.contractor, draft: california },
@@ -77,9 +76,11 @@ export interface Submitted {
   readonly onlyByRules: boolean;
 }
 
-/** Forms that a person fills in and sends, by one call. */
+/** Forms that a person fills in and sends, by one call with a body; one that only asks has nothing to agree about. */
 export function submittingForms(release: Release): readonly FormModel[] {
-  return Object.values(release.forms).filter(({ submits }) => submits.length > 0);
+  return Object.values(release.forms).filter(({ submits }) =>
+    submits.some(({ run }) => release.operations[run]?.method !== 'GET'),
+  );
 }
 
 /** Fills in a form at random, has the form decide, and sends what it would send. */

@@ -1,20 +1,51 @@
+import { use } from 'react';
+import { type Draft, isRecord } from '#engine';
 import { FormView } from '../../forms/FormView.tsx';
 import { TitledBlock } from '../../forms/TitledBlock.tsx';
+import { PublishRunContext } from '../../runtime/RunsProvider.tsx';
 import { resolveGiven } from '../../runtime/resolveGiven.ts';
+import { useRemember } from '../../runtime/useRemember.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import type { BlockProps } from '../BlockOf.ts';
 
-/** A form on a page. */
+const readDraft = (stored: unknown): Draft | undefined => (isRecord(stored) ? stored : undefined);
+
+/**
+ * A form on a page. One that neither submits nor goes on offers its answers as `run.<name>` as they are filled in; with
+ * `remember`, it begins with what was last handed over.
+ */
 export function FormBlock({ block }: BlockProps<'form'>) {
   const { release } = useRuntime();
   const scope = useScope();
+  const publish = use(PublishRunContext);
+  const [remembered, remember] = useRemember<Draft | undefined>(block, 'answers', undefined, readDraft);
   const form = release.forms[block.of];
   if (!form) throw new Error(`No form "${block.of}" in this release`);
   const given = resolveGiven(form.given, block.with, scope, release);
+  const isOffering = form.submits.length === 0 && form.then === undefined;
+  const keep = (answers: Draft) => {
+    if (block.remember !== undefined) remember(answers);
+  };
   return (
     <TitledBlock block={block}>
-      <FormView form={form} given={given} mode={block.mode} host="page" name={block.name} />
+      <FormView
+        form={form}
+        given={given}
+        mode={block.mode}
+        host="page"
+        name={block.name}
+        answers={remembered === undefined ? undefined : { draft: remembered, picked: {} }}
+        onSubmitted={({ normalised }) => keep(normalised)}
+        onAnswers={
+          isOffering
+            ? (answers) => {
+                publish(block.name, { pending: false, failed: false, result: answers });
+                keep(answers);
+              }
+            : undefined
+        }
+      />
     </TitledBlock>
   );
 }

@@ -1,35 +1,8 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
-import { likePattern } from '../../records/likePattern.ts';
-import { queryPage } from '../../records/queryPage.ts';
 import { findRecord } from '../../records/readRecords.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import { changeInProjects } from './changeInProjects.ts';
 import { changeLoginEmail } from './changeLoginEmail.ts';
 import { withContact } from './withContact.ts';
-
-/** Query fields that are no columns of a person: what their account may, and a search over names and address. */
-const ownMeaning = ['companyId', 'manager', 'contractor', 'search'] as const;
-
-const listPersons = definePortalHandler('persons.list', (context) => {
-  const { companyId, manager, contractor, search } = context.args;
-  const roles = [...(manager === true ? ['Manager'] : []), ...(contractor === true ? ['Contractor'] : [])];
-  const accounts = [
-    ...roles.map((role) => sql<SqlBool>`${role} = any(a.roles)`),
-    ...(companyId === undefined ? [] : [sql<SqlBool>`${companyId} = any(a.company_ids)`]),
-  ];
-  const where: Expression<SqlBool>[] = [];
-  if (accounts.length > 0) {
-    where.push(sql<SqlBool>`exists (select 1 from account a where a.email = person.logical_name and a.active
-      and ${sql.join(accounts, sql` and `)})`);
-  }
-  const begin = (search ?? '').replace(/\*$/, '').trim();
-  if (begin !== '') {
-    const pattern = likePattern(begin, 'start');
-    where.push(sql<SqlBool>`(person.first_name ilike ${pattern} or person.last_name ilike ${pattern}
-      or person.logical_name ilike ${pattern} or person.first_name || ' ' || person.last_name ilike ${pattern})`);
-  }
-  return queryPage(context, 'person', { where, sort: 'lastName', ignore: ownMeaning });
-});
 
 /** Names and telephone of a person, wherever they are written; the address to sign in with stays as it is. */
 const updatePerson = definePortalHandler('persons.update', async (context) => {
@@ -70,4 +43,4 @@ const updatePerson = definePortalHandler('persons.update', async (context) => {
   });
 });
 
-export const personHandlers = [changeLoginEmail, listPersons, updatePerson];
+export const personHandlers = [changeLoginEmail, updatePerson];

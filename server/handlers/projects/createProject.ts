@@ -6,6 +6,7 @@ import { entityOf } from '../evaluations/askEvaluation.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import { isRowId } from '../isRowId.ts';
 import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts';
+import { findOrCreateManager } from '../persons/findOrCreateManager.ts';
 import { evaluationStore } from '../stores.ts';
 import { assertPlace } from './assertPlace.ts';
 
@@ -15,11 +16,12 @@ export const createProject = definePortalHandler('projects.create', async (conte
   const { companyId, regionId } = args;
   const company = await companyOf(context, companyId);
   assertPlace(context, args);
+  const manager = await findOrCreateManager(context);
   const candidate = candidateOf(args.candidate);
   const contractor = await findOrCreateContractor(context, candidate, companyId);
   const projectNumber = await drawNumber(context, companyId, regionId);
   const noEval = args.noEval === true;
-  const { candidate: _candidate, ...plain } = body;
+  const { candidate: _candidate, createManager: _createManager, managerInfo: _managerInfo, ...plain } = body;
   const project = await moveRecord(context, {
     entity: 'project',
     values: {
@@ -31,7 +33,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
       candidateOnSite: candidate.candidateOnSite,
       candidateW2Past24Months: candidate.candidateW2Past24Months,
       returningIc: contractor.isReturning,
-      managers: [managerOf(context)],
+      managers: [manager],
       contractors: [contractor.person],
       currentStatus: { createdBy: context.user.email },
     },
@@ -40,7 +42,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
   const columns = { company_id: companyId };
   const common = { projectNumber, projectName: project['projectName'], regionId, status: 'INCOMPLETE' };
   const facts = { createdAt: context.scope.clock.now(), release: context.release.hash };
-  const manager = { ...common, ...facts, side: 'manager', type: 'MANAGER', evaluateeLogicalName: context.user.email };
+  const own = { ...common, ...facts, side: 'manager', type: 'MANAGER', evaluateeLogicalName: manager.logicalName };
   const other = {
     ...common,
     ...facts,
@@ -48,7 +50,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
     type: 'CONTRACTOR',
     evaluateeLogicalName: candidate.candidateEmail,
   };
-  const evaluationId = Number(await evaluationStore.insert(db, manager, entityOf(context), columns));
+  const evaluationId = Number(await evaluationStore.insert(db, own, entityOf(context), columns));
   await evaluationStore.insert(db, other, entityOf(context), columns);
   return { projectNumber, evaluationId };
 });
@@ -67,15 +69,6 @@ async function drawNumber({ db }: HandlerContext, companyId: number, regionId: n
   const { rows } = await sql<{ last: number }>`insert into project_sequence (company_id, last) values (${companyId}, 1)
     on conflict (company_id) do update set last = project_sequence.last + 1 returning last`.execute(db);
   return `${companyId}-${regionId}-${String(rows[0]?.last ?? 1).padStart(6, '0')}`;
-}
-
-function managerOf({ user }: HandlerContext) {
-  return {
-    logicalName: user.email,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    contacts: [{ method: 'Email', value: user.email }],
-  };
 }
 
 export interface Candidate {

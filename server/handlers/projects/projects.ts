@@ -7,6 +7,7 @@ import { refuseField } from '../refuseField.ts';
 import { projectStore } from '../stores.ts';
 import { assertPlace } from './assertPlace.ts';
 import { changeManager } from './changeManager.ts';
+import { correctedPeople } from './correctedPeople.ts';
 import { createProject } from './createProject.ts';
 import { managerHistory } from './managerHistory.ts';
 import { mergeContractors } from './mergeContractors.ts';
@@ -17,11 +18,11 @@ import { visitHandlers } from './visits.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Lays words over a stored project and records what changed. */
-async function changeProject(context: HandlerContext, what: string, changes: Row): Promise<Row> {
+async function changeProject(context: HandlerContext, what: string, change: (record: Row) => Row): Promise<Row> {
   if (context.record === undefined) return context.notFound();
   const key = String(context.record['projectNumber']);
   const record = await lockRecord(context, 'project', key);
-  const after = { ...record, ...changes };
+  const after = { ...record, ...change(record) };
   await projectStore.update(context.db, key, after, projectEntity(context));
   await context.events.append({ entity: 'project', key, what, before: record, after });
   return after;
@@ -33,6 +34,17 @@ function refuseEmptied(context: HandlerContext, changes: Row): void {
     const isEmptied = Object.hasOwn(changes, path) && (changes[path] === null || changes[path] === '');
     if (isEmptied && required === true) refuseField(context, { entity: 'project', path, code: 'required' });
   }
+}
+
+/** A place that is changed fits the region, which never changes. */
+function refuseStrangePlace(context: HandlerContext, { locationId, workLocationId }: Row): void {
+  const stored = context.record ?? {};
+  if (locationId === undefined && workLocationId === undefined) return;
+  assertPlace(context, {
+    regionId: Number(stored['regionId']),
+    ...(typeof locationId === 'number' ? { locationId } : {}),
+    workLocationId: String(workLocationId ?? stored['workLocationId']),
+  });
 }
 
 /** How the project's status came to be, the newest first: a projection of the event log. */
@@ -66,14 +78,18 @@ export const projectHandlers = [
   ...noteHandlers,
   ...visitHandlers,
   definePortalHandler('projects.update', (context) => {
-    const { projectNumber: _key, ...changes } = context.body;
+    const { projectNumber: _key, managerInfo, contractorInfo, ...changes } = context.body;
     refuseEmptied(context, changes);
-    return changeProject(context, 'update', changes);
+    refuseStrangePlace(context, changes);
+    return changeProject(context, 'update', (record) => ({
+      ...changes,
+      ...correctedPeople(record, { managers: managerInfo, contractors: contractorInfo }),
+    }));
   }),
   definePortalHandler('projects.setWorkLocation', async (context) => {
     const regionId = Number(context.record?.['regionId']);
     assertPlace(context, { regionId, workLocationId: context.args.workLocationId });
-    await changeProject(context, 'setWorkLocation', { workLocationId: context.args.workLocationId });
+    await changeProject(context, 'setWorkLocation', () => ({ workLocationId: context.args.workLocationId }));
   }),
   definePortalHandler('projects.statusHistory', statusHistory),
 ];

@@ -1,0 +1,20 @@
+import { Box, Button } from '@mui/material';
+import { useSyncExternalStore } from 'react';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import type { FormStore } from './createFormStore.ts';
+
+/** Below a form whose answers are read at once: takes away what need not be given, where there is such a thing. */
+export function ClearBar({ store }: { readonly store: FormStore }) {
+  const say = useEngineText();
+  const hasMore = useSyncExternalStore(store.subscribe, () =>
+    store.getFields().some(({ path }) => store.getField(path)?.required === false),
+  );
+  if (!hasMore) return null;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <Button type="button" size="small" onClick={() => store.clear()}>
+        {say('clearFilters')}
+      </Button>
+    </Box>
+  );
+}

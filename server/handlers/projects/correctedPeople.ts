@@ -1,0 +1,36 @@
+import type { PersonCorrection } from '#definitions';
+import { isRecord } from '#engine';
+
+type Row = Readonly<Record<string, unknown>>;
+type Side = 'managers' | 'contractors';
+type Corrections = Readonly<Record<Side, PersonCorrection | undefined>>;
+
+/** The people of a project with corrected names and phones; who they are (their login) stays. */
+export function correctedPeople(record: Row, corrections: Corrections): Partial<Record<Side, readonly Row[]>> {
+  const entries = (['managers', 'contractors'] as const).flatMap((side) => {
+    const correction = corrections[side];
+    const people = record[side];
+    if (correction === undefined || !Array.isArray(people)) return [];
+    const rows = people.filter(isRecord);
+    const present = rows.find((person) => person['endDate'] === undefined);
+    return [[side, rows.map((person) => (person === present ? corrected(person, correction) : person))] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function corrected(person: Row, { firstName, lastName, phoneNumber }: PersonCorrection): Row {
+  const contacts = Array.isArray(person['contacts']) ? person['contacts'].filter(isRecord) : [];
+  return {
+    ...person,
+    firstName,
+    lastName,
+    ...(phoneNumber === undefined ? {} : { contacts: withPhone(contacts, phoneNumber) }),
+  };
+}
+
+/** The number stands where the first number stood. */
+function withPhone(contacts: readonly Row[], value: unknown): readonly Row[] {
+  const old = contacts.find((contact) => contact['method'] !== 'Email');
+  if (old === undefined) return [...contacts, { method: 'OfficePhone', value }];
+  return contacts.map((contact) => (contact === old ? { ...contact, value } : contact));
+}
