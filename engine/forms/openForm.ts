@@ -1,7 +1,7 @@
 import type { Scope } from '../model/runtime.types.ts';
 import { type FilledChange, fillChange } from './applyChange.ts';
 import type { Draft, FieldDecision, FieldProblem, Offered, Picked } from './Draft.ts';
-import { openDraft } from './openDraft.ts';
+import { type DraftState, openDraft } from './openDraft.ts';
 import { type OpenProblems, openProblems } from './openProblems.ts';
 import type { FormPlan } from './planForm.ts';
 import { startDraft } from './startDraft.ts';
@@ -10,6 +10,7 @@ import type { ValidateInput } from './validateFields.ts';
 /** A form that is being filled in: its draft, decisions and problems, each following every change. */
 export interface OpenForm {
   readonly plan: FormPlan;
+  state(): DraftState;
   draft(): Draft;
   picked(): Picked;
   offered(): Offered;
@@ -31,7 +32,7 @@ export function openForm(input: Omit<ValidateInput, 'draft'> & { readonly draft?
   const { fields, runtime } = input;
   const { release } = runtime;
   let scope = input.scope;
-  let state = {
+  let state: DraftState = {
     draft: startDraft({ ...input, release }),
     picked: input.picked ?? {},
     offered: input.offered ?? {},
@@ -41,7 +42,7 @@ export function openForm(input: Omit<ValidateInput, 'draft'> & { readonly draft?
   /** Paths that changed since the problems were asked for last. */
   let unchecked = new Set<string>();
 
-  function take(next: typeof state, paths: readonly string[]): ReadonlySet<number> {
+  function take(next: DraftState, paths: readonly string[]): ReadonlySet<number> {
     state = next;
     const decided = open.move(state, paths);
     const draft = open.keep(decided);
@@ -67,6 +68,7 @@ export function openForm(input: Omit<ValidateInput, 'draft'> & { readonly draft?
 
   return {
     plan: open.plan,
+    state: () => state,
     draft: () => state.draft,
     picked: () => state.picked,
     offered: () => state.offered,
