@@ -41,7 +41,9 @@ function decideRecord(level: Level): FieldDecision[] {
 function decideField(field: FieldModel, level: Level): FieldDecision {
   const value = readPath(level.draft, field.path);
   const path = level.prefix + field.path;
-  const scope = fieldScope(level.scope, { record: level.draft, root: level.root, value });
+  const isStill = ![field.when, field.locked, field.required].some((condition) => typeof condition === 'object');
+  // Conditions that are written out read nothing.
+  const scope = isStill ? level.scope : fieldScope(level.scope, { record: level.draft, root: level.root, value });
   if (!isVisible(field, scope, level)) {
     return { field, path, visible: false, locked: true, required: false, value: undefined };
   }

@@ -106,6 +106,7 @@ function placesAbove(path: string, places: ReadonlyMap<string, number>): readonl
 }
 
 function prefixesOf(path: string): readonly string[] {
+  if (!path.includes('.')) return [path];
   const names = path.split('.');
   return names.map((_name, index) => names.slice(0, index + 1).join('.'));
 }

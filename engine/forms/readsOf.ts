@@ -23,6 +23,7 @@ export function readsOf(field: FieldModel, release: Release): FieldReads | undef
 }
 
 function collect(field: FieldModel, release: Release, isNested: boolean): FieldReads {
+  if (isStill(field)) return nothing;
   const inner = (field.properties ?? []).map((property) => collect(property, release, true));
   const entity = field.entity === undefined ? undefined : release.entities[field.entity];
   const own = (parts: unknown): readonly string[] => {
@@ -44,6 +45,25 @@ function collect(field: FieldModel, release: Release, isNested: boolean): FieldR
     ],
     normalise: [...own(field.normalise), ...inner.flatMap((one) => one.normalise)],
   };
+}
+
+const nothing: FieldReads = { settle: [], decide: [], normalise: [] };
+
+/** Most fields read nothing at all. */
+function isStill({
+  when,
+  locked,
+  required,
+  value,
+  normalise,
+  rules,
+  messages,
+  properties,
+  entity,
+}: FieldModel): boolean {
+  const conditions = [when, locked, required].some((condition) => typeof condition === 'object');
+  const others = [normalise, rules, Object.keys(messages)].some(({ length }) => length > 0);
+  return !conditions && !others && value === undefined && !properties && entity === undefined;
 }
 
 /** Sources of the expressions anywhere in a compiled condition, template, choice or rule. */

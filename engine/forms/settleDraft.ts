@@ -53,6 +53,8 @@ function settleRecord(level: SettleLevel): Draft {
 export function settleOne(field: FieldModel, level: SettleLevel): unknown {
   const given = readPath(level.raw, field.path);
   const raw = typeof given === 'string' && given.trim() === '' ? undefined : given;
+  // Most fields hang on nothing, and need no scope to say so.
+  if (field.when === true && !field.allow && field.value === undefined && !field.properties) return raw;
   const scope = fieldScope(level.scope, { record: level.seen, root: level.root, value: raw });
   if (!isVisible(field, scope, level)) return undefined;
   if (field.value !== undefined) return resolveTemplate(field.value, scope, level.release.access.policies);

@@ -18,7 +18,8 @@ const firstLines = 20;
 export function ErrorSummary({ prefix, problems, onGo }: ErrorSummaryProps) {
   const say = useEngineText();
   const settled = useDeferredValue(problems);
-  const shown = settled === problems ? problems : problems.slice(0, firstLines);
+  const isWhole = settled === problems || problems.length <= firstLines;
+  const shown = isWhole ? problems : problems.slice(0, firstLines);
   const loose = problems.some((problem) => problem.path === '');
   const isList = problems.length > 1;
   return (

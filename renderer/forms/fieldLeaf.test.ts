@@ -37,7 +37,11 @@ it('gives rjsf a decided schema of each field', () => {
     },
     {
       schema: { type: 'integer', enum: [7] },
-      uiSchema: { 'ui:widget': 'radio', 'ui:options': { path: 'days', labelled: 'group', wide: false } },
+      uiSchema: {
+        'ui:widget': 'radio',
+        'ui:field': 'StringField',
+        'ui:options': { path: 'days', labelled: 'group', wide: false },
+      },
     },
   ]);
 });

@@ -46,6 +46,8 @@ function makeLeaf(field: FieldModel, registry: WidgetRegistry): FieldLeaf {
     schema: schemaOf(field),
     uiSchema: {
       'ui:widget': widget,
+      // rjsf's own field for numbers asks the browser for its decimal mark each time; our widgets read numbers themselves.
+      ...(field.type === 'number' || field.type === 'integer' ? { 'ui:field': 'StringField' } : {}),
       'ui:options': {
         path: field.path,
         labelled: 'entry' in found ? found.entry.label : 'group',

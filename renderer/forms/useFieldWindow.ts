@@ -7,7 +7,7 @@ import { partLength } from './partsOf.ts';
 /** A form of more fields than this is drawn bit by bit. */
 const shortForm = 60;
 /** A field with its gap is at least so tall, in px; two stand beside each other where the form is wide. */
-const leastHeight = 76;
+const leastHeight = 84;
 const twoColumns = 640;
 
 /** The window of a long form, for as long as it has the same fields; nothing for a short one. */
