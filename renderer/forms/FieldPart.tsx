@@ -28,12 +28,7 @@ export const FieldPart = memo(
     if (!window) return <div className={grid}>{draw(fields)}</div>;
     const height = `${(fields.length * fieldHeight) / (hasColumns ? 2 : 1)}px`;
     return (
-      <div
-        ref={element}
-        data-part={name}
-        className="field-part"
-        style={isDrawn ? { containIntrinsicHeight: `auto ${height}` } : { height }}
-      >
+      <div ref={element} data-part={name} className="field-part" style={isDrawn ? undefined : { height }}>
         {isDrawn && (
           <PartContext value={name}>
             <div className={grid}>{draw(fields)}</div>

@@ -27,9 +27,10 @@ export const FieldsBox = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
   '& .field-parts': { display: 'grid', rowGap: theme.spacing(2.5) },
-  // What is off the screen is neither laid out nor painted, but found, reached and read as ever.
+  // A part is laid out and painted by itself. It is not skipped while off the screen (`content-visibility`): Chromium
+  // then leaves its fields out of what a screen reader is given.
   '& .field-part': {
-    contentVisibility: 'auto',
+    contain: 'layout style paint',
     // Outlines of the inputs at the edge are not cut off.
     padding: '4px',
     margin: '-4px',

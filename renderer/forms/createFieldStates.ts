@@ -1,7 +1,6 @@
 import {
   type FieldDecision,
   type FieldModel,
-  type FieldProblem,
   formatText,
   isStillText,
   type OpenForm,

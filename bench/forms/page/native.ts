@@ -37,7 +37,10 @@ function complain(field: PlainField, value: string | undefined): void {
   const line = document.getElementById(`line-${field.name}`);
   const problem = problemOf(field, value);
   const before = line?.querySelector('.problem');
-  if (problem === undefined) return before?.remove();
+  if (problem === undefined) {
+    before?.remove();
+    return;
+  }
   const said = before ?? Object.assign(document.createElement('span'), { className: 'problem' });
   said.textContent = problem;
   line?.append(said);

@@ -25,7 +25,6 @@ export function schemaOf({ fields }: Workload): { readonly schema: RJSFSchema; r
         : {
             allOf: controls.map((control) => ({
               if: { properties: { [control]: { const: true } }, required: [control] },
-              // biome-ignore lint/suspicious/noThenProperty: it is the keyword.
               then: list(fields.filter(({ when }) => when === control)),
             })),
           }),
