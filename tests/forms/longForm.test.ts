@@ -104,9 +104,9 @@ describe.skipIf(executablePath === undefined)(title, () => {
     const session = await page.context().newCDPSession(page);
 
     await session.send('Accessibility.enable');
-    const document = await session.send('DOM.getDocument');
+    const { root: top } = await session.send('DOM.getDocument');
     const named = async (role: string) => {
-      const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId: document.root.nodeId, role });
+      const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId: top.nodeId, role });
       return nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
     };
 
