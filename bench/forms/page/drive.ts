@@ -58,6 +58,8 @@ export function drive(subject: Subject): void {
       if (!workload) throw new Error(`No workload ${name}.`);
       const fields = shown();
       const last = subject.parts && fields.length > 60 ? fields[firstScreen - 1] : fields.at(-1);
+      // A form that was here before may have been scrolled.
+      window.scrollTo(0, 0);
       const from = performance.now();
       subject.mount(workload, { isLive });
       await until(() => control(last?.name ?? '') !== null);
