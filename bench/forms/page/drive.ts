@@ -88,7 +88,13 @@ export function drive(subject: Subject): void {
       return taken;
     },
     async toggle() {
-      const box = control(workload?.toggled ?? '');
+      const asked = workload?.fields.find(({ name }) => name === workload?.toggled);
+      if (asked && control(asked.name) === null) {
+        subject.reveal?.(asked);
+        await until(() => control(asked.name) !== null);
+        await frames();
+      }
+      const box = control(asked?.name ?? '');
       const dependents = (workload?.fields ?? []).filter(({ when }) => when === workload?.toggled);
       const there = () => dependents.filter(({ name }) => control(name) !== null).length;
       const wanted = there() === 0 ? dependents.length : 0;
