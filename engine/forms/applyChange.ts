@@ -30,6 +30,19 @@ const mostFills = 50;
 
 /** Sets a value, does what the field fills, and computes until nothing changes any more. */
 export function applyChange(input: ChangeInput): Changed {
+  const state = fillChange(input);
+  const settled = settleDraft({ ...input, ...state }).draft;
+  return { draft: keepComputed(state.draft, input.fields, settled), picked: state.picked };
+}
+
+/** A change with the paths it wrote at. */
+export interface FilledChange extends Changed {
+  readonly paths: readonly string[];
+}
+
+/** Sets a value and does what the field fills; nothing is computed yet. */
+export function fillChange(input: ChangeInput): FilledChange {
+  const paths: string[] = [];
   let state: Changed = { draft: input.draft, picked: input.picked ?? {} };
   const queue: Change[] = [{ path: input.path, value: input.value, record: input.record }];
   for (let fills = 0; fills < mostFills; fills += 1) {
@@ -38,12 +51,12 @@ export function applyChange(input: ChangeInput): Changed {
     const place = findField(input.fields, change.path);
     const before = readPath(state.draft, change.path);
     state = setValue({ ...input, ...state }, change, place?.field);
+    paths.push(change.path);
     const isFirst = fills === 0;
     if (!place || (!isFirst && isSame(before, change.value))) continue;
     queue.push(...filledBy(place, { ...input, ...state }));
   }
-  const settled = settleDraft({ ...input, ...state }).draft;
-  return { draft: keepComputed(state.draft, input.fields, settled), picked: state.picked };
+  return { ...state, paths };
 }
 
 interface Change {

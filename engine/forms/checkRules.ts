@@ -24,13 +24,15 @@ interface RulesInput {
 /** Asks the rules whose field is given, and says which are broken. */
 export function checkRules(input: RulesInput): FieldProblem[] {
   const found: FieldProblem[] = [];
+  if (input.rules.length === 0) return found;
+  const wrong = new Set(input.problems.map((problem) => problem.path));
   for (const rule of input.rules) {
     const path = rule.at === '' ? input.prefix.replace(/\.$/, '') : input.prefix + rule.at;
     const isAsked = rule.at === '' || !isEmpty(readPath(input.record, rule.at));
-    const isWrong = [...input.problems, ...found].some((problem) => problem.path === path);
-    if (!isAsked || isWrong || isKept(rule, input)) continue;
+    if (!isAsked || wrong.has(path) || isKept(rule, input)) continue;
     const { release, locale } = input.runtime;
     const message = formatText(rule.message, ruleScope(rule, input), { release, locale });
+    wrong.add(path);
     found.push({ path, code: `rule:${rule.rule}`, message });
   }
   return found;

@@ -5,7 +5,7 @@ import { resolveCondition } from '../values/resolveCondition.ts';
 import type { Draft, FieldDecision, FormInput } from './Draft.ts';
 import { fieldScope } from './fieldScope.ts';
 import { isEmpty } from './isEmpty.ts';
-import { isVisible, settleDraft } from './settleDraft.ts';
+import { isVisible, type SettledDraft, settleDraft } from './settleDraft.ts';
 
 export interface DecideInput extends FormInput {
   /** `body`: no value is locked because a form would not let it be typed; `checkBody` decides that. */
@@ -14,8 +14,17 @@ export interface DecideInput extends FormInput {
 
 /** Decides for each field whether it is there, locked and required, and what its value is. */
 export function decideFields(input: DecideInput): FieldDecision[] {
-  const { draft, scope } = settleDraft(input);
+  return decideSettled(input, settleDraft(input));
+}
+
+/** The decisions over a draft that is settled already, in the order of the fields. */
+export function decideSettled(input: DecideInput, { draft, scope }: SettledDraft): FieldDecision[] {
   return decideRecord({ ...input, scope, draft, root: draft, prefix: '' });
+}
+
+/** The decision over one field of the list; draft and scope are settled. */
+export function decideOne(field: FieldModel, input: DecideInput): FieldDecision {
+  return decideField(field, { ...input, root: input.draft, prefix: '' });
 }
 
 interface Level extends DecideInput {
@@ -32,7 +41,9 @@ function decideRecord(level: Level): FieldDecision[] {
 function decideField(field: FieldModel, level: Level): FieldDecision {
   const value = readPath(level.draft, field.path);
   const path = level.prefix + field.path;
-  const scope = fieldScope(level.scope, { record: level.draft, root: level.root, value });
+  const isStill = ![field.when, field.locked, field.required].some((condition) => typeof condition === 'object');
+  // Conditions that are written out read nothing.
+  const scope = isStill ? level.scope : fieldScope(level.scope, { record: level.draft, root: level.root, value });
   if (!isVisible(field, scope, level)) {
     return { field, path, visible: false, locked: true, required: false, value: undefined };
   }

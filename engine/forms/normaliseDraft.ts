@@ -19,6 +19,13 @@ export function normaliseValues(input: FormInput): Draft {
   return normaliseRecord({ ...input, scope, root: input.draft });
 }
 
+/** The normal form of the value of one field of the list. */
+export function normaliseOf(field: FieldModel, input: FormInput): unknown {
+  const value = readPath(input.draft, field.path);
+  if (value === undefined) return undefined;
+  return normaliseValue(field, value, { ...input, scope: choiceScope(input), root: input.draft });
+}
+
 interface Level extends FormInput {
   readonly root: Draft;
 }

@@ -30,7 +30,8 @@ export function settleDraft(input: FormInput): SettledDraft {
   return { draft, scope: choiceScope({ ...input, draft }) };
 }
 
-interface Level extends FormInput {
+/** A record on its way to rest. */
+export interface SettleLevel extends FormInput {
   /** As filled in, hidden values included. */
   readonly raw: Draft;
   /** As the round before left it: what conditions read. */
@@ -38,20 +39,22 @@ interface Level extends FormInput {
   readonly root: Draft;
 }
 
-function settleRecord(level: Level): Draft {
+function settleRecord(level: SettleLevel): Draft {
   let record = level.raw;
   for (const field of level.fields) {
-    const value = settleField(field, level);
-    if (value !== undefined || readPath(record, field.path) !== undefined) {
-      record = writePath(record, field.path, value);
-    }
+    const value = settleOne(field, level);
+    // Most values stay as they are, and writing copies the record.
+    if (value !== readPath(record, field.path)) record = writePath(record, field.path, value);
   }
   return record;
 }
 
-function settleField(field: FieldModel, level: Level): unknown {
+/** The value of one field of the level, as what the round before left says. */
+export function settleOne(field: FieldModel, level: SettleLevel): unknown {
   const given = readPath(level.raw, field.path);
   const raw = typeof given === 'string' && given.trim() === '' ? undefined : given;
+  // Most fields hang on nothing, and need no scope to say so.
+  if (field.when === true && !field.allow && field.value === undefined && !field.properties) return raw;
   const scope = fieldScope(level.scope, { record: level.seen, root: level.root, value: raw });
   if (!isVisible(field, scope, level)) return undefined;
   if (field.value !== undefined) return resolveTemplate(field.value, scope, level.release.access.policies);

@@ -33,6 +33,11 @@ export function validateFields(input: ValidateInput): FieldProblem[] {
   return [...problems, ...checkRules({ ...level, rules: input.rules, prefix: '', problems })];
 }
 
+/** What is wrong with one field of the list; draft and scope are normal and settled. */
+export function validateOne(decision: FieldDecision, input: ValidateInput): FieldProblem[] {
+  return validateField(decision, { ...input, record: input.draft, root: input.draft });
+}
+
 interface Level extends ValidateInput {
   readonly record: Draft;
   readonly root: Draft;

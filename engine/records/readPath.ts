@@ -4,6 +4,7 @@ const listIndex = /^(0|[1-9]\d{0,5})$/;
 
 /** The value at a dotted path (`address.city`, `loans.0.dueDate`); undefined when it, or anything on the way, is absent. */
 export function readPath(record: unknown, path: string): unknown {
+  if (!path.includes('.')) return readName(record, path) ?? undefined;
   let value: unknown = record;
   for (const name of path.split('.')) value = readName(value, name);
   return value ?? undefined;

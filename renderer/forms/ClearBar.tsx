@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { useEngineText } from '../runtime/useEngineText.ts';
-import type { FormStore } from './createFormStore.ts';
+import type { FormStore } from './FormStore.ts';
 
 /** Below a form whose answers are read at once: takes away what need not be given, where there is such a thing. */
 export function ClearBar({ store }: { readonly store: FormStore }) {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Expression, evaluate } from '#engine';
-import type { FormStore } from './createFormStore.ts';
+import type { FormStore } from './FormStore.ts';
 import { noControl } from './noControl.ts';
 
 interface ComputedOptionsProps {

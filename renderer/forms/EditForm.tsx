@@ -10,9 +10,11 @@ import { ClearBar } from './ClearBar.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFields } from './FormFields.tsx';
 import type { FormHost } from './FormHost.ts';
-import { FormStoreContext, fieldId } from './FormStoreContext.ts';
+import { FormStoreContext } from './FormStoreContext.ts';
+import { focusField } from './focusField.ts';
 import { OptionLoaders } from './OptionLoaders.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
+import { useFieldWindow } from './useFieldWindow.ts';
 import { useFormStore } from './useFormStore.ts';
 import { useOfferedAnswers } from './useOfferedAnswers.ts';
 import { useSubmit } from './useSubmit.ts';
@@ -37,7 +39,8 @@ export function EditForm(props: EditFormProps) {
   const summary = useSyncExternalStore(store.subscribe, store.getSummary);
   const refusals = useSyncExternalStore(store.subscribe, store.getRefusals);
   const dialog = useDialog();
-  const place = useMemo(() => ({ store, prefix }), [store, prefix]);
+  const window = useFieldWindow(fields);
+  const place = useMemo(() => ({ store, prefix, window }), [store, prefix, window]);
 
   useEffect(() => {
     if (refused && refused.length > 0) store.refuse(refused);
@@ -51,10 +54,11 @@ export function EditForm(props: EditFormProps) {
 
   useEffect(() => {
     if (refusals === 0) return;
-    const wrong = store.getSummary();
-    const first = store.getFields().find(({ path }) => wrong.some((problem) => problem.path === path));
-    if (first) document.getElementById(fieldId(prefix, first.path))?.focus();
-  }, [refusals, store, prefix]);
+    const wrong = new Set(place.store.getSummary().map(({ path }) => path));
+    const first = place.store.getFields().find(({ path }) => wrong.has(path));
+    // React draws nothing at once while it is still at this.
+    if (first) queueMicrotask(() => focusField(place, first.path));
+  }, [refusals, place]);
 
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -69,7 +73,7 @@ export function EditForm(props: EditFormProps) {
       <OptionLoaders fields={fields} store={store} />
       <Box component="form" noValidate onSubmit={onSubmit} aria-busy={waiting} sx={{ display: 'grid', gap: 2.5 }}>
         {form.text && <Markdown text={write(form.text)} />}
-        <ErrorSummary prefix={prefix} problems={summary} />
+        <ErrorSummary prefix={prefix} problems={summary} onGo={(path) => focusField(place, path)} />
         <FormFields />
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         {onAnswers ? (

@@ -1,15 +1,15 @@
-import { Box, FormHelperText, FormLabel } from '@mui/material';
+import { FormHelperText } from '@mui/material';
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { fieldId, useFormPlace } from './FormStoreContext.ts';
-import { useField } from './useField.ts';
+import { FieldContext, useField } from './useField.ts';
 
 /** Label, input, counter, help and error of one field, tied together by their ids. */
 export function FieldTemplate({ uiSchema, children }: FieldTemplateProps) {
   const options = uiSchema?.['ui:options'];
   const path = options?.['path'];
-  // rjsf draws its root through this template too.
+  // rjsf draws what is inside a field through this template too.
   if (typeof path !== 'string') return children;
   return (
     <FieldFrame path={path} labelled={options?.['labelled']} wide={options?.['wide'] === true}>
@@ -20,6 +20,9 @@ export function FieldTemplate({ uiSchema, children }: FieldTemplateProps) {
 
 /** From this share of the limit on, it is said how much has been written. */
 const nearLimit = 0.8;
+
+const oneColumn = { minWidth: 0, padding: 2, margin: -2 } as const;
+const allColumns = { ...oneColumn, gridColumn: '1 / -1' } as const;
 
 interface FieldFrameProps {
   readonly path: string;
@@ -35,26 +38,27 @@ function FieldFrame({ path, labelled, wide, children }: FieldFrameProps) {
   if (!state) return null;
 
   const id = fieldId(prefix, path);
-  const limit = state.limit;
-  const length = typeof state.value === 'string' ? [...state.value].length : 0;
+  const { limit, problem } = state;
+  const length = limit !== undefined && typeof state.value === 'string' ? [...state.value].length : 0;
+  const Label = labelled === 'group' ? 'div' : 'label';
   return (
-    <Box sx={{ gridColumn: wide ? '1 / -1' : undefined, minWidth: 0, contentVisibility: 'auto', p: '2px', m: '-2px' }}>
+    // Looks that all fields share are one rule at the form: a rule of its own for each would be made a thousand times.
+    <div style={wide ? allColumns : oneColumn} data-field={path}>
       {labelled !== 'own' && (
-        <FormLabel
+        <Label
           id={`${id}-label`}
-          error={state.problem !== undefined}
-          {...(labelled === 'group' ? { component: 'div' as const } : { component: 'label' as const, htmlFor: id })}
-          sx={{ display: 'block', mb: 0.5, fontSize: '0.875rem', fontWeight: 500, color: 'text.primary' }}
+          className={problem === undefined ? 'field-label' : 'field-label field-label-wrong'}
+          {...(labelled === 'group' ? {} : { htmlFor: id })}
         >
           {state.label}
           {state.required && <span aria-hidden="true">&nbsp;*</span>}
-        </FormLabel>
+        </Label>
       )}
-      {children}
-      {state.problem !== undefined && (
-        <FormHelperText error id={`${id}-error`} sx={{ mx: 0 }}>
-          {state.problem}
-        </FormHelperText>
+      <FieldContext value={state}>{children}</FieldContext>
+      {problem !== undefined && (
+        <p id={`${id}-error`} className="field-error">
+          {problem}
+        </p>
       )}
       {state.help !== undefined && (
         <FormHelperText component="div" id={`${id}-help`} sx={{ mx: 0, '& p': { m: 0 } }}>
@@ -66,6 +70,6 @@ function FieldFrame({ path, labelled, wide, children }: FieldFrameProps) {
           {say('counter', { count: length, limit })}
         </FormHelperText>
       )}
-    </Box>
+    </div>
   );
 }

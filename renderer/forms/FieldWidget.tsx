@@ -1,18 +1,19 @@
 import { Alert } from '@mui/material';
 import type { WidgetProps } from '@rjsf/utils';
+import { useContext } from 'react';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import type { FieldWidgetProps } from '../widgets/FieldWidgetProps.ts';
 import type { WidgetEntry } from '../widgets/widgets.ts';
-import type { FieldState } from './createFormStore.ts';
+import type { FieldState } from './FormStore.ts';
 import { fieldId, useFormPlace } from './FormStoreContext.ts';
 import { useChoices } from './useChoices.ts';
-import { useField } from './useField.ts';
+import { FieldContext } from './useField.ts';
 
 /** Binds a registered widget to the field it is asked for; this is what rjsf is given as its widget. */
 export function bindWidget({ Component }: WidgetEntry) {
   return function BoundWidget({ options }: WidgetProps) {
     const path = String(options['path'] ?? '');
-    const state = useField(path);
+    const state = useContext(FieldContext);
     return state ? <FieldWidget path={path} state={state} Component={Component} /> : null;
   };
 }

@@ -1,47 +1,47 @@
-// The package's index also loads its test registry, which wants a validator we neither have nor need.
-import Form from '@rjsf/core/lib/components/Form.js';
-import type { RegistryWidgetsType } from '@rjsf/utils';
 import { memo, useMemo, useSyncExternalStore } from 'react';
-import { useWidgets } from '../widgets/WidgetsContext.ts';
-import type { WidgetRegistry } from '../widgets/widgets.ts';
-import { buildFormSchema } from './buildFormSchema.ts';
-import { FieldTemplate } from './FieldTemplate.tsx';
-import { bindWidget, UnknownWidget } from './FieldWidget.tsx';
+import { FieldPart } from './FieldPart.tsx';
+import { FieldsBox } from './FieldsBox.tsx';
 import { useFormPlace } from './FormStoreContext.ts';
-import { ObjectFieldTemplate } from './ObjectFieldTemplate.tsx';
-import { trustingValidator } from './trustingValidator.ts';
+import { type FormPart, partsOf } from './partsOf.ts';
+import { Section } from './Section.tsx';
+import { useSections } from './useSections.ts';
 
-const templates = { FieldTemplate, ObjectFieldTemplate };
-const noValues = {};
+/** More fields than this are shared by one grid of two columns. */
+const oneColumn = 3;
 
-/** The fields now visible, drawn by rjsf; it is told anew only when one comes or goes. */
+/** The fields now visible, on a grid of one or two columns under the headings of their sections. */
 export const FormFields = memo(function FormFields() {
-  const { store, prefix } = useFormPlace();
-  const registry = useWidgets();
+  const { store, window } = useFormPlace();
   const fields = useSyncExternalStore(store.subscribe, store.getFields);
-  const { schema, uiSchema } = useMemo(() => buildFormSchema(fields, registry), [fields, registry]);
-  const widgets = useMemo(() => bindAll(registry), [registry]);
+  const sections = useSections();
+  const byPath = useMemo(() => new Map(fields.map((field) => [field.path, field])), [fields]);
+  const laid = useMemo(() => {
+    const names = new Map<string, number>();
+    return sections.map((section) => {
+      const before = names.get(section.name) ?? 0;
+      names.set(section.name, before + 1);
+      const key = `${section.name}-${before}`;
+      const whole: readonly FormPart[] = [{ name: key, paths: section.fields }];
+      return { key, section, parts: window ? partsOf(key, section.fields, store.getPlace) : whole };
+    });
+  }, [sections, store, window]);
+  window?.arrange(laid.flatMap(({ parts }) => parts.map(({ name }) => name)));
   return (
-    <Form
-      // The form element itself, its submit and its errors are ours; rjsf lays out and dispatches.
-      tagName="div"
-      idPrefix={prefix}
-      schema={schema}
-      uiSchema={uiSchema}
-      formData={noValues}
-      validator={trustingValidator}
-      widgets={widgets}
-      templates={templates}
-      showErrorList={false}
-      noHtml5Validate
-    >
-      {/* An empty child keeps rjsf from drawing a submit button. */}
-      <span hidden />
-    </Form>
+    <FieldsBox>
+      {laid.map(({ key, section, parts }, index) => (
+        <Section key={key} index={index} title={section.title}>
+          <div className={window ? 'field-parts' : ''}>
+            {parts.map((part) => (
+              <FieldPart
+                key={part.name}
+                name={part.name}
+                fields={part.paths.flatMap((path) => byPath.get(path) ?? [])}
+                hasColumns={section.fields.length > oneColumn}
+              />
+            ))}
+          </div>
+        </Section>
+      ))}
+    </FieldsBox>
   );
 });
-
-function bindAll(registry: WidgetRegistry): RegistryWidgetsType {
-  const bound = Object.entries(registry).map(([name, entry]) => [name, bindWidget(entry)]);
-  return { ...Object.fromEntries(bound), unknown: UnknownWidget };
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Draft, FieldProblem, Scope } from '#engine';
-import type { FormAnswers } from './createFormStore.ts';
+import type { FormAnswers } from './FormStore.ts';
 
 /** What a host gets from a form that was filled in. */
 export interface FormOutcome extends FormAnswers {

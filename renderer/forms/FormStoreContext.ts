@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { FormStore } from './createFormStore.ts';
+import type { FieldWindow } from './createFieldWindow.ts';
+import type { FormStore } from './FormStore.ts';
 
 /** The state of the form around, and the prefix of its ids. */
 export interface FormPlace {
   readonly store: FormStore;
   readonly prefix: string;
+  /** A long form is drawn bit by bit; a short one at once. */
+  readonly window?: FieldWindow | undefined;
 }
 
 /** Where widgets and templates find the form they are drawn in. */

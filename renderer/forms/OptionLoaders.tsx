@@ -1,7 +1,7 @@
 import type { CallModel, FieldModel, OptionsModel } from '#engine';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { ComputedOptions } from './ComputedOptions.tsx';
-import type { FormStore } from './createFormStore.ts';
+import type { FormStore } from './FormStore.ts';
 import { PagedOptions } from './PagedOptions.tsx';
 import { WholeOptions } from './WholeOptions.tsx';
 

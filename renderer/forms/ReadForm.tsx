@@ -3,7 +3,7 @@ import type { FieldModel, FormModel } from '#engine';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useText } from '../runtime/useText.ts';
 import type { BroughtPart } from './broughtParts.ts';
-import type { FormAnswers } from './createFormStore.ts';
+import type { FormAnswers } from './FormStore.ts';
 import { ReadLines } from './ReadLines.tsx';
 import { useReadLines } from './useReadLines.ts';
 

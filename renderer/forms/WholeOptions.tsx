@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CallModel, FieldModel, OperationModel } from '#engine';
 import { useCallQuery } from '../runtime/useCallQuery.ts';
-import type { FormStore } from './createFormStore.ts';
+import type { FormStore } from './FormStore.ts';
 import { noControl } from './noControl.ts';
 import { readOptionArguments } from './readOptionArguments.ts';
 import { recogniseValue } from './recogniseValue.ts';

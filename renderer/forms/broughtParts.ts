@@ -24,6 +24,8 @@ export interface BroughtFields {
 
 /** Lays the fields that data bring into a list; `items` are the entries by the place of the field. */
 export function bringFields(written: readonly FieldModel[], items: readonly unknown[], scope: Scope): BroughtFields {
+  // A list without such fields stays the same list, which keeps its plan.
+  if (written.every(({ each }) => each === undefined)) return { fields: written, parts: [] };
   const parts: BroughtPart[] = [];
   const fields = written.flatMap((field, index) => {
     if (!field.each) return [field];

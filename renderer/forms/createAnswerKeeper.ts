@@ -1,5 +1,5 @@
 import { type FieldModel, isRecord } from '#engine';
-import type { FormAnswers } from './createFormStore.ts';
+import type { FormAnswers } from './FormStore.ts';
 
 const secretFormats: readonly string[] = ['password', 'new-password'];
 

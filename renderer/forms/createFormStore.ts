@@ -1,285 +1,156 @@
-import {
-  applyChange,
-  type Draft,
-  decideFields,
-  type FieldDecision,
-  type FieldModel,
-  type FieldProblem,
-  formatText,
-  isRecord,
-  normaliseDraft,
-  type Picked,
-  type RuleModel,
-  type Runtime,
-  type Scope,
-  startDraft,
-  type Text,
-  validateFields,
-  writePath,
-} from '#engine';
-import type { WidgetOptions } from '../widgets/FieldWidgetProps.ts';
-import { createLeaves, visibleLeaves } from './fieldLeaves.ts';
-import { sectionsOf } from './sectionsOf.ts';
-
-/** What is offered for one field, and how to ask for more. */
-export interface FieldOptions {
-  readonly items: readonly unknown[];
-  readonly control: WidgetOptions;
-}
-
-/** One field as its widget sees it. */
-export interface FieldState {
-  readonly field: FieldModel;
-  readonly value: unknown;
-  readonly picked: unknown;
-  /** Choices an operation or an expression offers, once its loader has begun. */
-  readonly options: FieldOptions | undefined;
-  readonly locked: boolean;
-  readonly required: boolean;
-  readonly problem: string | undefined;
-  readonly label: string;
-  readonly help: string | undefined;
-  readonly placeholder: string | undefined;
-  /** Letters allowed, where a counter is worth showing. */
-  readonly limit: number | undefined;
-}
-
-export interface SectionState {
-  readonly name: string;
-  readonly title: string | undefined;
-  readonly fields: readonly string[];
-}
-
-/** What a form keeps over a reload, and a wizard over its steps. */
-export interface FormAnswers {
-  readonly draft: Draft;
-  readonly picked: Picked;
-}
-
-export interface FormStoreInput {
-  readonly fields: readonly FieldModel[];
-  readonly rules: readonly RuleModel[];
-  readonly messages: Readonly<Record<string, Text>>;
-  readonly scope: Scope;
-  readonly runtime: Runtime;
-  readonly answers?: FormAnswers;
-  /** Told after every change a person made. */
-  readonly onChange?: (answers: FormAnswers) => void;
-}
-
-/** State of one form, outside React: each widget hears of its own field only. */
-export interface FormStore {
-  subscribe(listener: () => void): () => void;
-  getField(path: string): FieldState | undefined;
-  /** The visible fields; the same array until one comes or goes. */
-  getFields(): readonly FieldModel[];
-  getSections(): readonly SectionState[];
-  getAnswers(): FormAnswers;
-  /** Has a person changed anything yet? */
-  isTouched(): boolean;
-  getScope(): Scope;
-  /** Problems to be listed above the form after a refused submit. */
-  getSummary(): readonly FieldProblem[];
-  /** How often it was refused: each time the first field with a problem takes the focus. */
-  getRefusals(): number;
-  change(path: string, value: unknown, record?: unknown): void;
-  /** Takes over the record behind a value that was stored before; fills nothing. */
-  recognise(path: string, record: unknown): void;
-  offer(path: string, options: FieldOptions): void;
-  leave(path: string): void;
-  validate(): readonly FieldProblem[];
-  refuse(problems: readonly FieldProblem[]): void;
-  normalised(): Draft;
-  /** Whether nothing is wrong; says so to nobody. */
-  isSound(): boolean;
-  /** Takes away what need not be given. */
-  clear(): void;
-  rescope(scope: Scope): void;
-  reset(): void;
-}
-
-const counterFrom = 256;
+import { type Draft, type FieldProblem, isRecord, normaliseDraft, openForm, type Scope, writePath } from '#engine';
+import { createFieldStates } from './createFieldStates.ts';
+import type { FieldOptions, FormStore, FormStoreInput } from './FormStore.ts';
 
 /** Creates the state of a form; rules and decisions are the engine's. */
 export function createFormStore(input: FormStoreInput): FormStore {
-  const { fields, rules, messages, runtime } = input;
+  const { fields, runtime } = input;
   const { release } = runtime;
   const listeners = new Set<() => void>();
+  const fieldListeners = new Map<string, Set<() => void>>();
+  const options = new Map<string, FieldOptions>();
+  const form = openForm({ ...input, ...input.answers });
   let scope = input.scope;
-  let picked: Picked = input.answers?.picked ?? {};
-  let offered: Record<string, readonly unknown[]> = {};
-  let options: Readonly<Record<string, FieldOptions>> = {};
-  let draft: Draft = startDraft({ fields, scope, release, ...(input.answers ? { draft: input.answers.draft } : {}) });
+  let inner: Scope | undefined;
   let touched = new Set<string>();
   let changed = false;
   let problems: readonly FieldProblem[] = [];
   let refused: readonly FieldProblem[] = [];
   let summary: readonly FieldProblem[] = [];
   let refusals = 0;
-  let states = new Map<string, FieldState>();
-  let visible: readonly FieldModel[] = [];
-  let sections: readonly SectionState[] = [];
+  let said: ReadonlyMap<string, string> = new Map();
 
-  const leafOf = createLeaves();
-  const inner = (): Scope => {
+  const innerScope = (): Scope => {
+    if (inner) return inner;
     const before = scope.variables['chosen'];
     let chosen: Draft = isRecord(before) ? before : {};
-    for (const [path, record] of Object.entries(picked)) chosen = writePath(chosen, path, record);
-    return { ...scope, variables: { ...scope.variables, this: draft, root: draft, chosen, options: offered } };
+    for (const [path, record] of Object.entries(form.picked())) chosen = writePath(chosen, path, record);
+    const draft = form.draft();
+    const own = { this: draft, root: draft, chosen, options: form.offered() };
+    inner = { ...scope, variables: { ...scope.variables, ...own } };
+    return inner;
   };
-  const write = (text: Text | undefined, read: Scope): string | undefined =>
-    text === undefined ? undefined : formatText(text, read, { release, locale: runtime.locale }) || undefined;
+  const states = createFieldStates(form, runtime, {
+    scope: innerScope,
+    options: (path) => options.get(path),
+    problem: (path) => (touched.has(path) ? said.get(path) : undefined),
+  });
+  const everyPlace = (): Iterable<number> => fields.keys();
 
-  function stateOf(decision: FieldDecision, read: Scope): FieldState {
-    const field = leafOf(decision);
-    const { maxLength } = field.schema;
-    return {
-      field,
-      value: decision.value,
-      picked: picked[field.path],
-      options: options[field.path],
-      locked: decision.locked,
-      // What cannot be typed cannot be asked for.
-      required: decision.required && !decision.locked,
-      problem: [...refused, ...problems].find(({ path }) => path === field.path && touched.has(path))?.message,
-      label: write(field.title, read) ?? field.path,
-      help: write(field.help, read),
-      placeholder: write(field.placeholder, read),
-      limit: typeof maxLength === 'number' && maxLength >= counterFrom ? maxLength : undefined,
-    };
-  }
-
-  function refresh(): void {
-    const read = inner();
-    const decisions = decideFields({ fields, draft, scope, release, picked, offered, base: 'form' });
-    const shown = decisions.flatMap((decision) => visibleLeaves(decision));
-    const next = new Map<string, FieldState>();
-    for (const decision of shown) {
-      const state = stateOf(decision, read);
-      const before = states.get(decision.path);
-      next.set(decision.path, before && isSame(before, state) ? before : state);
-    }
-    states = next;
-    const leaves = shown.map(leafOf);
-    const same = leaves.length === visible.length && leaves.every((leaf, index) => leaf === visible[index]);
-    if (!same) visible = leaves;
-    const grouped = sectionsOf(visible, (text) => write(text, read));
-    if (JSON.stringify(grouped) !== JSON.stringify(sections)) sections = grouped;
+  function refresh(places: Iterable<number>): void {
+    inner = undefined;
+    // The first message of a place stands, and what was refused elsewhere comes before what is wrong here.
+    said = new Map([...refused, ...problems].toReversed().map(({ path, message }) => [path, message]));
+    for (const path of states.take(places)) for (const listener of fieldListeners.get(path) ?? []) listener();
     for (const listener of listeners) listener();
   }
 
-  const findProblems = (): readonly FieldProblem[] => {
-    const found = validateFields({ fields, draft, scope, runtime, rules, messages, picked, offered });
-    // A computed value is put right by what it is computed from; it is named only when nothing else is wrong.
-    const own = found.filter(({ path }) => states.get(path)?.locked !== true);
+  /** A computed value is put right by what it is computed from; it is named only when nothing else is wrong. */
+  function typed(found: readonly FieldProblem[]): readonly FieldProblem[] {
+    const own = found.filter(({ path }) => states.decision(path)?.locked !== true);
     return own.length > 0 ? own : found;
-  };
-  const report = () => input.onChange?.({ draft, picked });
+  }
 
-  refresh();
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    getField: (path) => states.get(path),
-    getFields: () => visible,
-    getSections: () => sections,
-    getAnswers: () => ({ draft, picked }),
+    subscribeField(path, listener) {
+      const known = fieldListeners.get(path) ?? new Set();
+      fieldListeners.set(path, known.add(listener));
+      return () => known.delete(listener);
+    },
+    getField: states.get,
+    getFields: states.fields,
+    getPlace: (path) => form.plan.placesOf(path)[0] ?? 0,
+    getSections: states.sections,
+    getAnswers: () => ({ draft: form.draft(), picked: form.picked() }),
     isTouched: () => changed,
-    getScope: inner,
+    getScope: innerScope,
     getSummary: () => summary,
     getRefusals: () => refusals,
     change(path, value, record) {
-      const next = applyChange({ fields, draft, picked, offered, path, value, record, scope, release });
+      const places = form.change({ path, value, record });
       changed = true;
-      draft = next.draft;
-      picked = next.picked;
-      refused = refused.filter((problem) => problem.path !== path);
+      if (refused.some((problem) => problem.path === path)) {
+        refused = refused.filter((problem) => problem.path !== path);
+      }
       // A message that stands is corrected while typing; a new one waits until the field is left.
-      if (problems.length > 0) problems = findProblems();
-      if (summary.length > 0)
-        summary = summary.filter((one) => [...refused, ...problems].some((left) => isSameProblem(one, left)));
-      refresh();
-      report();
+      if (problems.length > 0) problems = typed(form.problems());
+      if (summary.length > 0) {
+        const standing = new Set([...refused, ...problems].map(nameOf));
+        const left = summary.filter((one) => standing.has(nameOf(one)));
+        if (left.length < summary.length) summary = left;
+      }
+      refresh(places);
+      input.onChange?.({ draft: form.draft(), picked: form.picked() });
     },
     recognise(path, record) {
-      if (picked[path] === record) return;
-      picked = { ...picked, [path]: record };
-      refresh();
+      if (form.picked()[path] === record) return;
+      refresh(form.recognise(path, record));
     },
     offer(path, next) {
-      options = { ...options, [path]: next };
-      offered = { ...offered, [path]: next.items };
-      refresh();
+      options.set(path, next);
+      refresh(form.offer(path, next.items));
     },
     leave(path) {
       touched = new Set(touched).add(path);
-      problems = findProblems();
-      refresh();
+      problems = typed(form.problems());
+      refresh([]);
     },
     validate() {
       refused = [];
-      problems = findProblems();
-      touched = new Set([...states.keys(), ...problems.map(({ path }) => path)]);
+      problems = typed(form.settle());
+      touched = new Set([...states.paths(), ...problems.map(({ path }) => path)]);
       summary = problems;
       if (problems.length > 0) refusals += 1;
-      refresh();
+      refresh(everyPlace());
       return problems;
+    },
+    settle() {
+      const found = form.settle();
+      if (problems.length > 0) problems = typed(found);
+      refresh(everyPlace());
     },
     refuse(found) {
       refused = found;
       summary = found;
       refusals += 1;
       touched = new Set([...touched, ...found.map(({ path }) => path)]);
-      refresh();
+      refresh([]);
     },
-    normalised: () => normaliseDraft({ fields, draft, scope, release, picked, offered }),
-    isSound: () => findProblems().length === 0,
+    normalised: () => normaliseDraft({ ...{ fields, scope, release }, ...form.state() }),
+    isSound: () => typed(form.problems()).length === 0,
     clear() {
-      for (const { path } of visible) {
+      const places = new Set<number>();
+      for (const { path } of states.fields()) {
         const state = states.get(path);
         if (state === undefined || state.required || state.locked || state.value === undefined) continue;
-        draft = applyChange({ fields, draft, picked, offered, path, value: undefined, scope, release }).draft;
-        const { [path]: _gone, ...left } = picked;
-        picked = left;
+        for (const place of form.change({ path, value: undefined })) places.add(place);
       }
       problems = [];
       summary = [];
-      refresh();
-      report();
+      refresh(places);
+      input.onChange?.({ draft: form.draft(), picked: form.picked() });
     },
     rescope(next) {
+      if (next === scope) return;
       scope = next;
-      refresh();
+      form.rescope(next);
+      refresh(everyPlace());
     },
     reset() {
-      draft = startDraft({ fields, scope, release });
-      picked = {};
+      form.reset();
       touched = new Set();
       problems = [];
       refused = [];
       summary = [];
-      refresh();
+      refresh(everyPlace());
     },
   };
 }
 
-function isSameProblem(left: FieldProblem, right: FieldProblem): boolean {
-  return left.path === right.path && left.code === right.code;
-}
-
-function isSame(left: FieldState, right: FieldState): boolean {
-  return (
-    left.field === right.field &&
-    Object.is(left.value, right.value) &&
-    left.picked === right.picked &&
-    left.options === right.options &&
-    left.locked === right.locked &&
-    left.required === right.required &&
-    left.problem === right.problem &&
-    left.label === right.label &&
-    left.help === right.help &&
-    left.placeholder === right.placeholder
-  );
+function nameOf({ path, code }: FieldProblem): string {
+  return `${path} ${code}`;
 }

@@ -1,5 +1,5 @@
 import { type FieldModel, readPath } from '#engine';
-import type { FormStore } from './createFormStore.ts';
+import type { FormStore } from './FormStore.ts';
 
 /** Finds the record behind a value that was stored earlier, so that `chosen` and the label know it. */
 export function recogniseValue(store: FormStore, field: FieldModel, items: readonly unknown[]): void {

@@ -1,5 +1,5 @@
 import type { FieldModel, Text } from '#engine';
-import type { SectionState } from './createFormStore.ts';
+import type { SectionState } from './FormStore.ts';
 
 /** Headings of a field list in its order, each with the fields below it. */
 export function sectionsOf(

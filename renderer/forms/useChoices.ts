@@ -5,7 +5,7 @@ import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import type { WidgetChoice } from '../widgets/FieldWidgetProps.ts';
 import { shownText } from '../widgets/shownText.ts';
-import type { FieldState } from './createFormStore.ts';
+import type { FieldState } from './FormStore.ts';
 
 export interface Choices {
   readonly choices: readonly WidgetChoice[];

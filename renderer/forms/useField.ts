@@ -1,9 +1,21 @@
-import { useSyncExternalStore } from 'react';
-import type { FieldState } from './createFormStore.ts';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { FieldState } from './FormStore.ts';
 import { useFormPlace } from './FormStoreContext.ts';
 
-/** State of one field; a change of any other field draws nothing here. */
+/** State of one field; a change of any other field draws nothing here. In a part that is far away, a change waits. */
 export function useField(path: string): FieldState | undefined {
-  const { store } = useFormPlace();
-  return useSyncExternalStore(store.subscribe, () => store.getField(path));
+  const { store, window } = useFormPlace();
+  const part = useContext(PartContext);
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      store.subscribeField(path, window && part !== '' ? () => window.tell(part, listener) : listener),
+    [store, window, part, path],
+  );
+  return useSyncExternalStore(subscribe, () => store.getField(path));
 }
+
+/** Part of a long form that a field stands in; empty in a short one. */
+export const PartContext = createContext('');
+
+/** The field around: what its frame has read is handed to the widget inside. */
+export const FieldContext = createContext<FieldState | undefined>(undefined);

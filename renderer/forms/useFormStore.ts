@@ -3,8 +3,10 @@ import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { unpackParts } from './broughtParts.ts';
 import { type AnswerKeeper, createAnswerKeeper } from './createAnswerKeeper.ts';
-import { createFormStore, type FormAnswers, type FormStore } from './createFormStore.ts';
+import { createFormStore } from './createFormStore.ts';
+import { createIdleWork } from './createIdleWork.ts';
 import type { EditFormProps } from './EditForm.tsx';
+import type { FormAnswers, FormStore } from './FormStore.ts';
 import { givenKey } from './givenKey.ts';
 
 /** The state of a form and the keeper of what is typed in it, for as long as the form has the same fields. */
@@ -30,13 +32,23 @@ export function useFormStore({ form, fields, parts, given, name, answers, onChan
       runtime,
       ...(begun ? { answers: { ...begun, draft: unpackParts(begun.draft, parts) } } : {}),
       onChange: (next: FormAnswers) => {
+        isUnsettled = true;
+        idle.begin();
         keeper.keep(next);
         latest.current.onChange?.(next);
       },
     });
-    return { store, keeper };
+    let isUnsettled = false;
+    // What a change has moved is followed at once; the whole form is asked again when nobody types.
+    const idle = createIdleWork(() => {
+      if (isUnsettled) store.settle();
+      isUnsettled = false;
+      return false;
+    });
+    return { store, keeper, idle };
   }, [place, fields, parts, form, runtime]);
 
   useEffect(() => made.store.rescope(scope), [made, scope]);
+  useEffect(() => made.idle.open(), [made]);
   return made;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Draft } from '#engine';
 import { type BroughtPart, packParts } from './broughtParts.ts';
-import type { FormStore } from './createFormStore.ts';
+import type { FormStore } from './FormStore.ts';
 
 /** Tells a host that asks for it what is filled in, at the start and after each change, as long as nothing is wrong. */
 export function useOfferedAnswers(

@@ -3,7 +3,7 @@ import { decideFields, type FieldModel, formatText, formatValue, isRecord, start
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { type BroughtPart, unpackParts } from './broughtParts.ts';
-import type { FormAnswers } from './createFormStore.ts';
+import type { FormAnswers } from './FormStore.ts';
 
 /** One field as it is read. */
 export interface ReadLine {

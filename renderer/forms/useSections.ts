@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SectionState } from './createFormStore.ts';
+import type { SectionState } from './FormStore.ts';
 import { useFormPlace } from './FormStoreContext.ts';
 
 /** The sections with something to show, in the order of the definition. */

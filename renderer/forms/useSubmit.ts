@@ -6,8 +6,8 @@ import { useRunCalls } from '../runtime/useRunCalls.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { packParts } from './broughtParts.ts';
 import type { AnswerKeeper } from './createAnswerKeeper.ts';
-import type { FormStore } from './createFormStore.ts';
 import type { EditFormProps } from './EditForm.tsx';
+import type { FormStore } from './FormStore.ts';
 import { traceProblems } from './traceProblems.ts';
 
 interface SubmitInput extends EditFormProps {

@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import type { StepModel } from '#engine';
-import type { FormAnswers } from '../forms/createFormStore.ts';
+import type { FormAnswers } from '../forms/FormStore.ts';
 import { FormView } from '../forms/FormView.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';

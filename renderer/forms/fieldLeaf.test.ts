@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FieldModel } from '#engine';
 import type { WidgetRegistry } from '../widgets/widgets.ts';
-import { buildFormSchema } from './buildFormSchema.ts';
+import { leafOf } from './fieldLeaf.ts';
 
 const entry = (label: 'input' | 'group' | 'own') => ({ Component: () => null, formats: [], label });
 const registry: WidgetRegistry = { text: entry('input'), radio: entry('group'), checkbox: entry('own') };
@@ -25,28 +25,37 @@ const field = (path: string, words: Partial<FieldModel> = {}): FieldModel => ({
   ...words,
 });
 
-it('gives rjsf a flat, decided schema in the order of the fields', () => {
+it('gives rjsf a decided schema of each field', () => {
   const days = { type: 'integer' as const, values: [{ value: 7, title: { literal: 'A week' } }] };
 
-  const { schema, uiSchema } = buildFormSchema([field('member.name'), field('days', days)], registry);
+  const leaves = [field('member.name'), field('days', days)].map((one) => leafOf(one, registry));
 
-  expect(schema).toEqual({
-    type: 'object',
-    properties: { 'member.name': { type: 'string' }, days: { type: 'integer', enum: [7] } },
-  });
-  expect(uiSchema).toEqual({
-    'ui:submitButtonOptions': { norender: true },
-    'ui:order': ['member.name', 'days'],
-    'ui:options': { label: false },
-    'member.name': { 'ui:widget': 'text', 'ui:options': { path: 'member.name', labelled: 'input', wide: false } },
-    days: { 'ui:widget': 'radio', 'ui:options': { path: 'days', labelled: 'group', wide: false } },
-  });
+  expect(leaves).toEqual([
+    {
+      schema: { type: 'string' },
+      uiSchema: { 'ui:widget': 'text', 'ui:options': { path: 'member.name', labelled: 'input', wide: false } },
+    },
+    {
+      schema: { type: 'integer', enum: [7] },
+      uiSchema: {
+        'ui:widget': 'radio',
+        'ui:field': 'StringField',
+        'ui:options': { path: 'days', labelled: 'group', wide: false },
+      },
+    },
+  ]);
+});
+
+it('gives the same objects for the same field', () => {
+  const one = field('member.name');
+
+  expect(leafOf(one, registry)).toBe(leafOf(one, registry));
 });
 
 it('draws a complaint in the place of a field whose widget is unknown', () => {
-  const { uiSchema } = buildFormSchema([field('cover', { widget: 'carousel' })], registry);
+  const { uiSchema } = leafOf(field('cover', { widget: 'carousel' }), registry);
 
-  expect(uiSchema['cover']).toEqual({
+  expect(uiSchema).toEqual({
     'ui:widget': 'unknown',
     'ui:options': {
       path: 'cover',

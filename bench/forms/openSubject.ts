@@ -1,0 +1,70 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { CompiledWorkloads } from './compileWorkloads.ts';
+import './page/drive.ts';
+
+/** A fresh page with one subject in it, and a line to the browser's own figures. */
+export interface OpenSubject {
+  readonly page: Page;
+  /** Time the main thread has been busy, in ms. */
+  busy(): Promise<number>;
+  /** Memory in use after collecting what is not, in MiB. */
+  heap(): Promise<number>;
+  close(): Promise<void>;
+}
+
+interface OpenInput {
+  readonly browser: Browser;
+  readonly subject: string;
+  readonly pages: ReadonlyMap<string, string>;
+  readonly compiled: CompiledWorkloads;
+}
+
+const address = 'http://forms.example';
+
+/** Opens the page of a subject in a profile of its own; nothing of it comes over a network. */
+export async function openSubject({ browser, subject, pages, compiled }: OpenInput): Promise<OpenSubject> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const script = `/${encodeURIComponent(subject)}/page.js`;
+    const texts: Readonly<Record<string, readonly [type: string, text: string]>> = {
+      '/': [
+        'text/html',
+        `<!doctype html><html lang="en"><title>Bench</title><div id="root"></div><script type="module" src="${script}"></script>`,
+      ],
+      [script]: ['text/javascript', pages.get(script) ?? ''],
+      '/release.json': ['application/json', compiled.release],
+      '/validators.js': ['text/javascript', compiled.validators],
+    };
+    const found = texts[pathname];
+    if (found === undefined) await route.fulfill({ status: 404 });
+    else await route.fulfill({ contentType: found[0], body: found[1] });
+  });
+  await page.goto(`${address}/`);
+  await page.waitForFunction(() => window.driver !== undefined);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  return {
+    page,
+    busy: () => busyTime(session),
+    heap: () => usedHeap(session),
+    async close() {
+      await context.close();
+      if (faults.length > 0) throw new Error(`${subject}: ${faults.join('; ')}`);
+    },
+  };
+}
+
+async function busyTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+async function usedHeap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 2 ** 20;
+}

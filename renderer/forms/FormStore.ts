@@ -1,0 +1,86 @@
+import type { Draft, FieldModel, FieldProblem, Picked, RuleModel, Runtime, Scope, Text } from '#engine';
+import type { WidgetOptions } from '../widgets/FieldWidgetProps.ts';
+
+/** What is offered for one field, and how to ask for more. */
+export interface FieldOptions {
+  readonly items: readonly unknown[];
+  readonly control: WidgetOptions;
+}
+
+/** One field as its widget sees it. */
+export interface FieldState {
+  readonly field: FieldModel;
+  readonly value: unknown;
+  readonly picked: unknown;
+  /** Choices an operation or an expression offers, once its loader has begun. */
+  readonly options: FieldOptions | undefined;
+  readonly locked: boolean;
+  readonly required: boolean;
+  readonly problem: string | undefined;
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly placeholder: string | undefined;
+  /** Letters allowed, where a counter is worth showing. */
+  readonly limit: number | undefined;
+}
+
+export interface SectionState {
+  readonly name: string;
+  readonly title: string | undefined;
+  readonly fields: readonly string[];
+}
+
+/** What a form keeps over a reload, and a wizard over its steps. */
+export interface FormAnswers {
+  readonly draft: Draft;
+  readonly picked: Picked;
+}
+
+export interface FormStoreInput {
+  readonly fields: readonly FieldModel[];
+  readonly rules: readonly RuleModel[];
+  readonly messages: Readonly<Record<string, Text>>;
+  readonly scope: Scope;
+  readonly runtime: Runtime;
+  readonly answers?: FormAnswers;
+  /** Told after every change a person made. */
+  readonly onChange?: (answers: FormAnswers) => void;
+}
+
+/** State of one form, outside React: each widget hears of its own field only. */
+export interface FormStore {
+  /** Told after every change. */
+  subscribe(listener: () => void): () => void;
+  /** Told when this field stands otherwise than before. */
+  subscribeField(path: string, listener: () => void): () => void;
+  getField(path: string): FieldState | undefined;
+  /** The visible fields; the same array until one comes or goes. */
+  getFields(): readonly FieldModel[];
+  /** Place, in the definition's list, of the field that a visible one is or stands in. */
+  getPlace(path: string): number;
+  getSections(): readonly SectionState[];
+  getAnswers(): FormAnswers;
+  /** Has a person changed anything yet? */
+  isTouched(): boolean;
+  getScope(): Scope;
+  /** Problems to be listed above the form after a refused submit. */
+  getSummary(): readonly FieldProblem[];
+  /** How often it was refused: each time the first field with a problem takes the focus. */
+  getRefusals(): number;
+  change(path: string, value: unknown, record?: unknown): void;
+  /** Takes over the record behind a value that was stored before; fills nothing. */
+  recognise(path: string, record: unknown): void;
+  offer(path: string, options: FieldOptions): void;
+  leave(path: string): void;
+  validate(): readonly FieldProblem[];
+  /** Decides the whole form anew, as the authority over what its changes have led to; for a moment when nobody types. */
+  settle(): void;
+  refuse(problems: readonly FieldProblem[]): void;
+  normalised(): Draft;
+  /** Whether nothing is wrong; says so to nobody. */
+  isSound(): boolean;
+  /** Takes away what need not be given. */
+  clear(): void;
+  rescope(scope: Scope): void;
+  reset(): void;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../runtime/HeadingLevel.tsx';
+import { useFormPlace } from './FormStoreContext.ts';
+
+interface SectionProps {
+  readonly title: string | undefined;
+  readonly index: number;
+  readonly children: ReactNode;
+}
+
+/** A heading with the fields below it, which a screen reader names by it. */
+export function Section({ title, index, children }: SectionProps) {
+  const { prefix } = useFormPlace();
+  const heading = `${prefix}-section-${index}`;
+  const named = title === undefined ? {} : { role: 'group', 'aria-labelledby': heading };
+  return (
+    <div {...named}>
+      {title !== undefined && (
+        <div id={heading} style={{ marginBottom: 12 }}>
+          <Heading>{title}</Heading>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  type FieldDecision,
+  type FieldModel,
+  formatText,
+  isStillText,
+  type OpenForm,
+  type Runtime,
+  type Scope,
+  type Text,
+} from '#engine';
+import type { FieldOptions, FieldState, SectionState } from './FormStore.ts';
+import { createLeaves, visibleLeaves } from './fieldLeaves.ts';
+import { sectionsOf } from './sectionsOf.ts';
+
+/** What a field's state is made of beside its decision. */
+export interface StateSources {
+  /** What texts read. */
+  scope(): Scope;
+  options(path: string): FieldOptions | undefined;
+  problem(path: string): string | undefined;
+}
+
+/** States of the fields of a form, made when they are first asked for, and kept until something of them differs. */
+export interface FieldStates {
+  get(path: string): FieldState | undefined;
+  decision(path: string): FieldDecision | undefined;
+  paths(): Iterable<string>;
+  fields(): readonly FieldModel[];
+  sections(): readonly SectionState[];
+  /** Takes over what was decided anew at these places; gives the paths of asked states that differ now. */
+  take(places: Iterable<number>): readonly string[];
+}
+
+const counterFrom = 256;
+
+/** Creates the states of the fields of an open form. */
+export function createFieldStates(form: OpenForm, runtime: Runtime, sources: StateSources): FieldStates {
+  const leafOf = createLeaves();
+  const { fields } = form.plan;
+  const context = { release: runtime.release, locale: runtime.locale };
+  const leaves: (readonly FieldDecision[])[] = [];
+  const decisions = new Map<string, FieldDecision>();
+  const states = new Map<string, FieldState>();
+  const texts = new WeakMap<Text, string>();
+  const restless = new WeakMap<FieldModel, boolean>();
+  let visible: readonly FieldModel[] = [];
+  let sections: readonly SectionState[] = [];
+  const hasLiveTitles = fields.some(({ section }) => !isStillText(section?.title, context));
+
+  function write(text: Text | undefined): string | undefined {
+    if (text === undefined) return undefined;
+    const known = texts.get(text);
+    if (known !== undefined) return known || undefined;
+    const written = formatText(text, sources.scope(), context);
+    if (isStillText(text, context)) texts.set(text, written);
+    return written || undefined;
+  }
+
+  function isRestless(field: FieldModel): boolean {
+    const known = restless.get(field);
+    if (known !== undefined) return known;
+    const found = [field.title, field.help, field.placeholder].some((text) => !isStillText(text, context));
+    restless.set(field, found);
+    return found;
+  }
+
+  function make(decision: FieldDecision): FieldState {
+    const field = leafOf(decision);
+    const { maxLength } = field.schema;
+    return {
+      field,
+      value: decision.value,
+      picked: form.picked()[field.path],
+      options: sources.options(field.path),
+      locked: decision.locked,
+      // What cannot be typed cannot be asked for.
+      required: decision.required && !decision.locked,
+      problem: sources.problem(field.path),
+      label: write(field.title) ?? field.path,
+      help: write(field.help),
+      placeholder: write(field.placeholder),
+      limit: typeof maxLength === 'number' && maxLength >= counterFrom ? maxLength : undefined,
+    };
+  }
+
+  function arrange(): void {
+    const next = leaves.flat().map(leafOf);
+    const same = next.length === visible.length && next.every((leaf, index) => leaf === visible[index]);
+    if (same && !hasLiveTitles) return;
+    if (!same) visible = next;
+    const grouped = sectionsOf(visible, write);
+    if (JSON.stringify(grouped) !== JSON.stringify(sections)) sections = grouped;
+  }
+
+  function takePlaces(places: Iterable<number>): ReadonlySet<string> {
+    const all = form.decisions();
+    const moved = new Set<string>();
+    for (const place of places) {
+      const decision = all[place];
+      const before = leaves[place] ?? [];
+      const now = decision ? visibleLeaves(decision) : [];
+      leaves[place] = now;
+      for (const { path } of before) {
+        decisions.delete(path);
+        moved.add(path);
+      }
+      for (const leaf of now) {
+        decisions.set(leaf.path, leaf);
+        moved.add(leaf.path);
+      }
+    }
+    return moved;
+  }
+
+  takePlaces(fields.keys());
+  arrange();
+  return {
+    get(path) {
+      const known = states.get(path);
+      if (known) return known;
+      const decision = decisions.get(path);
+      if (!decision) return undefined;
+      const made = make(decision);
+      states.set(path, made);
+      return made;
+    },
+    decision: (path) => decisions.get(path),
+    paths: () => decisions.keys(),
+    fields: () => visible,
+    sections: () => sections,
+    take(places) {
+      const moved = takePlaces(places);
+      arrange();
+      const changed: string[] = [];
+      for (const [path, before] of states) {
+        const isMoved = moved.has(path) || isRestless(before.field) || before.options !== sources.options(path);
+        if (!isMoved && before.problem === sources.problem(path)) continue;
+        const decision = decisions.get(path);
+        const next = decision && make(decision);
+        if (next && isSame(before, next)) continue;
+        if (next) states.set(path, next);
+        else states.delete(path);
+        changed.push(path);
+      }
+      return changed;
+    },
+  };
+}
+
+function isSame(left: FieldState, right: FieldState): boolean {
+  return (
+    left.field === right.field &&
+    Object.is(left.value, right.value) &&
+    left.picked === right.picked &&
+    left.options === right.options &&
+    left.locked === right.locked &&
+    left.required === right.required &&
+    left.problem === right.problem &&
+    left.label === right.label &&
+    left.help === right.help &&
+    left.placeholder === right.placeholder
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { partsOf } from './partsOf.ts';
+
+const placeOf = (path: string) => Number(path.slice(1));
+const paths = Array.from({ length: 24 }, (_none, index) => `f${index}`);
+
+test('a field that goes moves no other into another part', () => {
+  const whole = partsOf('loan', paths, placeOf);
+  const without = partsOf(
+    'loan',
+    paths.filter((path) => path !== 'f3'),
+    placeOf,
+  );
+
+  expect(whole.map(({ name, paths: own }) => [name, own.length])).toEqual([
+    ['loan-0', 10],
+    ['loan-1', 10],
+    ['loan-2', 4],
+  ]);
+  expect(without.map(({ name, paths: own }) => [name, own.length])).toEqual([
+    ['loan-0', 9],
+    ['loan-1', 10],
+    ['loan-2', 4],
+  ]);
+});

@@ -1,0 +1,27 @@
+/** A run of neighbouring fields that is drawn at once. */
+export interface FormPart {
+  readonly name: string;
+  readonly paths: readonly string[];
+}
+
+/** Fields of one part, hidden ones counted. */
+export const partLength = 10;
+
+/**
+ * Cuts the visible fields of a section into parts. A field's part follows from its place in the definition, so that
+ * one that comes or goes moves no other from part to part.
+ */
+export function partsOf(
+  section: string,
+  paths: readonly string[],
+  placeOf: (path: string) => number,
+): readonly FormPart[] {
+  const parts = new Map<number, string[]>();
+  for (const path of paths) {
+    const at = Math.floor(placeOf(path) / partLength);
+    const known = parts.get(at);
+    if (known) known.push(path);
+    else parts.set(at, [path]);
+  }
+  return [...parts].map(([at, own]) => ({ name: `${section}-${at}`, paths: own }));
+}

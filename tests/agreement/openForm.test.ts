@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  anonymous,
+  applyChange,
+  buildRelease,
+  decideFields,
+  type FieldModel,
+  type FieldProblem,
+  type FormModel,
+  normaliseDraft,
+  type Offered,
+  openForm,
+  planForm,
+  type Release,
+  type Runtime,
+  type Scope,
+  startDraft,
+  validateFields,
+} from '#engine';
+import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
+import { createRandom, pickOne } from '../../server/demo/createRandom.ts';
+import { compileValidators } from '../../server/validators/compileValidators.ts';
+import { importValidators } from '../../server/validators/importValidators.ts';
+import { root } from '../boundaries/sourceFiles.ts';
+import { generatedTexts, generateForm } from './generateForm.ts';
+
+const generatedForms = 500;
+const editsOfEach = 12;
+
+interface Walk {
+  readonly form: Pick<FormModel, 'rules' | 'messages'> & { readonly fields: readonly FieldModel[] };
+  readonly runtime: Runtime;
+  readonly scope: Scope;
+  readonly random: () => number;
+}
+
+const clock = { today: () => '2026-11-21', now: () => '2026-11-21T15:04:05.000Z' };
+
+describe('a form that follows its changes', () => {
+  test(`is what the whole evaluation makes of it, in ${generatedForms} generated forms`, () => {
+    const release = emptyRelease(generatedTexts);
+    const validators = {
+      short: (value: unknown) =>
+        String(value).length > 3 ? [{ keyword: 'maxLength', params: { limit: 3 }, instancePath: '' }] : [],
+    };
+    const scope = { variables: {}, user: anonymous, settings: {}, clock };
+    let followed = 0;
+    let conditional = 0;
+    for (let seed = 0; seed < generatedForms; seed += 1) {
+      const random = createRandom(seed * 31 + 5);
+      const form = generateForm(random);
+      if (!planForm(form.fields, release).isWhole) followed += 1;
+      if (form.fields.some(({ when }) => when !== true)) conditional += 1;
+      walk({ form, runtime: { release, locale: 'en', validators }, scope, random }, `seed ${seed}`);
+    }
+
+    // Most of them must be followed, and hang together, or nothing was compared.
+    expect([followed > 0.9 * generatedForms, conditional > 0.9 * generatedForms]).toEqual([true, true]);
+  });
+
+  test.each(['definitions', join('examples', 'lending-library')])(
+    'is what the whole evaluation makes of it, in every form of %s',
+    async (folder) => {
+      const { release } = buildRelease(readDefinitionFiles(join(root, folder)));
+      if (!release) throw new Error(`${folder} does not compile.`);
+      const validators = await importValidators(compileValidators(release));
+      const user = { ...anonymous, signedIn: true, email: 'ada@example.com', roles: release.access.roles.map(String) };
+      for (const [index, form] of Object.values(release.forms).entries()) {
+        const fields = 'each' in form.fields ? [form.fields.each] : form.fields;
+        for (const person of [anonymous, user]) {
+          const scope = { variables: {}, user: person, settings: release.settings, clock };
+          const runtime = { release, locale: 'en', validators };
+          walk({ form: { ...form, fields }, runtime, scope, random: createRandom(index) }, form.id);
+        }
+      }
+      const wholes = Object.values(release.forms).filter(
+        ({ fields }) => !('each' in fields) && fields.length > 2 && planForm(fields, release).isWhole,
+      );
+
+      // A record that is bound whole is read whole; such forms are short.
+      expect(wholes.map(({ id }) => id)).toEqual([]);
+    },
+  );
+});
+
+/** Edits a form at random, and compares after each edit. */
+function walk({ form, runtime, scope, random }: Walk, title: string): void {
+  const { fields, rules, messages } = form;
+  const { release } = runtime;
+  const open = openForm({ fields, rules, messages, runtime, scope });
+  let state = { draft: startDraft({ fields, scope, release }), picked: {} };
+  let offered: Offered = {};
+  for (let edit = 0; edit < editsOfEach; edit += 1) {
+    const field = pickOne(random, fields);
+    if (field.options && random() < 0.5) {
+      const items = pickOne(random, [[], [{ id: 'a' }], [{ id: 'a' }, { id: 'b' }]]);
+      offered = { ...offered, [field.path]: items };
+      open.offer(field.path, items);
+    } else {
+      const { path, value } = pickEdit(field, random);
+      const record = random() < 0.3 ? { id: value } : undefined;
+      state = applyChange({ fields, scope, release, ...state, offered, path, value, record });
+      open.change({ path, value, record });
+    }
+    const input = { fields, scope, ...state, offered };
+    const at = `${title}, edit ${edit}`;
+    expect({ at, draft: open.draft(), picked: open.picked() }).toEqual({ at, ...state });
+    expect({ at, decisions: open.decisions() }).toEqual({
+      at,
+      decisions: decideFields({ ...input, release, base: 'form' }),
+    });
+    const problems = validateFields({ ...input, runtime, rules, messages });
+    // Now and then nobody asks, so that several changes are checked at once.
+    if (random() < 0.7) expect({ at, problems: open.problems() }).toEqual({ at, problems });
+    expect(normaliseDraft({ ...input, release, draft: open.draft() })).toEqual(normaliseDraft({ ...input, release }));
+  }
+  const whole: readonly FieldProblem[] = validateFields({ fields, scope, ...state, offered, runtime, rules, messages });
+  expect([open.problems(), open.settle()]).toEqual([whole, whole]);
+}
+
+function pickEdit(field: FieldModel, random: () => number): { readonly path: string; readonly value: unknown } {
+  if (field.properties && random() < 0.7) {
+    const inner = pickOne(random, field.properties);
+    const path = field.type === 'array' ? `${field.path}.${Math.floor(random() * 2)}` : field.path;
+    return { path: `${path}.${inner.path}`, value: pickOne(random, ['a', 'b', '', 'long']) };
+  }
+  const records = [{ a: 'a' }, { a: 'b', b: 'x' }, {}];
+  if (field.type === 'object') return { path: field.path, value: pickOne(random, [null, ...records]) };
+  if (field.type === 'array') {
+    return { path: field.path, value: pickOne(random, [[], [{ a: 'a' }], [{ a: 'b' }, { a: 'a', b: 'x' }], null]) };
+  }
+  const listed = field.values?.map(({ value }) => value) ?? [];
+  return { path: field.path, value: pickOne(random, [...listed, 'a', ' a ', 'b', '', 'too long', true, false, 2]) };
+}
+
+function emptyRelease(texts: Release['texts']): Release {
+  const { release } = buildRelease(readDefinitionFiles(join(root, 'examples', 'lending-library')));
+  if (!release) throw new Error('The example does not compile.');
+  const english = { ...release.texts['en'], ...texts['en'] };
+  return { ...release, texts: { en: english } };
+}

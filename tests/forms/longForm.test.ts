@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildRelease } from '#engine';
+import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
+import { root } from '../boundaries/sourceFiles.ts';
+import { bundlePage } from '../conformance/browser/bundlePage.ts';
+import { findBrowser } from '../conformance/browser/openPage.ts';
+
+const executablePath = findBrowser();
+const title = executablePath === undefined ? 'a long form (skipped: no browser, set CHROMIUM)' : 'a long form';
+
+/** Fields of the page's form; one of them is not asked at first. */
+const shown = 239;
+
+/** Drawn bit by bit, and nothing taken away: what a browser offers over a whole page it offers here. */
+describe.skipIf(executablePath === undefined)(title, () => {
+  let browser: Browser;
+  let script = '';
+  let release = '';
+  let page: Page;
+
+  beforeAll(async () => {
+    script = await bundlePage(new URL('./page.tsx', import.meta.url), {});
+    const built = buildRelease(readDefinitionFiles(join(root, 'examples', 'lending-library')));
+    release = JSON.stringify(built.release);
+    browser = await chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+  });
+  afterEach(() => page.close());
+  afterAll(() => browser.close());
+
+  test('shows its first screen, and is whole as soon as there is time', async () => {
+    // given
+    await open('never idle');
+    const first = await inputs();
+
+    // when
+    await page.close();
+    await open('idle');
+    await page.waitForFunction((count) => document.querySelectorAll('input').length === count, shown);
+
+    // then
+    expect([first >= 16, first < 80]).toEqual([true, true]);
+    expect(await inputs()).toBe(shown);
+  });
+
+  test('is walked through by the tabulator, forwards and backwards, in the order of its fields', async () => {
+    await open('never idle');
+    const names = [...Array(240).keys()].filter((index) => index !== 3).map((index) => `f${index}`);
+
+    await page.locator('input').first().focus();
+    const forwards: string[] = [];
+    for (let step = 0; step < shown; step += 1) {
+      forwards.push(await focused());
+      await page.keyboard.press('Tab');
+    }
+    const button = await focused();
+    const backwards: string[] = [];
+    for (let step = 0; step < shown; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      backwards.push(await focused());
+    }
+
+    expect([forwards, button, backwards.toReversed()]).toEqual([names, 'submit', names]);
+  });
+
+  test('is walked through backwards from its end although nothing there was ever seen', async () => {
+    await open('never idle');
+
+    await page.locator('button[type=submit]').evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+    await page.keyboard.press('Shift+Tab');
+
+    expect(await focused()).toBe('f239');
+  });
+
+  test('is searched whole once there was time, and at once when somebody begins to search', async () => {
+    await open('idle');
+    await page.waitForFunction((count) => document.querySelectorAll('input').length === count, shown);
+    const isFound = await page.evaluate(
+      () => 'find' in window && typeof window.find === 'function' && window.find('Field 233'),
+    );
+
+    await page.close();
+    await open('never idle');
+    await page.keyboard.press('Control+f');
+
+    expect([isFound, await inputs()]).toEqual([true, shown]);
+  });
+
+  test('is printed whole', async () => {
+    await open('never idle');
+
+    await page.pdf();
+
+    expect(await inputs()).toBe(shown);
+  });
+
+  test('is read with the name of every field and section by a screen reader', async () => {
+    await open('idle');
+    await page.waitForFunction((count) => document.querySelectorAll('input').length === count, shown);
+    const session = await page.context().newCDPSession(page);
+
+    await session.send('Accessibility.enable');
+    const { root: top } = await session.send('DOM.getDocument');
+    const named = async (role: string) => {
+      const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId: top.nodeId, role });
+      return nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
+    };
+
+    expect(await named('textbox')).toEqual(
+      [...Array(240).keys()].filter((index) => index !== 3).map((index) => `Field ${index}`),
+    );
+    expect(await named('group')).toEqual(['Part 0', 'Part 1', 'Part 2']);
+  });
+
+  test('leads to the first field that is wrong, however far it is', async () => {
+    await open('never idle');
+    expect(await page.locator('[name=f205]').count()).toBe(0);
+
+    await page.locator('button[type=submit]').click();
+
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'f205');
+    expect(await page.locator('[name=f205]').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('.field-error').allTextContents()).toHaveLength(1);
+  });
+
+  test('shows a field that comes in its place, and what is computed far away', async () => {
+    await open('idle');
+    await page.waitForFunction((count) => document.querySelectorAll('input').length === count, shown);
+
+    await page.locator('[name=f0]').fill('ask');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=f230]')?.value === 'ask!');
+
+    const first = await page
+      .locator('input')
+      .evaluateAll((list) => list.slice(0, 5).map((one) => one.getAttribute('name')));
+    expect(first).toEqual(['f0', 'f1', 'f2', 'f3', 'f4']);
+  });
+
+  async function open(time: 'idle' | 'never idle'): Promise<void> {
+    page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
+    // A page that is never idle shows what is drawn for its own reason.
+    if (time === 'never idle') await page.addInitScript('window.requestIdleCallback = () => 0;');
+    await page.route('**/*', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/page.js') return route.fulfill({ contentType: 'text/javascript', body: script });
+      if (pathname === '/release.json') return route.fulfill({ contentType: 'application/json', body: release });
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>Form</title><body><script type="module" src="/page.js"></script></body></html>',
+      });
+    });
+    await page.goto('http://forms.example/');
+    await page.waitForSelector('input');
+  }
+
+  function inputs(): Promise<number> {
+    return page.locator('input').count();
+  }
+
+  function focused(): Promise<string> {
+    return page.evaluate(
+      () => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('type') ?? '',
+    );
+  }
+});

@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { anonymous, type FieldModel, type FormModel, type Release } from '#engine';
+import { FormView } from '../../renderer/forms/FormView.tsx';
+import { makeField } from '../../stories/samples/makeField.ts';
+import { Stage } from '../../stories/stage/Stage.tsx';
+
+/** A long form in three sections: one field is required, one far away is computed from the first. */
+const count = 240;
+const fields = Array.from({ length: count }, (_none, index): FieldModel => {
+  const at = Math.floor(index / (count / 3));
+  return makeField(`f${index}`, {
+    title: { literal: `Field ${index}` },
+    section: { name: `part-${at}`, title: { literal: `Part ${at}` } },
+    required: index === 205,
+    ...(index === 230 ? { value: { '=': "this.f0 + '!'" } } : {}),
+    ...(index === 3 ? { when: { '=': "this.f0 == 'ask'" } } : {}),
+  });
+});
+
+const form: FormModel = {
+  ...{ id: 'long', given: {}, data: [], fields, rules: [], submits: [], mode: 'edit', messages: {} },
+};
+const given = {};
+
+const response = await fetch('/release.json');
+const release: Release = await response.json();
+const clock = { today: () => '2026-11-21', now: () => '2026-11-21T12:00:00.000Z' };
+const world = {
+  ...{ release, validators: {}, records: {}, user: anonymous, clock },
+  scope: { variables: {}, user: anonymous, settings: {}, clock },
+};
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <Stage world={world} looks={{ locale: 'en', theme: 'light' }}>
+    <FormView form={form} given={given} host="page" name="long" onHandOver={() => undefined} />
+  </Stage>,
+);
