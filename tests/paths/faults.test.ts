@@ -41,10 +41,10 @@ const quiz = (with_: Subject): Ledger => {
 };
 
 const wizardIn =
-  (world: World, id: string) =>
+  (world: World, id: string, name?: string) =>
   (with_: Subject): Ledger => {
     const wizard = world.release.wizards[id];
-    const [variant] = wizard?.variants ?? [];
+    const variant = wizard?.variants.find((one) => name === undefined || one.variant === name);
     if (!wizard || !variant) throw new Error(`There is no wizard ${id}.`);
     return walkWizard({ wizard, variant }, world, with_);
   };
@@ -104,7 +104,7 @@ const planted: readonly Planted[] = [
       createWizardMachine: (variant, options) =>
         subject.createWizardMachine(variant, { ...options, irreversible: () => false }),
     },
-    walk: wizardIn(portal, 'new-project'),
+    walk: wizardIn(portal, 'new-project', 'manager'),
     says: /BACK at evaluation\.asking leads to job, not to evaluation\.asking/,
   },
   {
