@@ -86,12 +86,13 @@ function namesStored(operation: OperationModel, entity: EntityModel): boolean {
 }
 
 function getterOf(entity: EntityModel, { release }: LookUp): OperationModel | undefined {
-  return Object.values(release.operations).find(
-    ({ method, result, parameters }) =>
-      method === 'GET' &&
-      'type' in result &&
-      result.type.replace(/(\[\]|\?)+$/, '') === entity.id &&
-      (result.shape === 'page' || (parameters.length === 1 && parameters[0] === entity.key)),
+  const getters = Object.values(release.operations).filter(
+    ({ method, result }) =>
+      method === 'GET' && 'type' in result && result.type.replace(/(\[\]|\?)+$/, '') === entity.id,
+  );
+  return (
+    getters.find(({ parameters }) => parameters.length === 1 && parameters[0] === entity.key) ??
+    getters.find(({ result, parameters }) => result.shape === 'page' && parameters.length === 0)
   );
 }
 
