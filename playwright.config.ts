@@ -5,8 +5,8 @@ const databases =
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // One server and one browser at a time: a small machine must not fail a test by being busy.
-  workers: 1,
+  // Each worker has a server and a browser, which wait for each other half of the time: two keep two cores busy.
+  workers: 2,
   fullyParallel: false,
   timeout: 180_000,
   expect: { timeout: 15_000 },

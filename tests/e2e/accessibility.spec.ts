@@ -149,16 +149,16 @@ test('everybody can read the page that follows a fault', async ({ browser, porta
     await page.goto(`${portal.url}/login`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     for (const theme of ['dark', 'light'] as const) {
-      await page.getByRole('button', { name: own[`engine/${theme}Theme`] ?? '', exact: true }).waitFor();
-      // Nothing on a page that is drawn can fail by itself, so a part of the browser is taken away.
-      await page.evaluate(() =>
+      const button = page.getByRole('button', { name: own[`engine/${theme}Theme`] ?? '', exact: true });
+      // Nothing on a page that is drawn can fail by itself, so a part of the browser is taken away at the press.
+      await button.evaluate((pressed) => {
         Object.defineProperty(window, 'matchMedia', {
           value: () => {
             throw new Error('taken away');
           },
-        }),
-      );
-      await page.getByRole('button', { name: own[`engine/${theme}Theme`] ?? '', exact: true }).click();
+        });
+        if (pressed instanceof HTMLElement) pressed.click();
+      });
       await expect(page.getByRole('heading', { name: own['engine/faultTitle'] ?? '', level: 1 })).toBeVisible();
       expect.soft(await axeFindings(page), `page of a fault, ${locale}, ${theme}`).toEqual([]);
       if (locale !== 'en')

@@ -96,6 +96,7 @@ test('a manager chooses language and look, and pours a project, with the keyboar
   await expect(page.getByRole('main')).toBeFocused();
   await signInByKeys(page, portal, people.manager, demoPassword);
   await expectArrival(page, 'Dashboard');
+  await settled(page);
 
   await press(page, page.getByRole('main').getByRole('link', { name: 'New Project' }));
   await expectArrival(page, 'New Project');
