@@ -11,7 +11,7 @@ import {
   type Scope,
 } from '#engine';
 import { bringFields, packParts, unpackParts } from '../../renderer/forms/broughtParts.ts';
-import type { FormAnswers, FormStore } from '../../renderer/forms/createFormStore.ts';
+import type { FormAnswers, FormStore } from '../../renderer/forms/FormStore.ts';
 import { noControl } from '../../renderer/forms/noControl.ts';
 import { readOptionArguments } from '../../renderer/forms/readOptionArguments.ts';
 import { recogniseValue } from '../../renderer/forms/recogniseValue.ts';
