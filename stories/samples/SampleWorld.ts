@@ -87,8 +87,14 @@ export function sampleUser(release: Release, role: string | undefined): User {
 export function ownedBy(user: User, records: SampleRecords, release: Release): SampleRecords {
   return Object.fromEntries(
     Object.entries(records).map(([entity, rows]) => {
-      const paths = Object.values(release.entities[entity]?.owners ?? {}).flatMap((one) => Object.entries(one));
-      return [entity, rows.map((row) => paths.reduce((held, [path, from]) => give(held, path, from, user), row))];
+      const model = release.entities[entity];
+      const paths = Object.values(model?.owners ?? {}).flatMap((one) => Object.entries(one));
+      const own = (row: Row, index: number): Row =>
+        paths
+          // Where the key says whose it is, one record alone can be that person's.
+          .filter(([path]) => path !== model?.key || index === 0)
+          .reduce((held, [path, from]) => give(held, path, from, user), row);
+      return [entity, rows.map(own)];
     }),
   );
 }
