@@ -1,3 +1,3 @@
 import { describeKills } from './describeKills.ts';
 
-describeKills(20);
+describeKills(6);
