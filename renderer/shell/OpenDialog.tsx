@@ -58,8 +58,8 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
       fullWidth
       maxWidth={kind === 'form' ? 'sm' : 'md'}
     >
-      {/* The button beside the title is no part of the name. */}
-      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {/* The button beside the title is no part of the name; without an id of its own the whole bar would be it. */}
+      <DialogTitle id={`${id}-bar`} component="div" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box component="h2" id={id} sx={{ flex: 1, m: 0, font: 'inherit', overflowWrap: 'anywhere' }}>
           {title || name}
         </Box>
