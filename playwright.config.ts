@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // Each worker has a server and a browser, which wait for each other half of the time: two keep two cores busy.
   workers: 2,
+  // A busy machine may be late once; what passes only at the second try is named at the end.
+  retries: 1,
   fullyParallel: false,
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -105,6 +105,7 @@ async function browser() {
   }
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   totals.passed += stats.expected + stats.flaky;
+  if (stats.flaky > 0) console.log(`${stats.flaky} end-to-end tests passed at the second try only: see the report above`);
   totals.failed += stats.unexpected;
   totals.skipped += stats.skipped;
   if (stats.skipped > 0) skipped.push(`${stats.skipped} end-to-end tests (${postgres.reason ?? 'see the report above'})`);
