@@ -19,6 +19,8 @@ test('what a contractor has said about the business is shown locked in the secon
   await answerStructure(page);
   await next(page);
   await expect(heading(page, 'Work Location')).toBeVisible();
+  // The whole step is there, so that no part of it is on its way when the server dies.
+  await expect(page.getByRole('combobox', { name: 'City' })).toBeVisible();
   await portal.crash();
 
   await page.goto(`${portal.url}/dashboard`);
