@@ -20,7 +20,7 @@ test('what a contractor has said about the business is shown locked in the secon
   await next(page);
   await expect(heading(page, 'Work Location')).toBeVisible();
   // The whole step is there, so that no part of it is on its way when the server dies.
-  await expect(page.getByRole('combobox', { name: 'City' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
   await portal.crash();
 
   await page.goto(`${portal.url}/dashboard`);
