@@ -5,6 +5,7 @@ const databases =
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/prepareData.ts',
   // Each worker has a server and a browser, which wait for each other half of the time: two keep two cores busy.
   workers: 2,
   // A busy machine may be late once; what passes only at the second try is named at the end.

@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'tests/long/**', '**/node_modules/**'],
     // Each database test holds a whole PostgreSQL in memory: two at once is what a small machine bears.
     maxWorkers: 2,
+    // The whole server and the definitions are imported once a worker: no test replaces a module, so none can reach another.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

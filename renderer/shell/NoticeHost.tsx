@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, useCallback, useState } from 'react';
 import { LoadFence } from '../runtime/LoadFence.tsx';
 import { type Notice, NotifyContext } from '../runtime/Notices.ts';
+import type { QueuedNotice } from './ShownNotice.tsx';
 
-const ShownNotice = lazy(async () => ({ default: (await import('./ShownNotice.tsx')).ShownNotice }));
+const ShownNotices = lazy(async () => ({ default: (await import('./ShownNotice.tsx')).ShownNotices }));
 
-interface Queued extends Notice {
-  readonly id: number;
-}
+/** More toasts than these wait until one of them is gone. */
+const mostToasts = 3;
 
-/** Says what is to be said, one thing after the other: toasts at the edge, dialogs in the middle. */
+/** Says what is to be said: toasts at the edge, and dialogs in the middle, one after the other. */
 export function NoticeHost({ children }: { readonly children: ReactNode }) {
-  const [queue, setQueue] = useState<readonly Queued[]>([]);
+  const [queue, setQueue] = useState<readonly QueuedNotice[]>([]);
   const notify = useCallback(
     (notice: Notice) =>
       setQueue((before) => {
@@ -22,13 +22,21 @@ export function NoticeHost({ children }: { readonly children: ReactNode }) {
     [],
   );
   const drop = useCallback((id: number) => setQueue((before) => before.filter((notice) => notice.id !== id)), []);
-  const [current] = queue;
+  const toasts = queue.filter(({ show }) => show === 'toast').slice(0, mostToasts);
+  const dialog = queue.find(({ show }) => show !== 'toast');
+  const shown = dialog === undefined ? toasts : [...toasts, dialog];
   return (
     <NotifyContext value={notify}>
       {children}
-      {current !== undefined && (
-        <LoadFence key={current.id} otherwise={<p role="alert">{current.text}</p>}>
-          <ShownNotice notice={current} onGone={() => drop(current.id)} />
+      {shown.length > 0 && (
+        <LoadFence
+          otherwise={shown.map(({ id, text }) => (
+            <p key={id} role="alert">
+              {text}
+            </p>
+          ))}
+        >
+          <ShownNotices toasts={toasts} dialog={dialog} onGone={drop} />
         </LoadFence>
       )}
     </NotifyContext>

@@ -9,6 +9,7 @@ import {
   IconButton,
   Slide,
   Snackbar,
+  Stack,
   type Theme,
   useMediaQuery,
 } from '@mui/material';
@@ -26,15 +27,51 @@ import { severityOf } from '../theme/tones.ts';
 /** Milliseconds until a toast goes by itself. */
 const shownFor = 6000;
 
+/** A notice that waits to be shown, or is. */
+export interface QueuedNotice extends Notice {
+  readonly id: number;
+}
+
 interface NoticeProps {
   readonly notice: Notice;
   readonly onGone: () => void;
 }
 
-/** A notice as it asks to be shown: a toast at the edge or a dialog in the middle. */
-export function ShownNotice(props: NoticeProps) {
-  return props.notice.show === 'toast' ? <Toast {...props} /> : <NoticeDialog {...props} />;
+interface ShownNoticesProps {
+  /** Oldest first. */
+  readonly toasts: readonly QueuedNotice[];
+  readonly dialog: QueuedNotice | undefined;
+  readonly onGone: (id: number) => void;
 }
+
+/**
+ * Toasts in a pile at the edge, and a dialog in the middle. What is said last is seen at once: nobody waits for the
+ * toasts before it, and each of them stays for its time.
+ */
+export function ShownNotices({ toasts, dialog, onGone }: ShownNoticesProps) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <>
+      <Stack sx={{ ...pile, ...(isNarrow ? narrowPile : widePile) }}>
+        {toasts.map((notice) => (
+          <Toast key={notice.id} notice={notice} isNarrow={isNarrow} onGone={() => onGone(notice.id)} />
+        ))}
+      </Stack>
+      {dialog !== undefined && <NoticeDialog key={dialog.id} notice={dialog} onGone={() => onGone(dialog.id)} />}
+    </>
+  );
+}
+
+const pile = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  gap: 1,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+} as const;
+const widePile = { bottom: 24, right: 24, alignItems: 'flex-end' } as const;
+// At the bottom of a telephone it would lie over the button that leads on.
+const narrowPile = { top: 72, left: 8, right: 8 } as const;
 
 function SlideDown(props: ComponentProps<typeof Slide>) {
   return <Slide {...props} direction="down" />;
@@ -44,20 +81,17 @@ function SlideUp(props: ComponentProps<typeof Slide>) {
   return <Slide {...props} direction="up" />;
 }
 
-function Toast({ notice, onGone }: NoticeProps) {
+function Toast({ notice, isNarrow, onGone }: NoticeProps & { readonly isNarrow: boolean }) {
   const say = useEngineText();
   const [open, setOpen] = useState(true);
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const close = () => setOpen(false);
   const isUrgent = notice.tone === 'error' || notice.tone === 'warning';
   return (
     <Snackbar
       open={open}
       autoHideDuration={shownFor}
-      // At the bottom of a telephone it would lie over the button that leads on.
-      anchorOrigin={isNarrow ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'right' }}
       slots={{ transition: isNarrow ? SlideDown : SlideUp }}
-      sx={isNarrow ? { '&&': { top: 72 } } : {}}
+      sx={{ '&&': { position: 'static', transform: 'none' } }}
       slotProps={{ transition: { onExited: onGone } }}
       onClose={(_, reason) => {
         if (reason !== 'clickaway') close();

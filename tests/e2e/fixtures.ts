@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { preparedFor } from './prepareData.ts';
 import { type Portal, startPortal } from './startPortal.ts';
 
 interface WorkerFixtures {
@@ -20,9 +21,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   portal: [
     async ({ story, definitions }, use, info) => {
       if (story === '') throw new Error('The file names no story: test.use({ story: … }).');
-      const { database } = info.project.metadata;
+      const database = info.project.metadata['database'] === 'postgres' ? 'postgres' : 'pglite';
       const portal = await startPortal({
-        database: database === 'postgres' ? 'postgres' : 'pglite',
+        database,
+        // Other definitions have demo data of their own.
+        prepared: definitions === '' ? preparedFor(database) : undefined,
         env: { DEFINITIONS: definitions },
       });
       await use(portal);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,17 +17,46 @@ export interface Portal {
   output(): string;
 }
 
+/** Where the data of a portal lie. */
+export interface Place {
+  readonly directory: string;
+  /** A database of PostgreSQL; without it the data are in the directory. */
+  readonly database?: Database;
+}
+
+interface Database {
+  readonly name: string;
+  readonly url: string;
+}
+
 interface PortalOptions {
   readonly database: 'pglite' | 'postgres';
+  /** Begins with a copy of these data instead of filling an empty place, which takes longer than the start itself. */
+  readonly prepared?: Place | undefined;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export async function startPortal({ database, args = [], env = {} }: PortalOptions): Promise<Portal> {
-  const directory = mkdtempSync(join(tmpdir(), 'formwork-e2e-'));
+/** Starts a portal in a place of its own, which is gone when the portal stops. */
+export async function startPortal({ database, prepared, ...options }: PortalOptions): Promise<Portal> {
+  const place = await makePlace(database, prepared);
+  const portal = await startPortalIn(place, options);
+  return {
+    ...portal,
+    async stop() {
+      await portal.stop();
+      await removePlace(place);
+    },
+  };
+}
+
+/** Starts a portal in a place that outlives it. */
+export async function startPortalIn(
+  { directory, database }: Place,
+  { args = [], env = {} }: Pick<PortalOptions, 'args' | 'env'> = {},
+): Promise<Portal> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const fresh = database === 'postgres' ? await createDatabase() : undefined;
   const settings = {
     ...process.env,
     DATA_DIR: directory,
@@ -36,7 +65,7 @@ export async function startPortal({ database, args = [], env = {} }: PortalOptio
     LOG_LEVEL: 'warn',
     // A test leafs through the portal faster than people do.
     RATE_LIMIT: '100000',
-    ...(fresh === undefined ? {} : { DATABASE_URL: fresh.url }),
+    ...(database === undefined ? {} : { DATABASE_URL: database.url }),
     ...env,
   };
   let output = '';
@@ -65,11 +94,7 @@ export async function startPortal({ database, args = [], env = {} }: PortalOptio
       await end('SIGKILL');
       await start();
     },
-    async stop() {
-      await end('SIGTERM');
-      await fresh?.drop();
-      rmSync(directory, { recursive: true, force: true });
-    },
+    stop: () => end('SIGTERM'),
   };
 }
 
@@ -84,19 +109,32 @@ async function ready(url: string, child: ChildProcess, output: () => string): Pr
   throw new Error(`The server was not ready in time:\n${output()}`);
 }
 
-async function createDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
-  const admin = process.env['TEST_DATABASE_URL'] ?? '';
+/** A place with nothing in it, or with a copy of what another one holds. */
+export async function makePlace(database: PortalOptions['database'], prepared?: Place): Promise<Place> {
+  const directory = mkdtempSync(join(tmpdir(), 'formwork-e2e-'));
+  if (prepared !== undefined) cpSync(prepared.directory, directory, { recursive: true });
+  if (database === 'pglite') return { directory };
   const name = `e2e_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: admin });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const url = new URL(admin);
+  await ask(`create database ${name}${prepared?.database === undefined ? '' : ` template ${prepared.database.name}`}`);
+  const url = new URL(admin());
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+  return { directory, database: { name, url: url.href } };
+}
+
+export async function removePlace({ directory, database }: Place): Promise<void> {
+  if (database !== undefined) await ask(`drop database if exists ${database.name} with (force)`);
+  rmSync(directory, { recursive: true, force: true });
+}
+
+async function ask(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: admin() });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function admin(): string {
+  return process.env['TEST_DATABASE_URL'] ?? '';
 }
 
 function freePort(): Promise<number> {

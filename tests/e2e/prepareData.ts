@@ -1,0 +1,25 @@
+import { makePlace, type Place, removePlace, startPortalIn } from './startPortal.ts';
+
+/** Lets a portal fill each database with the demo data once; every story begins with a copy. */
+export default async function prepareData(): Promise<() => Promise<void>> {
+  const kinds =
+    process.env['TEST_DATABASE_URL'] === undefined ? (['pglite'] as const) : (['pglite', 'postgres'] as const);
+  const places = await Promise.all(
+    kinds.map(async (kind) => {
+      const place = await makePlace(kind);
+      const portal = await startPortalIn(place);
+      await portal.stop();
+      return [kind, place] as const;
+    }),
+  );
+  process.env['E2E_PREPARED'] = JSON.stringify(Object.fromEntries(places));
+  return async () => {
+    for (const [, place] of places) await removePlace(place);
+  };
+}
+
+/** What was prepared for a kind of database. Workers hear of it by their environment. */
+export function preparedFor(kind: 'pglite' | 'postgres'): Place | undefined {
+  const prepared: Readonly<Partial<Record<string, Place>>> = JSON.parse(process.env['E2E_PREPARED'] ?? '{}');
+  return prepared[kind];
+}
