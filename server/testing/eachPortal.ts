@@ -12,6 +12,8 @@ interface Opened {
 interface EachPortalOptions {
   /** Starts with the demo data instead of people without projects. */
   readonly seed?: boolean;
+  /** Sends many requests; see eachDatabase. */
+  readonly many?: boolean;
 }
 
 /** Runs the tests against the portal on each database, opened once for all of them. */
@@ -30,6 +32,6 @@ export function eachPortal(title: string, body: (opened: () => Opened) => void, 
         return { portal, database: database() };
       });
     },
-    { prepare },
+    { prepare, many: options.many ?? false },
   );
 }

@@ -29,7 +29,10 @@ interface Asked {
 
 /** Tests that browser and server decide alike about generated bodies of every operation; the first ones over HTTP. */
 export function agreeAboutBodies({ overHttp }: { readonly overHttp: number }): void {
-  eachDatabase('both sides about every body that can be sent', agreement(overHttp), { prepare: addPortalPeople });
+  eachDatabase('both sides about every body that can be sent', agreement(overHttp), {
+    prepare: addPortalPeople,
+    many: true,
+  });
 }
 
 const agreement = (overHttp: number) => (database: () => Parameters<typeof openAgreement>[0]) => {

@@ -44,5 +44,5 @@ eachDatabase(
       },
     );
   },
-  { prepare: addPortalPeople },
+  { prepare: addPortalPeople, many: true },
 );
