@@ -110,6 +110,51 @@ export type Failed = ('stay' | 'advance') | Action;
  */
 export type Action = RunAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
 /**
+ * Name of a drawn sign.
+ */
+export type Icon =
+  | 'add'
+  | 'article'
+  | 'assignment'
+  | 'back'
+  | 'badge'
+  | 'building'
+  | 'calendar'
+  | 'chart'
+  | 'check'
+  | 'close'
+  | 'copy'
+  | 'dashboard'
+  | 'delete'
+  | 'download'
+  | 'edit'
+  | 'error'
+  | 'folder'
+  | 'group'
+  | 'help'
+  | 'history'
+  | 'info'
+  | 'key'
+  | 'link'
+  | 'lock'
+  | 'mail'
+  | 'money'
+  | 'more'
+  | 'note'
+  | 'person'
+  | 'place'
+  | 'print'
+  | 'refresh'
+  | 'schedule'
+  | 'search'
+  | 'send'
+  | 'settings'
+  | 'shield'
+  | 'undo'
+  | 'upload'
+  | 'view'
+  | 'warning';
+/**
  * Actions in their order.
  */
 export type Actions = Action[];
@@ -117,6 +162,28 @@ export type Actions = Action[];
  * How it is shown.
  */
 export type Mode = 'edit' | 'read' | 'print';
+/**
+ * Name of a widget.
+ */
+export type Widget =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'password'
+  | 'new-password'
+  | 'textarea'
+  | 'number'
+  | 'money'
+  | 'pay'
+  | 'date'
+  | 'checkbox'
+  | 'yes-no'
+  | 'radio'
+  | 'select'
+  | 'toggle'
+  | 'autocomplete'
+  | 'multi-select'
+  | 'file';
 /**
  * Rules, each of which must be kept.
  */
@@ -263,10 +330,7 @@ export interface EntityDefinition {
    * Lines shown of a long text.
    */
   rows?: number;
-  /**
-   * Widget that draws it.
-   */
-  widget?: string;
+  widget?: Widget;
   items?: Property;
   /**
    * What is made of a value before it is checked, over `value`.
@@ -362,10 +426,7 @@ export interface Property {
    * Its name outside, where that differs.
    */
   wire?: string;
-  /**
-   * Widget that draws it, when the format would find another one.
-   */
-  widget?: string;
+  widget?: Widget;
   empty?: Text;
   /**
    * Countries whose numbers a phone field takes (comes with the format phone).
@@ -460,10 +521,7 @@ export interface RunAction {
   otherwise?: Call;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -527,10 +585,7 @@ export interface OpenAction {
   open: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -563,10 +618,7 @@ export interface GoAction {
   go: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -599,10 +651,7 @@ export interface DoAction {
   do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout';
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -636,10 +685,7 @@ export interface MenuAction {
   actions: Actions;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -672,10 +718,7 @@ export interface ButtonAction {
   button: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;

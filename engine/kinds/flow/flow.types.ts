@@ -88,6 +88,51 @@ export type Markdown =
       | string
     )[];
 /**
+ * Name of a drawn sign.
+ */
+export type Icon =
+  | 'add'
+  | 'article'
+  | 'assignment'
+  | 'back'
+  | 'badge'
+  | 'building'
+  | 'calendar'
+  | 'chart'
+  | 'check'
+  | 'close'
+  | 'copy'
+  | 'dashboard'
+  | 'delete'
+  | 'download'
+  | 'edit'
+  | 'error'
+  | 'folder'
+  | 'group'
+  | 'help'
+  | 'history'
+  | 'info'
+  | 'key'
+  | 'link'
+  | 'lock'
+  | 'mail'
+  | 'money'
+  | 'more'
+  | 'note'
+  | 'person'
+  | 'place'
+  | 'print'
+  | 'refresh'
+  | 'schedule'
+  | 'search'
+  | 'send'
+  | 'settings'
+  | 'shield'
+  | 'undo'
+  | 'upload'
+  | 'view'
+  | 'warning';
+/**
  * How serious it is.
  */
 export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
@@ -248,10 +293,7 @@ export interface RunAction {
   otherwise?: Call;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -315,10 +357,7 @@ export interface OpenAction {
   open: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -351,10 +390,7 @@ export interface GoAction {
   go: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -387,10 +423,7 @@ export interface DoAction {
   do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout';
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -424,10 +457,7 @@ export interface MenuAction {
   actions: Actions;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -460,10 +490,7 @@ export interface ButtonAction {
   button: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;

@@ -88,6 +88,51 @@ export type Markdown =
       | string
     )[];
 /**
+ * Name of a drawn sign.
+ */
+export type Icon =
+  | 'add'
+  | 'article'
+  | 'assignment'
+  | 'back'
+  | 'badge'
+  | 'building'
+  | 'calendar'
+  | 'chart'
+  | 'check'
+  | 'close'
+  | 'copy'
+  | 'dashboard'
+  | 'delete'
+  | 'download'
+  | 'edit'
+  | 'error'
+  | 'folder'
+  | 'group'
+  | 'help'
+  | 'history'
+  | 'info'
+  | 'key'
+  | 'link'
+  | 'lock'
+  | 'mail'
+  | 'money'
+  | 'more'
+  | 'note'
+  | 'person'
+  | 'place'
+  | 'print'
+  | 'refresh'
+  | 'schedule'
+  | 'search'
+  | 'send'
+  | 'settings'
+  | 'shield'
+  | 'undo'
+  | 'upload'
+  | 'view'
+  | 'warning';
+/**
  * How serious it is.
  */
 export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
@@ -149,6 +194,28 @@ export type Computed =
  * A call or an expression that gives the records to pick from.
  */
 export type Options = Call | string;
+/**
+ * Name of a widget.
+ */
+export type Widget =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'password'
+  | 'new-password'
+  | 'textarea'
+  | 'number'
+  | 'money'
+  | 'pay'
+  | 'date'
+  | 'checkbox'
+  | 'yes-no'
+  | 'radio'
+  | 'select'
+  | 'toggle'
+  | 'autocomplete'
+  | 'multi-select'
+  | 'file';
 /**
  * Words of one entry over `item` and `list`, or the entity whose mapping is taken.
  */
@@ -261,10 +328,7 @@ export interface RunAction {
   otherwise?: Call;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -328,10 +392,7 @@ export interface OpenAction {
   open: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -364,10 +425,7 @@ export interface GoAction {
   go: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -400,10 +458,7 @@ export interface DoAction {
   do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout';
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -437,10 +492,7 @@ export interface MenuAction {
   actions: Actions;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -473,10 +525,7 @@ export interface ButtonAction {
   button: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -585,10 +634,7 @@ export interface FieldWords {
    * Its name outside, where that differs.
    */
   wire?: string;
-  /**
-   * Widget that draws it, when the format would find another one.
-   */
-  widget?: string;
+  widget?: Widget;
   placeholder?: Text;
   empty?: Text;
   /**
@@ -729,10 +775,7 @@ export interface Property {
    * Its name outside, where that differs.
    */
   wire?: string;
-  /**
-   * Widget that draws it, when the format would find another one.
-   */
-  widget?: string;
+  widget?: Widget;
   empty?: Text;
   /**
    * Countries whose numbers a phone field takes (comes with the format phone).

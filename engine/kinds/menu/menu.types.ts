@@ -14,10 +14,7 @@ export type Item =
        */
       menu: string;
       title?: Text;
-      /**
-       * Name of a drawn sign.
-       */
-      icon?: string;
+      icon?: Icon;
       allow?: Allow;
       /**
        * Items of the group.
@@ -80,6 +77,51 @@ export type Markdown =
       | string
     )[];
 /**
+ * Name of a drawn sign.
+ */
+export type Icon =
+  | 'add'
+  | 'article'
+  | 'assignment'
+  | 'back'
+  | 'badge'
+  | 'building'
+  | 'calendar'
+  | 'chart'
+  | 'check'
+  | 'close'
+  | 'copy'
+  | 'dashboard'
+  | 'delete'
+  | 'download'
+  | 'edit'
+  | 'error'
+  | 'folder'
+  | 'group'
+  | 'help'
+  | 'history'
+  | 'info'
+  | 'key'
+  | 'link'
+  | 'lock'
+  | 'mail'
+  | 'money'
+  | 'more'
+  | 'note'
+  | 'person'
+  | 'place'
+  | 'print'
+  | 'refresh'
+  | 'schedule'
+  | 'search'
+  | 'send'
+  | 'settings'
+  | 'shield'
+  | 'undo'
+  | 'upload'
+  | 'view'
+  | 'warning';
+/**
  * How serious it is.
  */
 export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
@@ -129,10 +171,7 @@ export interface GoAction {
   go: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -201,10 +240,7 @@ export interface RunAction {
   otherwise?: Call;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -267,10 +303,7 @@ export interface OpenAction {
   open: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -303,10 +336,7 @@ export interface DoAction {
   do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout';
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -340,10 +370,7 @@ export interface MenuAction {
   actions: Actions;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -376,10 +403,7 @@ export interface ButtonAction {
   button: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;

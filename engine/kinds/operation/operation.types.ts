@@ -114,6 +114,51 @@ export type Failed = ('stay' | 'advance') | Action;
  */
 export type Action = RunAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
 /**
+ * Name of a drawn sign.
+ */
+export type Icon =
+  | 'add'
+  | 'article'
+  | 'assignment'
+  | 'back'
+  | 'badge'
+  | 'building'
+  | 'calendar'
+  | 'chart'
+  | 'check'
+  | 'close'
+  | 'copy'
+  | 'dashboard'
+  | 'delete'
+  | 'download'
+  | 'edit'
+  | 'error'
+  | 'folder'
+  | 'group'
+  | 'help'
+  | 'history'
+  | 'info'
+  | 'key'
+  | 'link'
+  | 'lock'
+  | 'mail'
+  | 'money'
+  | 'more'
+  | 'note'
+  | 'person'
+  | 'place'
+  | 'print'
+  | 'refresh'
+  | 'schedule'
+  | 'search'
+  | 'send'
+  | 'settings'
+  | 'shield'
+  | 'undo'
+  | 'upload'
+  | 'view'
+  | 'warning';
+/**
  * Actions in their order.
  */
 export type Actions = Action[];
@@ -121,6 +166,28 @@ export type Actions = Action[];
  * How it is shown.
  */
 export type Mode = 'edit' | 'read' | 'print';
+/**
+ * Name of a widget.
+ */
+export type Widget =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'password'
+  | 'new-password'
+  | 'textarea'
+  | 'number'
+  | 'money'
+  | 'pay'
+  | 'date'
+  | 'checkbox'
+  | 'yes-no'
+  | 'radio'
+  | 'select'
+  | 'toggle'
+  | 'autocomplete'
+  | 'multi-select'
+  | 'file';
 /**
  * A call, an expression, or a choice of these.
  */
@@ -329,10 +396,7 @@ export interface FieldWords {
    * Its name outside, where that differs.
    */
   wire?: string;
-  /**
-   * Widget that draws it, when the format would find another one.
-   */
-  widget?: string;
+  widget?: Widget;
   placeholder?: Text;
   empty?: Text;
   /**
@@ -413,10 +477,7 @@ export interface RunAction {
   otherwise?: Call;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -480,10 +541,7 @@ export interface OpenAction {
   open: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -516,10 +574,7 @@ export interface GoAction {
   go: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -552,10 +607,7 @@ export interface DoAction {
   do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout';
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -589,10 +641,7 @@ export interface MenuAction {
   actions: Actions;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -625,10 +674,7 @@ export interface ButtonAction {
   button: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -756,10 +802,7 @@ export interface Property {
    * Its name outside, where that differs.
    */
   wire?: string;
-  /**
-   * Widget that draws it, when the format would find another one.
-   */
-  widget?: string;
+  widget?: Widget;
   empty?: Text;
   /**
    * Countries whose numbers a phone field takes (comes with the format phone).

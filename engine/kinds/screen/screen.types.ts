@@ -78,6 +78,51 @@ export type Markdown =
       | string
     )[];
 /**
+ * Name of a drawn sign.
+ */
+export type Icon =
+  | 'add'
+  | 'article'
+  | 'assignment'
+  | 'back'
+  | 'badge'
+  | 'building'
+  | 'calendar'
+  | 'chart'
+  | 'check'
+  | 'close'
+  | 'copy'
+  | 'dashboard'
+  | 'delete'
+  | 'download'
+  | 'edit'
+  | 'error'
+  | 'folder'
+  | 'group'
+  | 'help'
+  | 'history'
+  | 'info'
+  | 'key'
+  | 'link'
+  | 'lock'
+  | 'mail'
+  | 'money'
+  | 'more'
+  | 'note'
+  | 'person'
+  | 'place'
+  | 'print'
+  | 'refresh'
+  | 'schedule'
+  | 'search'
+  | 'send'
+  | 'settings'
+  | 'shield'
+  | 'undo'
+  | 'upload'
+  | 'view'
+  | 'warning';
+/**
  * How it is shown.
  */
 export type Mode = 'edit' | 'read' | 'print';
@@ -178,6 +223,28 @@ export type Computed =
  */
 export type Options = Call | string;
 /**
+ * Name of a widget.
+ */
+export type Widget =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'password'
+  | 'new-password'
+  | 'textarea'
+  | 'number'
+  | 'money'
+  | 'pay'
+  | 'date'
+  | 'checkbox'
+  | 'yes-no'
+  | 'radio'
+  | 'select'
+  | 'toggle'
+  | 'autocomplete'
+  | 'multi-select'
+  | 'file';
+/**
  * Words of one entry over `item` and `list`, or the entity whose mapping is taken.
  */
 export type Each =
@@ -260,10 +327,7 @@ export interface RunAction {
   otherwise?: Call;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -357,10 +421,7 @@ export interface OpenAction {
   open: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -393,10 +454,7 @@ export interface GoAction {
   go: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -429,10 +487,7 @@ export interface DoAction {
   do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout';
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -466,10 +521,7 @@ export interface MenuAction {
   actions: Actions;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -502,10 +554,7 @@ export interface ButtonAction {
   button: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -550,10 +599,7 @@ export interface SectionBlock {
   folded?: boolean;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -573,10 +619,7 @@ export interface ColumnsBlock {
   body: Body;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -596,10 +639,7 @@ export interface TabsBlock {
   body: Body;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -619,10 +659,7 @@ export interface TabBlock {
   body: Body;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -647,10 +684,7 @@ export interface DetailsBlock {
   fields: Fields;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -745,10 +779,7 @@ export interface FieldWords {
    * Its name outside, where that differs.
    */
   wire?: string;
-  /**
-   * Widget that draws it, when the format would find another one.
-   */
-  widget?: string;
+  widget?: Widget;
   placeholder?: Text;
   empty?: Text;
   /**
@@ -889,10 +920,7 @@ export interface Property {
    * Its name outside, where that differs.
    */
   wire?: string;
-  /**
-   * Widget that draws it, when the format would find another one.
-   */
-  widget?: string;
+  widget?: Widget;
   empty?: Text;
   /**
    * Countries whose numbers a phone field takes (comes with the format phone).
@@ -1036,10 +1064,7 @@ export interface TableBlock {
   actions?: Actions;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -1063,10 +1088,7 @@ export interface FormBlock {
   mode?: Mode;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -1091,10 +1113,7 @@ export interface FlowBlock {
   mode?: Mode;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -1119,10 +1138,7 @@ export interface WizardBlock {
   mode?: Mode;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -1147,10 +1163,7 @@ export interface PartBlock {
   mode?: Mode;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -1176,10 +1189,7 @@ export interface CardsBlock {
   tone?: Tone | string;
   actions?: Actions;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -1207,10 +1217,7 @@ export interface StepperBlock {
   value: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -1236,10 +1243,7 @@ export interface TimelineBlock {
   empty?: Text;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -1260,10 +1264,7 @@ export interface BannerBlock {
   text: Markdown;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;
@@ -1283,10 +1284,7 @@ export interface MarkdownBlock {
   text: Markdown;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   required?: Condition;

@@ -88,6 +88,51 @@ export type Markdown =
       | string
     )[];
 /**
+ * Name of a drawn sign.
+ */
+export type Icon =
+  | 'add'
+  | 'article'
+  | 'assignment'
+  | 'back'
+  | 'badge'
+  | 'building'
+  | 'calendar'
+  | 'chart'
+  | 'check'
+  | 'close'
+  | 'copy'
+  | 'dashboard'
+  | 'delete'
+  | 'download'
+  | 'edit'
+  | 'error'
+  | 'folder'
+  | 'group'
+  | 'help'
+  | 'history'
+  | 'info'
+  | 'key'
+  | 'link'
+  | 'lock'
+  | 'mail'
+  | 'money'
+  | 'more'
+  | 'note'
+  | 'person'
+  | 'place'
+  | 'print'
+  | 'refresh'
+  | 'schedule'
+  | 'search'
+  | 'send'
+  | 'settings'
+  | 'shield'
+  | 'undo'
+  | 'upload'
+  | 'view'
+  | 'warning';
+/**
  * How serious it is.
  */
 export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
@@ -138,10 +183,7 @@ export interface WizardDefinition {
           step: string;
           title?: Text;
           help?: Markdown;
-          /**
-           * Name of a drawn sign.
-           */
-          icon?: string;
+          icon?: Icon;
           when?: Condition;
           locked?: Condition;
           required?: Condition;
@@ -177,10 +219,7 @@ export interface WizardDefinition {
         form: string;
         title?: Text;
         help?: Markdown;
-        /**
-         * Name of a drawn sign.
-         */
-        icon?: string;
+        icon?: Icon;
         when?: Condition;
         locked?: Condition;
         required?: Condition;
@@ -208,10 +247,7 @@ export interface WizardDefinition {
         flow: string;
         title?: Text;
         help?: Markdown;
-        /**
-         * Name of a drawn sign.
-         */
-        icon?: string;
+        icon?: Icon;
         when?: Condition;
         locked?: Condition;
         required?: Condition;
@@ -239,10 +275,7 @@ export interface WizardDefinition {
         screen: string;
         title?: Text;
         help?: Markdown;
-        /**
-         * Name of a drawn sign.
-         */
-        icon?: string;
+        icon?: Icon;
         when?: Condition;
         locked?: Condition;
         required?: Condition;
@@ -270,10 +303,7 @@ export interface WizardDefinition {
         run: string;
         title?: Text;
         help?: Markdown;
-        /**
-         * Name of a drawn sign.
-         */
-        icon?: string;
+        icon?: Icon;
         when?: Condition;
         locked?: Condition;
         required?: Condition;
@@ -301,10 +331,7 @@ export interface WizardDefinition {
         review: true;
         title?: Text;
         help?: Markdown;
-        /**
-         * Name of a drawn sign.
-         */
-        icon?: string;
+        icon?: Icon;
         when?: Condition;
         locked?: Condition;
         required?: Condition;
@@ -332,10 +359,7 @@ export interface WizardDefinition {
         end: true;
         title?: Text;
         help?: Markdown;
-        /**
-         * Name of a drawn sign.
-         */
-        icon?: string;
+        icon?: Icon;
         when?: Condition;
         locked?: Condition;
         required?: Condition;
@@ -411,10 +435,7 @@ export interface RunAction {
   otherwise?: Call;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -478,10 +499,7 @@ export interface OpenAction {
   open: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -514,10 +532,7 @@ export interface GoAction {
   go: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -550,10 +565,7 @@ export interface DoAction {
   do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout';
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -587,10 +599,7 @@ export interface MenuAction {
   actions: Actions;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;
@@ -623,10 +632,7 @@ export interface ButtonAction {
   button: string;
   title?: Text;
   help?: Markdown;
-  /**
-   * Name of a drawn sign.
-   */
-  icon?: string;
+  icon?: Icon;
   when?: Condition;
   locked?: Condition;
   allow?: Allow;

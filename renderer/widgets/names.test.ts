@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { icons } from '../icons/icons.ts';
+import { widgets } from './widgets.ts';
+
+/** Names that the shapes of the language let a definition use. */
+function namesOf(shape: string): readonly string[] {
+  const { $defs } = JSON.parse(readFileSync(new URL('../../engine/kinds/shapes.schema.json', import.meta.url), 'utf8'));
+  return $defs[shape].enum;
+}
+
+test('a definition can name every widget there is, and no other', () => {
+  expect(namesOf('widget').toSorted()).toEqual(Object.keys(widgets).toSorted());
+});
+
+test('a definition can name every icon there is, and no other', () => {
+  expect(namesOf('icon').toSorted()).toEqual(Object.keys(icons).toSorted());
+});
