@@ -57,8 +57,13 @@ function listToJson(list: readonly unknown[], budget: Budget): readonly unknown[
 }
 
 function mapToJson(map: Readonly<Record<string, unknown>>, budget: Budget): Readonly<Record<string, unknown>> {
-  const entries = Object.entries(map);
-  const converted = entries.map(([key, value]) => [key, toJson(value, budget)] as const);
-  if (converted.every(([, value], index) => value === entries[index]?.[1])) return map;
-  return Object.fromEntries(converted.filter(([, value]) => value !== undefined));
+  let converted: Record<string, unknown> | undefined;
+  for (const key of Object.keys(map)) {
+    const value = toJson(map[key], budget);
+    if (value === map[key]) continue;
+    converted ??= { ...map };
+    if (value === undefined) delete converted[key];
+    else converted[key] = value;
+  }
+  return converted ?? map;
 }
