@@ -196,19 +196,34 @@ function splitRow(record: unknown, columns: Readonly<Record<string, string>>): R
 
 function fromRow(row: Record<string, unknown>, columns: Readonly<Record<string, string>>): Record<string, unknown> {
   const attributes = row['attributes'];
-  const record: Record<string, unknown> = isJson(attributes) ? { ...attributes } : {};
+  const record: Record<string, unknown> = { ...asJson(attributes) };
+  const written = new Map<string, Record<string, unknown>>();
   for (const [path, column] of Object.entries(columns)) {
     const value = row[column];
     if (value === null || value === undefined) continue;
-    // Most columns hold a property itself, and need no copy of the record for each of them.
-    if (path.includes('.')) Object.assign(record, writePath(record, path, value));
-    else record[path] = value;
+    const dot = path.indexOf('.');
+    if (dot < 0) {
+      record[path] = value;
+      continue;
+    }
+    // One copy of what lies at the name serves all columns below it.
+    const name = path.slice(0, dot);
+    const below = written.get(name) ?? { ...asJson(record[name]) };
+    written.set(name, below);
+    const rest = path.slice(dot + 1);
+    if (rest.includes('.')) Object.assign(below, writePath(below, rest, value));
+    else below[rest] = value;
+    record[name] = below;
   }
   return record;
 }
 
 function columnValue(value: unknown) {
   return sql`${value ?? null}`;
+}
+
+function asJson(value: unknown): Json {
+  return isJson(value) ? value : {};
 }
 
 function isJson(value: unknown): value is Json {
