@@ -4,8 +4,8 @@ import { child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.
 import { nearest } from '../errors/nearest.ts';
 import type { Definition } from '../load/Definition.ts';
 import { definitionsOf, type Gate } from './Gate.ts';
-import type { Walked } from './walkDefinition.ts';
 import { isRouted } from './scopeOf.ts';
+import type { Walked } from './walkDefinition.ts';
 
 /** Who may, and on whose records. */
 export function checkAllow(gate: Gate): void {

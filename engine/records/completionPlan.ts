@@ -1,5 +1,5 @@
-import { pathsRead } from '../expressions/pathsRead.ts';
 import { reservedNames } from '../expressions/operators.ts';
+import { pathsRead } from '../expressions/pathsRead.ts';
 import type { EntityModel, FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
 import { isChoice, isExpression } from '../values/isExpression.ts';
