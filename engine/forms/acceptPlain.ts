@@ -26,7 +26,6 @@ export function acceptPlain(input: PlainInput): Draft | undefined {
   const { operation, body, offered, runtime } = input;
   const fields = plainFields(operation);
   if (fields === undefined || (offered !== undefined && Object.keys(offered).length > 0)) return undefined;
-  const accepted: Record<string, unknown> = {};
   let given = 0;
   for (const field of fields) {
     const { path } = field;
@@ -38,18 +37,19 @@ export function acceptPlain(input: PlainInput): Draft | undefined {
     // What is empty clears or is dropped, which is not plain any more.
     if (field.readOnly || isEmpty(value) || !isNormal(field, value, input)) return undefined;
     if (checkValue(field, value, runtime) !== undefined) return undefined;
-    accepted[path] = value;
     given += 1;
   }
-  return given === Object.keys(body).length ? accepted : undefined;
+  // All of it is known, so that a copy carries nothing else along.
+  return given === Object.keys(body).length ? { ...body } : undefined;
 }
 
 /** In its normal form already, as most of what a form has sent is. */
-function isNormal(field: FieldModel, value: unknown, { scope, body, runtime, ...choices }: PlainInput): boolean {
+function isNormal(field: FieldModel, value: unknown, input: PlainInput): boolean {
   if (field.normalise.length === 0) return true;
   // Items of a list are brought into their form one by one.
   if (Array.isArray(value)) return false;
-  const form = choiceScope({ ...choices, fields: [], draft: body, scope, release: runtime.release });
+  const { body, runtime } = input;
+  const form = choiceScope({ ...input, fields: [], draft: body, release: runtime.release });
   const place = fieldScope(form, { record: body, root: body, value });
   return field.normalise.every((expression) => (resolveTemplate(expression, place) ?? value) === value);
 }
