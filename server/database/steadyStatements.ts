@@ -1,5 +1,3 @@
-import type { PoolClient } from 'pg';
-
 /** Begins a statement whose text is one of few and whose plan does not hang on its values. */
 const mark = '/* steady */ ';
 
@@ -15,8 +13,8 @@ export function steady(text: string): string {
 }
 
 /** Has a connection keep what it has planned of steady statements. */
-export function keepSteady(client: PoolClient): void {
-  const query: unknown = client.query;
+export function keepSteady(client: { readonly query: unknown }): void {
+  const { query } = client;
   if (typeof query !== 'function') return;
   Object.assign(client, {
     query: (asked: unknown, ...rest: readonly unknown[]): unknown =>
