@@ -18,6 +18,8 @@ export interface Goal {
   readonly least?: number;
   /** Compared with this subject's figure of the same task times `times`. */
   readonly than?: { readonly subject: string; readonly times: number };
+  /** At least this subject's figure of the same task times `times`. */
+  readonly from?: { readonly subject: string; readonly times: number };
 }
 
 export interface Bench {

@@ -27,6 +27,14 @@ export function judge(goals: readonly Goal[], rows: readonly Row[]): readonly Ve
               met: measured <= goal.than.times * figure(goal, goal.than.subject),
             },
           ]),
+      ...(goal.from === undefined
+        ? []
+        : [
+            {
+              text: `≥ ${goal.from.times} × ${goal.from.subject}`,
+              met: measured >= goal.from.times * figure(goal, goal.from.subject),
+            },
+          ]),
     ];
     return { ...goal, measured, limit: limits.map(({ text }) => text).join(', '), met: limits.every(({ met }) => met) };
   });

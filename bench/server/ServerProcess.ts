@@ -19,9 +19,13 @@ interface Asking {
 /** A server that runs beside the bench, and is asked over the network as a browser would. */
 export interface ServerProcess {
   ask(asking: Asking): Promise<Answer>;
+  /** Asks and lets the answer flow by unread: who only counts answers must not be the slowest. */
+  drain(asking: Asking): Promise<number>;
   signIn(person: keyof typeof people): Promise<string>;
   /** Memory that the process holds, in MiB; undefined where the machine does not tell. */
   memory(): number | undefined;
+  /** Processor time that the process has used so far, in ms; undefined where the machine does not tell. */
+  processorTime(): number | undefined;
   stop(): Promise<void>;
 }
 
@@ -40,9 +44,13 @@ export async function startProcess({ kind, port, source }: Started): Promise<Ser
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
   const agent = new Agent({ keepAlive: true });
-  const ask = (asking: Asking): Promise<Answer> => askOver(agent, port, asking);
+  const ask = async (asking: Asking): Promise<Answer> => {
+    const { status, text } = await askOver({ agent, port }, asking);
+    return { status, json: text === '' ? undefined : JSON.parse(text) };
+  };
   return {
     ask,
+    drain: async (asking) => (await askOver({ agent, port, unread: true }, asking)).status,
     signIn: async (person) => {
       const body = { username: people[person], password: portalPassword };
       const { json } = await ask({ method: 'POST', path: '/auth/login', body });
@@ -51,6 +59,7 @@ export async function startProcess({ kind, port, source }: Started): Promise<Ser
       return String(json.accessToken);
     },
     memory: () => residentMemory(child),
+    processorTime: () => processorTime(child),
     stop: async () => {
       agent.destroy();
       const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -60,7 +69,18 @@ export async function startProcess({ kind, port, source }: Started): Promise<Ser
   };
 }
 
-function askOver(agent: Agent, port: number, { method = 'GET', path, token, body }: Asking): Promise<Answer> {
+interface Text {
+  readonly status: number;
+  readonly text: string;
+}
+
+interface Line {
+  readonly agent: Agent;
+  readonly port: number;
+  readonly unread?: boolean;
+}
+
+function askOver({ agent, port, unread }: Line, { method = 'GET', path, token, body }: Asking): Promise<Text> {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -71,11 +91,10 @@ function askOver(agent: Agent, port: number, { method = 'GET', path, token, body
   return new Promise((resolve, reject) => {
     const asked = request({ agent, host: '127.0.0.1', port, method, path: `/api${path}`, headers }, (answer) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => void parts.push(part));
-      answer.on('end', () => {
-        const text = Buffer.concat(parts).toString();
-        resolve({ status: answer.statusCode ?? 0, json: text === '' ? undefined : JSON.parse(text) });
-      });
+      const status = answer.statusCode ?? 0;
+      if (unread === true) answer.resume();
+      else answer.on('data', (part: Buffer) => void parts.push(part));
+      answer.on('end', () => resolve({ status, text: Buffer.concat(parts).toString() }));
     });
     asked.once('error', reject);
     asked.end(payload);
@@ -86,4 +105,15 @@ function residentMemory(child: ChildProcess): number | undefined {
   if (process.platform !== 'linux') return undefined;
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}
+
+/** The kernel counts in hundredths of a second. */
+const tick = 10;
+
+function processorTime(child: ChildProcess): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  // The name of the process, in brackets, may hold blanks.
+  const [, facts = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
+  const [user, system] = facts.split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) * tick;
 }

@@ -1,8 +1,14 @@
+import { cpus } from 'node:os';
 import { people } from '../../server/testing/portalPeople.ts';
 import type { Row } from '../Row.ts';
+import { shuffled } from '../statistics.ts';
 import { type ServerProcess, startProcess } from './ServerProcess.ts';
 
 export const throughputTask = 'PostgreSQL: first pages in a second';
+/** More processes help only where cores are left over; this says how many were at work, whoever used them. */
+const coresTask = `${throughputTask}, cores at work`;
+/** What one answer costs the server's own process; a busy neighbour does not change it much. */
+const costTask = 'PostgreSQL: processor time of a first page';
 
 /** So many ask at a time, each again as soon as it was answered. */
 const askers = 16;
@@ -32,29 +38,66 @@ export async function measureThroughput({ source, repetitions, firstPort }: Load
     const token = await ours[0]?.signIn('admin');
     if (token === undefined) throw new Error(`${people.admin} could not sign in.`);
     for (const { servers } of subjects) await load(servers, token);
-    const rows = subjects.map(({ subject }) => ({ subject, samples: [] as number[] }));
+    const rows = subjects.map(({ subject }) => ({
+      subject,
+      answers: [] as number[],
+      cores: [] as number[],
+      costs: [] as number[],
+    }));
     for (let round = 0; round < Math.min(repetitions, 5); round += 1) {
-      for (const { subject, servers } of subjects) {
-        rows.find((row) => row.subject === subject)?.samples.push(await load(servers, token));
+      for (const { subject, servers } of shuffled(subjects)) {
+        const before = coreTimes();
+        const used = processorTime(servers);
+        const { answers, count } = await load(servers, token);
+        const row = rows.find((one) => one.subject === subject);
+        row?.answers.push(answers);
+        row?.cores.push(coresAtWork(before, coreTimes()));
+        row?.costs.push((processorTime(servers) - used) / count);
       }
     }
-    return rows.map(({ subject, samples }) => ({ task: throughputTask, subject, unit: 'per s', samples }));
+    return [
+      ...rows.map(({ subject, answers }): Row => ({ task: throughputTask, subject, unit: 'per s', samples: answers })),
+      ...rows.map(({ subject, cores }): Row => ({ task: coresTask, subject, unit: 'count', samples: cores })),
+      ...rows.map(({ subject, costs }): Row => ({ task: costTask, subject, unit: 'ms', samples: costs })),
+    ];
   } finally {
     await Promise.all([bare, ...ours].map((server) => server.stop()));
   }
 }
 
-async function load(servers: readonly ServerProcess[], token: string): Promise<number> {
+interface CoreTimes {
+  readonly idle: number;
+  readonly all: number;
+}
+
+function coreTimes(): CoreTimes {
+  const times = cpus().map((core) => core.times);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+  return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap((core) => Object.values(core))) };
+}
+
+function coresAtWork(before: CoreTimes, after: CoreTimes): number {
+  return cpus().length * (1 - (after.idle - before.idle) / (after.all - before.all));
+}
+
+function processorTime(servers: readonly ServerProcess[]): number {
+  return servers.reduce((total, server) => total + (server.processorTime() ?? Number.NaN), 0);
+}
+
+async function load(
+  servers: readonly ServerProcess[],
+  token: string,
+): Promise<{ readonly answers: number; readonly count: number }> {
   const start = performance.now();
   let answered = 0;
   const ask = async (server: ServerProcess): Promise<void> => {
     while (performance.now() - start < milliseconds) {
-      const { status } = await server.ask({ path, token });
+      const status = await server.drain({ path, token });
       if (status !== 200) throw new Error(`A list was answered with ${status}.`);
       answered += 1;
     }
   };
   const asking = Array.from({ length: askers }, (_none, index) => servers[index % servers.length]);
   await Promise.all(asking.flatMap((server) => (server === undefined ? [] : [ask(server)])));
-  return (answered * 1000) / (performance.now() - start);
+  return { answers: (answered * 1000) / (performance.now() - start), count: answered };
 }

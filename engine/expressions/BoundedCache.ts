@@ -1,6 +1,10 @@
-/** A map that forgets what was longest unused, so that a stream of new sources cannot fill the memory. */
+/**
+ * A map that forgets what was long unused, so that a stream of new sources cannot fill the memory. It keeps two
+ * generations: reading costs one look-up, because what is used need not be moved to the end each time.
+ */
 export class BoundedCache<Value> {
-  readonly #entries = new Map<string, Value>();
+  #recent = new Map<string, Value>();
+  #older = new Map<string, Value>();
   readonly #limit: number;
 
   constructor(limit: number) {
@@ -8,25 +12,20 @@ export class BoundedCache<Value> {
   }
 
   /** The value of a key, made by `make` when it is not there. What `make` throws is not remembered. */
-  get(key: string, make: () => Value): Value {
-    const known = this.#entries.get(key);
-    if (known !== undefined) {
-      this.#entries.delete(key);
-      this.#entries.set(key, known);
-      return known;
+  get(key: string, make: (key: string) => Value): Value {
+    const known = this.#recent.get(key);
+    if (known !== undefined) return known;
+    const value = this.#older.get(key) ?? make(key);
+    this.#older.delete(key);
+    this.#recent.set(key, value);
+    if (this.#recent.size >= this.#limit / 2) {
+      this.#older = this.#recent;
+      this.#recent = new Map();
     }
-    const made = make();
-    this.#entries.set(key, made);
-    if (this.#entries.size > this.#limit) {
-      for (const oldest of this.#entries.keys()) {
-        this.#entries.delete(oldest);
-        break;
-      }
-    }
-    return made;
+    return value;
   }
 
   get size(): number {
-    return this.#entries.size;
+    return this.#recent.size + this.#older.size;
   }
 }

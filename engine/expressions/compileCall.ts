@@ -1,4 +1,4 @@
-import { compileNode, isCost, type Locals, type Program, presentOf, type Run } from './compileExpression.ts';
+import { compileNode, compilePresent, isCost, type Locals, type Program, type Run } from './compileExpression.ts';
 import { ExpressionError } from './ExpressionError.ts';
 import { childrenOf, type ExpressionNode } from './ExpressionNode.ts';
 import { comprehensions, isNamespaceCall } from './freeVariables.ts';
@@ -23,7 +23,7 @@ export function compileMethod(node: MethodNode, bound: readonly string[]): Progr
   const [name, receiver, args] = node.args;
   if (isNamespaceCall(node)) return compileNamespaceCall(node, bound);
   if (comprehensions.has(name)) return compileComprehension(node, bound);
-  const optional = compileOptionalMethod(name, compileNode(receiver, bound), args, bound);
+  const optional = compileOptionalMethod(node, bound);
   if (optional !== undefined) return optional;
   const known = functions.get(name);
   if (known === undefined || !known.method) throw new ExpressionError('expr/scope', `No method "${name}"`, node.start);
@@ -59,8 +59,8 @@ function compileHas(node: CallNode, args: readonly ExpressionNode[], bound: read
   if (path === undefined || args.length !== 1 || !readable) {
     throw new ExpressionError('expr/type', 'has: the path of a property expected', node.start);
   }
-  const program = compileNode(path, bound);
-  return (run, locals) => isPresent(presentOf(program, run, locals));
+  const program = compilePresent(path, bound);
+  return (run, locals) => isPresent(program(run, locals));
 }
 
 function isPresent(value: unknown): boolean {
@@ -84,26 +84,25 @@ function compileNamespaceCall(node: MethodNode, bound: readonly string[]): Progr
   throw new ExpressionError('expr/type', `"${name}" is not written like this`, node.start);
 }
 
-function compileOptionalMethod(
-  name: string,
-  receiver: Program,
-  args: readonly ExpressionNode[],
-  bound: readonly string[],
-): Program | undefined {
+function compileOptionalMethod(node: MethodNode, bound: readonly string[]): Program | undefined {
+  const [name, receiver, args] = node.args;
   const [alternative] = args;
   if ((name === 'orValue' || name === 'or') && alternative !== undefined && args.length === 1) {
+    const first = compilePresent(receiver, bound);
     const otherwise = compileNode(alternative, bound);
     return (run, locals) => {
-      const value = presentOf(receiver, run, locals);
+      const value = first(run, locals);
       if (!isPresent(value)) return otherwise(run, locals);
       return name === 'orValue' ? unwrap(value) : value;
     };
   }
   if (name === 'hasValue' && args.length === 0) {
-    return (run, locals) => isPresent(presentOf(receiver, run, locals));
+    const asked = compilePresent(receiver, bound);
+    return (run, locals) => isPresent(asked(run, locals));
   }
-  if (name === 'value' && args.length === 0) return (run, locals) => unwrap(receiver(run, locals));
-  return undefined;
+  if (name !== 'value' || args.length > 0) return undefined;
+  const inner = compileNode(receiver, bound);
+  return (run, locals) => unwrap(inner(run, locals));
 }
 
 function compileComprehension(node: MethodNode, bound: readonly string[]): Program {
@@ -137,20 +136,24 @@ function countNodes(node: ExpressionNode): number {
   return childrenOf(node).reduce((total, child) => total + countNodes(child), 1);
 }
 
-function* turns(loop: Loop, run: Run, outer: Locals | undefined): Generator<Locals> {
+/** What a comprehension walks over: items of a list, or keys of a map. */
+function itemsOf(loop: Loop, run: Run, outer: Locals | undefined): readonly unknown[] {
   const items = unwrap(loop.items(run, outer));
-  const values = isList(items) ? items : isMap(items) ? Object.keys(items) : undefined;
-  if (values === undefined) throw new ExpressionError('expr/type', `list expected, ${typeName(items)} given`);
-  for (const value of values) {
-    run.budget.spend(loop.weight);
-    yield { name: loop.name, value, outer };
-  }
+  if (isList(items)) return items;
+  if (isMap(items)) return Object.keys(items);
+  throw new ExpressionError('expr/type', `list expected, ${typeName(items)} given`);
+}
+
+/** One turn: what it costs is taken, and its item has its name. */
+function turn(loop: Loop, { budget }: Run, value: unknown, outer: Locals | undefined): Locals {
+  budget.spend(loop.weight);
+  return { name: loop.name, value, outer };
 }
 
 function mapItems(loop: Loop): Program {
   return (run, outer) => {
     const mapped: unknown[] = [];
-    for (const locals of turns(loop, run, outer)) mapped.push(loop.body(run, locals));
+    for (const value of itemsOf(loop, run, outer)) mapped.push(loop.body(run, turn(loop, run, value, outer)));
     return mapped;
   };
 }
@@ -158,7 +161,8 @@ function mapItems(loop: Loop): Program {
 function mapSome(loop: Loop, transform: Program): Program {
   return (run, outer) => {
     const mapped: unknown[] = [];
-    for (const locals of turns(loop, run, outer)) {
+    for (const value of itemsOf(loop, run, outer)) {
+      const locals = turn(loop, run, value, outer);
       if (asBoolean(loop.body(run, locals))) mapped.push(transform(run, locals));
     }
     return mapped;
@@ -168,8 +172,9 @@ function mapSome(loop: Loop, transform: Program): Program {
 function filterItems(loop: Loop): Program {
   return (run, outer) => {
     const kept: unknown[] = [];
-    for (const locals of turns(loop, run, outer)) {
-      if (asBoolean(loop.body(run, locals))) kept.push(locals.value);
+    for (const value of itemsOf(loop, run, outer)) {
+      const locals = turn(loop, run, value, outer);
+      if (asBoolean(loop.body(run, locals))) kept.push(value);
     }
     return kept;
   };
@@ -178,7 +183,9 @@ function filterItems(loop: Loop): Program {
 function existsOne(loop: Loop): Program {
   return (run, outer) => {
     let count = 0;
-    for (const locals of turns(loop, run, outer)) if (asBoolean(loop.body(run, locals))) count += 1;
+    for (const value of itemsOf(loop, run, outer)) {
+      if (asBoolean(loop.body(run, turn(loop, run, value, outer)))) count += 1;
+    }
     return count === 1;
   };
 }
@@ -187,7 +194,8 @@ function existsOne(loop: Loop): Program {
 function quantify(loop: Loop, decisive: boolean): Program {
   return (run, outer) => {
     let failure: unknown;
-    for (const locals of turns(loop, run, outer)) {
+    for (const value of itemsOf(loop, run, outer)) {
+      const locals = turn(loop, run, value, outer);
       try {
         if (asBoolean(loop.body(run, locals)) === decisive) return decisive;
       } catch (error) {

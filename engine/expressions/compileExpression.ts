@@ -12,6 +12,7 @@ import {
   isEqual,
   isIn,
   memberOf,
+  propertyOf,
   reservedNames,
   typeName,
   unwrap,
@@ -43,23 +44,23 @@ export function compileExpression(source: string): Program {
 export function compileNode(node: ExpressionNode, bound: readonly string[]): Program {
   switch (node.op) {
     case 'value':
-      return compileLiteral(node);
+      return constant(literalOf(node));
     case 'id':
       return bound.includes(node.args) ? readLocal(node.args) : readVariable(node.args, node.start);
     case '.':
       return compileSelect(compileNode(node.args[0], bound), node.args[1], node.start);
     case '.?':
-      return compileOptionalSelect(compileNode(node.args[0], bound), constant(node.args[1]));
+      return compileOptionalSelect(compilePresent(node.args[0], bound), constant(node.args[1]));
     case '[]':
       return compileIndex(compileNode(node.args[0], bound), compileNode(node.args[1], bound), node.start);
     case '[?]':
-      return compileOptionalSelect(compileNode(node.args[0], bound), compileNode(node.args[1], bound));
+      return compileOptionalSelect(compilePresent(node.args[0], bound), compileNode(node.args[1], bound));
     case 'call':
       return compileCall(node, bound);
     case 'rcall':
       return compileMethod(node, bound);
     case 'list':
-      return compileList(node.args.map((item) => compileNode(item, bound)));
+      return compileList(node.args, bound);
     case 'map':
       return compileMap(node.args.map(([key, value]) => [compileNode(key, bound), compileNode(value, bound)] as const));
     case '?:': {
@@ -84,12 +85,12 @@ function constant(value: unknown): Program {
   return () => value;
 }
 
-function compileLiteral(node: ExpressionNode & { readonly op: 'value' }): Program {
-  const literal: unknown = node.args;
+function literalOf(node: ExpressionNode): unknown {
+  const literal: unknown = node.op === 'value' ? node.args : undefined;
   if (literal instanceof Uint8Array)
     throw new ExpressionError('expr/type', 'Bytes are not part of the language', node.start);
   // An unsigned literal (`5u`) is a whole number like any other.
-  return constant(typeof literal === 'object' && literal !== null ? literal.valueOf() : literal);
+  return typeof literal === 'object' && literal !== null ? literal.valueOf() : literal;
 }
 
 function readLocal(name: string): Program {
@@ -99,19 +100,29 @@ function readLocal(name: string): Program {
   };
 }
 
+/** Names that every scope has, beside its variables. */
+const lentNames: ReadonlySet<string> = new Set(['user', 'setting']);
+
 function readVariable(name: string, offset: number): Program {
   if (reservedNames.has(name)) throw new ExpressionError('expr/scope', `"${name}" is not a variable`, offset);
   if (name === 'user') return ({ scope }) => scope.user;
   if (name === 'setting') return ({ scope }) => scope.settings;
   return ({ scope }) => {
-    const value = memberOf(scope.variables, name);
-    if (value === undefined) throw new ExpressionError('expr/absent', `"${name}" is absent`, offset);
+    const value = propertyOf(scope.variables, name);
+    if (value === undefined) throw absent(name, offset);
     return value;
   };
 }
 
 function compileSelect(holder: Program, name: string, offset: number): Program {
-  return (run, locals) => member(holder(run, locals), name, offset);
+  if (reservedNames.has(name)) return (run, locals) => member(holder(run, locals), name, offset);
+  return (run, locals) => {
+    const whole = holder(run, locals);
+    if (whole instanceof Maybe) return member(whole, name, offset);
+    const value = propertyOf(whole, name);
+    if (value === undefined) throw absent(name, offset);
+    return value;
+  };
 }
 
 function compileIndex(holder: Program, key: Program, offset: number): Program {
@@ -121,30 +132,54 @@ function compileIndex(holder: Program, key: Program, offset: number): Program {
 function member(holder: unknown, key: unknown, offset: number): unknown {
   if (holder instanceof Maybe) return holder.present ? new Maybe(memberOf(holder.value, key)) : nothing;
   const value = memberOf(holder, key);
-  if (value === undefined) throw new ExpressionError('expr/absent', `"${String(key)}" is absent`, offset);
+  if (value === undefined) throw absent(key, offset);
   return value;
+}
+
+function absent(key: unknown, offset: number): ExpressionError {
+  return new ExpressionError('expr/absent', `"${String(key)}" is absent`, offset);
 }
 
 function compileOptionalSelect(holder: Program, key: Program): Program {
   return (run, locals) => {
-    const whole = presentOf(holder, run, locals);
+    const whole = holder(run, locals);
     const plain = whole instanceof Maybe ? whole.value : whole;
     if (plain === undefined || plain === null) return nothing;
     return new Maybe(memberOf(plain, unwrap(key(run, locals))));
   };
 }
 
-/** Runs a program whose absence is an answer: undefined instead of the `expr/absent` error. */
-export function presentOf(program: Program, run: Run, locals: Locals | undefined): unknown {
-  try {
-    return program(run, locals);
-  } catch (error) {
-    if (error instanceof ExpressionError && error.code === 'expr/absent') return undefined;
-    throw error;
+/** Compiles a node whose absence is an answer: undefined instead of the `expr/absent` error. */
+export function compilePresent(node: ExpressionNode, bound: readonly string[]): Program {
+  // Paths are what is asked for most, and an error that is thrown to be caught costs more than all else.
+  if (node.op === '.' && !reservedNames.has(node.args[1])) {
+    const holder = compilePresent(node.args[0], bound);
+    const name = node.args[1];
+    return (run, locals) => {
+      const whole = holder(run, locals);
+      if (whole === undefined) return undefined;
+      return whole instanceof Maybe ? member(whole, name, node.start) : propertyOf(whole, name);
+    };
   }
+  if (node.op === 'id' && !bound.includes(node.args) && !lentNames.has(node.args) && !reservedNames.has(node.args)) {
+    const name = node.args;
+    return ({ scope }) => propertyOf(scope.variables, name);
+  }
+  const program = compileNode(node, bound);
+  return (run, locals) => {
+    try {
+      return program(run, locals);
+    } catch (error) {
+      if (error instanceof ExpressionError && error.code === 'expr/absent') return undefined;
+      throw error;
+    }
+  };
 }
 
-function compileList(items: readonly Program[]): Program {
+function compileList(nodes: readonly ExpressionNode[], bound: readonly string[]): Program {
+  const items = nodes.map((item) => compileNode(item, bound));
+  // A list of written values is the same at each run; nobody may change it.
+  if (nodes.every(({ op }) => op === 'value')) return constant(Object.freeze(nodes.map(literalOf)));
   return (run, locals) =>
     items.map((item) => item(run, locals)).filter((item) => !(item instanceof Maybe) || item.present);
 }

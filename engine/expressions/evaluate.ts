@@ -19,7 +19,7 @@ const programs = new BoundedCache<Program>(2_000);
 export function evaluate(expression: Expression, scope: Scope): unknown {
   const source = expression['='];
   try {
-    const program = programs.get(source, () => compileExpression(source));
+    const program = programs.get(source, compileExpression);
     const budget = new Budget();
     const value = toJson(program({ scope, budget }, undefined), budget);
     scope.trace?.({ expression: source, value });
@@ -40,6 +40,7 @@ function toExpressionError(error: unknown): ExpressionError {
 /** Whole numbers become numbers, optionals their values. What is JSON already is handed on without a copy. */
 function toJson(value: unknown, budget: Budget): unknown {
   budget.spend(resultWeight);
+  if (typeof value === 'boolean' || typeof value === 'string') return value;
   if (value instanceof Maybe) return value.present ? toJson(value.value, budget) : undefined;
   if (typeof value === 'bigint') return Number(value);
   if (typeof value === 'number' && !Number.isFinite(value)) {
@@ -56,8 +57,13 @@ function listToJson(list: readonly unknown[], budget: Budget): readonly unknown[
 }
 
 function mapToJson(map: Readonly<Record<string, unknown>>, budget: Budget): Readonly<Record<string, unknown>> {
-  const entries = Object.entries(map);
-  const converted = entries.map(([key, value]) => [key, toJson(value, budget)] as const);
-  if (converted.every(([, value], index) => value === entries[index]?.[1])) return map;
-  return Object.fromEntries(converted.filter(([, value]) => value !== undefined));
+  let converted: Record<string, unknown> | undefined;
+  for (const key of Object.keys(map)) {
+    const value = toJson(map[key], budget);
+    if (value === map[key]) continue;
+    converted ??= { ...map };
+    if (value === undefined) delete converted[key];
+    else converted[key] = value;
+  }
+  return converted ?? map;
 }

@@ -36,10 +36,18 @@ export function memberOf(holder: unknown, key: unknown): unknown {
     }
     return present(holder[Number(key)]);
   }
-  if (!isMap(holder)) throw new ExpressionError('expr/type', `${typeName(holder)} has no property "${String(key)}"`);
   const name = String(key);
-  if (reservedNames.has(name) || !Object.hasOwn(holder, name)) return undefined;
-  return present(holder[name]);
+  return reservedNames.has(name) && isMap(holder) ? undefined : propertyOf(holder, name);
+}
+
+/** A property of a map by a name that was found not to be reserved; undefined when it is absent, null or inherited. */
+export function propertyOf(holder: unknown, name: string): unknown {
+  if (!isMap(holder)) {
+    // A list has its own words for it.
+    if (isList(holder)) return memberOf(holder, name);
+    throw new ExpressionError('expr/type', `${typeName(holder)} has no property "${name}"`);
+  }
+  return Object.hasOwn(holder, name) ? present(holder[name]) : undefined;
 }
 
 function present(value: unknown): unknown {
@@ -48,12 +56,13 @@ function present(value: unknown): unknown {
 
 /** The value inside an optional; throws `expr/absent` when there is none. */
 export function unwrap(value: unknown): unknown {
-  if (!(value instanceof Maybe)) return value;
+  if (typeof value !== 'object' || !(value instanceof Maybe)) return value;
   if (value.present) return value.value;
   throw new ExpressionError('expr/absent', 'An optional value is absent');
 }
 
 export function asBoolean(value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
   const plain = unwrap(value);
   if (typeof plain === 'boolean') return plain;
   throw new ExpressionError('expr/type', `bool expected, ${typeName(plain)} given`);
@@ -62,6 +71,8 @@ export function asBoolean(value: unknown): boolean {
 /** Equality over JSON: numbers by amount, lists and maps by content, values of different types are unequal. */
 export function isEqual(left: unknown, right: unknown, budget: Budget): boolean {
   budget.spend(1);
+  if (left === right) return true;
+  if (typeof left === 'string' && typeof right === 'string') return false;
   const a = left instanceof Maybe ? left.value : left;
   const b = right instanceof Maybe ? right.value : right;
   if (a === b) return true;
@@ -83,15 +94,18 @@ export function isNumber(value: unknown): value is number | bigint {
 
 export function isIn(item: unknown, holder: unknown, budget: Budget): boolean {
   const whole = unwrap(holder);
-  if (isList(whole)) return whole.some((entry) => isEqual(item, entry, budget));
+  if (isList(whole)) {
+    for (const entry of whole) if (isEqual(item, entry, budget)) return true;
+    return false;
+  }
   if (isMap(whole)) return memberOf(whole, unwrap(item)) !== undefined;
   throw new ExpressionError('expr/type', `"in" needs a list or a map, ${typeName(whole)} given`);
 }
 
 /** Negative, zero or positive; only numbers, texts (so also ISO dates) and booleans have an order. */
 export function compare(left: unknown, right: unknown): number {
-  if (isNumber(left) && isNumber(right)) return Number(left) - Number(right);
   if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : left > right ? 1 : 0;
+  if (isNumber(left) && isNumber(right)) return Number(left) - Number(right);
   if (typeof left === 'boolean' && typeof right === 'boolean') return Number(left) - Number(right);
   throw new ExpressionError('expr/type', `${typeName(left)} and ${typeName(right)} have no order`);
 }

@@ -28,6 +28,7 @@ export interface Unpacked {
 
 /** Lays the fields that data bring into a field list, and their stored values by name into the body. */
 export function unpackBrought({ fields, body, scope, brought }: UnpackInput): Unpacked {
+  if (!fields.some(({ each }) => each)) return { fields, body, strangers: [], parts: [] };
   let unpacked = body;
   const strangers: string[] = [];
   const parts: { field: FieldModel; expanded: readonly FieldModel[] }[] = [];

@@ -3,6 +3,7 @@ import type { Runtime, Scope } from '../model/runtime.types.ts';
 import type { Text } from '../model/value.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
+import { acceptPlain } from './acceptPlain.ts';
 import { type Brought, packBrought, unpackBrought } from './broughtFields.ts';
 import { checkRules } from './checkRules.ts';
 import type { Draft, FieldProblem, FormInput, Offered, Picked } from './Draft.ts';
@@ -49,6 +50,8 @@ export function checkBody(input: BodyInput): CheckedBody {
     const code = isRecord(given) ? 'tooLarge' : 'type';
     return { body: {}, problems: [{ path: '', code, message: sayOf(code, operation.title, input) }] };
   }
+  const plain = acceptPlain({ ...input, body: given });
+  if (plain !== undefined) return { body: plain, problems: checkEntityRules(input, plain, []) };
   const unpacked = unpackBrought({ ...input, fields: operation.body, body: given });
   const { fields } = unpacked;
   const unknown = [...unpacked.strangers, ...findUnknown(fields, unpacked.body)].map((path): FieldProblem => {

@@ -1,4 +1,4 @@
-import type { FieldModel, ValueType } from '../model/field.types.ts';
+import type { FieldModel, ValueOption, ValueType } from '../model/field.types.ts';
 import type { Runtime, Validators } from '../model/runtime.types.ts';
 import type { Json } from '../model/value.types.ts';
 import { isFileField } from '../operations/encodeRequest.ts';
@@ -38,10 +38,10 @@ const typeChecks: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
 
 function checkListed(field: FieldModel, value: unknown): ValueFault | undefined {
   if (!field.values) return undefined;
-  const listed: readonly unknown[] = field.values.map((option) => option.value);
+  const { values } = field;
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const isListed = field.format !== undefined && composedFormats.has(field.format) ? endsListed : includes;
-  const stranger = items.findIndex((item) => !isListed(listed, item));
+  const isListed = field.format !== undefined && composedFormats.has(field.format) ? endsListed : isOneOf;
+  const stranger = items.findIndex((item) => !isListed(values, item));
   if (stranger < 0) return undefined;
   return Array.isArray(value) ? { keyword: 'enum', below: String(stranger) } : { keyword: 'enum' };
 }
@@ -49,12 +49,12 @@ function checkListed(field: FieldModel, value: unknown): ValueFault | undefined 
 /** Formats whose text holds one of the values as its last words: `25.50 Hourly`. */
 const composedFormats: ReadonlySet<string> = new Set(['pay']);
 
-function includes(listed: readonly unknown[], item: unknown): boolean {
-  return listed.includes(item);
+function isOneOf(listed: readonly ValueOption[], item: unknown): boolean {
+  return listed.some(({ value }) => value === item);
 }
 
-function endsListed(listed: readonly unknown[], item: unknown): boolean {
-  return listed.some((value) => String(item).endsWith(` ${String(value)}`));
+function endsListed(listed: readonly ValueOption[], item: unknown): boolean {
+  return listed.some(({ value }) => String(item).endsWith(` ${String(value)}`));
 }
 
 function checkConstraint(field: FieldModel, value: unknown, validators: Validators): ValueFault | undefined {
@@ -70,7 +70,9 @@ export function constraintFault(
 ): ValueFault | undefined {
   const validate = Object.hasOwn(validators, constraint) ? validators[constraint] : undefined;
   // Properties of a record are checked one by one, by their own constraints.
-  const problem = validate?.(value).find(({ instancePath }) => !own || instancePath === '');
+  const problems = validate?.(value);
+  if (problems === undefined || problems.length === 0) return undefined;
+  const problem = problems.find(({ instancePath }) => !own || instancePath === '');
   if (!problem) return undefined;
   const below = problem.instancePath.slice(1).replaceAll('/', '.');
   return {

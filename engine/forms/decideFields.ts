@@ -41,13 +41,14 @@ function decideRecord(level: Level): FieldDecision[] {
 function decideField(field: FieldModel, level: Level): FieldDecision {
   const value = readPath(level.draft, field.path);
   const path = level.prefix + field.path;
-  const isStill = ![field.when, field.locked, field.required].some((condition) => typeof condition === 'object');
+  const { when, locked, required: needed } = field;
+  const isStill = typeof when !== 'object' && typeof locked !== 'object' && typeof needed !== 'object';
   // Conditions that are written out read nothing.
   const scope = isStill ? level.scope : fieldScope(level.scope, { record: level.draft, root: level.root, value });
   if (!isVisible(field, scope, level)) {
     return { field, path, visible: false, locked: true, required: false, value: undefined };
   }
-  const required = level.idle !== true && resolveCondition(field.required, scope, level.release.access.policies);
+  const required = level.idle !== true && resolveCondition(needed, scope, level.release.access.policies);
   const decision = { field, path, visible: true, locked: isLocked(field, scope, level), required, value };
   const { properties } = field;
   if (!properties) return decision;

@@ -21,11 +21,15 @@ export function fieldScope(scope: Scope, { record, root, value }: Place): Scope 
 /** The form's scope with `chosen` and `options`. What is picked in a field without a value is not there. */
 export function choiceScope({ scope, draft, picked = {}, offered = {} }: FormInput): Scope {
   const before = scope.variables['chosen'];
+  const pickedRecords = Object.entries(picked);
+  const offeredLists = Object.entries(offered);
+  const isWhole = isRecord(before) && isRecord(scope.variables['options']);
+  if (isWhole && pickedRecords.length === 0 && offeredLists.length === 0) return scope;
   let chosen: Draft = isRecord(before) ? before : {};
-  for (const [path, record] of Object.entries(picked)) {
+  for (const [path, record] of pickedRecords) {
     if (!isEmpty(readPath(draft, path))) chosen = writePath(chosen, path, record);
   }
   let options: Draft = isRecord(scope.variables['options']) ? scope.variables['options'] : {};
-  for (const [path, list] of Object.entries(offered)) options = writePath(options, path, list);
+  for (const [path, list] of offeredLists) options = writePath(options, path, list);
   return { ...scope, variables: { ...scope.variables, chosen, options } };
 }

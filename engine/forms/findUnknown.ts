@@ -9,7 +9,18 @@ export function findUnknown(fields: readonly FieldModel[], body: unknown): reado
 /** What may stand below a name: anything, or these names. */
 type Tree = Map<string, Tree | 'any'>;
 
+/** Field lists never change, so that they are laid out once. */
+const treesBefore = new WeakMap<readonly FieldModel[], Tree>();
+
 function treeOf(fields: readonly FieldModel[]): Tree {
+  const known = treesBefore.get(fields);
+  if (known !== undefined) return known;
+  const tree = layOut(fields);
+  treesBefore.set(fields, tree);
+  return tree;
+}
+
+function layOut(fields: readonly FieldModel[]): Tree {
   const tree: Tree = new Map();
   for (const field of fields) {
     const names = field.path.split('.');
@@ -23,7 +34,7 @@ function treeOf(fields: readonly FieldModel[]): Tree {
       at = next;
     }
     const known = at.get(last);
-    const own = field.properties ? treeOf(field.properties) : 'any';
+    const own = field.properties ? layOut(field.properties) : 'any';
     at.set(last, known instanceof Map && own instanceof Map ? new Map([...known, ...own]) : own);
   }
   return tree;

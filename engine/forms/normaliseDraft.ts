@@ -43,6 +43,7 @@ function normaliseRecord(level: Level): Draft {
 
 function normaliseValue(field: FieldModel, value: unknown, level: Level): unknown {
   const { properties } = field;
+  if (field.normalise.length === 0 && !properties) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => normaliseOne(field, item, level));
   if (properties && isRecord(value)) return normaliseRecord({ ...level, fields: properties, draft: value });
   return normaliseOne(field, value, level);

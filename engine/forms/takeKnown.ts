@@ -1,3 +1,4 @@
+import { reservedNames } from '../expressions/operators.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
@@ -11,7 +12,12 @@ export interface KnownPart {
 
 /** What of a body its fields describe, made anew so that nothing else can travel along. */
 export function takeKnown(fields: readonly FieldModel[], body: Readonly<Record<string, unknown>>): KnownPart {
-  let draft: Draft = {};
+  let draft: Record<string, unknown> = {};
+  const put = (path: string, value: unknown): void => {
+    // Most paths are one name, and writing below others copies the record for each of them.
+    if (path.includes('.') || reservedNames.has(path)) draft = { ...writePath(draft, path, value) };
+    else draft[path] = value;
+  };
   const cleared: string[] = [];
   for (const field of fields) {
     const value = givenAt(body, field.path);
@@ -22,16 +28,16 @@ export function takeKnown(fields: readonly FieldModel[], body: Readonly<Record<s
     }
     const { properties } = field;
     if (!properties) {
-      draft = writePath(draft, field.path, value);
+      put(field.path, value);
     } else if (Array.isArray(value)) {
       const items = value.map((item: unknown) => (isRecord(item) ? takeKnown(properties, item).draft : item));
-      draft = writePath(draft, field.path, items);
+      put(field.path, items);
     } else if (isRecord(value)) {
       const inner = takeKnown(properties, value);
-      draft = writePath(draft, field.path, inner.draft);
+      put(field.path, inner.draft);
       cleared.push(...inner.cleared.map((path) => `${field.path}.${path}`));
     } else {
-      draft = writePath(draft, field.path, value);
+      put(field.path, value);
     }
   }
   return { draft, cleared };
@@ -39,6 +45,7 @@ export function takeKnown(fields: readonly FieldModel[], body: Readonly<Record<s
 
 /** The value as it came: unlike everywhere else null is told from absent. */
 function givenAt(body: unknown, path: string): unknown {
+  if (isRecord(body) && !path.includes('.')) return Object.hasOwn(body, path) ? body[path] : undefined;
   let value: unknown = body;
   for (const name of path.split('.')) {
     if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;

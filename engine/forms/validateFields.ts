@@ -4,7 +4,7 @@ import { isRecord, readPath } from '../records/readPath.ts';
 import { checkRules } from './checkRules.ts';
 import { checkValue, hasType } from './checkValue.ts';
 import type { Draft, FieldDecision, FieldProblem, FormInput } from './Draft.ts';
-import { decideFields } from './decideFields.ts';
+import { decideSettled } from './decideFields.ts';
 import { fieldScope } from './fieldScope.ts';
 import { isEmpty } from './isEmpty.ts';
 import { isEntry } from './isEntry.ts';
@@ -26,8 +26,9 @@ export interface ValidateInput extends Omit<FormInput, 'release'> {
 export function validateFields(input: ValidateInput): FieldProblem[] {
   const form = { ...input, release: input.runtime.release };
   const normal = { ...form, draft: normaliseValues(form) };
-  const { draft, scope } = settleDraft(normal);
-  const decisions = decideFields({ ...normal, draft });
+  const settled = settleDraft(normal);
+  const { draft, scope } = settled;
+  const decisions = decideSettled(normal, settled);
   const level: Level = { ...input, scope, record: draft, root: draft };
   const problems = validateRecord(decisions, level);
   return [...problems, ...checkRules({ ...level, rules: input.rules, prefix: '', problems })];

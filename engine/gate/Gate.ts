@@ -108,10 +108,11 @@ export function allOf(gate: Gate, kind: Kind): readonly Rooted[] {
 
 function rootedOf(gate: Gate, definition: Definition): Rooted | undefined {
   if (definition.foreign) return undefined;
+  // A definition that was rooted begins at the same node in every set that has it.
+  const known = rootBefore.get(definition);
+  if (known !== undefined) return known;
   const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
   if (source === undefined) return undefined;
-  const known = rootBefore.get(definition);
-  if (known?.node.source === source) return known;
   const rooted = { definition, node: rootOf(source) };
   rootBefore.set(definition, rooted);
   return rooted;

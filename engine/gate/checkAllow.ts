@@ -5,6 +5,7 @@ import { nearest } from '../errors/nearest.ts';
 import type { Definition } from '../load/Definition.ts';
 import { definitionsOf, type Gate } from './Gate.ts';
 import { isRouted } from './scopeOf.ts';
+import type { Walked } from './walkDefinition.ts';
 
 /** Who may, and on whose records. */
 export function checkAllow(gate: Gate): void {
@@ -36,12 +37,20 @@ function checkRelations(gate: Gate, definition: Definition, operation: Node): vo
   }
 }
 
+/** A definition is walked once, and says the same each time. */
+const policiesBefore = new WeakMap<Walked, readonly unknown[]>();
+
+function policiesIn(walked: Walked): readonly unknown[] {
+  const known = policiesBefore.get(walked);
+  if (known !== undefined) return known;
+  const named = walked.places.flatMap(({ schema, value }) => (schema.names === 'policy' ? [value] : []));
+  policiesBefore.set(walked, named);
+  return named;
+}
+
 /** Policies that nothing names. */
 export function checkUnusedPolicies(gate: Gate): void {
-  const used = new Set<unknown>();
-  for (const { places } of gate.walked) {
-    for (const { schema, value } of places) if (schema.names === 'policy') used.add(value);
-  }
+  const used = new Set(gate.walked.flatMap(policiesIn));
   for (const { definition, node } of definitionsOf(gate, 'access')) {
     for (const item of itemsOf(child(node, 'policies'))) {
       const policy = child(item, 'policy');

@@ -91,12 +91,12 @@ function nameOfItem(
 export function checkTakenAcross(gate: Gate): void {
   const take = createTaker(gate);
   for (const { definition, node } of definitionsOf(gate, 'screen')) {
-    const route = stringOf(child(node, 'route'));
-    if (route !== undefined) take(definition, '/route', `route ${route.replaceAll(/\{\w+\}/g, '{}')}`);
+    const route = addressOf(node, 'route');
+    if (route !== undefined) take(definition, '/route', route);
   }
   for (const { definition, node } of definitionsOf(gate, 'operation')) {
-    const call = stringOf(child(node, 'call'));
-    if (call !== undefined) take(definition, '/call', `call ${call.replaceAll(/\{\w+\}/g, '{}')}`);
+    const call = addressOf(node, 'call');
+    if (call !== undefined) take(definition, '/call', call);
   }
   for (const { definition, node } of definitionsOf(gate, 'access')) {
     for (const [word, head] of [
@@ -113,6 +113,18 @@ export function checkTakenAcross(gate: Gate): void {
     for (const [name] of entriesOf(node))
       if (name !== '$schema') take(definition, joinPointer('', name), `setting ${name}`);
   }
+}
+
+/** A definition never changes, so neither does where it is found. */
+const addressBefore = new WeakMap<Node['source'], string | undefined>();
+
+/** A route or a call with its word; names of parameters tell no address from another. */
+function addressOf(node: Node, word: 'route' | 'call'): string | undefined {
+  if (addressBefore.has(node.source)) return addressBefore.get(node.source);
+  const address = stringOf(child(node, word))?.replaceAll(/\{\w+\}/g, '{}');
+  const named = address === undefined ? undefined : `${word} ${address}`;
+  addressBefore.set(node.source, named);
+  return named;
 }
 
 function createTaker(gate: Gate): (definition: Definition, pointer: string, name: string) => void {

@@ -26,18 +26,42 @@ export function renameFields(input: RenameInput, depth = 0): unknown {
   if (!isRecord(value) || depth > deepest) return value;
   const target: Record<string, unknown> = {};
   let rest: Readonly<Record<string, unknown>> = value;
-  for (const field of fields) {
-    const [from, to] = input.direction === 'toWire' ? [field.path, field.wire] : [field.wire, field.path];
+  for (const { field, from, to, isPlain } of namesOf(fields, input.direction)) {
     const found = readPath(value, from);
     if (found === undefined) continue;
-    const nested = propertiesOf(field, input.release);
+    const nested = typeof found === 'object' ? propertiesOf(field, input.release) : undefined;
     const renamed = nested ? renameFields({ ...input, fields: nested, value: found }, depth + 1) : found;
     // Most names are plain, and need no copy of the record for each of them.
-    if (plainName.test(to) && !reservedNames.has(to)) target[to] = renamed;
+    if (isPlain) target[to] = renamed;
     else Object.assign(target, writePath(target, to, renamed));
     if (input.unknown === 'keep') rest = removePath(rest, from);
   }
   return input.unknown === 'keep' ? { ...rest, ...mergeRest(rest, target) } : target;
+}
+
+interface FieldNames {
+  readonly field: FieldModel;
+  readonly from: string;
+  readonly to: string;
+  /** The target is one name, and an ordinary one. */
+  readonly isPlain: boolean;
+}
+
+/** Field lists never change, so that their names are looked at once. */
+const namesBefore = {
+  toWire: new WeakMap<readonly FieldModel[], readonly FieldNames[]>(),
+  fromWire: new WeakMap<readonly FieldModel[], readonly FieldNames[]>(),
+};
+
+function namesOf(fields: readonly FieldModel[], direction: RenameInput['direction']): readonly FieldNames[] {
+  const known = namesBefore[direction].get(fields);
+  if (known !== undefined) return known;
+  const names = fields.map((field): FieldNames => {
+    const [from, to] = direction === 'toWire' ? [field.path, field.wire] : [field.wire, field.path];
+    return { field, from, to, isPlain: plainName.test(to) && !reservedNames.has(to) };
+  });
+  namesBefore[direction].set(fields, names);
+  return names;
 }
 
 /** Properties of the record a field holds, written in place or those of its entity. */

@@ -4,6 +4,7 @@ import type { EntityModel, FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { resolveChoice } from '../values/resolveChoice.ts';
+import { completionOf, type LevelPlan } from './completionPlan.ts';
 import { rememberEntity } from './entityOfRecord.ts';
 import { isRecord } from './readPath.ts';
 
@@ -13,7 +14,10 @@ const maxDepth = 24;
 
 interface Completion {
   readonly scope: Scope;
+  readonly plan: (fields: readonly FieldModel[]) => LevelPlan;
   readonly release: Release;
+  /** Whether one pass is all it takes, so that nothing is compared. */
+  readonly isOnce: boolean;
   root: unknown;
   changed: boolean;
 }
@@ -30,9 +34,11 @@ export function completeRecord(
 ): Record<string, unknown> {
   const cleaned = isRecord(record) ? dropNulls(record, 0) : {};
   let current: Record<string, unknown> = isRecord(cleaned) ? { ...cleaned } : {};
-  if (!hasComputed(entity, release)) return rememberEntity(current, entity.id);
-  for (let pass = 0; pass < maxPasses; pass += 1) {
-    const completion: Completion = { scope, release, root: current, changed: false };
+  const { plan, hasComputed, isOnce } = completionOf(entity, release);
+  if (!hasComputed) return rememberEntity(current, entity.id);
+  const passes = isOnce ? 1 : maxPasses;
+  for (let pass = 0; pass < passes; pass += 1) {
+    const completion: Completion = { scope, plan, release, isOnce, root: current, changed: false };
     current = completeLevel(entity.properties, current, completion, 0);
     if (!completion.changed) break;
   }
@@ -48,16 +54,15 @@ function completeLevel(
   const level: Record<string, unknown> = { ...record };
   if (depth === 0) completion.root = level;
   if (depth > maxDepth) return level;
-  for (const field of fields) {
-    if (reservedNames.has(field.path)) continue;
-    if (field.value !== undefined) {
-      write(level, field.path, compute(field, level, completion), completion);
-      continue;
-    }
-    const inner = innerFields(field, completion.release);
+  const { steps, hasOwn } = completion.plan(fields);
+  const variables: Record<string, unknown> = { ...completion.scope.variables, this: level, root: completion.root };
+  const scope: Scope = hasOwn ? { ...completion.scope, variables } : completion.scope;
+  for (const { field, inner } of steps) {
     const held = Object.hasOwn(level, field.path) ? level[field.path] : undefined;
-    if (inner.length === 0 || held === undefined) continue;
-    if (Array.isArray(held)) {
+    if (field.value !== undefined) {
+      variables['value'] = held;
+      write(level, field.path, compute(field.value, scope, completion.release), completion);
+    } else if (Array.isArray(held)) {
       level[field.path] = held.map((item) =>
         isRecord(item) ? remembered(field, completeLevel(inner, item, completion, depth + 1)) : item,
       );
@@ -80,63 +85,40 @@ function write(level: Record<string, unknown>, name: string, value: unknown, com
     completion.changed = true;
     return;
   }
-  if (held === value || JSON.stringify(held) === JSON.stringify(value)) return;
+  const isSame = held === value || (!completion.isOnce && JSON.stringify(held) === JSON.stringify(value));
+  if (isSame) return;
   level[name] = value;
   completion.changed = true;
 }
 
-function compute(field: FieldModel, level: Readonly<Record<string, unknown>>, completion: Completion): unknown {
-  const { scope, release, root } = completion;
-  if (field.value === undefined) return undefined;
-  const inner: Scope = {
-    ...scope,
-    variables: { ...scope.variables, this: level, root, value: level[field.path] },
-  };
-  const expression = resolveChoice(field.value, inner, release.access.policies);
+function compute(value: NonNullable<FieldModel['value']>, scope: Scope, release: Release): unknown {
+  const expression = resolveChoice(value, scope, release.access.policies);
   if (expression === undefined) return undefined;
   try {
-    return evaluate(expression, inner);
+    return evaluate(expression, scope);
   } catch {
     return undefined;
   }
 }
 
-function innerFields(field: FieldModel, release: Release): readonly FieldModel[] {
-  if (field.properties !== undefined) return field.properties;
-  if (field.entity === undefined || !Object.hasOwn(release.entities, field.entity)) return [];
-  const entity = release.entities[field.entity];
-  return entity?.form === 'record' ? entity.properties : [];
-}
-
-/** A release never changes, so that each of its entities is looked through once. */
-const computedBefore = new WeakMap<Release, Map<EntityModel, boolean>>();
-
-function hasComputed(entity: EntityModel, release: Release): boolean {
-  const known = computedBefore.get(release) ?? new Map<EntityModel, boolean>();
-  computedBefore.set(release, known);
-  const answer = known.get(entity) ?? isComputed(entity.properties, release, [entity.id]);
-  known.set(entity, answer);
-  return answer;
-}
-
-function isComputed(fields: readonly FieldModel[], release: Release, seen: readonly string[]): boolean {
-  return fields.some((field) => {
-    if (field.value !== undefined) return true;
-    if (field.entity !== undefined && seen.includes(field.entity)) return false;
-    const path = field.entity === undefined ? seen : [...seen, field.entity];
-    return path.length < maxDepth && isComputed(innerFields(field, release), release, path);
-  });
-}
-
+/** The value without nulls; itself, where it has none. */
 function dropNulls(value: unknown, depth: number): unknown {
   if (depth > 100) return undefined;
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
   if (Array.isArray(value)) {
-    return value.map((item) => dropNulls(item, depth + 1)).filter((item) => item !== undefined);
+    const items = value.map((item: unknown) => dropNulls(item, depth + 1));
+    return items.every((item, index) => item !== undefined && item === value[index])
+      ? value
+      : items.filter((item) => item !== undefined);
   }
-  if (!isRecord(value)) return value ?? undefined;
-  const kept = Object.entries(value)
-    .filter(([name]) => !reservedNames.has(name))
-    .map(([name, item]) => [name, dropNulls(item, depth + 1)] as const)
-    .filter(([, item]) => item !== undefined);
-  return Object.fromEntries(kept);
+  if (!isRecord(value)) return undefined;
+  let kept: Record<string, unknown> | undefined;
+  for (const name of Object.keys(value)) {
+    const item = dropNulls(value[name], depth + 1);
+    if (item === value[name] && item !== undefined && !reservedNames.has(name)) continue;
+    kept ??= { ...value };
+    if (item === undefined || reservedNames.has(name)) delete kept[name];
+    else kept[name] = item;
+  }
+  return kept ?? value;
 }

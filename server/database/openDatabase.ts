@@ -9,6 +9,7 @@ import type { Database, Queries } from './Database.types.ts';
 import type { DatabaseHandle, JobDatabase, Listening } from './DatabaseHandle.types.ts';
 import { lockDirectory } from './lockDirectory.ts';
 import { columnReaders } from './readColumns.ts';
+import { keepSteady } from './steadyStatements.ts';
 
 /** Where data live: a PostgreSQL server, our own directory, or (for tests) an open embedded database. */
 export type DatabaseSource = { readonly url: string } | { readonly directory: string } | { readonly embedded: PGlite };
@@ -55,7 +56,10 @@ function openPostgres(url: string): DatabaseHandle {
   // A connection that breaks while nobody uses it is thrown away by the pool; unheard, it would end the process. What
   // the break means is told by the next query.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    keepSteady(client);
+  });
   const root = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const jobs: JobDatabase = { executeSql: (text, values) => pool.query(text, values) };
   const listen: DatabaseHandle['listen'] = (channel, onNotice) => listenPostgres(url, channel, onNotice);

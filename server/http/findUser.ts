@@ -1,6 +1,8 @@
+import { CompiledQuery } from 'kysely';
 import { anonymous, functionsOfRoles, type Release, resolveRoles, type User } from '#engine';
 import { readToken } from '../accounts/sessionToken.ts';
 import type { Queries } from '../database/Database.types.ts';
+import { steady } from '../database/steadyStatements.ts';
 
 /** Who asks, and by which session. */
 export interface Caller {
@@ -24,16 +26,8 @@ export async function findUser({ authorization, db, release, secret, now }: Aske
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
   const claims = token === undefined ? undefined : await readToken(token, secret, new Date(now()));
   if (claims === undefined) return { user: anonymous };
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .selectAll('account')
-    .where('session.id', '=', claims.sessionId)
-    .where('account.id', '=', claims.accountId)
-    .where('session.revoked_at', 'is', null)
-    .where('session.expires_at', '>', now())
-    .where('account.active', '=', true)
-    .executeTakeFirst();
+  const asked = CompiledQuery.raw(accountOfSession, [claims.sessionId, claims.accountId, now()]);
+  const [row] = (await db.executeQuery<AccountRow>(asked)).rows;
   if (row === undefined) return { user: anonymous };
   return { user: userOf(row, release), sessionId: claims.sessionId };
 }
@@ -50,6 +44,13 @@ interface AccountRow {
   readonly company_id: number | null;
   readonly sub_vendor_id: number | null;
 }
+
+/** Asked at each request, so that it is written out and planned once. */
+const accountOfSession = steady(`select account.id, account.email, account.username, account.first_name,
+  account.last_name, account.roles, account.functional_ids, account.company_ids, account.company_id,
+  account.sub_vendor_id
+  from session join account on account.id = session.account_id
+  where session.id = $1 and account.id = $2 and session.revoked_at is null and session.expires_at > $3 and account.active`);
 
 /** An account as definitions see it: aliases resolved, functions of roles and of the account together. */
 export function userOf(row: AccountRow, release: Release): User {

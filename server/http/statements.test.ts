@@ -10,11 +10,12 @@ import { addPortalPeople, people } from '../testing/portalPeople.ts';
 function counting(database: DatabaseHandle): { readonly counted: DatabaseHandle; readonly counter: { count: number } } {
   const counter = { count: 0 };
   const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    // What is written out has no query to be transformed, but it has a result.
+    transformResult: async ({ result }) => {
       counter.count += 1;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   };
   const counted: DatabaseHandle = {
     ...database,

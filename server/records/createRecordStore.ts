@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { type EntityModel, readPath, writePath } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
+import { steady } from '../database/steadyStatements.ts';
 import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -78,34 +79,69 @@ export function createRecordStore(options: RecordStoreOptions): RecordStore {
   };
 }
 
+/** Lists that one statement reads: they lie in one table, below the same parent. */
+interface ListGroup {
+  readonly text: string;
+  readonly parent: string;
+  readonly lists: readonly (readonly [name: string, list: StoredList])[];
+}
+
+/** The statements a store loads by, each with the keys as its only value. */
+interface Loading {
+  readonly rows: string;
+  readonly groups: readonly ListGroup[];
+}
+
+const loadingBefore = new WeakMap<RecordStoreOptions, Loading>();
+
 async function load(db: Queries, keys: readonly Key[], options: RecordStoreOptions): Promise<readonly Json[]> {
   if (keys.length === 0) return [];
-  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(options.table)}
-    where ${sql.ref(options.key.column)} in (${sql.join(keys)})`.execute(db);
-  const lists = await Promise.all(
-    Object.entries(options.lists ?? {}).map(
-      async ([name, list]) => [name, list, await loadList(db, keys, list)] as const,
-    ),
-  );
+  const loading = loadingBefore.get(options) ?? prepareLoading(db, options);
+  loadingBefore.set(options, loading);
+  const ask = async (text: string) => {
+    const { rows } = await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [keys]));
+    return rows;
+  };
+  const [rows, ...found] = await Promise.all([ask(loading.rows), ...loading.groups.map(({ text }) => ask(text))]);
+  const lists = loading.groups.flatMap(({ lists: own, parent }, index) => {
+    const byParent = Map.groupBy(found[index] ?? [], (item) => item[parent]);
+    return own.map(([name, list]) => ({ name, list, byParent }));
+  });
+  const columns = { [options.key.path]: options.key.column, ...options.columns };
   return rows.map((row) => {
-    let record = fromRow(row, { [options.key.path]: options.key.column, ...options.columns });
-    for (const [name, list, items] of lists) {
-      const own = items.get(row[options.key.column]) ?? [];
-      record = { ...record, [name]: own.map((item) => fromRow(item, list.columns)) };
+    const record = fromRow(row, columns);
+    for (const { name, list, byParent } of lists) {
+      const items = byParent.get(row[options.key.column]) ?? [];
+      record[name] = items.filter((item) => isOfList(item, list)).map((item) => fromRow(item, list.columns));
     }
     return record;
   });
 }
 
-async function loadList(
-  db: Queries,
-  keys: readonly Key[],
-  list: StoredList,
-): Promise<ReadonlyMap<unknown, readonly Record<string, unknown>[]>> {
-  const where = Object.entries(list.where).map(([column, value]) => sql`and ${sql.ref(column)} = ${value}`);
-  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(list.table)}
-    where ${sql.ref(list.parent)} in (${sql.join(keys)}) ${sql.join(where, sql` `)} order by position, id`.execute(db);
-  return Map.groupBy(rows, (row) => row[list.parent]);
+function isOfList(item: Record<string, unknown>, { where }: StoredList): boolean {
+  return Object.entries(where).every(([column, value]) => item[column] === value);
+}
+
+function prepareLoading(db: Queries, { table, key, columns, lists = {} }: RecordStoreOptions): Loading {
+  const names = (all: readonly string[]) => sql.join([...new Set(all)].map((name) => sql.ref(name)));
+  const text = (statement: RawBuilder<unknown>): string => steady(statement.compile(db).sql);
+  const byTable = Map.groupBy(Object.entries(lists), ([, list]) => `${list.table} ${list.parent}`);
+  const groups = [...byTable.values()].flatMap((own): ListGroup[] => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const [, { table: listTable, parent }] = first;
+    const wanted = own.flatMap(([, list]) => [...Object.values(list.columns), ...Object.keys(list.where)]);
+    const parts = own.map(([, { where }]) => {
+      const equal = Object.entries(where).map(([column, value]) => sql`${sql.ref(column)} = ${sql.lit(value)}`);
+      return equal.length === 0 ? sql`true` : sql`(${sql.join(equal, sql` and `)})`;
+    });
+    const statement = sql`select ${names([parent, ...wanted, 'attributes'])} from ${sql.table(listTable)}
+      where ${sql.ref(parent)} = any(${[]}) and (${sql.join(parts, sql` or `)}) order by position, id`;
+    return [{ text: text(statement), parent, lists: own }];
+  });
+  const rows = sql`select ${names([key.column, ...Object.values(columns), 'attributes'])} from ${sql.table(table)}
+    where ${sql.ref(key.column)} = any(${[]})`;
+  return { rows: text(rows), groups };
 }
 
 /** Lists are rewritten whole: they are short, and their order is part of the record. */
@@ -158,21 +194,36 @@ function splitRow(record: unknown, columns: Readonly<Record<string, string>>): R
   return { ...row, attributes: JSON.stringify(rest ?? {}) };
 }
 
-function fromRow(row: Record<string, unknown>, columns: Readonly<Record<string, string>>): Json {
+function fromRow(row: Record<string, unknown>, columns: Readonly<Record<string, string>>): Record<string, unknown> {
   const attributes = row['attributes'];
-  const record: Record<string, unknown> = isJson(attributes) ? { ...attributes } : {};
+  const record: Record<string, unknown> = { ...asJson(attributes) };
+  const written = new Map<string, Record<string, unknown>>();
   for (const [path, column] of Object.entries(columns)) {
     const value = row[column];
     if (value === null || value === undefined) continue;
-    // Most columns hold a property itself, and need no copy of the record for each of them.
-    if (path.includes('.')) Object.assign(record, writePath(record, path, value));
-    else record[path] = value;
+    const dot = path.indexOf('.');
+    if (dot < 0) {
+      record[path] = value;
+      continue;
+    }
+    // One copy of what lies at the name serves all columns below it.
+    const name = path.slice(0, dot);
+    const below = written.get(name) ?? { ...asJson(record[name]) };
+    written.set(name, below);
+    const rest = path.slice(dot + 1);
+    if (rest.includes('.')) Object.assign(below, writePath(below, rest, value));
+    else below[rest] = value;
+    record[name] = below;
   }
   return record;
 }
 
 function columnValue(value: unknown) {
   return sql`${value ?? null}`;
+}
+
+function asJson(value: unknown): Json {
+  return isJson(value) ? value : {};
 }
 
 function isJson(value: unknown): value is Json {

@@ -43,9 +43,11 @@ export async function queryPage(
   // A page beyond the end was reached by what is known, which may be old.
   if (keys.length === 0 && offset > 0) memory.forget(question);
   const seen = offset + keys.length;
-  const total = isEnd ? seen : await countRows(selection, memory.recall(question, now));
+  const [total, content] = await Promise.all([
+    isEnd ? seen : countRows(selection, memory.recall(question, now)),
+    loadRecords(context, entity, keys),
+  ]);
   const totalElements = keys.length === 0 ? total : Math.max(total, seen);
-  const content = await loadRecords(context, entity, keys);
   return { content, totalElements, totalPages: Math.ceil(totalElements / size), number, size };
 }
 

@@ -43,6 +43,9 @@ describe('compiled validators', () => {
     const validators = await importValidators(compileValidators(releaseWithSchemas()));
 
     expect(validators['text-40']?.('😀'.repeat(40))).toEqual([]);
+    expect(validators['text-40']?.('😀'.repeat(41))).toHaveLength(1);
+    expect(validators['text-40']?.('\ud83d'.repeat(41))).toHaveLength(1);
+    expect(validators['text-40']?.('\ude00'.repeat(40))).toEqual([]);
   });
 
   test('drop formats that only a widget knows', async () => {
@@ -59,6 +62,7 @@ describe('compiled validators', () => {
     const samples = [
       ...['a@b.example', 'A.b+c@d-e.example', 'no', '@x.example', 'a@b', 'a b@c.example', 'a@b..example'],
       ...['2026-11-21', '2024-02-29', '2026-02-29', '2026-13-01', '2026-1-1', '26-11-21', ''],
+      ...['2026-1a-01', '2026/11/21', '２０２６-11-21', '2026-11-2١', '-026-11-21', '2026-11-21 ', ' 2026-11-2'],
       ...['2026-11-21T10:00:00Z', '2026-11-21t10:00:00.5+01:00', '2026-11-21T24:00:00Z', '2016-12-31T23:59:60Z'],
       ...['2026-11-21T10:00:00', '2026-11-21 10:00:00Z', '2026-11-21T10:00:00+24:00', '2016-12-31T22:59:60Z'],
     ];

@@ -35,7 +35,8 @@ export function compileValidators(release: Release): string {
   return [
     standaloneRuntime,
     checks,
-    'const ask = (check) => (value) => check(value) ? [] : check.errors.map(({ keyword, params, instancePath }) => ({ keyword, params, instancePath }));',
+    'const none = Object.freeze([]);',
+    'const ask = (check) => (value) => check(value) ? none : check.errors.map(({ keyword, params, instancePath }) => ({ keyword, params, instancePath }));',
     'export default {',
     ...entries,
     '};',

@@ -24,7 +24,15 @@ function emailPattern(): RegExp {
  * Content-Security-Policy, so it imports nothing and evaluates nothing.
  */
 export const standaloneRuntime = `
-function ucs2length(text) { let n = 0; for (const _ of text) n += 1; return n; }
+function ucs2length(text) {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) !== 0xdc00 || (text.charCodeAt(at - 1) & 0xfc00) !== 0xd800) continue;
+    length -= 1;
+    at += 1;
+  }
+  return length;
+}
 function equal(a, b) {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a !== a && b !== b;
@@ -33,10 +41,19 @@ function equal(a, b) {
   return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && equal(a[name], b[name]));
 }
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+function digits(text, from, to) {
+  let number = 0;
+  for (let at = from; at < to; at += 1) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
+}
 function isDate(text) {
-  const parts = /^(\\d\\d\\d\\d)-(\\d\\d)-(\\d\\d)$/.exec(text);
-  if (!parts) return false;
-  const year = +parts[1], month = +parts[2], day = +parts[3];
+  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
+  const year = digits(text, 0, 4), month = digits(text, 5, 7), day = digits(text, 8, 10);
+  if (year < 0) return false;
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && leap ? 29 : days[month]);
 }

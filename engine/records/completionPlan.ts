@@ -1,0 +1,113 @@
+import { reservedNames } from '../expressions/operators.ts';
+import { pathsRead } from '../expressions/pathsRead.ts';
+import type { EntityModel, FieldModel } from '../model/field.types.ts';
+import type { Release } from '../model/release.types.ts';
+import { isChoice, isExpression } from '../values/isExpression.ts';
+
+/** What there is to do in a record of these fields: most of them are left as they are. */
+export interface LevelPlan {
+  readonly steps: readonly CompletionStep[];
+  /** Something is computed in the record itself, not only below. */
+  readonly hasOwn: boolean;
+}
+
+interface CompletionStep {
+  readonly field: FieldModel;
+  /** Fields of the records it holds, where it is not computed itself. */
+  readonly inner: readonly FieldModel[];
+}
+
+/** How the records of an entity are completed. */
+export interface CompletionPlan {
+  readonly plan: (fields: readonly FieldModel[]) => LevelPlan;
+  readonly hasComputed: boolean;
+  /** Everything that is computed reads only what stands before it. */
+  readonly isOnce: boolean;
+}
+
+const maxDepth = 24;
+
+/** A release never changes, so that each of its entities is looked through once. */
+const plansBefore = new WeakMap<Release, Map<EntityModel, CompletionPlan>>();
+
+/** The plan of an entity of a release. */
+export function completionOf(entity: EntityModel, release: Release): CompletionPlan {
+  const known = plansBefore.get(release) ?? new Map<EntityModel, CompletionPlan>();
+  plansBefore.set(release, known);
+  const plan = known.get(entity) ?? makePlan(entity, release);
+  known.set(entity, plan);
+  return plan;
+}
+
+function makePlan(entity: EntityModel, release: Release): CompletionPlan {
+  const levels = new Map<readonly FieldModel[], LevelPlan>();
+  const plan = (fields: readonly FieldModel[]): LevelPlan => {
+    const level = levels.get(fields) ?? planLevel(fields, release);
+    levels.set(fields, level);
+    return level;
+  };
+  const hasComputed = isComputed(entity.properties, release, [entity.id]);
+  return { plan, hasComputed, isOnce: hasComputed && isInOrder(entity.properties, { plan, release, seen: new Set() }) };
+}
+
+function planLevel(fields: readonly FieldModel[], release: Release): LevelPlan {
+  const steps = fields.flatMap((field): CompletionStep[] => {
+    if (reservedNames.has(field.path)) return [];
+    const inner = field.value === undefined ? innerFields(field, release) : [];
+    return field.value !== undefined || inner.length > 0 ? [{ field, inner }] : [];
+  });
+  return { steps, hasOwn: steps.some(({ field }) => field.value !== undefined) };
+}
+
+function innerFields(field: FieldModel, release: Release): readonly FieldModel[] {
+  if (field.properties !== undefined) return field.properties;
+  if (field.entity === undefined || !Object.hasOwn(release.entities, field.entity)) return [];
+  const entity = release.entities[field.entity];
+  return entity?.form === 'record' ? entity.properties : [];
+}
+
+function isComputed(fields: readonly FieldModel[], release: Release, seen: readonly string[]): boolean {
+  return fields.some((field) => {
+    if (field.value !== undefined) return true;
+    if (field.entity !== undefined && seen.includes(field.entity)) return false;
+    const path = field.entity === undefined ? seen : [...seen, field.entity];
+    return path.length < maxDepth && isComputed(innerFields(field, release), release, path);
+  });
+}
+
+interface Looking extends Pick<CompletionPlan, 'plan'> {
+  readonly release: Release;
+  readonly seen: Set<readonly FieldModel[]>;
+}
+
+/** Whether one walk in the order of the fields leaves every computed value as a second one would. */
+function isInOrder(fields: readonly FieldModel[], looking: Looking): boolean {
+  const isOutermost = looking.seen.size === 0;
+  if (looking.seen.has(fields)) return true;
+  looking.seen.add(fields);
+  const { steps } = looking.plan(fields);
+  return steps.every(({ field, inner }, index) => {
+    if (field.value === undefined) return isInOrder(inner, looking);
+    const open = new Set(steps.slice(index).map((step) => step.field.path));
+    return readsOf(field.value).every((path) => {
+      const [variable, name] = path.split('.');
+      if (variable === 'value' || (variable === 'root' && !isOutermost)) return false;
+      return (variable !== 'this' && variable !== 'root') || (name !== undefined && !open.has(name));
+    });
+  });
+}
+
+/** Paths that a computed value reads. One that cannot be understood reads everything. */
+function readsOf(value: unknown): readonly string[] {
+  try {
+    return expressionsIn(value).flatMap(pathsRead);
+  } catch {
+    return ['this'];
+  }
+}
+
+function expressionsIn(value: unknown): readonly string[] {
+  if (isExpression(value)) return [value['=']];
+  if (isChoice<unknown>(value)) return value.choice.flatMap(({ when, is }) => [when, is].flatMap(expressionsIn));
+  return [];
+}

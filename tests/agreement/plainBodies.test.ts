@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { anonymous, checkBody, type FieldModel, type OperationModel, type Scope } from '#engine';
+import { acceptPlain } from '../../engine/forms/acceptPlain.ts';
+import { checkValue } from '../../engine/forms/checkValue.ts';
+import type { RuleModel } from '../../engine/model/field.types.ts';
+import type { Runtime } from '../../engine/model/runtime.types.ts';
+import { createRandom } from '../../server/demo/createRandom.ts';
+import { portalSource } from '../../server/testing/portalRelease.ts';
+import { compileValidators } from '../../server/validators/compileValidators.ts';
+import { importValidators } from '../../server/validators/importValidators.ts';
+import { generatePayload } from './generatePayload.ts';
+
+/** Bodies of each operation. */
+const each = 400;
+
+const samples: readonly unknown[] = [
+  'ann@b.example',
+  '2026-12-01',
+  '+12025550142',
+  'abc',
+  'x',
+  1,
+  7,
+  true,
+  'A1b2c3d4!xyz',
+];
+
+/** A rule that is never asked, so that the operation is no plain one any more. */
+const idle: RuleModel = { rule: 'idle', at: '', when: false, check: { '=': 'true' }, message: { literal: '' } };
+
+function sampleOf(field: FieldModel, runtime: Runtime): unknown {
+  const listed = (field.values ?? []).map(({ value }) => value);
+  return [...listed, ...samples].find((value) => checkValue(field, value, runtime) === undefined);
+}
+
+test('a body that is taken at a glance is taken alike when all is looked at', async () => {
+  // given
+  const { release } = await portalSource();
+  const runtime: Runtime = { release, locale: 'en', validators: await importValidators(compileValidators(release)) };
+  const random = createRandom(7);
+  const clock = { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' };
+  const operations = Object.values(release.operations).filter(({ body }) => body !== undefined);
+  const taken = new Map<string, number>();
+  const differing: unknown[] = [];
+
+  for (const operation of operations) {
+    const closer: OperationModel = { ...operation, rules: [...operation.rules, idle] };
+    const fields = operation.body ?? [];
+    const known = fields.filter(({ readOnly }) => !readOnly);
+    const valid = Object.fromEntries(known.map((field) => [field.path, sampleOf(field, runtime)]));
+    for (let index = 0; index < each; index += 1) {
+      const { body } = generatePayload(fields, valid, random);
+      const variables = { this: body, root: body, chosen: {}, route: {} };
+      const scope: Scope = { variables, user: anonymous, settings: release.settings, clock };
+
+      // when
+      const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+      const glance = acceptPlain({ operation, body: given, scope, runtime });
+      const whole = checkBody({ operation: closer, body, scope, runtime });
+
+      // then
+      if (glance !== undefined) taken.set(operation.id, (taken.get(operation.id) ?? 0) + 1);
+      const alike = checkBody({ operation, body, scope, runtime });
+      if (JSON.stringify(sorted(alike)) !== JSON.stringify(sorted(whole)))
+        differing.push([operation.id, body, alike, whole]);
+    }
+  }
+  console.info('bodies taken at a glance', Object.fromEntries(taken));
+  expect(differing).toEqual([]);
+  expect(taken.size).toBeGreaterThan(10);
+});
+
+/** Order of names is no part of a body. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, item]) => [name, sorted(item)]));
+}
