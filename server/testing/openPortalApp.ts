@@ -59,6 +59,8 @@ interface PortalOptions {
   readonly source?: ReleaseSource;
   /** An account of a signing service, instead of the portal's own page. */
   readonly docusign?: DocusignConfig;
+  /** Failed sign-ins and access codes before the next is refused; more than any test makes when absent. */
+  readonly loginLimit?: number;
   /** Lays other handlers over the portal's own, for what a test wants to see before or instead of them. */
   readonly replace?: (handlers: ReadonlyMap<string, Handler>) => ReadonlyMap<string, Handler>;
 }
@@ -91,7 +93,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
       publicUrl: config.publicUrl,
       mailbox: true,
       sessionMinutes: config.sessionMinutes,
-      loginLimit: config.loginLimit,
+      loginLimit: options.loginLimit ?? config.loginLimit,
       secret: new TextEncoder().encode('a key of the tests, and of nothing else'),
       ...(options.docusign === undefined ? {} : { docusign: options.docusign }),
     },

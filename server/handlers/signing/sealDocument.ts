@@ -31,7 +31,11 @@ export async function sealDocument(
     text,
     createdAt: scope.clock.now(),
     signatures,
-    remarks: [`Envelope ${String(facts.envelope)}`, `Project ${String(facts.project)}`, `SHA-256 of the text ${textHash}`],
+    remarks: [
+      `Envelope ${String(facts.envelope)}`,
+      `Project ${String(facts.project)}`,
+      `SHA-256 of the text ${textHash}`,
+    ],
     attachment: { name: 'signatures.json', json: { ...facts, text, signatures } },
   });
   const { hash } = await files.put(Readable.from([pdf]));

@@ -6,6 +6,7 @@ import { isRecord, readPath } from '#engine';
 import { verifyEventChain } from '../../events/verifyEventChain.ts';
 import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
+import { openPortalApp } from '../../testing/openPortalApp.ts';
 import { people } from '../../testing/portalPeople.ts';
 import { createProject } from '../../testing/portalProject.ts';
 
@@ -25,7 +26,11 @@ eachPortal('an envelope', (opened) => {
   ) => {
     const { portal } = opened();
     const token = as === undefined ? undefined : await portal.signIn(as);
-    return portal.call(method, path, { token, ...(body === undefined ? {} : { body }), ...(headers ? { headers } : {}) });
+    return portal.call(method, path, {
+      token,
+      ...(body === undefined ? {} : { body }),
+      ...(headers ? { headers } : {}),
+    });
   };
   const asAdmin = people.programAdmin;
   const envelopes = async (key: string): Promise<readonly Json[]> => {
@@ -118,7 +123,10 @@ eachPortal('an envelope', (opened) => {
     const { key, envelope, manager, contractor } = await sendPacket();
     const read = async () => (await send('GET', `/docusign/status/${envelope}`, { as: asAdmin })).json;
 
-    const document = await open({ ...contractor, accessCode: contractor.accessCode.toLowerCase().replace(/^..../, '$& ') });
+    const document = await open({
+      ...contractor,
+      accessCode: contractor.accessCode.toLowerCase().replace(/^..../, '$& '),
+    });
     const delivered = await read();
     const first = await signWith(readPath(document.json, 'ticket'), { typedName: 'Cléo Ștefan 中' });
     const second = await sign(manager);
@@ -129,7 +137,10 @@ eachPortal('an envelope', (opened) => {
       json: { envelopeName: 'Agreement Warehouse pilot', recipientName: 'Cleo Contractor' },
     });
     expect(readPath(document.json, 'text')).toContain('**Client Example Inc.**, represented by Mona Manager');
-    expect(delivered).toMatchObject({ status: 'delivered', recipientStatuses: [{ status: 'sent' }, { status: 'delivered' }] });
+    expect(delivered).toMatchObject({
+      status: 'delivered',
+      recipientStatuses: [{ status: 'sent' }, { status: 'delivered' }],
+    });
     expect([first, second]).toMatchObject([
       { status: 200, json: { recipientName: 'Cleo Contractor', status: 'delivered' } },
       { status: 200, json: { recipientName: 'Mona Manager', status: 'completed' } },
@@ -293,6 +304,25 @@ eachPortal('an envelope', (opened) => {
     expect((await download(open.key, open.envelope, asAdmin)).status).toBe(404);
   });
 
+  test('refuses to hear more codes after too many wrong ones, for known and unknown links alike', async () => {
+    const { contractor, manager } = await sendPacket();
+    const strict = await openPortalApp(opened().database, { loginLimit: 3 });
+    const knock = (body: Json) => strict.call('POST', '/signing/open', { body });
+    const wrong = async (token: string) => {
+      const answers: number[] = [];
+      for (let count = 0; count < 4; count += 1) answers.push((await knock({ token, accessCode: 'WRONGONE' })).status);
+      return answers;
+    };
+
+    expect(await wrong(contractor.token)).toEqual([422, 422, 422, 429]);
+    expect(await wrong('y'.repeat(43))).toEqual([422, 422, 422, 429]);
+    expect((await knock({ ...contractor })).status).toBe(429);
+    expect((await knock({ ...manager })).status).toBe(200);
+    strict.time.now = new Date(strict.time.now.getTime() + 16 * 60_000);
+    expect((await knock({ ...contractor })).status).toBe(200);
+    await strict.app.close();
+  });
+
   describe('whose document was tampered with', () => {
     const refused = { status: 409, json: { code: 'altered' } };
 
@@ -326,7 +356,11 @@ eachPortal('an envelope', (opened) => {
 
       expect(await verifyEventChain(db)).toEqual({ whole: false, brokenAt: seq });
       expect(await download(key, envelope, asAdmin)).toMatchObject(refused);
-      await db.updateTable('event').set({ after: JSON.stringify(after) }).where('seq', '=', seq).execute();
+      await db
+        .updateTable('event')
+        .set({ after: JSON.stringify(after) })
+        .where('seq', '=', seq)
+        .execute();
     });
 
     test('is not found when the file is gone', async () => {

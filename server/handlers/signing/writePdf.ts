@@ -107,8 +107,17 @@ function drawInline(pdf: Pdf, children: Tokens, marker: string): void {
 
 function drawSignature(pdf: Pdf, { name, email, signedName, signedAt }: Signature): void {
   pdf.moveDown(1).font('Times-Italic').fontSize(20).fillColor('#000000').text(toPrintable(signedName));
-  pdf.moveTo(pdf.x, pdf.y).lineTo(pdf.x + 240, pdf.y).lineWidth(0.5).stroke('#444444').moveDown(0.2);
-  pdf.font(fonts.plain).fontSize(9).text(toPrintable(`${name} <${email}>`)).text(toPrintable(signedAt));
+  pdf
+    .moveTo(pdf.x, pdf.y)
+    .lineTo(pdf.x + 240, pdf.y)
+    .lineWidth(0.5)
+    .stroke('#444444')
+    .moveDown(0.2);
+  pdf
+    .font(fonts.plain)
+    .fontSize(9)
+    .text(toPrintable(`${name} <${email}>`))
+    .text(toPrintable(signedAt));
 }
 
 function drawAnchors(pdf: Pdf, anchors: readonly string[]): void {

@@ -7,9 +7,7 @@ export function envelopeDefinition(packet: Packet, pdf: Buffer): Readonly<Record
     emailSubject: packet.title.slice(0, 100),
     status: 'sent',
     transactionId: packet.transaction,
-    documents: [
-      { documentId: '1', name: packet.title, fileExtension: 'pdf', documentBase64: pdf.toString('base64') },
-    ],
+    documents: [{ documentId: '1', name: packet.title, fileExtension: 'pdf', documentBase64: pdf.toString('base64') }],
     recipients: {
       signers: packet.recipients.map(({ name, email }, index) => ({
         recipientId: String(index + 1),
