@@ -17,7 +17,7 @@ export const configSchema = {
       type: 'string',
       minLength: 1,
       default: './data',
-      description: 'Folder of the embedded database and of the signing key.',
+      description: 'Folder of the embedded database, of the signing key and of files.',
     },
     DEFINITIONS: {
       type: 'string',
