@@ -12,6 +12,7 @@ export interface Packet {
   readonly recipients: readonly Recipient[];
   /** What a recipient has to know beside the link. */
   readonly accessCode: string;
+  readonly createdAt: string;
   /** The same for every try to send the same packet. */
   readonly transaction: string;
 }

@@ -26,7 +26,13 @@ export async function composePacket(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('project_number', '=', key)
     .executeTakeFirstOrThrow();
-  return { ...words, recipients, accessCode: drawAccessCode(), transaction: `${key}-${Number(before.count) + 1}` };
+  return {
+    ...words,
+    recipients,
+    accessCode: drawAccessCode(),
+    createdAt: context.scope.clock.now(),
+    transaction: `${key}-${Number(before.count) + 1}`,
+  };
 }
 
 function toRecipient(person: unknown): readonly Recipient[] {

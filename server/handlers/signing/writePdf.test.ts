@@ -48,6 +48,21 @@ describe('a printed document', () => {
     expect(words).not.toContain('**');
   });
 
+  test('writes headings bold and bigger, and the text below a title in its own size', async () => {
+    const streams = streamsOf(await writePdf({ ...printed, text: 'First.\n\n### Sums\n\nLast.', signatures: [] }));
+
+    const fontAt = (word: string) => {
+      const at = streams.indexOf(`<${Buffer.from(word).toString('hex')}>`);
+      const before = streams.slice(0, Math.max(0, at));
+      return [...before.matchAll(/\/(F\d+) (\d+) Tf/g)].at(-1)?.slice(1);
+    };
+    expect([fontAt('First.'), fontAt('Sums'), fontAt('Last.')]).toEqual([
+      ['F1', '11'],
+      ['F2', '12'],
+      ['F1', '11'],
+    ]);
+  });
+
   test('carries names in full as an attachment, whatever can be printed', async () => {
     const pdf = await writePdf(printed);
 

@@ -31,6 +31,7 @@ type Tokens = ReturnType<ReturnType<typeof markdownIt>['parse']>;
 
 const markdown = markdownIt({ html: false, linkify: false });
 const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const;
+const bodySize = 11;
 const sizes: Readonly<Record<string, number>> = { h1: 16, h2: 14, h3: 12 };
 
 /** Prints a document as PDF. The same document gives the same bytes. */
@@ -69,6 +70,8 @@ function drawHeading(pdf: Pdf, text: string, size: number): void {
 function drawMarkdown(pdf: Pdf, text: string): void {
   let list: { count: number | undefined }[] = [];
   let marker = '';
+  let isHeading = false;
+  pdf.fontSize(bodySize);
   for (const token of markdown.parse(text, {})) {
     if (token.type === 'bullet_list_open') list = [...list, { count: undefined }];
     else if (token.type === 'ordered_list_open') list = [...list, { count: 0 }];
@@ -77,23 +80,24 @@ function drawMarkdown(pdf: Pdf, text: string): void {
       const current = list.at(-1);
       if (current?.count !== undefined) current.count += 1;
       marker = current?.count === undefined ? '•  ' : `${current.count}.  `;
-    } else if (token.type === 'heading_open') pdf.fontSize(sizes[token.tag] ?? 12);
-    else if (token.type === 'heading_close') pdf.fontSize(11);
-    else if (token.type === 'inline') {
-      drawInline(pdf, token.children ?? [], marker);
+    } else if (token.type === 'heading_open' || token.type === 'heading_close') {
+      isHeading = token.type === 'heading_open';
+      pdf.fontSize(isHeading ? (sizes[token.tag] ?? 12) : bodySize);
+    } else if (token.type === 'inline') {
+      drawInline(pdf, token.children ?? [], { marker, isHeading });
       marker = '';
     }
   }
 }
 
 /** Words of one paragraph, the bold ones among them. */
-function drawInline(pdf: Pdf, children: Tokens, marker: string): void {
+function drawInline(pdf: Pdf, children: Tokens, { marker, isHeading }: { marker: string; isHeading: boolean }): void {
   pdf.fillColor('#000000');
-  let isBold = false;
+  let isBold = isHeading;
   const runs: { text: string; isBold: boolean }[] = marker === '' ? [] : [{ text: marker, isBold }];
   for (const child of children) {
     if (child.type === 'strong_open') isBold = true;
-    else if (child.type === 'strong_close') isBold = false;
+    else if (child.type === 'strong_close') isBold = isHeading;
     else if (child.type === 'softbreak') runs.push({ text: ' ', isBold });
     else if (child.type === 'hardbreak') runs.push({ text: '\n', isBold });
     else if (child.content !== '') runs.push({ text: child.content, isBold });

@@ -45,7 +45,7 @@ export function createDocusignService(config: DocusignConfig, send: typeof fetch
       const pdf = await writePdf({
         title: packet.title,
         text: packet.text,
-        createdAt: new Date(0).toISOString(),
+        createdAt: packet.createdAt,
         signatures: [],
         remarks: [],
         anchors: packet.recipients.map((_, index) => `/signature-${index + 1}/`),
