@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Migration } from 'kysely/migration';
 import type { Release, SourceFile } from '#engine';
@@ -7,6 +8,7 @@ import type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { draftHandlers } from './drafts/draftHandlers.ts';
+import { createFileStore } from './files/createFileStore.ts';
 import type { Handler } from './handlers/handler.types.ts';
 import { createApp } from './http/createApp.ts';
 import { createClock } from './http/createClock.ts';
@@ -99,8 +101,10 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       sessionMinutes: config.sessionMinutes,
       loginLimit: config.loginLimit,
       secret: await readSecret(config),
+      ...(config.docusign === undefined ? {} : { docusign: config.docusign }),
     };
-    const parts = { database, releases, jobs, facts };
+    const files = createFileStore(join(config.dataDir, 'files'));
+    const parts = { database, releases, jobs, facts, files };
     const given = { ...parts, mail: createMailQueue({ database, jobs, mailbox }), clock: createClock(config.timeZone) };
     const app: FastifyInstance = await createApp({
       config,

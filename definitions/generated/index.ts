@@ -580,6 +580,14 @@ export interface Session {
 /** Entity `short-text`. */
 export type ShortText = unknown;
 
+/** Entity `signing-document`. */
+export interface SigningDocument {
+  readonly ticket?: string | undefined;
+  readonly envelopeName?: string | undefined;
+  readonly recipientName?: string | undefined;
+  readonly text?: string | undefined;
+}
+
 /** Entity `signing-envelope`. */
 export interface SigningEnvelope {
   readonly envelopeGuid?: string | undefined;
@@ -587,18 +595,29 @@ export interface SigningEnvelope {
   readonly envelopeName?: string | undefined;
   readonly accessCode?: string | undefined;
   readonly createdOn?: string | undefined;
-  readonly status?: "sent" | "delivered" | "completed" | "declined" | undefined;
+  readonly status?: "sent" | "delivered" | "completed" | "declined" | "voided" | undefined;
   readonly recipientStatuses?: readonly (SigningRecipient)[] | undefined;
+  readonly documentHash?: string | undefined;
+  readonly signaturesMissing?: number | undefined;
+}
+
+/** Entity `signing-receipt`. */
+export interface SigningReceipt {
+  readonly recipientName?: string | undefined;
+  readonly signedOn?: string | undefined;
+  readonly status?: "sent" | "delivered" | "completed" | "declined" | "voided" | undefined;
 }
 
 /** Entity `signing-recipient`. */
 export interface SigningRecipient {
   readonly recipientName?: string | undefined;
   readonly recipientEmail?: string | undefined;
-  readonly status?: "sent" | "delivered" | "completed" | "declined" | undefined;
+  readonly status?: "sent" | "delivered" | "completed" | "declined" | "voided" | undefined;
   readonly deliveredOn?: string | undefined;
   readonly completedOn?: string | undefined;
   readonly updatedOn?: string | undefined;
+  readonly signedName?: string | undefined;
+  readonly declineReason?: string | undefined;
 }
 
 /** Entity `signing-status`. */
@@ -733,7 +752,9 @@ export interface Entities {
   readonly requisition: Requisition;
   readonly session: Session;
   readonly "short-text": ShortText;
+  readonly "signing-document": SigningDocument;
   readonly "signing-envelope": SigningEnvelope;
+  readonly "signing-receipt": SigningReceipt;
   readonly "signing-recipient": SigningRecipient;
   readonly "signing-status": SigningStatus;
   readonly "status-record": StatusRecord;
@@ -804,6 +825,10 @@ export interface OperationArguments {
     readonly regionId?: 1 | 2 | undefined;
     readonly responseList: readonly (OrganizationQuestionResponse)[];
   };
+  readonly "docusign.document": {
+    readonly projectNumber: string;
+    readonly envelopeGuid: string;
+  };
   readonly "docusign.envelopes": {
     readonly projectNumber: string;
   };
@@ -814,6 +839,9 @@ export interface OperationArguments {
     readonly projectNumber: string;
   };
   readonly "docusign.status": {
+    readonly envelopeGuid: string;
+  };
+  readonly "docusign.voidPacket": {
     readonly envelopeGuid: string;
   };
   readonly "drafts.get": {
@@ -831,6 +859,9 @@ export interface OperationArguments {
     readonly step: string;
     readonly release: string;
     readonly data: unknown;
+  };
+  readonly "email.sendWelcome": {
+    readonly projectNumber: string;
   };
   readonly "emailTemplates.publish": {
     readonly templateId: string;
@@ -1163,6 +1194,19 @@ export interface OperationArguments {
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
+  readonly "signing.decline": {
+    readonly ticket: string;
+    readonly declineReason: string;
+  };
+  readonly "signing.open": {
+    readonly token: string;
+    readonly accessCode: string;
+  };
+  readonly "signing.sign": {
+    readonly ticket: string;
+    readonly typedName: string;
+    readonly consent: boolean;
+  };
   readonly "users.update": {
     readonly firstName: string;
     readonly lastName: string;
@@ -1189,13 +1233,16 @@ export interface OperationResults {
   readonly "companies.list": { readonly content: readonly (Company)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "conflict.questions": readonly (OrganizationQuestion)[];
   readonly "conflict.submit": undefined;
+  readonly "docusign.document": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
   readonly "docusign.envelopes": readonly (SigningEnvelope)[];
   readonly "docusign.requestBillingDocs": undefined;
   readonly "docusign.sendPacket": undefined;
   readonly "docusign.status": SigningEnvelope;
+  readonly "docusign.voidPacket": undefined;
   readonly "drafts.get": Draft | undefined;
   readonly "drafts.remove": undefined;
   readonly "drafts.save": Draft;
+  readonly "email.sendWelcome": undefined;
   readonly "emailTemplates.publish": Template;
   readonly "emailTemplates.saveDraft": Template;
   readonly "evaluations.get": Evaluation;
@@ -1257,6 +1304,9 @@ export interface OperationResults {
   readonly "requisitions.approve": Requisition;
   readonly "requisitions.create": Requisition;
   readonly "requisitions.list": { readonly content: readonly (Requisition)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "signing.decline": undefined;
+  readonly "signing.open": SigningDocument;
+  readonly "signing.sign": SigningReceipt;
   readonly "users.update": User;
   readonly "workLocations.list": readonly (WorkLocation)[];
 }
@@ -1339,6 +1389,7 @@ export type ScreenRoute =
   | "/pages/reset-password/reset-password1"
   | "/resetpassword"
   | "/securitypolicy"
+  | "/signing"
   | "/"
   | "/subvendoractivation"
   | "/termsandconditions"
@@ -1416,6 +1467,8 @@ export type TextKey =
   | "auth.resetPassword.operation/notices.success"
   | "auth.resetPassword.operation/title"
   | "bill-back.form/title"
+  | "billing-packet.template/body"
+  | "billing-packet.template/subject"
   | "business-structure-bank.flow/q1001.answers.Not yet.text"
   | "business-structure-bank.flow/q1001.answers.Yes.text"
   | "business-structure-bank.flow/q1001.help"
@@ -1966,6 +2019,9 @@ export type TextKey =
   | "document.lifecycle/states.EXPIRED.title"
   | "document.lifecycle/states.NOT_UPLOADED.title"
   | "document.lifecycle/states.SUBMITTED.title"
+  | "docusign.document.operation/notices.409"
+  | "docusign.document.operation/notices.failure"
+  | "docusign.document.operation/title"
   | "docusign.envelopes.operation/title"
   | "docusign.requestBillingDocs.operation/notices.422"
   | "docusign.requestBillingDocs.operation/notices.failure"
@@ -1978,6 +2034,9 @@ export type TextKey =
   | "docusign.sendPacket.operation/notices.success"
   | "docusign.sendPacket.operation/title"
   | "docusign.status.operation/title"
+  | "docusign.voidPacket.operation/notices.failure"
+  | "docusign.voidPacket.operation/notices.success"
+  | "docusign.voidPacket.operation/title"
   | "draft.entity/createdBy.title"
   | "draft.entity/data.title"
   | "draft.entity/key.title"
@@ -1994,6 +2053,9 @@ export type TextKey =
   | "drafts.save.operation/notices.failure.text"
   | "drafts.save.operation/title"
   | "edd-report.form/title"
+  | "email.sendWelcome.operation/notices.failure"
+  | "email.sendWelcome.operation/notices.success"
+  | "email.sendWelcome.operation/title"
   | "emailTemplates.publish.operation/notices.409.text"
   | "emailTemplates.publish.operation/notices.failure"
   | "emailTemplates.publish.operation/notices.success"
@@ -2032,6 +2094,7 @@ export type TextKey =
   | "engine/darkTheme"
   | "engine/edit"
   | "engine/entryNumber"
+  | "engine/error.altered"
   | "engine/error.conflict"
   | "engine/error.credentials"
   | "engine/error.definitions"
@@ -2916,10 +2979,9 @@ export type TextKey =
   | "project-note.entity/type.title"
   | "project-note.entity/type.values.PROGRAM_ADMIN.title"
   | "project-overview.screen/actions.actions.notifications.create.2.title"
+  | "project-overview.screen/actions.actions.notifications.create.3.notices.failure"
+  | "project-overview.screen/actions.actions.notifications.create.3.notices.success"
   | "project-overview.screen/actions.actions.notifications.create.3.title"
-  | "project-overview.screen/actions.actions.notifications.create.4.notices.failure"
-  | "project-overview.screen/actions.actions.notifications.create.4.notices.success"
-  | "project-overview.screen/actions.actions.notifications.create.4.title"
   | "project-overview.screen/actions.actions.notifications.create.title"
   | "project-overview.screen/actions.actions.poHistory.title"
   | "project-overview.screen/actions.actions.projects.reactivate.confirm"
@@ -3281,7 +3343,8 @@ export type TextKey =
   | "requisitions.approve.operation/body.status.values.APPROVED.title"
   | "requisitions.approve.operation/body.status.values.REJECTED.title"
   | "requisitions.approve.operation/notices.failure"
-  | "requisitions.approve.operation/notices.success"
+  | "requisitions.approve.operation/notices.success.1"
+  | "requisitions.approve.operation/notices.success.2"
   | "requisitions.approve.operation/title"
   | "requisitions.create.operation/body.amount.messages.required"
   | "requisitions.create.operation/body.toDate.messages.required"
@@ -3316,30 +3379,83 @@ export type TextKey =
   | "sign-in.screen/help.actions.account-creation.title"
   | "sign-in.screen/help.actions.forgot-password.title"
   | "sign-in.screen/welcome.text"
+  | "signing-access.form/text"
+  | "signing-code.template/body"
+  | "signing-code.template/subject"
+  | "signing-completed.template/body"
+  | "signing-completed.template/subject"
+  | "signing-decline.form/text"
+  | "signing-decline.form/title"
+  | "signing-document.entity/envelopeName.title"
+  | "signing-document.entity/recipientName.title"
+  | "signing-document.entity/text.title"
+  | "signing-document.entity/ticket.title"
+  | "signing-document.entity/title"
   | "signing-envelope.entity/accessCode.title"
   | "signing-envelope.entity/createdOn.title"
   | "signing-envelope.entity/display"
+  | "signing-envelope.entity/documentHash.title"
   | "signing-envelope.entity/envelopeGuid.title"
   | "signing-envelope.entity/envelopeName.title"
   | "signing-envelope.entity/projectNumber.title"
   | "signing-envelope.entity/recipientStatuses.title"
+  | "signing-envelope.entity/signaturesMissing.title"
   | "signing-envelope.entity/status.title"
   | "signing-envelope.entity/title"
+  | "signing-packet.template/body"
+  | "signing-packet.template/subject"
+  | "signing-receipt.entity/recipientName.title"
+  | "signing-receipt.entity/signedOn.title"
+  | "signing-receipt.entity/status.title"
+  | "signing-receipt.entity/title"
   | "signing-recipient.entity/completedOn.title"
+  | "signing-recipient.entity/declineReason.title"
   | "signing-recipient.entity/deliveredOn.title"
   | "signing-recipient.entity/display"
   | "signing-recipient.entity/recipientEmail.title"
   | "signing-recipient.entity/recipientName.title"
+  | "signing-recipient.entity/signedName.title"
   | "signing-recipient.entity/status.title"
   | "signing-recipient.entity/title"
   | "signing-recipient.entity/updatedOn.title"
+  | "signing-request.template/body"
+  | "signing-request.template/subject"
+  | "signing-signature.form/text"
   | "signing-status.entity/values.completed.title"
   | "signing-status.entity/values.declined.title"
   | "signing-status.entity/values.delivered.title"
   | "signing-status.entity/values.sent.title"
+  | "signing-status.entity/values.voided.title"
+  | "signing-status.screen/actions.docusign.voidPacket.confirm"
   | "signing-status.screen/envelope.createdOn.empty"
   | "signing-status.screen/recipients.empty"
   | "signing-status.screen/title"
+  | "signing.decline.operation/body.declineReason.title"
+  | "signing.decline.operation/body.ticket.title"
+  | "signing.decline.operation/notices.422"
+  | "signing.decline.operation/notices.failure"
+  | "signing.decline.operation/notices.success"
+  | "signing.decline.operation/title"
+  | "signing.open.operation/body.accessCode.title"
+  | "signing.open.operation/body.token.title"
+  | "signing.open.operation/notices.422"
+  | "signing.open.operation/notices.failure"
+  | "signing.open.operation/title"
+  | "signing.screen/document.title"
+  | "signing.screen/signature.title"
+  | "signing.screen/signed.text.1"
+  | "signing.screen/signed.text.2"
+  | "signing.screen/text.text"
+  | "signing.screen/title"
+  | "signing.sign.operation/body.consent.messages.const"
+  | "signing.sign.operation/body.consent.messages.required"
+  | "signing.sign.operation/body.consent.title"
+  | "signing.sign.operation/body.ticket.title"
+  | "signing.sign.operation/body.typedName.title"
+  | "signing.sign.operation/notices.422"
+  | "signing.sign.operation/notices.failure"
+  | "signing.sign.operation/notices.success"
+  | "signing.sign.operation/title"
   | "start.screen/title"
   | "status-override.form/status.values.IC - ICon Override.title"
   | "status-override.form/status.values.IC Restructured.title"

@@ -112,7 +112,7 @@ function argumentsType(operation: OperationModel, release: Release): string {
 
 function resultType(result: ResultModel, release: Release): string {
   if (result.shape === 'none') return 'undefined';
-  if (result.shape === 'file') return 'Uint8Array';
+  if (result.shape === 'file') return '{ readonly name: string; readonly type: string; readonly data: ArrayBuffer }';
   const type = namedType(result.type, release);
   if (result.shape === 'one') return type;
   if (result.shape === 'list') return `readonly (${type})[]`;

@@ -1,5 +1,6 @@
 import { envSchema } from 'env-schema';
 import { configSchema } from './configSchema.ts';
+import { type DocusignConfig, type DocusignEnvironment, readDocusign } from './readDocusign.ts';
 
 /** The server's settings, read and checked once at the start. */
 export interface Config {
@@ -22,9 +23,11 @@ export interface Config {
   readonly adminEmail: string;
   readonly release: 'published' | 'folder';
   readonly timeZone: string;
+  /** An account of a signing service; absent: documents are signed on the portal's own page. */
+  readonly docusign?: DocusignConfig;
 }
 
-interface Environment {
+interface Environment extends DocusignEnvironment {
   readonly HOST: string;
   readonly PORT: number;
   readonly PUBLIC_URL: string;
@@ -55,6 +58,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     env: false,
     dotenv: options.dotenv ?? false,
   });
+  const docusign = readDocusign(env);
   return {
     host: env.HOST,
     port: env.PORT,
@@ -75,6 +79,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     adminEmail: env.ADMIN_EMAIL,
     release: env.RELEASE,
     timeZone: env.TIME_ZONE === '' ? Intl.DateTimeFormat().resolvedOptions().timeZone : env.TIME_ZONE,
+    ...(docusign === undefined ? {} : { docusign }),
   };
 }
 

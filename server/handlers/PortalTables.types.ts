@@ -140,6 +140,25 @@ interface SigningEnvelopeTable {
   readonly attributes: Attributes;
 }
 
+interface SigningDocumentTable {
+  readonly envelope_guid: string;
+  /** Which service holds the envelope. */
+  readonly service: string;
+  /** What is signed, in Markdown. */
+  readonly text: string;
+}
+
+interface SigningLinkTable {
+  readonly hash: string;
+  readonly envelope_guid: string;
+  /** Place among the recipients of the envelope. */
+  readonly recipient: number;
+  readonly expires_at: Instant;
+  readonly used_at: Instant | null;
+  readonly ticket_hash: string | null;
+  readonly ticket_until: Instant | null;
+}
+
 interface StructureResponseTable {
   readonly organization_id: number;
   readonly question: number;
@@ -176,6 +195,8 @@ declare module '../database/Database.types.ts' {
     project_note: ProjectNoteTable;
     project_visit: ProjectVisitTable;
     signing_envelope: SigningEnvelopeTable;
+    signing_document: SigningDocumentTable;
+    signing_link: SigningLinkTable;
     structure_response: StructureResponseTable;
     conflict_response: ConflictResponseTable;
   }

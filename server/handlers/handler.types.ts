@@ -1,5 +1,7 @@
 import type { FilterCondition, OperationModel, Release, Runtime, Scope, Text, User } from '#engine';
+import type { DocusignConfig } from '../config/readDocusign.ts';
 import type { Queries } from '../database/Database.types.ts';
+import type { FileStore } from '../files/createFileStore.ts';
 import type { StorageMap } from '../ownership/EntityStorage.types.ts';
 import type { LoadedRelease, ReleaseStore } from '../releases/ReleaseStore.types.ts';
 
@@ -74,6 +76,7 @@ export interface HandlerContext {
   readonly events: EventLog;
   readonly mail: MailQueue;
   readonly jobs: JobQueue;
+  readonly files: FileStore;
   readonly request: RequestFacts;
   readonly server: ServerFacts;
   /** The releases this server knows; `release` is the one that decides here. */
@@ -109,6 +112,8 @@ export interface ServerFacts {
   readonly loginLimit: number;
   /** Signs session tokens. */
   readonly secret: Uint8Array;
+  /** The account of a signing service; without it the portal's own page is signed on. */
+  readonly docusign?: DocusignConfig;
 }
 
 /** What answers one operation; the result carries the definitions' names. */

@@ -19,6 +19,7 @@ import { clientHandlers } from './projects/clients.ts';
 import { projectHandlers } from './projects/projects.ts';
 import { flexReportHandlers } from './reports/flexReports.ts';
 import { reportHandlers } from './reports/reports.ts';
+import { signDocumentHandlers } from './signing/signDocument.ts';
 import { signingHandlers } from './signing/signing.ts';
 import {
   companyStore,
@@ -46,6 +47,7 @@ export const handlers: readonly Handler[] = [
   ...portalAccountHandlers,
   ...projectHandlers,
   ...reportHandlers,
+  ...signDocumentHandlers,
   ...signingHandlers,
   ...structureHandlers,
   askEvaluation,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Validators } from '#engine';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import type { FileStore } from '../files/createFileStore.ts';
 import type { JobQueue, MailQueue, ServerFacts } from '../handlers/handler.types.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.types.ts';
 
@@ -10,6 +11,7 @@ export interface Services {
   readonly releases: ReleaseStore;
   readonly jobs: JobQueue;
   readonly mail: MailQueue;
+  readonly files: FileStore;
   readonly clock: Clock;
   readonly facts: ServerFacts;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

@@ -57,6 +57,7 @@ export function createContext(input: ContextInput): HandlerContext {
     }),
     mail: services.mail,
     jobs: services.jobs,
+    files: services.files,
     request,
     server: services.facts,
     releases: services.releases,

@@ -19,6 +19,7 @@ const english: Readonly<Record<string, string>> = {
   'rate-limit': 'Too many requests. Please wait a moment.',
   'too-large': 'The request is too large.',
   'media-type': 'Only JSON is accepted.',
+  altered: 'This file is not the one that was stored, and is not handed out.',
   internal: 'Something went wrong. Please try again.',
 };
 

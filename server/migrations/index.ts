@@ -5,6 +5,7 @@ import { editions } from './003-editions.ts';
 import { documentTables } from './004-documents.ts';
 import { portalIndexes } from './005-portal-indexes.ts';
 import { projectDetails } from './006-project-details.ts';
+import { signing } from './008-signing.ts';
 
 type Steps = Readonly<Record<string, Migration>>;
 
@@ -20,6 +21,7 @@ const product: Steps = {
   '002-portal-tables': portalTables,
   '005-portal-indexes': portalIndexes,
   '006-project-details': projectDetails,
+  '008-signing': signing,
 };
 
 /** Every step of the tables in order of name. Forward only: a step that was released is never edited. */

@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isRecord, type Release } from '#engine';
 import { accountHandlers } from '../accounts/accountHandlers.ts';
 import { readConfig } from '../config/readConfig.ts';
+import type { DocusignConfig } from '../config/readDocusign.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
 import { draftHandlers } from '../drafts/draftHandlers.ts';
+import { createFileStore } from '../files/createFileStore.ts';
 import type { Handler } from '../handlers/handler.types.ts';
 import { handlers, storages as portalStorages } from '../handlers/index.ts';
 import { createApp } from '../http/createApp.ts';
@@ -37,6 +42,8 @@ export interface PortalApp {
   readonly app: FastifyInstance;
   readonly release: Release;
   readonly log: readonly string[];
+  /** Folder of the files that are kept. */
+  readonly folder: string;
   /** The clock stands still until it is set. */
   readonly time: { now: Date };
   /** Calls a path under the API's prefix. A body that is a text is sent as it stands. */
@@ -50,6 +57,10 @@ interface PortalOptions {
   readonly seed?: boolean;
   /** Another release than that of the definitions on disk, with its files. */
   readonly source?: ReleaseSource;
+  /** An account of a signing service, instead of the portal's own page. */
+  readonly docusign?: DocusignConfig;
+  /** Failed sign-ins and access codes before the next is refused; more than any test makes when absent. */
+  readonly loginLimit?: number;
   /** Lays other handlers over the portal's own, for what a test wants to see before or instead of them. */
   readonly replace?: (handlers: ReadonlyMap<string, Handler>) => ReadonlyMap<string, Handler>;
 }
@@ -63,6 +74,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
   const time = { now: new Date('2026-11-21T10:00:00Z') };
   const log: string[] = [];
   const jobs = { send: () => Promise.resolve() };
+  const folder = mkdtempSync(join(tmpdir(), 'formwork-files-'));
   const services = {
     database,
     jobs,
@@ -75,16 +87,19 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
       options.replace,
     ),
     mail: createMailQueue({ database, jobs, mailbox: true }),
+    files: createFileStore(folder),
     clock: createClock('UTC', () => time.now),
     facts: {
       publicUrl: config.publicUrl,
       mailbox: true,
       sessionMinutes: config.sessionMinutes,
-      loginLimit: config.loginLimit,
+      loginLimit: options.loginLimit ?? config.loginLimit,
       secret: new TextEncoder().encode('a key of the tests, and of nothing else'),
+      ...(options.docusign === undefined ? {} : { docusign: options.docusign }),
     },
   };
   const app = await createApp({ config, services, logTo: { write: (line) => void log.push(line) } });
+  app.addHook('onClose', async () => rmSync(folder, { recursive: true, force: true }));
   if (options.seed === true) await seedDemo({ ...services, log: app.log });
   const call: PortalApp['call'] = async (method, path, { token, body, headers } = {}) => {
     const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
@@ -98,7 +113,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
       },
       ...(payload === undefined ? {} : { payload }),
     });
-    return { status: answer.statusCode, text: answer.body, json: parse(answer.body) };
+    return { status: answer.statusCode, text: answer.body, json: parse(answer.body, answer.headers['content-type']) };
   };
   const tokens = new Map<string, Promise<string>>();
   const signIn = (email: string): Promise<string> => {
@@ -106,7 +121,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
     tokens.set(email, token);
     return token;
   };
-  return { app, release, log, time, call, signIn };
+  return { app, release, log, folder, time, call, signIn };
 }
 
 /** The same releases, answered by other handlers. */
@@ -121,6 +136,7 @@ async function askToken(call: PortalApp['call'], username: string): Promise<stri
   throw new Error(`${username} could not sign in: ${JSON.stringify(json)}`);
 }
 
-function parse(text: string): unknown {
-  return text === '' ? undefined : JSON.parse(text);
+/** A file is no JSON. */
+function parse(text: string, type: unknown): unknown {
+  return text === '' || !String(type).startsWith('application/json') ? undefined : JSON.parse(text);
 }

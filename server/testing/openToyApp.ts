@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Release } from '#engine';
 import { accountHandlers } from '../accounts/accountHandlers.ts';
@@ -5,6 +7,7 @@ import { hashPassword } from '../accounts/hashPassword.ts';
 import { readConfig } from '../config/readConfig.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { draftHandlers } from '../drafts/draftHandlers.ts';
+import { createFileStore } from '../files/createFileStore.ts';
 import { createApp } from '../http/createApp.ts';
 import { createClock } from '../http/createClock.ts';
 import type { Services } from '../http/Services.types.ts';
@@ -68,6 +71,8 @@ export async function openToyApp(database: DatabaseHandle, options: ToyOptions =
       offer: { written, offered, storages },
       shipped: { release, files: [] },
     }),
+    // The library keeps no files: the folder is never made.
+    files: createFileStore(join(tmpdir(), 'formwork-no-files')),
     mail: createMailQueue({ database, jobs, mailbox: config.smtpUrl === undefined }),
     clock: createClock('UTC', () => time.now),
     facts: {

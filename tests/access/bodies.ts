@@ -6,6 +6,8 @@ export interface World {
   readonly projectNumber: string;
   readonly managerEvaluation: number;
   readonly requisition: number;
+  /** A packet that was sent and waits for signatures. */
+  readonly envelope: string;
   /** Hash of the live release. */
   readonly release: string;
 }
@@ -22,6 +24,7 @@ export function bodiesOf({
   projectNumber,
   managerEvaluation,
   requisition,
+  envelope,
   release,
 }: World): Readonly<Record<string, Sent>> {
   const decision = { projectNumber, companyId: 1, recommendation: 'IC', note: 'Seen.' };
@@ -78,11 +81,13 @@ export function bodiesOf({
     },
     'docusign.requestBillingDocs': { as: people.admin, path: `/docusign/billing/${projectNumber}`, body: {} },
     'docusign.sendPacket': { as: people.admin, path: `/docusign/packet/send/${projectNumber}`, body: {} },
+    'docusign.voidPacket': { as: people.admin, path: `/docusign/packet/${envelope}/void`, body: {} },
     'drafts.save': {
       as: people.manager,
       path: '/drafts/new-project',
       body: { key: 'one', variant: 'manager', step: 'job-details', release: 'x', data: { step: 1 } },
     },
+    'email.sendWelcome': { as: people.admin, path: `/email/${projectNumber}/welcome`, body: {} },
     'emailTemplates.publish': { as: people.admin, path: '/email/templates/publish', body: { templateId: 'none' } },
     'emailTemplates.saveDraft': { as: people.admin, path: '/email/template/editions', body: template },
     'evaluations.requestFull': { as: people.admin, path: `/projects/${projectNumber}/reevaluation`, body: {} },
@@ -161,6 +166,21 @@ export function bodiesOf({
       as: people.manager,
       path: '/requisitions',
       body: { projectNumber, type: 'PROJECT_EXTENSION', toDate: '2027-09-30' },
+    },
+    'signing.decline': {
+      as: undefined,
+      path: '/signing/decline',
+      body: { ticket: 'x'.repeat(43), declineReason: 'Not my rate.' },
+    },
+    'signing.open': {
+      as: undefined,
+      path: '/signing/open',
+      body: { token: 'x'.repeat(43), accessCode: 'ABCD2345' },
+    },
+    'signing.sign': {
+      as: undefined,
+      path: '/signing/sign',
+      body: { ticket: 'x'.repeat(43), typedName: 'A B', consent: true },
     },
   };
 }

@@ -10,5 +10,14 @@ export async function createWorld(portal: PortalApp): Promise<World> {
     token: await portal.signIn(people.manager),
     body: { projectNumber, type: 'PROJECT_EXTENSION', toDate: '2027-08-31' },
   });
-  return { projectNumber, managerEvaluation, requisition: Number(Object(asked.json).id), release: portal.release.hash };
+  const token = await portal.signIn(people.admin);
+  await portal.call('POST', `/docusign/packet/send/${projectNumber}`, { token });
+  const { json: project } = await portal.call('GET', `/projects/${projectNumber}`, { token });
+  return {
+    projectNumber,
+    managerEvaluation,
+    requisition: Number(Object(asked.json).id),
+    envelope: String(Object(project).envelopeId),
+    release: portal.release.hash,
+  };
 }

@@ -21,6 +21,7 @@ const nobodys: World = {
   projectNumber: '1-1-999999',
   managerEvaluation: 999_999,
   requisition: 999_999,
+  envelope: 'none',
   release: 'f'.repeat(64),
 };
 
@@ -46,6 +47,12 @@ const reaches: readonly Reach[] = [
     method: 'GET',
     path: ({ managerEvaluation }) => `/evaluation/${managerEvaluation}/template`,
   },
+  {
+    title: 'reading what was signed',
+    method: 'GET',
+    path: ({ projectNumber, envelope }) => `/docusign/document/${projectNumber}/${envelope}`,
+  },
+  { title: 'ending a packet', method: 'POST', ...sent('docusign.voidPacket') },
   { title: 'answering it', method: 'POST', ...sent('evaluations.submitResponses') },
   { title: 'closing a project', method: 'POST', ...sent('projects.close') },
   { title: 'moving a project', method: 'POST', ...sent('projects.setWorkLocation') },

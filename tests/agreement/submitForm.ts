@@ -58,6 +58,9 @@ export const fillings: Readonly<Record<string, Filling>> = {
   'request-funds': { as: people.manager, draft: { amount: 60_000 } },
   'reset-password': { as: undefined, draft: { password: secret, confirmation: secret } },
   'reset-password-classic': { as: undefined, draft: { password: secret, confirmation: secret } },
+  'signing-access': { as: undefined, draft: { accessCode: 'ABCD2345' } },
+  'signing-decline': { as: undefined, draft: { declineReason: 'Not my rate.' } },
+  'signing-signature': { as: undefined, draft: { typedName: 'Ada Lovelace', consent: true } },
   'status-override': { as: people.admin, draft: { status: 'IC Restructured' } },
 };
 
@@ -100,7 +103,8 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
     : {};
   const project = await lookUp.ask('projects.get', { projectNumber: world.projectNumber });
   const check = { type: 'Organization', email: 'a@b.example', firstName: 'A', lastName: 'B' };
-  const given = { project, check, token, route: { token }, record: { project } };
+  const document = { ticket: token, envelopeName: 'Agreement', recipientName: 'Ada Lovelace', text: 'Agreed.' };
+  const given = { project, check, token, document, route: { token }, record: { project } };
   const scope = { ...lookUp.scope, variables: { ...given, ...dataOf(project) } };
   const draft = startDraft({ fields, draft: typed, scope, release });
   const { chosen: picked, offered } = await findChoices(fields, draft, {

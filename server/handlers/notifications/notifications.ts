@@ -1,4 +1,4 @@
-import { completeRecord, type EntityModel } from '#engine';
+import { completeRecord, type EntityModel, readPath } from '#engine';
 import { createAccountToken } from '../../accounts/accountTokens.ts';
 import { queueTemplate } from '../../mail/queueTemplate.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
@@ -70,4 +70,16 @@ function entityOf(context: HandlerContext, id: string): EntityModel {
   return entity;
 }
 
-export const notificationHandlers = [createNotification];
+/** The welcome letter of a project: the same notification that the log shows. */
+const sendWelcome = definePortalHandler('email.sendWelcome', async (context) => {
+  const { record } = context;
+  if (record === undefined) return context.notFound();
+  await context.run('notifications.create', {
+    type: 'ONBOARDING_REQUEST',
+    projectNumber: record['projectNumber'],
+    companyId: record['companyId'],
+    organizationId: readPath(record, 'contractor.organizationId'),
+  });
+});
+
+export const notificationHandlers = [createNotification, sendWelcome];

@@ -265,6 +265,38 @@ eachPortal('the details of a project', (opened) => {
     expect(await find(key)).toMatchObject({ projectBudget: 40_000, currentPoAmount: 40_000 });
   });
 
+  test('take the funds of a PO that a manager asked for once they are approved by nothing but APPROVED', async () => {
+    const key = await newProject();
+    const asked = await send('POST', '/requisitions', {
+      as: people.manager,
+      body: { projectNumber: key, type: 'PROJECT_FUND_REQUISITION', amount: 55_000 },
+    });
+    const id = Number(Object(asked.json).id);
+
+    const approved = await send('POST', `/requisitions/${id}/approval`, { body: { status: 'APPROVED' } });
+
+    expect(approved).toMatchObject({ status: 200, json: { status: 'COMPLETE', type: 'PROJECT_FUND_REQUISITION' } });
+    expect(await find(key)).toMatchObject({ currentPoAmount: 55_000 });
+  });
+
+  test('send their welcome letter by a call of its own, logged as the request to come on board', async () => {
+    const key = await newProject();
+    const before = (await mailsTo(people.contractor)).length;
+
+    const { status } = await send('POST', `/email/${key}/welcome`);
+
+    expect(status).toBe(204);
+    expect((await mailsTo(people.contractor)).slice(before)).toEqual([{ subject: 'Welcome to Formwork' }]);
+    const logged = contentOf((await send('GET', `/notifications?projectNumber=${key}&size=500`)).json);
+    expect(logged.find(({ type }) => type === 'ONBOARDING_REQUEST')).toMatchObject({
+      status: 'SUCCESS',
+      companyId: 1,
+      log: people.contractor,
+    });
+    expect((await send('POST', '/email/1-1-999999/welcome')).status).toBe(404);
+    expect((await send('POST', `/email/${key}/welcome`, { as: people.manager })).status).toBe(403);
+  });
+
   test('name a request of no known kind', async () => {
     const key = await newProject();
 
@@ -275,7 +307,7 @@ eachPortal('the details of a project', (opened) => {
     expect(Object(json).fields).toMatchObject({ '/type': 'Invalid requisition' });
   });
 
-  test('read packets that are there, and fail to send new ones without keeping anything', async () => {
+  test('ask for billing documents of an independent contractor alone, and send nothing else', async () => {
     const open = await newProject();
     const determined = await newProject();
     await decide(determined);
@@ -284,12 +316,15 @@ eachPortal('the details of a project', (opened) => {
     const before = await dumpPortal(opened().database);
 
     const billing = (key: string) => send('POST', `/docusign/billing/${key}`);
-    const answers = [await billing(open), await billing(employed), await billing(determined)];
-    answers.push(await send('POST', `/docusign/packet/send/${determined}`));
+    const refused = [await billing(open), await billing(employed)];
 
-    expect(answers.map(({ status }) => status)).toEqual([409, 409, 503, 503]);
+    expect(refused.map(({ status }) => status)).toEqual([409, 409]);
     expect((await send('GET', `/docusign/envelopes/${open}`)).json).toEqual([]);
     expect((await send('GET', '/docusign/status/none')).status).toBe(404);
     expect(await dumpPortal(opened().database)).toEqual(before);
+    expect((await billing(determined)).status).toBe(204);
+    expect((await send('GET', `/docusign/envelopes/${determined}`)).json).toMatchObject([
+      { envelopeName: 'Billing Documents Warehouse pilot', status: 'sent' },
+    ]);
   });
 });

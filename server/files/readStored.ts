@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../http/Refusal.ts';
+import type { FileStore } from './createFileStore.ts';
+
+/** The content of a stored file, or undefined when it is gone; refuses one that no longer has its own hash. */
+export async function readStored(files: FileStore, hash: string): Promise<Uint8Array | undefined> {
+  const stream = await files.open(hash);
+  if (stream === undefined) return undefined;
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  const content = Buffer.concat(chunks);
+  if (createHash('sha256').update(content).digest('hex') !== hash) throw new Refusal({ status: 409, code: 'altered' });
+  return content;
+}
