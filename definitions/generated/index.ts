@@ -65,6 +65,14 @@ export interface CompanyConfig {
 /** Entity `company-id`. */
 export type CompanyId = unknown;
 
+/** Entity `company-summary`. */
+export interface CompanySummary {
+  readonly companyId?: number | undefined;
+  readonly name?: string | undefined;
+  readonly openProjects?: number | undefined;
+  readonly closedProjects?: number | undefined;
+}
+
 /** Entity `company`. */
 export interface Company {
   readonly companyId?: number | undefined;
@@ -79,6 +87,8 @@ export type Country = unknown;
 export interface CreatedProject {
   readonly projectNumber?: string | undefined;
   readonly evaluationId?: number | undefined;
+  readonly contractorType?: string | undefined;
+  readonly asksManager?: boolean | undefined;
 }
 
 /** Entity `custom-field`. */
@@ -675,6 +685,7 @@ export interface Entities {
   readonly "closure-reason": ClosureReason;
   readonly "company-config": CompanyConfig;
   readonly "company-id": CompanyId;
+  readonly "company-summary": CompanySummary;
   readonly company: Company;
   readonly country: Country;
   readonly "created-project": CreatedProject;
@@ -793,6 +804,9 @@ export interface OperationArguments {
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
+  readonly "companies.summary": {
+    readonly id: string;
+  };
   readonly "conflict.questions": {
     readonly category: string;
     readonly companyId?: number | undefined;
@@ -803,6 +817,11 @@ export interface OperationArguments {
     readonly companyId?: number | undefined;
     readonly regionId?: 1 | 2 | undefined;
     readonly responseList: readonly (OrganizationQuestionResponse)[];
+  };
+  readonly "documents.list": {
+    readonly documentType?: string | undefined;
+    readonly status?: "NOT_UPLOADED" | "ACCEPTED" | "SUBMITTED" | "EXPIRED" | undefined;
+    readonly contractorType?: "IC" | "SV" | undefined;
   };
   readonly "docusign.envelopes": {
     readonly projectNumber: string;
@@ -1085,7 +1104,9 @@ export interface OperationArguments {
   readonly "projects.visit": {
     readonly projectNumber: string;
   };
-  readonly "projects.visited": Readonly<Record<string, never>>;
+  readonly "projects.visited": {
+    readonly projectNumber?: string | undefined;
+  };
   readonly "releases.definition": {
     readonly hash: string;
     readonly kind: string;
@@ -1187,8 +1208,10 @@ export interface OperationResults {
   readonly "businessStructure.save": undefined;
   readonly "companies.get": Company;
   readonly "companies.list": { readonly content: readonly (Company)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "companies.summary": CompanySummary;
   readonly "conflict.questions": readonly (OrganizationQuestion)[];
   readonly "conflict.submit": undefined;
+  readonly "documents.list": readonly (Document)[];
   readonly "docusign.envelopes": readonly (SigningEnvelope)[];
   readonly "docusign.requestBillingDocs": undefined;
   readonly "docusign.sendPacket": undefined;
@@ -1266,13 +1289,21 @@ export type EntityName = keyof Entities;
 export type OperationId = keyof OperationArguments;
 
 export type FunctionId =
+  | 1
+  | 2
+  | 2002
   | 2004
   | 2007
   | 2008
+  | 2025
+  | 2100
   | 2102
   | 2103
   | 3001
-  | 5001;
+  | 4001
+  | 4002
+  | 5001
+  | 5003;
 
 export type RoleName =
   | "SubVendor"
@@ -1296,37 +1327,64 @@ export type PolicyName =
   | "project-administrator"
   | "report-reader"
   | "project-searcher"
+  | "user-administrator"
+  | "account-administrator"
+  | "scheduler-user"
+  | "template-reader"
+  | "function-administrator"
+  | "service-reader"
   | "member"
   | "manager-area"
   | "contractor-area"
+  | "vetting-area"
+  | "onboarding-area"
+  | "resource-area"
+  | "functions"
+  | "services"
+  | "users"
   | "projects"
   | "reports"
   | "project-search"
+  | "scheduler"
+  | "email-templates"
   | "email-edit"
   | "email-publish"
   | "manager-projects"
-  | "contractor-projects";
+  | "onboarding"
+  | "resources"
+  | "contractor-projects"
+  | "vetting";
 
 export type ScreenRoute =
   | "/accountcreation"
   | "/user/profile"
+  | "/businessStructure"
   | "/californiaprivacypolicy"
   | "/pages/check-mail/check-mail1"
   | "/pages/coming-soon1"
   | "/pages/contact-us"
+  | "/contractor/businessStructure/view"
+  | "/contractor/businessStructure"
+  | "/contractor/conflict-questions"
+  | "/contractor/documents"
   | "/contractor/evaluations"
   | "/contractor/projects"
+  | "/programadmin/contractors"
   | "/dashboard"
   | "/programdirector/evals"
+  | "/documents"
+  | "/programadmin/email/templates"
   | "/programadmin/reports/flexReport"
   | "/pages/forgot-password/forgot-password1"
   | "/forgotpassword"
+  | "/admin/functions"
   | "/home"
   | "/login"
   | "/mailbox"
   | "/manager/evaluations/evaluationOnly"
   | "/manager/evaluations"
   | "/manager/projects"
+  | "/programadmin/managers"
   | "/programadmin/projectdetails/{projectNumber}"
   | "/programadmin/projectedit/{projectNumber}"
   | "/programadmin/projects"
@@ -1338,11 +1396,18 @@ export type ScreenRoute =
   | "/public/termsandconditions"
   | "/pages/reset-password/reset-password1"
   | "/resetpassword"
+  | "/subvendor/resources"
+  | "/admin/batch-processing"
   | "/securitypolicy"
+  | "/admin/healthStatus"
   | "/"
   | "/subvendoractivation"
+  | "/programadmin/subvendors"
   | "/termsandconditions"
-  | "/pages/under-construction";
+  | "/pages/under-construction"
+  | "/user/roles"
+  | "/programadmin/users"
+  | "/programadmin/projectdetails";
 
 export type TextKey =
   | "account-contact.form/title"
@@ -1416,6 +1481,8 @@ export type TextKey =
   | "auth.resetPassword.operation/notices.success"
   | "auth.resetPassword.operation/title"
   | "bill-back.form/title"
+  | "business-questions.screen/nobody.text"
+  | "business-questions.screen/questions.title"
   | "business-structure-bank.flow/q1001.answers.Not yet.text"
   | "business-structure-bank.flow/q1001.answers.Yes.text"
   | "business-structure-bank.flow/q1001.help"
@@ -1463,6 +1530,7 @@ export type TextKey =
   | "business-structure-response.entity/title"
   | "business-structure.flow/questions.notices.failure"
   | "business-structure.flow/title"
+  | "business-structure.screen/title"
   | "businessStructure.questions.operation/query.companyId.title"
   | "businessStructure.questions.operation/query.current.title"
   | "businessStructure.questions.operation/query.regionId.title"
@@ -1531,6 +1599,8 @@ export type TextKey =
   | "companies.get.operation/title"
   | "companies.list.operation/query.type.title"
   | "companies.list.operation/title"
+  | "companies.summary.operation/notices.failure"
+  | "companies.summary.operation/title"
   | "company-config.entity/additionalDocumentCount.title"
   | "company-config.entity/costCenterDescription.title"
   | "company-config.entity/costCenterEnabled.title"
@@ -1539,6 +1609,12 @@ export type TextKey =
   | "company-config.entity/regionId.title"
   | "company-config.entity/requiredDocumentCount.title"
   | "company-config.entity/title"
+  | "company-summary.entity/closedProjects.title"
+  | "company-summary.entity/companyId.title"
+  | "company-summary.entity/display"
+  | "company-summary.entity/name.title"
+  | "company-summary.entity/openProjects.title"
+  | "company-summary.entity/title"
   | "company.entity/companyConfigs.title"
   | "company.entity/companyId.title"
   | "company.entity/display"
@@ -1588,6 +1664,10 @@ export type TextKey =
   | "contact-us.screen/actions.login.title"
   | "contact-us.screen/title"
   | "contact-us.screen/words.text"
+  | "contractor-business-structure-view.screen/title"
+  | "contractor-business-structure.screen/title"
+  | "contractor-conflict-questions.screen/questions.title"
+  | "contractor-conflict-questions.screen/title"
   | "contractor-details.form/contractorBusinessName.title"
   | "contractor-details.form/contractorCreation.title"
   | "contractor-details.form/contractorCreation.values.existing.title"
@@ -1601,6 +1681,7 @@ export type TextKey =
   | "contractor-details.form/contractorRegion.title"
   | "contractor-details.form/country.title"
   | "contractor-details.form/title"
+  | "contractor-documents.screen/title"
   | "contractor-eval-request.template/body"
   | "contractor-eval-request.template/subject"
   | "contractor-evaluation.flow/messages.required"
@@ -1853,17 +1934,29 @@ export type TextKey =
   | "contractor-work.screen/completed.title"
   | "contractor-work.screen/contractorWelcome.text"
   | "contractor-work.screen/contractorWelcome.title"
+  | "contractor-work.screen/engaged.actions.screen:contractor-project.title"
+  | "contractor-work.screen/engaged.companyName.title"
+  | "contractor-work.screen/engaged.empty"
+  | "contractor-work.screen/engaged.title"
   | "contractor-work.screen/open.actions.contractor-evaluation.title.1"
   | "contractor-work.screen/open.actions.contractor-evaluation.title.2"
   | "contractor-work.screen/open.empty"
   | "contractor-work.screen/open.title"
   | "contractor.menu/contractor-projects.title"
+  | "contractor.menu/vetting.contractor-business-structure-view.title"
+  | "contractor.menu/vetting.contractor-conflict-questions.title"
+  | "contractor.menu/vetting.contractor-documents.title"
+  | "contractor.menu/vetting.title"
+  | "contractors.screen/people.empty"
+  | "contractors.screen/title"
   | "country.entity/values.CAN.title"
   | "country.entity/values.USA.title"
   | "create-account.form/terms.help"
   | "create-account.form/terms.messages.const"
   | "create-account.form/terms.messages.required"
   | "create-account.form/terms.title"
+  | "created-project.entity/asksManager.title"
+  | "created-project.entity/contractorType.title"
   | "created-project.entity/evaluationId.title"
   | "created-project.entity/projectNumber.title"
   | "created-project.entity/title"
@@ -1879,6 +1972,24 @@ export type TextKey =
   | "custom-field.entity/type.values.text_required.title"
   | "custom-field.entity/valueSelection.title"
   | "dashboard.screen/title"
+  | "defense-file.screen/contractor.title"
+  | "defense-file.screen/contractorDetail.empty"
+  | "defense-file.screen/contractorResponses.title"
+  | "defense-file.screen/jobFunction.name.title"
+  | "defense-file.screen/manager.title"
+  | "defense-file.screen/managerDetail.empty"
+  | "defense-file.screen/managerResponses.title"
+  | "defense-file.screen/overridden.currentStatus.supportingDocumentsOverride.title"
+  | "defense-file.screen/project.candidateOnSite.empty"
+  | "defense-file.screen/project.currentStatus.documentStatus.empty"
+  | "defense-file.screen/project.currentStatus.finalDeterminationDate.empty"
+  | "defense-file.screen/project.currentStatus.finalDeterminationDate.title"
+  | "defense-file.screen/project.currentStatus.status.title"
+  | "defense-file.screen/project.projectEndDate.empty"
+  | "defense-file.screen/project.projectNumber.title"
+  | "defense-file.screen/project.projectStartDate.empty"
+  | "defense-file.screen/project.title"
+  | "defense-file.screen/title"
   | "definition-change.entity/change.title"
   | "definition-change.entity/change.values.added.title"
   | "definition-change.entity/change.values.changed.title"
@@ -1931,6 +2042,10 @@ export type TextKey =
   | "director-evaluations.screen/determinations.empty"
   | "director-evaluations.screen/determinations.manager.name.title"
   | "director-evaluations.screen/title"
+  | "document-list.screen/documentTypes.empty"
+  | "document-list.screen/documentTypes.expiresOn.empty"
+  | "document-list.screen/files.text"
+  | "document-list.screen/uploads.text"
   | "document-status.entity/values.COMPLETE.title"
   | "document-status.entity/values.EXPIRED.title"
   | "document-status.entity/values.INCOMPLETE.title"
@@ -1966,6 +2081,14 @@ export type TextKey =
   | "document.lifecycle/states.EXPIRED.title"
   | "document.lifecycle/states.NOT_UPLOADED.title"
   | "document.lifecycle/states.SUBMITTED.title"
+  | "documents.list.operation/notices.failure"
+  | "documents.list.operation/query.contractorType.title"
+  | "documents.list.operation/query.contractorType.values.IC.title"
+  | "documents.list.operation/query.contractorType.values.SV.title"
+  | "documents.list.operation/query.documentType.title"
+  | "documents.list.operation/query.status.title"
+  | "documents.list.operation/title"
+  | "documents.screen/title"
   | "docusign.envelopes.operation/title"
   | "docusign.requestBillingDocs.operation/notices.422"
   | "docusign.requestBillingDocs.operation/notices.failure"
@@ -1994,6 +2117,8 @@ export type TextKey =
   | "drafts.save.operation/notices.failure.text"
   | "drafts.save.operation/title"
   | "edd-report.form/title"
+  | "email-templates.screen/state.text"
+  | "email-templates.screen/title"
   | "emailTemplates.publish.operation/notices.409.text"
   | "emailTemplates.publish.operation/notices.failure"
   | "emailTemplates.publish.operation/notices.success"
@@ -2340,6 +2465,8 @@ export type TextKey =
   | "forgot-password.form/email.title"
   | "forgot-password.form/text"
   | "forgot-password.screen/title"
+  | "functions.screen/state.text"
+  | "functions.screen/title"
   | "home.screen/title"
   | "initial-recommendation.template/body"
   | "initial-recommendation.template/subject"
@@ -2438,11 +2565,19 @@ export type TextKey =
   | "manager-project.screen/project.projectNumber.title"
   | "manager-project.screen/title"
   | "manager-projects.screen/actions.manager-new-project.title"
+  | "manager-projects.screen/companyProjects.actions.screen:manager-project.title"
+  | "manager-projects.screen/companyProjects.contractor.name.title"
+  | "manager-projects.screen/companyProjects.empty"
   | "manager-projects.screen/progress.steps.1"
+  | "manager-projects.screen/progress.steps.1.2"
   | "manager-projects.screen/progress.steps.2"
+  | "manager-projects.screen/progress.steps.2.2"
   | "manager-projects.screen/progress.steps.3"
+  | "manager-projects.screen/progress.steps.3.2"
   | "manager-projects.screen/progress.steps.4"
+  | "manager-projects.screen/progress.steps.4.2"
   | "manager-projects.screen/progress.title"
+  | "manager-projects.screen/progress.title.2"
   | "manager-projects.screen/projects.actions.screen:manager-project.title"
   | "manager-projects.screen/projects.contractor.name.title"
   | "manager-projects.screen/projects.empty"
@@ -2680,6 +2815,8 @@ export type TextKey =
   | "manager-work.screen/open.empty"
   | "manager-work.screen/open.title"
   | "manager.menu/manager-projects.title"
+  | "managers.screen/people.empty"
+  | "managers.screen/title"
   | "merge-contractors.form/text"
   | "new-password.entity/messages.maxLength"
   | "new-password.entity/messages.minLength"
@@ -2696,6 +2833,7 @@ export type TextKey =
   | "new-project.wizard/evaluation.title"
   | "new-project.wizard/review.actions.print.title"
   | "new-project.wizard/review.title"
+  | "new-project.wizard/submit.notices.success"
   | "new-project.wizard/submit.title"
   | "new-project.wizard/submitted.actions.project-details.2.title"
   | "new-project.wizard/submitted.actions.project-details.title"
@@ -2705,6 +2843,8 @@ export type TextKey =
   | "new-project.wizard/thanks.text"
   | "new-project.wizard/thanks.title"
   | "new-project.wizard/title"
+  | "new-project.wizard/update.notices.failure"
+  | "new-project.wizard/update.notices.success"
   | "new-project.wizard/update.title"
   | "notification-list.screen/notifications.actions.notifications.create.title"
   | "notification-list.screen/notifications.empty"
@@ -2824,10 +2964,18 @@ export type TextKey =
   | "portal.access/functions.contractor-projects.title"
   | "portal.access/functions.email-edit.title"
   | "portal.access/functions.email-publish.title"
+  | "portal.access/functions.email-templates.title"
+  | "portal.access/functions.functions.title"
   | "portal.access/functions.manager-projects.title"
+  | "portal.access/functions.onboarding.title"
   | "portal.access/functions.project-search.title"
   | "portal.access/functions.projects.title"
   | "portal.access/functions.reports.title"
+  | "portal.access/functions.resources.title"
+  | "portal.access/functions.scheduler.title"
+  | "portal.access/functions.services.title"
+  | "portal.access/functions.users.title"
+  | "portal.access/functions.vetting.title"
   | "portal.access/roles.Admin.title"
   | "portal.access/roles.Contractor.title"
   | "portal.access/roles.Manager.title"
@@ -2851,13 +2999,20 @@ export type TextKey =
   | "program-admin-work.screen/programWelcome.actions.project-list.title"
   | "program-admin-work.screen/programWelcome.text"
   | "program-admin-work.screen/programWelcome.title"
+  | "program-admin.menu/email.email-templates.title"
+  | "program-admin.menu/email.title"
   | "program-admin.menu/flex-report.title"
+  | "program-admin.menu/onboarding.business-structure.title"
+  | "program-admin.menu/onboarding.title"
   | "program-admin.menu/project-list.title"
+  | "program-admin.menu/users.title"
+  | "program-admin.menu/users.user-roles.title"
   | "project-close.template/body"
   | "project-close.template/subject"
   | "project-created.template/body"
   | "project-created.template/subject"
   | "project-details.screen/actions.project-edit.title"
+  | "project-details.screen/actions.screen:defense-file.title"
   | "project-details.screen/businessStructure.title"
   | "project-details.screen/documents.title"
   | "project-details.screen/evaluation.title"
@@ -2888,9 +3043,11 @@ export type TextKey =
   | "project-history.screen/managerPositions.title"
   | "project-history.screen/statusHistory.empty"
   | "project-history.screen/statusRecords.title"
+  | "project-information.form/title"
   | "project-list.screen/actions.form:choose-company.title"
   | "project-list.screen/projects.actions.project-details.title"
   | "project-list.screen/projects.actions.project-edit.title"
+  | "project-list.screen/projects.actions.screen:project-summary-view.title"
   | "project-list.screen/projects.contractor.logicalName.title"
   | "project-list.screen/projects.contractor.name.title"
   | "project-list.screen/projects.currentStatus.status.title"
@@ -2905,6 +3062,7 @@ export type TextKey =
   | "project-location.form/text"
   | "project-location.form/title"
   | "project-new.screen/choose-company.title"
+  | "project-new.screen/summary.name.title"
   | "project-new.screen/title"
   | "project-note.entity/createdAt.title"
   | "project-note.entity/createdBy.title"
@@ -2970,6 +3128,8 @@ export type TextKey =
   | "project-search.screen/title"
   | "project-start.template/body"
   | "project-start.template/subject"
+  | "project-summary-view.screen/actions.project-details.title"
+  | "project-summary-view.screen/title"
   | "project-summary.screen/summaryContractor.title"
   | "project-summary.screen/summaryJob.title"
   | "project-summary.screen/summaryJobFunction.name.title"
@@ -3168,6 +3328,7 @@ export type TextKey =
   | "projects.updateStatus.operation/title"
   | "projects.visit.operation/notices.failure.text"
   | "projects.visit.operation/title"
+  | "projects.visited.operation/query.projectNumber.title"
   | "projects.visited.operation/title"
   | "public-california-privacy-policy.screen/title"
   | "public-security-policy.screen/title"
@@ -3179,6 +3340,7 @@ export type TextKey =
   | "reassessment.form/text"
   | "recent-projects.screen/recent.actions.project-details.title"
   | "recent-projects.screen/recent.text"
+  | "recent-projects.screen/recentlyVisited.actions.visited-projects.title"
   | "recent-projects.screen/recentlyVisited.title"
   | "recommendation.entity/values.IC - ICon Override.title"
   | "recommendation.entity/values.IC Restructured.title"
@@ -3308,8 +3470,14 @@ export type TextKey =
   | "reset-password.form/confirmation.title"
   | "reset-password.form/rules.passwords-match.message"
   | "reset-password.screen/title"
+  | "resources.screen/state.text"
+  | "resources.screen/title"
+  | "scheduler.screen/state.text"
+  | "scheduler.screen/title"
   | "security-policy-text.screen/words.text"
   | "security-policy.screen/title"
+  | "services.screen/state.text"
+  | "services.screen/title"
   | "session.entity/accessToken.title"
   | "session.entity/expiresAt.title"
   | "session.entity/title"
@@ -3364,6 +3532,10 @@ export type TextKey =
   | "subvendor-activation.screen/title"
   | "subvendor-work.screen/subvendorWelcome.text"
   | "subvendor-work.screen/subvendorWelcome.title"
+  | "subvendor.menu/onboarding.business-structure.title"
+  | "subvendor.menu/onboarding.title"
+  | "subvendors.screen/state.text"
+  | "subvendors.screen/title"
   | "template.entity/description.title"
   | "template.entity/display"
   | "template.entity/owner.title"
@@ -3384,6 +3556,8 @@ export type TextKey =
   | "under-construction.screen/actions.login.title"
   | "under-construction.screen/title"
   | "under-construction.screen/words.text"
+  | "user-roles.screen/state.text"
+  | "user-roles.screen/title"
   | "user.entity/companyId.title"
   | "user.entity/companyIds.title"
   | "user.entity/display"
@@ -3396,6 +3570,8 @@ export type TextKey =
   | "user.entity/subVendorId.title"
   | "user.entity/title"
   | "user.entity/username.title"
+  | "users.screen/state.text"
+  | "users.screen/title"
   | "users.update.operation/body.firstName.messages.required"
   | "users.update.operation/body.lastName.messages.required"
   | "users.update.operation/notices.failure"
@@ -3407,6 +3583,10 @@ export type TextKey =
   | "visited-project.entity/projectNumber.title"
   | "visited-project.entity/title"
   | "visited-project.entity/visitedAt.title"
+  | "visited-projects.screen/none.text"
+  | "visited-projects.screen/title"
+  | "visited-projects.screen/visited.actions.project-details.title"
+  | "visited-projects.screen/visited.text"
   | "work-location.entity/city.title"
   | "work-location.entity/country.title"
   | "work-location.entity/county.title"

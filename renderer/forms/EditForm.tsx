@@ -90,7 +90,7 @@ export function EditForm(props: EditFormProps) {
                   onCancel();
                 }}
               >
-                {say('cancel')}
+                {say(form.submits.length === 0 ? 'close' : 'cancel')}
               </Button>
             )}
             <Button type="submit" variant="contained" loading={waiting} loadingPosition="start">
