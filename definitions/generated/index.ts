@@ -820,7 +820,7 @@ export interface OperationArguments {
   };
   readonly "documents.list": {
     readonly documentType?: string | undefined;
-    readonly status?: "NOT_UPLOADED" | "ACCEPTED" | "SUBMITTED" | "EXPIRED" | undefined;
+    readonly standing?: string | undefined;
     readonly contractorType?: "IC" | "SV" | undefined;
   };
   readonly "docusign.envelopes": {
@@ -1972,6 +1972,7 @@ export type TextKey =
   | "custom-field.entity/type.values.text_required.title"
   | "custom-field.entity/valueSelection.title"
   | "dashboard.screen/title"
+  | "defense-file.screen/actions.print.file"
   | "defense-file.screen/contractor.title"
   | "defense-file.screen/contractorDetail.empty"
   | "defense-file.screen/contractorResponses.title"
@@ -2086,7 +2087,7 @@ export type TextKey =
   | "documents.list.operation/query.contractorType.values.IC.title"
   | "documents.list.operation/query.contractorType.values.SV.title"
   | "documents.list.operation/query.documentType.title"
-  | "documents.list.operation/query.status.title"
+  | "documents.list.operation/query.standing.title"
   | "documents.list.operation/title"
   | "documents.screen/title"
   | "docusign.envelopes.operation/title"
@@ -2831,6 +2832,7 @@ export type TextKey =
   | "new-project.wizard/create.title"
   | "new-project.wizard/edit.review.next"
   | "new-project.wizard/evaluation.title"
+  | "new-project.wizard/review.actions.print.file"
   | "new-project.wizard/review.actions.print.title"
   | "new-project.wizard/review.title"
   | "new-project.wizard/submit.notices.success"
@@ -3020,6 +3022,7 @@ export type TextKey =
   | "project-details.screen/notifications.title"
   | "project-details.screen/overview.title"
   | "project-details.screen/structureAnswers.title"
+  | "project-details.screen/summary.actions.print.file"
   | "project-details.screen/summary.title"
   | "project-details.screen/title"
   | "project-documents.screen/documents.title"
@@ -3128,6 +3131,7 @@ export type TextKey =
   | "project-search.screen/title"
   | "project-start.template/body"
   | "project-start.template/subject"
+  | "project-summary-view.screen/actions.print.file"
   | "project-summary-view.screen/actions.project-details.title"
   | "project-summary-view.screen/title"
   | "project-summary.screen/summaryContractor.title"
