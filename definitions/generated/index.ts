@@ -88,7 +88,6 @@ export interface CreatedProject {
   readonly projectNumber?: string | undefined;
   readonly evaluationId?: number | undefined;
   readonly contractorType?: string | undefined;
-  readonly asksManager?: boolean | undefined;
 }
 
 /** Entity `custom-field`. */
@@ -1374,6 +1373,7 @@ export type ScreenRoute =
   | "/programdirector/evals"
   | "/documents"
   | "/programadmin/email/templates"
+  | "/error"
   | "/programadmin/reports/flexReport"
   | "/pages/forgot-password/forgot-password1"
   | "/forgotpassword"
@@ -1955,7 +1955,6 @@ export type TextKey =
   | "create-account.form/terms.messages.const"
   | "create-account.form/terms.messages.required"
   | "create-account.form/terms.title"
-  | "created-project.entity/asksManager.title"
   | "created-project.entity/contractorType.title"
   | "created-project.entity/evaluationId.title"
   | "created-project.entity/projectNumber.title"
@@ -2266,6 +2265,9 @@ export type TextKey =
   | "engine/wizardNotFound"
   | "engine/working"
   | "engine/yes"
+  | "error.screen/actions.start.title"
+  | "error.screen/title"
+  | "error.screen/words.text"
   | "evaluation-detail.entity/answer.title"
   | "evaluation-detail.entity/answerText.title"
   | "evaluation-detail.entity/icCompliant.title"
