@@ -65,6 +65,14 @@ export interface CompanyConfig {
 /** Entity `company-id`. */
 export type CompanyId = unknown;
 
+/** Entity `company-summary`. */
+export interface CompanySummary {
+  readonly companyId?: number | undefined;
+  readonly name?: string | undefined;
+  readonly openProjects?: number | undefined;
+  readonly closedProjects?: number | undefined;
+}
+
 /** Entity `company`. */
 export interface Company {
   readonly companyId?: number | undefined;
@@ -79,6 +87,7 @@ export type Country = unknown;
 export interface CreatedProject {
   readonly projectNumber?: string | undefined;
   readonly evaluationId?: number | undefined;
+  readonly contractorType?: string | undefined;
 }
 
 /** Entity `custom-field`. */
@@ -694,6 +703,7 @@ export interface Entities {
   readonly "closure-reason": ClosureReason;
   readonly "company-config": CompanyConfig;
   readonly "company-id": CompanyId;
+  readonly "company-summary": CompanySummary;
   readonly company: Company;
   readonly country: Country;
   readonly "created-project": CreatedProject;
@@ -814,6 +824,9 @@ export interface OperationArguments {
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
+  readonly "companies.summary": {
+    readonly id: string;
+  };
   readonly "conflict.questions": {
     readonly category: string;
     readonly companyId?: number | undefined;
@@ -824,6 +837,11 @@ export interface OperationArguments {
     readonly companyId?: number | undefined;
     readonly regionId?: 1 | 2 | undefined;
     readonly responseList: readonly (OrganizationQuestionResponse)[];
+  };
+  readonly "documents.list": {
+    readonly documentType?: string | undefined;
+    readonly standing?: string | undefined;
+    readonly contractorType?: "IC" | "SV" | undefined;
   };
   readonly "docusign.document": {
     readonly projectNumber: string;
@@ -1116,7 +1134,9 @@ export interface OperationArguments {
   readonly "projects.visit": {
     readonly projectNumber: string;
   };
-  readonly "projects.visited": Readonly<Record<string, never>>;
+  readonly "projects.visited": {
+    readonly projectNumber?: string | undefined;
+  };
   readonly "releases.definition": {
     readonly hash: string;
     readonly kind: string;
@@ -1231,8 +1251,10 @@ export interface OperationResults {
   readonly "businessStructure.save": undefined;
   readonly "companies.get": Company;
   readonly "companies.list": { readonly content: readonly (Company)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "companies.summary": CompanySummary;
   readonly "conflict.questions": readonly (OrganizationQuestion)[];
   readonly "conflict.submit": undefined;
+  readonly "documents.list": readonly (Document)[];
   readonly "docusign.document": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
   readonly "docusign.envelopes": readonly (SigningEnvelope)[];
   readonly "docusign.requestBillingDocs": undefined;
@@ -1316,13 +1338,21 @@ export type EntityName = keyof Entities;
 export type OperationId = keyof OperationArguments;
 
 export type FunctionId =
+  | 1
+  | 2
+  | 2002
   | 2004
   | 2007
   | 2008
+  | 2025
+  | 2100
   | 2102
   | 2103
   | 3001
-  | 5001;
+  | 4001
+  | 4002
+  | 5001
+  | 5003;
 
 export type RoleName =
   | "SubVendor"
@@ -1346,37 +1376,65 @@ export type PolicyName =
   | "project-administrator"
   | "report-reader"
   | "project-searcher"
+  | "user-administrator"
+  | "account-administrator"
+  | "scheduler-user"
+  | "template-reader"
+  | "function-administrator"
+  | "service-reader"
   | "member"
   | "manager-area"
   | "contractor-area"
+  | "vetting-area"
+  | "onboarding-area"
+  | "resource-area"
+  | "functions"
+  | "services"
+  | "users"
   | "projects"
   | "reports"
   | "project-search"
+  | "scheduler"
+  | "email-templates"
   | "email-edit"
   | "email-publish"
   | "manager-projects"
-  | "contractor-projects";
+  | "onboarding"
+  | "resources"
+  | "contractor-projects"
+  | "vetting";
 
 export type ScreenRoute =
   | "/accountcreation"
   | "/user/profile"
+  | "/businessStructure"
   | "/californiaprivacypolicy"
   | "/pages/check-mail/check-mail1"
   | "/pages/coming-soon1"
   | "/pages/contact-us"
+  | "/contractor/businessStructure/view"
+  | "/contractor/businessStructure"
+  | "/contractor/conflict-questions"
+  | "/contractor/documents"
   | "/contractor/evaluations"
   | "/contractor/projects"
+  | "/programadmin/contractors"
   | "/dashboard"
   | "/programdirector/evals"
+  | "/documents"
+  | "/programadmin/email/templates"
+  | "/error"
   | "/programadmin/reports/flexReport"
   | "/pages/forgot-password/forgot-password1"
   | "/forgotpassword"
+  | "/admin/functions"
   | "/home"
   | "/login"
   | "/mailbox"
   | "/manager/evaluations/evaluationOnly"
   | "/manager/evaluations"
   | "/manager/projects"
+  | "/programadmin/managers"
   | "/programadmin/projectdetails/{projectNumber}"
   | "/programadmin/projectedit/{projectNumber}"
   | "/programadmin/projects"
@@ -1388,12 +1446,19 @@ export type ScreenRoute =
   | "/public/termsandconditions"
   | "/pages/reset-password/reset-password1"
   | "/resetpassword"
+  | "/subvendor/resources"
+  | "/admin/batch-processing"
   | "/securitypolicy"
+  | "/admin/healthStatus"
   | "/signing"
   | "/"
   | "/subvendoractivation"
+  | "/programadmin/subvendors"
   | "/termsandconditions"
-  | "/pages/under-construction";
+  | "/pages/under-construction"
+  | "/user/roles"
+  | "/programadmin/users"
+  | "/programadmin/projectdetails";
 
 export type TextKey =
   | "account-contact.form/title"
@@ -1469,6 +1534,8 @@ export type TextKey =
   | "bill-back.form/title"
   | "billing-packet.template/body"
   | "billing-packet.template/subject"
+  | "business-questions.screen/nobody.text"
+  | "business-questions.screen/questions.title"
   | "business-structure-bank.flow/q1001.answers.Not yet.text"
   | "business-structure-bank.flow/q1001.answers.Yes.text"
   | "business-structure-bank.flow/q1001.help"
@@ -1516,6 +1583,7 @@ export type TextKey =
   | "business-structure-response.entity/title"
   | "business-structure.flow/questions.notices.failure"
   | "business-structure.flow/title"
+  | "business-structure.screen/title"
   | "businessStructure.questions.operation/query.companyId.title"
   | "businessStructure.questions.operation/query.current.title"
   | "businessStructure.questions.operation/query.regionId.title"
@@ -1584,6 +1652,8 @@ export type TextKey =
   | "companies.get.operation/title"
   | "companies.list.operation/query.type.title"
   | "companies.list.operation/title"
+  | "companies.summary.operation/notices.failure"
+  | "companies.summary.operation/title"
   | "company-config.entity/additionalDocumentCount.title"
   | "company-config.entity/costCenterDescription.title"
   | "company-config.entity/costCenterEnabled.title"
@@ -1592,6 +1662,12 @@ export type TextKey =
   | "company-config.entity/regionId.title"
   | "company-config.entity/requiredDocumentCount.title"
   | "company-config.entity/title"
+  | "company-summary.entity/closedProjects.title"
+  | "company-summary.entity/companyId.title"
+  | "company-summary.entity/display"
+  | "company-summary.entity/name.title"
+  | "company-summary.entity/openProjects.title"
+  | "company-summary.entity/title"
   | "company.entity/companyConfigs.title"
   | "company.entity/companyId.title"
   | "company.entity/display"
@@ -1641,6 +1717,10 @@ export type TextKey =
   | "contact-us.screen/actions.login.title"
   | "contact-us.screen/title"
   | "contact-us.screen/words.text"
+  | "contractor-business-structure-view.screen/title"
+  | "contractor-business-structure.screen/title"
+  | "contractor-conflict-questions.screen/questions.title"
+  | "contractor-conflict-questions.screen/title"
   | "contractor-details.form/contractorBusinessName.title"
   | "contractor-details.form/contractorCreation.title"
   | "contractor-details.form/contractorCreation.values.existing.title"
@@ -1654,6 +1734,7 @@ export type TextKey =
   | "contractor-details.form/contractorRegion.title"
   | "contractor-details.form/country.title"
   | "contractor-details.form/title"
+  | "contractor-documents.screen/title"
   | "contractor-eval-request.template/body"
   | "contractor-eval-request.template/subject"
   | "contractor-evaluation.flow/messages.required"
@@ -1906,17 +1987,28 @@ export type TextKey =
   | "contractor-work.screen/completed.title"
   | "contractor-work.screen/contractorWelcome.text"
   | "contractor-work.screen/contractorWelcome.title"
+  | "contractor-work.screen/engaged.actions.screen:contractor-project.title"
+  | "contractor-work.screen/engaged.companyName.title"
+  | "contractor-work.screen/engaged.empty"
+  | "contractor-work.screen/engaged.title"
   | "contractor-work.screen/open.actions.contractor-evaluation.title.1"
   | "contractor-work.screen/open.actions.contractor-evaluation.title.2"
   | "contractor-work.screen/open.empty"
   | "contractor-work.screen/open.title"
   | "contractor.menu/contractor-projects.title"
+  | "contractor.menu/vetting.contractor-business-structure-view.title"
+  | "contractor.menu/vetting.contractor-conflict-questions.title"
+  | "contractor.menu/vetting.contractor-documents.title"
+  | "contractor.menu/vetting.title"
+  | "contractors.screen/people.empty"
+  | "contractors.screen/title"
   | "country.entity/values.CAN.title"
   | "country.entity/values.USA.title"
   | "create-account.form/terms.help"
   | "create-account.form/terms.messages.const"
   | "create-account.form/terms.messages.required"
   | "create-account.form/terms.title"
+  | "created-project.entity/contractorType.title"
   | "created-project.entity/evaluationId.title"
   | "created-project.entity/projectNumber.title"
   | "created-project.entity/title"
@@ -1932,6 +2024,25 @@ export type TextKey =
   | "custom-field.entity/type.values.text_required.title"
   | "custom-field.entity/valueSelection.title"
   | "dashboard.screen/title"
+  | "defense-file.screen/actions.print.file"
+  | "defense-file.screen/contractor.title"
+  | "defense-file.screen/contractorDetail.empty"
+  | "defense-file.screen/contractorResponses.title"
+  | "defense-file.screen/jobFunction.name.title"
+  | "defense-file.screen/manager.title"
+  | "defense-file.screen/managerDetail.empty"
+  | "defense-file.screen/managerResponses.title"
+  | "defense-file.screen/overridden.currentStatus.supportingDocumentsOverride.title"
+  | "defense-file.screen/project.candidateOnSite.empty"
+  | "defense-file.screen/project.currentStatus.documentStatus.empty"
+  | "defense-file.screen/project.currentStatus.finalDeterminationDate.empty"
+  | "defense-file.screen/project.currentStatus.finalDeterminationDate.title"
+  | "defense-file.screen/project.currentStatus.status.title"
+  | "defense-file.screen/project.projectEndDate.empty"
+  | "defense-file.screen/project.projectNumber.title"
+  | "defense-file.screen/project.projectStartDate.empty"
+  | "defense-file.screen/project.title"
+  | "defense-file.screen/title"
   | "definition-change.entity/change.title"
   | "definition-change.entity/change.values.added.title"
   | "definition-change.entity/change.values.changed.title"
@@ -1984,6 +2095,10 @@ export type TextKey =
   | "director-evaluations.screen/determinations.empty"
   | "director-evaluations.screen/determinations.manager.name.title"
   | "director-evaluations.screen/title"
+  | "document-list.screen/documentTypes.empty"
+  | "document-list.screen/documentTypes.expiresOn.empty"
+  | "document-list.screen/files.text"
+  | "document-list.screen/uploads.text"
   | "document-status.entity/values.COMPLETE.title"
   | "document-status.entity/values.EXPIRED.title"
   | "document-status.entity/values.INCOMPLETE.title"
@@ -2019,6 +2134,14 @@ export type TextKey =
   | "document.lifecycle/states.EXPIRED.title"
   | "document.lifecycle/states.NOT_UPLOADED.title"
   | "document.lifecycle/states.SUBMITTED.title"
+  | "documents.list.operation/notices.failure"
+  | "documents.list.operation/query.contractorType.title"
+  | "documents.list.operation/query.contractorType.values.IC.title"
+  | "documents.list.operation/query.contractorType.values.SV.title"
+  | "documents.list.operation/query.documentType.title"
+  | "documents.list.operation/query.standing.title"
+  | "documents.list.operation/title"
+  | "documents.screen/title"
   | "docusign.document.operation/notices.409"
   | "docusign.document.operation/notices.failure"
   | "docusign.document.operation/title"
@@ -2053,6 +2176,8 @@ export type TextKey =
   | "drafts.save.operation/notices.failure.text"
   | "drafts.save.operation/title"
   | "edd-report.form/title"
+  | "email-templates.screen/state.text"
+  | "email-templates.screen/title"
   | "email.sendWelcome.operation/notices.failure"
   | "email.sendWelcome.operation/notices.success"
   | "email.sendWelcome.operation/title"
@@ -2203,6 +2328,9 @@ export type TextKey =
   | "engine/wizardNotFound"
   | "engine/working"
   | "engine/yes"
+  | "error.screen/actions.start.title"
+  | "error.screen/title"
+  | "error.screen/words.text"
   | "evaluation-detail.entity/answer.title"
   | "evaluation-detail.entity/answerText.title"
   | "evaluation-detail.entity/icCompliant.title"
@@ -2403,6 +2531,8 @@ export type TextKey =
   | "forgot-password.form/email.title"
   | "forgot-password.form/text"
   | "forgot-password.screen/title"
+  | "functions.screen/state.text"
+  | "functions.screen/title"
   | "home.screen/title"
   | "initial-recommendation.template/body"
   | "initial-recommendation.template/subject"
@@ -2501,11 +2631,19 @@ export type TextKey =
   | "manager-project.screen/project.projectNumber.title"
   | "manager-project.screen/title"
   | "manager-projects.screen/actions.manager-new-project.title"
+  | "manager-projects.screen/companyProjects.actions.screen:manager-project.title"
+  | "manager-projects.screen/companyProjects.contractor.name.title"
+  | "manager-projects.screen/companyProjects.empty"
   | "manager-projects.screen/progress.steps.1"
+  | "manager-projects.screen/progress.steps.1.2"
   | "manager-projects.screen/progress.steps.2"
+  | "manager-projects.screen/progress.steps.2.2"
   | "manager-projects.screen/progress.steps.3"
+  | "manager-projects.screen/progress.steps.3.2"
   | "manager-projects.screen/progress.steps.4"
+  | "manager-projects.screen/progress.steps.4.2"
   | "manager-projects.screen/progress.title"
+  | "manager-projects.screen/progress.title.2"
   | "manager-projects.screen/projects.actions.screen:manager-project.title"
   | "manager-projects.screen/projects.contractor.name.title"
   | "manager-projects.screen/projects.empty"
@@ -2743,6 +2881,8 @@ export type TextKey =
   | "manager-work.screen/open.empty"
   | "manager-work.screen/open.title"
   | "manager.menu/manager-projects.title"
+  | "managers.screen/people.empty"
+  | "managers.screen/title"
   | "merge-contractors.form/text"
   | "new-password.entity/messages.maxLength"
   | "new-password.entity/messages.minLength"
@@ -2757,8 +2897,10 @@ export type TextKey =
   | "new-project.wizard/create.title"
   | "new-project.wizard/edit.review.next"
   | "new-project.wizard/evaluation.title"
+  | "new-project.wizard/review.actions.print.file"
   | "new-project.wizard/review.actions.print.title"
   | "new-project.wizard/review.title"
+  | "new-project.wizard/submit.notices.success"
   | "new-project.wizard/submit.title"
   | "new-project.wizard/submitted.actions.project-details.2.title"
   | "new-project.wizard/submitted.actions.project-details.title"
@@ -2768,6 +2910,8 @@ export type TextKey =
   | "new-project.wizard/thanks.text"
   | "new-project.wizard/thanks.title"
   | "new-project.wizard/title"
+  | "new-project.wizard/update.notices.failure"
+  | "new-project.wizard/update.notices.success"
   | "new-project.wizard/update.title"
   | "notification-list.screen/notifications.actions.notifications.create.title"
   | "notification-list.screen/notifications.empty"
@@ -2887,10 +3031,18 @@ export type TextKey =
   | "portal.access/functions.contractor-projects.title"
   | "portal.access/functions.email-edit.title"
   | "portal.access/functions.email-publish.title"
+  | "portal.access/functions.email-templates.title"
+  | "portal.access/functions.functions.title"
   | "portal.access/functions.manager-projects.title"
+  | "portal.access/functions.onboarding.title"
   | "portal.access/functions.project-search.title"
   | "portal.access/functions.projects.title"
   | "portal.access/functions.reports.title"
+  | "portal.access/functions.resources.title"
+  | "portal.access/functions.scheduler.title"
+  | "portal.access/functions.services.title"
+  | "portal.access/functions.users.title"
+  | "portal.access/functions.vetting.title"
   | "portal.access/roles.Admin.title"
   | "portal.access/roles.Contractor.title"
   | "portal.access/roles.Manager.title"
@@ -2914,13 +3066,20 @@ export type TextKey =
   | "program-admin-work.screen/programWelcome.actions.project-list.title"
   | "program-admin-work.screen/programWelcome.text"
   | "program-admin-work.screen/programWelcome.title"
+  | "program-admin.menu/email.email-templates.title"
+  | "program-admin.menu/email.title"
   | "program-admin.menu/flex-report.title"
+  | "program-admin.menu/onboarding.business-structure.title"
+  | "program-admin.menu/onboarding.title"
   | "program-admin.menu/project-list.title"
+  | "program-admin.menu/users.title"
+  | "program-admin.menu/users.user-roles.title"
   | "project-close.template/body"
   | "project-close.template/subject"
   | "project-created.template/body"
   | "project-created.template/subject"
   | "project-details.screen/actions.project-edit.title"
+  | "project-details.screen/actions.screen:defense-file.title"
   | "project-details.screen/businessStructure.title"
   | "project-details.screen/documents.title"
   | "project-details.screen/evaluation.title"
@@ -2928,6 +3087,7 @@ export type TextKey =
   | "project-details.screen/notifications.title"
   | "project-details.screen/overview.title"
   | "project-details.screen/structureAnswers.title"
+  | "project-details.screen/summary.actions.print.file"
   | "project-details.screen/summary.title"
   | "project-details.screen/title"
   | "project-documents.screen/documents.title"
@@ -2951,9 +3111,11 @@ export type TextKey =
   | "project-history.screen/managerPositions.title"
   | "project-history.screen/statusHistory.empty"
   | "project-history.screen/statusRecords.title"
+  | "project-information.form/title"
   | "project-list.screen/actions.form:choose-company.title"
   | "project-list.screen/projects.actions.project-details.title"
   | "project-list.screen/projects.actions.project-edit.title"
+  | "project-list.screen/projects.actions.screen:project-summary-view.title"
   | "project-list.screen/projects.contractor.logicalName.title"
   | "project-list.screen/projects.contractor.name.title"
   | "project-list.screen/projects.currentStatus.status.title"
@@ -2968,6 +3130,7 @@ export type TextKey =
   | "project-location.form/text"
   | "project-location.form/title"
   | "project-new.screen/choose-company.title"
+  | "project-new.screen/summary.name.title"
   | "project-new.screen/title"
   | "project-note.entity/createdAt.title"
   | "project-note.entity/createdBy.title"
@@ -3032,6 +3195,9 @@ export type TextKey =
   | "project-search.screen/title"
   | "project-start.template/body"
   | "project-start.template/subject"
+  | "project-summary-view.screen/actions.print.file"
+  | "project-summary-view.screen/actions.project-details.title"
+  | "project-summary-view.screen/title"
   | "project-summary.screen/summaryContractor.title"
   | "project-summary.screen/summaryJob.title"
   | "project-summary.screen/summaryJobFunction.name.title"
@@ -3139,7 +3305,8 @@ export type TextKey =
   | "projects.close.operation/body.reasonId.title"
   | "projects.close.operation/notices.422"
   | "projects.close.operation/notices.failure"
-  | "projects.close.operation/notices.success"
+  | "projects.close.operation/notices.success.actions.projects.reactivate.title"
+  | "projects.close.operation/notices.success.text"
   | "projects.close.operation/title"
   | "projects.closureReasons.operation/notices.failure.text"
   | "projects.closureReasons.operation/query.companyId.title"
@@ -3230,6 +3397,7 @@ export type TextKey =
   | "projects.updateStatus.operation/title"
   | "projects.visit.operation/notices.failure.text"
   | "projects.visit.operation/title"
+  | "projects.visited.operation/query.projectNumber.title"
   | "projects.visited.operation/title"
   | "public-california-privacy-policy.screen/title"
   | "public-security-policy.screen/title"
@@ -3241,6 +3409,7 @@ export type TextKey =
   | "reassessment.form/text"
   | "recent-projects.screen/recent.actions.project-details.title"
   | "recent-projects.screen/recent.text"
+  | "recent-projects.screen/recentlyVisited.actions.visited-projects.title"
   | "recent-projects.screen/recentlyVisited.title"
   | "recommendation.entity/values.IC - ICon Override.title"
   | "recommendation.entity/values.IC Restructured.title"
@@ -3371,8 +3540,14 @@ export type TextKey =
   | "reset-password.form/confirmation.title"
   | "reset-password.form/rules.passwords-match.message"
   | "reset-password.screen/title"
+  | "resources.screen/state.text"
+  | "resources.screen/title"
+  | "scheduler.screen/state.text"
+  | "scheduler.screen/title"
   | "security-policy-text.screen/words.text"
   | "security-policy.screen/title"
+  | "services.screen/state.text"
+  | "services.screen/title"
   | "session.entity/accessToken.title"
   | "session.entity/expiresAt.title"
   | "session.entity/title"
@@ -3480,6 +3655,10 @@ export type TextKey =
   | "subvendor-activation.screen/title"
   | "subvendor-work.screen/subvendorWelcome.text"
   | "subvendor-work.screen/subvendorWelcome.title"
+  | "subvendor.menu/onboarding.business-structure.title"
+  | "subvendor.menu/onboarding.title"
+  | "subvendors.screen/state.text"
+  | "subvendors.screen/title"
   | "template.entity/description.title"
   | "template.entity/display"
   | "template.entity/owner.title"
@@ -3500,6 +3679,8 @@ export type TextKey =
   | "under-construction.screen/actions.login.title"
   | "under-construction.screen/title"
   | "under-construction.screen/words.text"
+  | "user-roles.screen/state.text"
+  | "user-roles.screen/title"
   | "user.entity/companyId.title"
   | "user.entity/companyIds.title"
   | "user.entity/display"
@@ -3512,6 +3693,8 @@ export type TextKey =
   | "user.entity/subVendorId.title"
   | "user.entity/title"
   | "user.entity/username.title"
+  | "users.screen/state.text"
+  | "users.screen/title"
   | "users.update.operation/body.firstName.messages.required"
   | "users.update.operation/body.lastName.messages.required"
   | "users.update.operation/notices.failure"
@@ -3523,6 +3706,10 @@ export type TextKey =
   | "visited-project.entity/projectNumber.title"
   | "visited-project.entity/title"
   | "visited-project.entity/visitedAt.title"
+  | "visited-projects.screen/none.text"
+  | "visited-projects.screen/title"
+  | "visited-projects.screen/visited.actions.project-details.title"
+  | "visited-projects.screen/visited.text"
   | "work-location.entity/city.title"
   | "work-location.entity/country.title"
   | "work-location.entity/county.title"

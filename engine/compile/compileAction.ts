@@ -16,6 +16,7 @@ export function compileAction(node: Node, compilation: Compilation): ActionModel
   const icon = stringOf(child(node, 'icon'));
   const allow = child(node, 'allow');
   const confirm = compileText(child(node, 'confirm'));
+  const file = compileText(child(node, 'file'));
   const then = child(node, 'then');
   return {
     name: nameOf(node),
@@ -29,6 +30,7 @@ export function compileAction(node: Node, compilation: Compilation): ActionModel
     ...(allow === undefined ? {} : { allow: stringsOf(allow) }),
     with: compileTemplates(child(node, 'with')),
     ...(confirm === undefined ? {} : { confirm }),
+    ...(file === undefined ? {} : { file }),
     tab: oneOf(stringOf(child(node, 'tab')), ['same', 'new'], 'same'),
     mode: oneOf(stringOf(child(node, 'mode')), ['edit', 'read', 'print'], 'edit'),
     refused: oneOf(stringOf(child(node, 'refused')), ['hide', 'lock'], 'hide'),

@@ -7,7 +7,7 @@ import { compileFields, type FieldPlace, fieldOf, pickDefined } from './compileF
 import { compileCondition, compileExpressionAt, compileTemplates, compileText } from './compileValue.ts';
 import { findProperty } from './findLayers.ts';
 import { inferEntity, type Types } from './inferType.ts';
-import { booleanOf, child, itemsOf, type Node, numberOf, stringOf, stringsOf } from './node.ts';
+import { booleanOf, child, itemsOf, type Node, numberOf, numbersOf, stringOf, stringsOf } from './node.ts';
 
 /** What a block's field lists and sources are read against. */
 interface BlockScope {
@@ -147,7 +147,11 @@ function compileTable(node: Node, scope: BlockScope): TableWords {
   return {
     ...source,
     fields: each === undefined ? compileFields(fields, placeOf(source.entity, scope)) : { each },
-    ...pickDefined({ sort: stringOf(child(node, 'sort')), size: numberOf(child(node, 'size')) }),
+    ...pickDefined({
+      sort: stringOf(child(node, 'sort')),
+      size: numberOf(child(node, 'size')),
+      sizes: child(node, 'sizes') === undefined ? undefined : numbersOf(child(node, 'sizes')),
+    }),
     ...(filter === undefined ? {} : { filter: { open: stringsOf(child(filter, 'open')) } }),
     ...(exported === undefined
       ? {}

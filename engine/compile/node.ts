@@ -73,6 +73,11 @@ export function stringsOf(node: Node | undefined): readonly string[] {
   return itemsOf(node).flatMap((item) => (typeof item.json === 'string' ? [item.json] : []));
 }
 
+/** A list of numbers. */
+export function numbersOf(node: Node | undefined): readonly number[] {
+  return itemsOf(node).flatMap((item) => (typeof item.json === 'number' ? [item.json] : []));
+}
+
 function escapePointer(name: string): string {
   // Hardly any word has one of the two signs, and looking is cheaper than replacing.
   if (!name.includes('~') && !name.includes('/')) return name;

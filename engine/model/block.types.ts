@@ -25,6 +25,7 @@ export interface TableWords {
   /** `-completedAt`: descending, empty last. */
   readonly sort?: string;
   readonly size?: number;
+  readonly sizes?: readonly number[];
   readonly filter?: { readonly open: readonly string[] };
   readonly export?: { readonly rows: number; readonly header: 'title' | 'name'; readonly file: Text };
   readonly empty?: Text;

@@ -48,6 +48,8 @@ export interface ActionModel {
   readonly allow?: readonly string[];
   readonly with: Readonly<Record<string, Template>>;
   readonly confirm?: Text;
+  /** Name under which a print is kept. */
+  readonly file?: Text;
   readonly tab: 'same' | 'new';
   readonly mode: Mode;
   /** What a lifecycle state that does not know the event does to the button. */

@@ -19,7 +19,7 @@ export interface DecodedArguments {
 }
 
 /** Most rows that one page may ask for. */
-export const largestPage = 2000;
+export const largestPage = 5000;
 
 type Problem = DecodedArguments['problems'][number];
 

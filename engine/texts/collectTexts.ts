@@ -25,6 +25,7 @@ const textWords = new Set(['title', 'help', 'text', 'placeholder', 'empty', 'con
 /** Words whose value is a text in one place only, by the word that holds the object. */
 const textWordsAt: Readonly<Record<string, readonly string[]>> = {
   faqs: ['answer'],
+  actions: ['file'],
   export: ['file'],
   report: ['file'],
   template: ['subject', 'body'],

@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { type SyntheticEvent, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
 import type { FieldModel, FormModel } from '#engine';
 import { useDialog } from '../runtime/Dialogs.ts';
@@ -8,6 +8,7 @@ import { useText } from '../runtime/useText.ts';
 import type { BroughtPart } from './broughtParts.ts';
 import { ClearBar } from './ClearBar.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import { FormFields } from './FormFields.tsx';
 import type { FormHost } from './FormHost.ts';
 import { FormStoreContext } from './FormStoreContext.ts';
@@ -75,7 +76,7 @@ export function EditForm(props: EditFormProps) {
         {form.text && <Markdown text={write(form.text)} />}
         <ErrorSummary prefix={prefix} problems={summary} onGo={(path) => focusField(place, path)} />
         <FormFields />
-        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+        {failure !== undefined && <FailureNote failure={failure} />}
         {onAnswers ? (
           <ClearBar store={store} />
         ) : (
@@ -90,7 +91,7 @@ export function EditForm(props: EditFormProps) {
                   onCancel();
                 }}
               >
-                {say('cancel')}
+                {say(form.submits.length === 0 ? 'close' : 'cancel')}
               </Button>
             )}
             <Button type="submit" variant="contained" loading={waiting} loadingPosition="start">

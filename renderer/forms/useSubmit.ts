@@ -7,6 +7,7 @@ import { useScope } from '../runtime/useScope.ts';
 import { packParts } from './broughtParts.ts';
 import type { AnswerKeeper } from './createAnswerKeeper.ts';
 import type { EditFormProps } from './EditForm.tsx';
+import type { FormFailure } from './FailureNote.tsx';
 import type { FormStore } from './FormStore.ts';
 import { traceProblems } from './traceProblems.ts';
 
@@ -21,7 +22,7 @@ export function useSubmit({ form, fields, parts, store, keeper, onHandOver, onSu
   const runCalls = useRunCalls();
   const act = useAct();
   const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<FormFailure>();
   const running = useRef(false);
 
   async function submit(): Promise<void> {
@@ -52,7 +53,9 @@ export function useSubmit({ form, fields, parts, store, keeper, onHandOver, onSu
   }
 
   async function send(normalised: Draft): Promise<void> {
-    const outcome = await runCalls(form.submits, scopeOf(normalised), { formNotice: setFailure });
+    const outcome = await runCalls(form.submits, scopeOf(normalised), {
+      formNotice: (words, offer) => setFailure({ text: words, ...offer }),
+    });
     if (!outcome.ok) return refuse(outcome.error, outcome.call, outcome.scope);
     keeper.forget();
     const scope = extendScope(outcome.scope, { result: outcome.result });

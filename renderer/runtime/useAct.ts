@@ -6,6 +6,7 @@ import { ActsContext } from './Acts.ts';
 import { DialogsContext } from './Dialogs.ts';
 import { extendScope } from './extendScope.ts';
 import { hrefOf } from './hrefOf.ts';
+import { printAs } from './printAs.ts';
 import { withRuns } from './RunOutcome.ts';
 import { PublishRunContext } from './RunsProvider.tsx';
 import { findSession, readSession } from './sessionResult.ts';
@@ -69,7 +70,7 @@ export function useAct(): PerformAction {
           break;
         }
         case 'do':
-          await doAct(target.act, scope);
+          await doAct(target.act, scope, action.file && text(action.file, undefined, scope));
           break;
         case 'menu':
         case 'button':
@@ -82,14 +83,14 @@ export function useAct(): PerformAction {
 }
 
 /** The acts of the place, and those that any place has. */
-function useDoAct(): (act: Act, scope: Scope) => Promise<void> {
+function useDoAct(): (act: Act, scope: Scope, file?: string) => Promise<void> {
   const { session, adapter, config, release } = useRuntime();
   const acts = use(ActsContext);
   const queries = useQueryClient();
   const navigate = useNavigate();
 
   return useCallback(
-    async (act, scope) => {
+    async (act, scope, file) => {
       const goTo = async (screen: string) => {
         const href = hrefOf(screen, {}, scope, release);
         if (href !== undefined) await navigate(href);
@@ -116,7 +117,7 @@ function useDoAct(): (act: Act, scope: Scope) => Promise<void> {
       const own = acts[act];
       if (own) return own(scope);
       const everywhere: Partial<Record<Act, () => void | Promise<void>>> = {
-        print: () => window.print(),
+        print: () => printAs(file),
         refresh: () => queries.invalidateQueries(),
         login,
         logout: () => session.end(),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useCallback } from 'react';
 import {
+  type ActionModel,
   bindCall,
   type CallModel,
   type NoticeModel,
@@ -28,10 +29,16 @@ export type CallOutcome =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly error: OperationError; readonly text: string };
 
+/** What may be done about a failure, and what it is done with. */
+export interface FormOffer {
+  readonly actions: readonly ActionModel[];
+  readonly scope: Scope;
+}
+
 /** Where a call is made from. */
 export interface CallHost {
   /** Shows a failure where the call was made, in the form; the toast of the same failure is then left out. */
-  readonly formNotice?: (text: string) => void;
+  readonly formNotice?: (text: string, offer?: FormOffer) => void;
 }
 
 export type RunCall = (call: CallModel, scope: Scope, host?: CallHost) => Promise<CallOutcome>;
@@ -80,7 +87,7 @@ export function useRunCall(): RunCall {
         if (error.status === 401 && runtime.user.signedIn && call.run !== config.operations.signIn) {
           session.expire();
         } else if (host?.formNotice && notice?.show !== 'log' && notice?.show !== 'none') {
-          host.formNotice(words);
+          host.formNotice(words, { actions: notice?.actions ?? [], scope: failed });
           if (notice?.show === 'dialog') tell(notice, words, failed);
         } else {
           tell(notice ?? { text: { literal: words }, tone: 'error', show: 'toast', actions: [] }, words, failed);

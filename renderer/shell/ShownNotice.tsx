@@ -15,11 +15,13 @@ import {
 } from '@mui/material';
 import { type ComponentProps, useId, useState } from 'react';
 import type { ActionModel, Scope } from '#engine';
+import { forgetStates } from '../runtime/forgetStates.ts';
 import { Markdown } from '../runtime/Markdown.tsx';
 import type { Notice } from '../runtime/Notices.ts';
 import { useAvailability } from '../runtime/useAvailability.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { usePress } from '../runtime/usePress.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
 import { severityOf } from '../theme/tones.ts';
@@ -151,7 +153,8 @@ function NoticeAction(props: { readonly action: ActionModel; readonly scope: Sco
   const { action, scope, onDone } = props;
   const text = useText();
   const { press } = usePress(action, scope);
-  const availability = useAvailability(action, scope);
+  const { release } = useRuntime();
+  const availability = useAvailability(action, forgetStates(scope, release));
   if (availability.state === 'hidden') return null;
   return (
     <Button

@@ -2,6 +2,7 @@ import { passwordHandlers } from '../accounts/passwordHandlers.ts';
 import type { JobWorker } from '../jobs/JobWorker.types.ts';
 import type { EntityStorage } from '../ownership/EntityStorage.types.ts';
 import { portalAccountHandlers } from './accounts/accounts.ts';
+import { documentHandlers } from './documents/listDocuments.ts';
 import { askEvaluation, reviewEvaluation } from './evaluations/askEvaluation.ts';
 import { listEvaluations } from './evaluations/listEvaluations.ts';
 import { requestFullEvaluation } from './evaluations/requestFullEvaluation.ts';
@@ -38,6 +39,7 @@ export const handlers: readonly Handler[] = [
   ...activationHandlers,
   ...clientHandlers,
   ...conflictHandlers,
+  ...documentHandlers,
   ...flexReportHandlers,
   ...lookupHandlers,
   ...notificationHandlers,

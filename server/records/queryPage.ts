@@ -10,8 +10,8 @@ import { queryPredicates } from './queryPredicates.ts';
 import { loadRecords, ownership, storedEntity } from './readRecords.ts';
 import type { RowOrder, Selection } from './Selection.types.ts';
 
-/** Rows of one page, whatever a caller or an operation asks for. */
-export const largestPage = 1000;
+/** Rows of a list that has no pages. */
+const longestList = 1000;
 
 interface PageOptions {
   /** Further conditions, over the storage's table by its own name. */
@@ -31,8 +31,7 @@ export async function queryPage(
   options: PageOptions = {},
 ): Promise<Page<Row>> {
   const selection = selectionOf(context, entity, options);
-  const size = Math.min(context.page.size, largestPage);
-  const number = context.page.page;
+  const { size, page: number } = context.page;
   const offset = number * size;
   const memory = memoryOf(context.storages);
   const now = Date.parse(context.scope.clock.now());
@@ -58,7 +57,7 @@ export async function queryList(
   options: PageOptions = {},
 ): Promise<readonly Row[]> {
   const selection = selectionOf(context, entity, options);
-  const keys = await findKeys(selection, { offset: 0, limit: largestPage }, { anchors: [] });
+  const keys = await findKeys(selection, { offset: 0, limit: longestList }, { anchors: [] });
   return loadRecords(context, entity, keys);
 }
 

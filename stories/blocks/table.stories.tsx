@@ -60,3 +60,15 @@ export const Picking = blockStory('Picking', {
   pick: true,
   empty: { literal: 'No book fits.' },
 });
+export const OwnSizes = blockStory('Own sizes', {
+  ...plain,
+  block: 'table',
+  name: 'books',
+  title: { literal: 'Books' },
+  data: [...books, ...longBooks, ...books],
+  fields: bookFields,
+  expand: [],
+  pick: false,
+  size: 2,
+  sizes: [2, 100, 250],
+});

@@ -51,6 +51,7 @@ export const fillings: Readonly<Record<string, Filling>> = {
   'final-determination': { as: people.admin, draft: decision },
   login: { as: undefined, draft: { username: 'nobody@b.example', password: 'x' } },
   'merge-contractors': { as: people.admin, draft: { oldLogicalName: people.rival, newLogicalName: people.contractor } },
+  'project-information': { as: people.admin, draft: { projectName: 'A', projectDescription: 'B' } },
   'project-location': { as: people.contractor, draft: california },
   'project-note': { as: people.admin, draft: { note: 'Called.' } },
   reassessment: { as: people.admin, draft: decision },

@@ -2,9 +2,6 @@ const otherStep = 'The fixture asks for the day in a step that may be left out, 
 const thinWire =
   'The wire of the specification has no word for it: the page lets it through, and the server says what is wrong when it is sent.';
 
-const notAManagers =
-  'Only a program manager is asked whether an evaluation is needed; the walk is a manager, who always evaluates.';
-
 /**
  * What no walk comes by, or what a definition is known to lack, each with the reason.
  * `<world> <definition>: <element or fault>`. An entry that is not needed any more fails the test.
@@ -21,6 +18,4 @@ export const outOfReach: Readonly<Record<string, string>> = {
   'portal flow conflict-questions: q305 is taken here and not by the bank (rule:sold-in-the-past)': thinWire,
   'portal flow conflict-questions: q306 is taken here and not by the bank (maxLength)': thinWire,
   'portal flow conflict-questions: q309 is taken here and not by the bank (maxLength)': thinWire,
-  'portal wizard new-project manager: branches evaluation is left out': notAManagers,
-  'portal wizard new-project manager: transitions create → thanks': notAManagers,
 };

@@ -351,6 +351,7 @@ export interface DoAction {
    * Where a screen opens.
    */
   tab?: 'same' | 'new';
+  file?: Text;
   mode?: Mode;
   /**
    * What a state does to it that does not know the event.

@@ -502,6 +502,7 @@ export interface DoAction {
    * Where a screen opens.
    */
   tab?: 'same' | 'new';
+  file?: Text;
   mode?: Mode;
   /**
    * What a state does to it that does not know the event.
@@ -1030,6 +1031,14 @@ export interface TableBlock {
    * Rows of a page at first.
    */
   size?: number;
+  /**
+   * Numbers of rows a person may choose from; those of the setting `pageSizes` when silent.
+   *
+   * @minItems 1
+   *
+   * Items: Rows of a page.
+   */
+  sizes?: number[];
   /**
    * How the filter shows.
    */

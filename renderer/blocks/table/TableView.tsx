@@ -30,7 +30,7 @@ export function TableView(props: TableViewProps) {
   const text = useText();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { page, size } = controls.state;
-  const sizes = useSettingNumbers('pageSizes', usualSizes);
+  const usual = useSettingNumbers('pageSizes', usualSizes);
   const keyOf = useRowKey(block.entity);
 
   if (total === 0) {
@@ -46,7 +46,7 @@ export function TableView(props: TableViewProps) {
       </Paper>
     );
   }
-  const offered = [...new Set([...sizes, size])].toSorted((a, b) => a - b);
+  const offered = [...new Set([...(block.sizes ?? usual), size])].toSorted((a, b) => a - b);
   const hasPages = isServed ? total > Math.min(...offered) : total > size || page > 0 || total > Math.min(...offered);
   return (
     <>

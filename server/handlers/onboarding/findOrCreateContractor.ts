@@ -9,6 +9,8 @@ interface FoundContractor {
   readonly person: Readonly<Record<string, unknown>>;
   /** True when the person has been on a project before. */
   readonly isReturning: boolean;
+  /** How the organisation is evaluated. */
+  readonly evaluation: 'Eval' | 'Exempt' | 'SpecialCircumstance';
 }
 
 /**
@@ -60,7 +62,19 @@ export async function findOrCreateContractor(
       conflictStatus: 'INCOMPLETE',
     },
     isReturning: earlier !== undefined,
+    evaluation: await evaluationOf(context, organizationId),
   };
+}
+
+/** An organisation may be exempt from evaluations, or be evaluated by its special circumstances. */
+async function evaluationOf({ db }: HandlerContext, id: number): Promise<FoundContractor['evaluation']> {
+  const organization = await db
+    .selectFrom('organization')
+    .select(['evaluation_exempt', 'attributes'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (organization.evaluation_exempt) return 'Exempt';
+  return organization.attributes['specialCircumstance'] === true ? 'SpecialCircumstance' : 'Eval';
 }
 
 async function createOrganization({ db }: HandlerContext, candidate: Candidate): Promise<number> {

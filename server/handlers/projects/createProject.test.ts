@@ -115,7 +115,7 @@ eachPortal('creating projects', (opened) => {
     const { portal } = opened();
     const answer = await create(people.programAdmin, projectBody({ noEval: true }));
 
-    expect(answer.json).toEqual({ projectNumber: expect.any(String) });
+    expect(answer.json).toEqual({ projectNumber: expect.any(String), contractorType: 'NoEval' });
     const token = await portal.signIn(people.admin);
     const evaluations = await portal.call('GET', `/evaluations?projectNumber=${numberOf(answer.json)}`, { token });
     expect(contentOf(evaluations.json)).toEqual([]);

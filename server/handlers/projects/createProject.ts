@@ -21,6 +21,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
   const contractor = await findOrCreateContractor(context, candidate, companyId);
   const projectNumber = await drawNumber(context, companyId, regionId);
   const noEval = args.noEval === true;
+  const contractorType = noEval ? 'NoEval' : contractor.evaluation;
   const { candidate: _candidate, createManager: _createManager, managerInfo: _managerInfo, ...plain } = body;
   const project = await moveRecord(context, {
     entity: 'project',
@@ -29,7 +30,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
       projectNumber,
       companyName: company.name,
       noEval,
-      contractorType: noEval ? 'NoEval' : 'Eval',
+      contractorType,
       candidateOnSite: candidate.candidateOnSite,
       candidateW2Past24Months: candidate.candidateW2Past24Months,
       returningIc: contractor.isReturning,
@@ -38,7 +39,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
       currentStatus: { createdBy: context.user.email },
     },
   });
-  if (noEval) return { projectNumber };
+  if (contractorType === 'NoEval' || contractorType === 'Exempt') return { projectNumber, contractorType };
   const columns = { company_id: companyId };
   const common = { projectNumber, projectName: project['projectName'], regionId, status: 'INCOMPLETE' };
   const facts = { createdAt: context.scope.clock.now(), release: context.release.hash };
@@ -47,12 +48,12 @@ export const createProject = definePortalHandler('projects.create', async (conte
     ...common,
     ...facts,
     side: 'contractor',
-    type: 'CONTRACTOR',
+    type: contractorType === 'SpecialCircumstance' ? 'CONTRACTOR_SP' : 'CONTRACTOR',
     evaluateeLogicalName: candidate.candidateEmail,
   };
   const evaluationId = Number(await evaluationStore.insert(db, own, entityOf(context), columns));
   await evaluationStore.insert(db, other, entityOf(context), columns);
-  return { projectNumber, evaluationId };
+  return { projectNumber, evaluationId, contractorType };
 });
 
 /** The client of the project; a person may create projects for the own companies only. */

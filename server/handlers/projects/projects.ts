@@ -7,6 +7,7 @@ import { refuseField } from '../refuseField.ts';
 import { projectStore } from '../stores.ts';
 import { assertPlace } from './assertPlace.ts';
 import { changeManager } from './changeManager.ts';
+import { companySummary } from './companySummary.ts';
 import { correctedPeople } from './correctedPeople.ts';
 import { createProject } from './createProject.ts';
 import { managerHistory } from './managerHistory.ts';
@@ -72,6 +73,7 @@ async function statusHistory(context: PortalContext<'projects.statusHistory'>): 
 
 export const projectHandlers = [
   changeManager,
+  companySummary,
   createProject,
   managerHistory,
   mergeContractors,

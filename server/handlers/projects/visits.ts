@@ -1,3 +1,4 @@
+import type { Queries } from '../../database/Database.types.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 
 /** How many projects are remembered for each person. */
@@ -33,8 +34,10 @@ const visit = definePortalHandler('projects.visit', async (context) => {
     .execute();
 });
 
-/** The caller's last projects, the latest first. */
-const visited = definePortalHandler('projects.visited', async ({ db, user }) => {
+/** The caller's last projects, the latest first; or those that are named, divided by commas, in that order. */
+const visited = definePortalHandler('projects.visited', async ({ db, user, args }) => {
+  const { projectNumber } = args;
+  if (projectNumber !== undefined) return named(db, projectNumber.split(',').slice(0, remembered));
   const rows = await db
     .selectFrom('project_visit')
     .innerJoin('project', 'project.project_number', 'project_visit.project_number')
@@ -51,5 +54,19 @@ const visited = definePortalHandler('projects.visited', async ({ db, user }) => 
     visitedAt: row.visited_at,
   }));
 });
+
+async function named(db: Queries, keys: readonly string[]) {
+  const rows = await db
+    .selectFrom('project')
+    .innerJoin('company', 'company.id', 'project.company_id')
+    .select(['project.project_number', 'project.project_name', 'company.name'])
+    .where('project.project_number', 'in', [...keys])
+    .execute();
+  return keys.flatMap((key) =>
+    rows
+      .filter((row) => row.project_number === key)
+      .map((row) => ({ projectNumber: key, projectName: row.project_name, companyName: row.name })),
+  );
+}
 
 export const visitHandlers = [visit, visited];

@@ -1,0 +1,28 @@
+import { Alert } from '@mui/material';
+import { ActionBar } from '../runtime/ActionBar.tsx';
+import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
+import type { FormOffer } from '../runtime/useRunCall.ts';
+
+/** What went wrong when a form was sent. */
+export interface FormFailure extends Partial<FormOffer> {
+  readonly text: string;
+}
+
+/** A failure where the form was sent, with what may be done about it. */
+export function FailureNote({ failure }: { readonly failure: FormFailure }) {
+  const { text, actions = [], scope } = failure;
+  return (
+    <Alert
+      severity="error"
+      action={
+        actions.length > 0 && (
+          <ScopeProvider variables={scope?.variables ?? {}}>
+            <ActionBar actions={actions} />
+          </ScopeProvider>
+        )
+      }
+    >
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  bindCall,
+  checkBody,
+  type Draft,
+  type FieldModel,
+  type FieldProblem,
+  type FormModel,
+  isRecord,
+  normaliseDraft,
+  type Release,
+  readPath,
+  type Scope,
+  startDraft,
+  validateFields,
+  writePath,
+} from '#engine';
+import { traceProblems } from '../../renderer/forms/traceProblems.ts';
+import type { StageWorld } from '../stage/StageWorld.ts';
+
+/** A draft with mistakes, and what the browser and the server decide about it. */
+export interface Violations {
+  readonly draft: Draft;
+  /** What the form says before it is sent. */
+  readonly problems: readonly FieldProblem[];
+  /** `path: code` that the server's decision gives at the same field; only for fields that are sent. */
+  readonly refused: ReadonlySet<string>;
+  /** Fields that travel to the server under a name of their own. */
+  readonly sent: ReadonlySet<string>;
+}
+
+interface Place {
+  readonly form: FormModel;
+  readonly fields: readonly FieldModel[];
+  readonly world: StageWorld;
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** Values of which a field refuses one or another, each with a mistake of its own; undefined leaves the field empty. */
+export function wrongValues(field: FieldModel): readonly unknown[] {
+  const { type, schema, format, locked, value } = field;
+  // A choice that is made from the start is left as it is: others hang on it.
+  const isMade = field.default !== undefined && field.values !== undefined;
+  if (locked === true || value !== undefined || isMade) return [];
+  const number = (word: string) => (typeof schema[word] === 'number' ? schema[word] : undefined);
+  const [least, most, longest, above] = ['minimum', 'maximum', 'maxLength', 'exclusiveMinimum'].map(number);
+  if (type === 'boolean') return 'const' in schema ? [undefined, schema['const'] !== true] : [undefined];
+  if (type === 'number' || type === 'integer') {
+    return [
+      undefined,
+      0,
+      ...(least === undefined ? [] : [least - 1]),
+      ...(most === undefined ? [] : [most + 1]),
+      above,
+    ];
+  }
+  if (type !== 'string') return [undefined];
+  if (format === 'date') return [undefined, '2000-01-01', 'soon'];
+  const short = format === 'new-password' ? ['abcdefgh', 'Ab1!'] : [];
+  const tooLong = longest === undefined ? [] : [`${'x'.repeat(longest)}@y.example`];
+  return [undefined, '?', 'nobody', '12', ...short, ...tooLong];
+}
+
+/** The draft with the n-th mistake of every field, as both sides decide about it. */
+export function violate(place: Place, filled: Draft, round: number): Violations {
+  const { form, fields, world, given } = place;
+  const { release, validators } = world;
+  const typed = fields.reduce<Draft>((draft, field) => {
+    const wrong = wrongValues(field);
+    if (wrong.length === 0) return draft;
+    const mistake = wrong[round % wrong.length];
+    return mistake === undefined ? without(draft, field.path) : writePath(draft, field.path, mistake);
+  }, filled);
+  const scope: Scope = { ...world.scope, variables: given };
+  const draft = startDraft({ fields, draft: typed, scope, release });
+  const runtime = { release, locale: 'en', validators };
+  const { rules, messages } = form;
+  const problems = validateFields({ fields, draft, scope, runtime, rules, messages, picked: {}, offered: {} });
+  return { draft: typed, problems, ...decideOnServer(place, draft, scope) };
+}
+
+function without(draft: Draft, path: string): Draft {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => name !== path));
+}
+
+/** The words of a definition for a code at a field, where they are written without arguments. */
+export function writtenText(field: FieldModel, code: string, release: Release): string | undefined {
+  const messages = field.messages ?? {};
+  const name = code.startsWith('rule:') ? 'rules' : code;
+  const text = Object.hasOwn(messages, name) ? messages[name] : undefined;
+  const words = text !== undefined && 'text' in text ? release.texts['en']?.[text.text] : undefined;
+  return words === undefined || /[{']/.test(words) ? undefined : words;
+}
+
+function decideOnServer(
+  { form, fields, world }: Place,
+  draft: Draft,
+  scope: Scope,
+): Pick<Violations, 'refused' | 'sent'> {
+  const { release, validators } = world;
+  const [call] = form.submits;
+  const operation = call && release.operations[call.run];
+  if (!call || !operation?.body) return { refused: new Set(), sent: new Set() };
+  const normal = normaliseDraft({ fields, draft, scope, release, picked: {}, offered: {} });
+  const filled = { ...scope, variables: { ...scope.variables, this: normal, root: normal, chosen: {} } };
+  const { args } = bindCall(call, operation, filled);
+  const names = operation.body.map(({ path }) => path);
+  const body = Object.fromEntries(names.flatMap((name) => (name in args ? [[name, args[name]] as const] : [])));
+  const record = operation.of === undefined ? undefined : Object.values(scope.variables).find(isRecord);
+  const { problems } = checkBody({
+    operation,
+    body,
+    scope: { ...scope, variables: { this: body, root: body, body, chosen: {}, route: {}, ...(record && { record }) } },
+    runtime: { release, locale: 'en', validators },
+    picked: {},
+    offered: {},
+  });
+  const refused = problems.flatMap(({ path, code }) => {
+    const fault = { [`/${path.replaceAll('.', '/')}`]: code };
+    return traceProblems({ fields: fault, call, asked: fields }).map((traced) => `${traced.path}: ${code}`);
+  });
+  const own = fields.filter(({ path }) => names.includes(path) && !Object.hasOwn(call.with, path));
+  // Something empty does not travel: the server knows it by its absence only where it must be there.
+  const sent = own.filter(({ path }) => readPath(normal, path) !== undefined).map(({ path }) => path);
+  return { refused: new Set(refused), sent: new Set(sent) };
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { dialogOf } from './findParts.ts';
+import { expect, test } from './fixtures.ts';
+import { people } from './people.ts';
+import { beSignedIn, settled } from './signIn.ts';
+import type { Portal } from './startPortal.ts';
+
+test.use({ story: 'once' });
+
+const project = '1-1-000004';
+
+async function openNote(page: Page, portal: Portal, text: string) {
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.goto(`${portal.url}/programadmin/projectdetails/${project}`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  const dialog = dialogOf(page, 'Add Note');
+  await dialog.getByRole('textbox', { name: 'Program Admin Notes' }).fill(text);
+  return { dialog, add: dialog.getByRole('button', { name: 'Add Note' }) };
+}
+
+test('a button that is pressed twice at once has one effect', async ({ page, portal }) => {
+  const { dialog, add } = await openNote(page, portal, 'Pressed twice.');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/notes')) sent.push(request.url());
+  });
+
+  await add.dblclick();
+
+  await expect(page.getByText('Note Added!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(sent).toHaveLength(1);
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pressed twice.' })).toHaveCount(1);
+});
+
+test('what is sent again because the answer was lost has one effect', async ({ page, portal }) => {
+  const { dialog, add } = await openNote(page, portal, 'Sent twice.');
+  let lost = 0;
+  await page.route('**/notes', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    // The server has done its work, and nobody hears of it.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+
+  await add.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Error adding note :(' })).toBeVisible();
+  await add.click();
+
+  await expect(page.getByText('Note Added!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sent twice.' })).toHaveCount(1);
+  expect(lost).toBe(1);
+});
+
+test('a project that was closed by mistake is open again by the message that says so', async ({ page, portal }) => {
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.goto(`${portal.url}/programadmin/projectdetails/${project}`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Close Project' }).click();
+  const closing = dialogOf(page, 'Close Project');
+  await closing.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 });
+  await closing.getByRole('button', { name: 'Close Project' }).click();
+  await expect(page.getByText('Project has been closed')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).dblclick();
+  await expect(page.getByText('Project has been reactivated')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close Project' })).toBeVisible();
+});
