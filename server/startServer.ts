@@ -6,6 +6,7 @@ import type { Config } from './config/readConfig.ts';
 import type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import type { DemoPerson } from './demo/provider/DemoPerson.ts';
 import { draftHandlers } from './drafts/draftHandlers.ts';
 import type { Handler } from './handlers/handler.types.ts';
 import { createApp } from './http/createApp.ts';
@@ -28,6 +29,7 @@ import { editionHandlers } from './releases/editionHandlers.ts';
 import { releaseHandlers } from './releases/releaseHandlers.ts';
 import type { ShippedOutcome } from './releases/takeOverFolder.ts';
 import { watchRelease } from './releases/watchRelease.ts';
+import { findProvider } from './sso/findProvider.ts';
 
 /** What the product brings to the neutral server. */
 export interface Product {
@@ -46,6 +48,8 @@ interface StartInput {
   readonly files?: readonly SourceFile[];
   readonly product: Product;
   readonly portal?: string;
+  /** People to try single sign-on with where no provider is configured. */
+  readonly people?: readonly DemoPerson[];
   /** Fills an empty database before the first request. */
   readonly seed?: (services: Services) => Promise<void>;
   /** An open database, for tests; otherwise the configured one is opened. */
@@ -93,18 +97,21 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       names: [mailJob, ...workers.map(({ job }) => job)],
       onError: (error) => report(error),
     });
+    const { provider, demo } = findProvider(config, input.people ?? []);
     const facts = {
       publicUrl: config.publicUrl,
       mailbox,
       sessionMinutes: config.sessionMinutes,
       loginLimit: config.loginLimit,
       secret: await readSecret(config),
+      ...(provider === undefined ? {} : { provider }),
     };
     const parts = { database, releases, jobs, facts };
     const given = { ...parts, mail: createMailQueue({ database, jobs, mailbox }), clock: createClock(config.timeZone) };
     const app: FastifyInstance = await createApp({
       config,
       services: given,
+      ...(demo === undefined ? {} : { extend: (into: FastifyInstance) => demo.addTo(into, given) }),
       ...(input.portal === undefined ? {} : { portal: input.portal }),
     });
     const services: Services = { ...given, log: app.log };

@@ -580,6 +580,11 @@ export interface Session {
 /** Entity `short-text`. */
 export type ShortText = unknown;
 
+/** Entity `sign-in-address`. */
+export interface SignInAddress {
+  readonly address?: string | undefined;
+}
+
 /** Entity `signing-envelope`. */
 export interface SigningEnvelope {
   readonly envelopeGuid?: string | undefined;
@@ -733,6 +738,7 @@ export interface Entities {
   readonly requisition: Requisition;
   readonly session: Session;
   readonly "short-text": ShortText;
+  readonly "sign-in-address": SignInAddress;
   readonly "signing-envelope": SigningEnvelope;
   readonly "signing-recipient": SigningRecipient;
   readonly "signing-status": SigningStatus;
@@ -760,6 +766,12 @@ export interface OperationArguments {
     readonly username: string;
     readonly password: string;
   };
+  readonly "auth.loginOkta": {
+    readonly code?: string | undefined;
+    readonly state?: string | undefined;
+    readonly iss?: string | undefined;
+    readonly error?: string | undefined;
+  };
   readonly "auth.logout": Readonly<Record<string, never>>;
   readonly "auth.me": Readonly<Record<string, never>>;
   readonly "auth.requestPasswordReset": {
@@ -769,6 +781,7 @@ export interface OperationArguments {
     readonly password: string;
     readonly token: string;
   };
+  readonly "auth.startOkta": Readonly<Record<string, never>>;
   readonly "businessStructure.questions": {
     readonly type: string;
     readonly companyId?: number | undefined;
@@ -1178,10 +1191,12 @@ export interface OperationResults {
   readonly "accounts.create": undefined;
   readonly "auth.hostnames": readonly (string)[];
   readonly "auth.login": Session;
+  readonly "auth.loginOkta": Session;
   readonly "auth.logout": undefined;
   readonly "auth.me": User;
   readonly "auth.requestPasswordReset": undefined;
   readonly "auth.resetPassword": undefined;
+  readonly "auth.startOkta": SignInAddress;
   readonly "businessStructure.questions": readonly (BusinessStructureQuestion)[];
   readonly "businessStructure.responses": readonly (BusinessStructureQuestion)[];
   readonly "businessStructure.save": undefined;
@@ -1322,6 +1337,9 @@ export type ScreenRoute =
   | "/pages/forgot-password/forgot-password1"
   | "/forgotpassword"
   | "/home"
+  | "/login/callback"
+  | "/login/okta/callback"
+  | "/login/sso"
   | "/login"
   | "/mailbox"
   | "/manager/evaluations/evaluationOnly"
@@ -1404,6 +1422,13 @@ export type TextKey =
   | "auth.login.operation/body.username.title"
   | "auth.login.operation/notices.failure"
   | "auth.login.operation/title"
+  | "auth.loginOkta.operation/body.code.title"
+  | "auth.loginOkta.operation/body.error.title"
+  | "auth.loginOkta.operation/body.iss.title"
+  | "auth.loginOkta.operation/body.state.title"
+  | "auth.loginOkta.operation/notices.failure"
+  | "auth.loginOkta.operation/notices.success"
+  | "auth.loginOkta.operation/title"
   | "auth.logout.operation/notices.failure.text"
   | "auth.logout.operation/title"
   | "auth.me.operation/title"
@@ -1415,6 +1440,8 @@ export type TextKey =
   | "auth.resetPassword.operation/notices.failure"
   | "auth.resetPassword.operation/notices.success"
   | "auth.resetPassword.operation/title"
+  | "auth.startOkta.operation/notices.failure"
+  | "auth.startOkta.operation/title"
   | "bill-back.form/title"
   | "business-structure-bank.flow/q1001.answers.Not yet.text"
   | "business-structure-bank.flow/q1001.answers.Yes.text"
@@ -2006,6 +2033,7 @@ export type TextKey =
   | "engine/act.back"
   | "engine/act.close"
   | "engine/act.export"
+  | "engine/act.leave"
   | "engine/act.login"
   | "engine/act.logout"
   | "engine/act.next"
@@ -2043,6 +2071,7 @@ export type TextKey =
   | "engine/error.not-found"
   | "engine/error.once-reused"
   | "engine/error.rate-limit"
+  | "engine/error.sso"
   | "engine/error.stale"
   | "engine/error.state"
   | "engine/error.taken"
@@ -2358,8 +2387,15 @@ export type TextKey =
   | "location.entity/locationType.title"
   | "location.entity/locationid.title"
   | "location.entity/title"
+  | "login-callback.screen/title"
+  | "login-callback.screen/words.text"
   | "login-changed.template/body"
   | "login-changed.template/subject"
+  | "login-okta-callback.screen/title"
+  | "login-okta-callback.screen/words.text"
+  | "login-sso.screen/provider.actions.login.title"
+  | "login-sso.screen/title"
+  | "login-sso.screen/welcome.text"
   | "login.form/title"
   | "login.screen/title"
   | "lookups.jobFunctions.operation/query.companyId.title"
@@ -3313,8 +3349,11 @@ export type TextKey =
   | "session.entity/accessToken.title"
   | "session.entity/expiresAt.title"
   | "session.entity/title"
+  | "sign-in-address.entity/address.title"
+  | "sign-in-address.entity/title"
   | "sign-in.screen/help.actions.account-creation.title"
   | "sign-in.screen/help.actions.forgot-password.title"
+  | "sign-in.screen/help.actions.login-sso.title"
   | "sign-in.screen/welcome.text"
   | "signing-envelope.entity/accessCode.title"
   | "signing-envelope.entity/createdOn.title"

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Act, type ActionModel, readPath, type Scope } from '#engine';
+import { type Act, type ActionModel, readPath, resolveTemplate, type Scope } from '#engine';
 import { ActsContext } from './Acts.ts';
 import { DialogsContext } from './Dialogs.ts';
 import { extendScope } from './extendScope.ts';
 import { hrefOf } from './hrefOf.ts';
+import { outsideAddress } from './outsideAddress.ts';
 import { withRuns } from './RunOutcome.ts';
 import { PublishRunContext } from './RunsProvider.tsx';
 import { findSession, readSession } from './sessionResult.ts';
@@ -69,7 +70,7 @@ export function useAct(): PerformAction {
           break;
         }
         case 'do':
-          await doAct(target.act, scope);
+          await doAct(target.act, action.with, scope);
           break;
         case 'menu':
         case 'button':
@@ -82,14 +83,14 @@ export function useAct(): PerformAction {
 }
 
 /** The acts of the place, and those that any place has. */
-function useDoAct(): (act: Act, scope: Scope) => Promise<void> {
+function useDoAct(): (act: Act, handed: ActionModel['with'], scope: Scope) => Promise<void> {
   const { session, adapter, config, release } = useRuntime();
   const acts = use(ActsContext);
   const queries = useQueryClient();
   const navigate = useNavigate();
 
   return useCallback(
-    async (act, scope) => {
+    async (act, handed, scope) => {
       const goTo = async (screen: string) => {
         const href = hrefOf(screen, {}, scope, release);
         if (href !== undefined) await navigate(href);
@@ -113,6 +114,14 @@ function useDoAct(): (act: Act, scope: Scope) => Promise<void> {
         await goTo(token ? config.screens.home : config.screens.signIn);
       }
 
+      function leave(): void {
+        const { address } = handed;
+        const value = address === undefined ? undefined : resolveTemplate(address, scope, release.access.policies);
+        const outside = outsideAddress(value);
+        if (outside === undefined) throw new Error('There is no address to leave for');
+        window.location.assign(outside);
+      }
+
       const own = acts[act];
       if (own) return own(scope);
       const everywhere: Partial<Record<Act, () => void | Promise<void>>> = {
@@ -121,6 +130,7 @@ function useDoAct(): (act: Act, scope: Scope) => Promise<void> {
         login,
         logout: () => session.end(),
         back: async () => navigate(-1),
+        leave,
       };
       await everywhere[act]?.();
     },

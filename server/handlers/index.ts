@@ -1,6 +1,7 @@
 import { passwordHandlers } from '../accounts/passwordHandlers.ts';
 import type { JobWorker } from '../jobs/JobWorker.types.ts';
 import type { EntityStorage } from '../ownership/EntityStorage.types.ts';
+import { ssoHandlers } from '../sso/ssoHandlers.ts';
 import { portalAccountHandlers } from './accounts/accounts.ts';
 import { askEvaluation, reviewEvaluation } from './evaluations/askEvaluation.ts';
 import { listEvaluations } from './evaluations/listEvaluations.ts';
@@ -47,6 +48,7 @@ export const handlers: readonly Handler[] = [
   ...projectHandlers,
   ...reportHandlers,
   ...signingHandlers,
+  ...ssoHandlers,
   ...structureHandlers,
   askEvaluation,
   listEvaluations,
