@@ -1,5 +1,4 @@
 import * as client from 'openid-client';
-import { isRecord } from '#engine';
 import type { SignInProvider } from './SignInProvider.types.ts';
 import { SignInRefused } from './SignInRefused.ts';
 
@@ -17,8 +16,6 @@ export interface ProviderSettings {
   readonly callback: string;
   /** Asks the provider; the network when absent. */
   readonly fetch?: client.CustomFetch;
-  /** Further words of the request for a sign-in. */
-  readonly extra?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -45,7 +42,6 @@ export function createSignInProvider(settings: ProviderSettings): SignInProvider
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ui_locales: locale,
-        ...settings.extra,
       }).href;
     },
     redeem: async ({ code, state, iss }, secrets) => {
@@ -97,13 +93,9 @@ function refused(error: unknown): SignInRefused {
   return new SignInRefused(reasonOf(error), { cause: error });
 }
 
+/** What the innermost error says; a refusal of the provider itself by its own code. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  const said = 'error' in error && typeof error.error === 'string' ? error.error : undefined;
-  const cause = isRecord(error.cause) ? error.cause : {};
-  const claim = cause['claim'] ?? cause['attribute'];
-  const detail = said ?? (typeof claim === 'string' ? claim : undefined);
-  const inner = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : undefined;
-  return [code, inner, detail].filter((part) => part !== undefined).join(' ');
+  if ('error' in error && typeof error.error === 'string') return `provider ${error.error}`;
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }

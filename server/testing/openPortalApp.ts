@@ -15,6 +15,7 @@ import { createReleaseStore } from '../releases/createReleaseStore.ts';
 import { editionHandlers } from '../releases/editionHandlers.ts';
 import type { ReleaseSource, ReleaseStore } from '../releases/ReleaseStore.types.ts';
 import { releaseHandlers } from '../releases/releaseHandlers.ts';
+import type { SignInProvider } from '../sso/SignInProvider.types.ts';
 import { portalPassword } from './portalPeople.ts';
 import { portalSource } from './portalRelease.ts';
 
@@ -50,6 +51,8 @@ interface PortalOptions {
   readonly seed?: boolean;
   /** Another release than that of the definitions on disk, with its files. */
   readonly source?: ReleaseSource;
+  /** Says who people are who sign in elsewhere. */
+  readonly provider?: SignInProvider;
   /** Lays other handlers over the portal's own, for what a test wants to see before or instead of them. */
   readonly replace?: (handlers: ReadonlyMap<string, Handler>) => ReadonlyMap<string, Handler>;
 }
@@ -82,6 +85,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
       sessionMinutes: config.sessionMinutes,
       loginLimit: config.loginLimit,
       secret: new TextEncoder().encode('a key of the tests, and of nothing else'),
+      ...(options.provider === undefined ? {} : { provider: options.provider }),
     },
   };
   const app = await createApp({ config, services, logTo: { write: (line) => void log.push(line) } });

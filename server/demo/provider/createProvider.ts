@@ -39,6 +39,7 @@ export async function createProvider(input: ProviderInput): Promise<Provider> {
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { url: (_context, { uid }) => pageOf(uid) },
+    expiresWithSession: () => false,
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 3600, IdToken: 600, Interaction: 600, Session: 3600 },
     findAccount: (_context, id) => {
       const person = people.find(({ email }) => email === id);

@@ -28,20 +28,20 @@ export function pagePolicy(nonce: string): string {
 export function drawSignIn({ words, language, nonce, people, action, chosen, problem }: SignInPage): string {
   const list = people.map(({ email, name, role }) => {
     const checked = email === chosen ? ' checked' : '';
-    const box = `<input type="radio" name="email" value="${escape(email)}" required${checked}>`;
-    return `<label class="person">${box}<span><b>${escape(name)}</b> ${escape(role)}<small>${escape(email)}</small></span></label>`;
+    const box = `<input type="radio" name="email" value="${escapeHtml(email)}" required${checked}>`;
+    return `<label class="person">${box}<span><b>${escapeHtml(name)}</b> ${escapeHtml(role)}<small>${escapeHtml(email)}</small></span></label>`;
   });
-  const alert = problem === undefined ? '' : `<p role="alert" class="problem">${escape(problem)}</p>`;
+  const alert = problem === undefined ? '' : `<p role="alert" class="problem">${escapeHtml(problem)}</p>`;
   return drawFrame({
     ...{ language, nonce, title: words.title },
-    body: `<h1>${escape(words.title)}</h1><p>${escape(words.lead)}</p>${alert}
-<form method="post" action="${escape(action)}">
-<fieldset><legend>${escape(words.who)}</legend>${list.join('')}</fieldset>
-<label class="password">${escape(words.password)}
+    body: `<h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.lead)}</p>${alert}
+<form method="post" action="${escapeHtml(action)}">
+<fieldset><legend>${escapeHtml(words.who)}</legend>${list.join('')}</fieldset>
+<label class="password">${escapeHtml(words.password)}
 <input type="password" name="password" autocomplete="current-password" maxlength="255" required aria-describedby="hint"></label>
-<p id="hint"><small>${escape(words.hint)}</small></p>
-<div class="buttons"><button name="answer" value="sign-in">${escape(words.signIn)}</button>
-<button name="answer" value="cancel" class="quiet" formnovalidate>${escape(words.cancel)}</button></div>
+<p id="hint"><small>${escapeHtml(words.hint)}</small></p>
+<div class="buttons"><button name="answer" value="sign-in">${escapeHtml(words.signIn)}</button>
+<button name="answer" value="cancel" class="quiet" formnovalidate>${escapeHtml(words.cancel)}</button></div>
 </form>`,
   });
 }
@@ -56,7 +56,7 @@ export function drawOver(page: {
   const { words, portal } = page;
   return drawFrame({
     ...{ language: page.language, nonce: page.nonce, title: words.over },
-    body: `<h1>${escape(words.over)}</h1><p>${escape(words.overLead)}</p><p><a href="${escape(portal)}">${escape(words.back)}</a></p>`,
+    body: `<h1>${escapeHtml(words.over)}</h1><p>${escapeHtml(words.overLead)}</p><p><a href="${escapeHtml(portal)}">${escapeHtml(words.back)}</a></p>`,
   });
 }
 
@@ -68,11 +68,11 @@ function drawFrame(page: {
 }): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
-<link rel="icon" href="data:,"><title>${escape(page.title)}</title><style nonce="${page.nonce}">${style}</style>`;
-  return `<!doctype html><html lang="${escape(page.language)}"><head>${head}</head><body><main>${page.body}</main></body></html>`;
+<link rel="icon" href="data:,"><title>${escapeHtml(page.title)}</title><style nonce="${page.nonce}">${style}</style>`;
+  return `<!doctype html><html lang="${escapeHtml(page.language)}"><head>${head}</head><body><main>${page.body}</main></body></html>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   const named: Readonly<Record<string, string>> = {
     '&': '&amp;',
     '<': '&lt;',

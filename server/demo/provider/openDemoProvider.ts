@@ -58,8 +58,6 @@ export function openDemoProvider({ publicUrl, callbacks, callback, people }: Dem
   return {
     provider: createSignInProvider({
       ...{ issuer, clientId, callback: `${publicUrl}${callback}` },
-      // Whoever tries it out wants to be somebody else the next time.
-      extra: { prompt: 'login' },
       fetch: (url, options) => ask(reached, url, options),
     }),
     addTo: async (app, services) => {
