@@ -39,8 +39,11 @@ export async function openFakeProvider(clientId = 'portal'): Promise<FakeProvide
     codes.delete(form.get('code') ?? '');
     if (given === undefined) return undefined;
     const { asked, claims = {}, foreignKey = false, spoil = (token) => token, person } = given;
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
-    if (challenge !== asked.get('code_challenge') || form.get('redirect_uri') !== asked.get('redirect_uri')) return undefined;
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (challenge !== asked.get('code_challenge') || form.get('redirect_uri') !== asked.get('redirect_uri'))
+      return undefined;
     const now = Math.floor(Date.now() / 1000);
     const right = { iss: issuer, sub: 'person-1', aud: clientId, iat: now, exp: now + 300, nonce: asked.get('nonce') };
     const payload: JWTPayload = Object.fromEntries(

@@ -3,6 +3,7 @@ import { isRecord, type Release } from '#engine';
 import { accountHandlers } from '../accounts/accountHandlers.ts';
 import { readConfig } from '../config/readConfig.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import type { DemoProvider } from '../demo/provider/openDemoProvider.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
 import { draftHandlers } from '../drafts/draftHandlers.ts';
 import type { Handler } from '../handlers/handler.types.ts';
@@ -53,6 +54,8 @@ interface PortalOptions {
   readonly source?: ReleaseSource;
   /** Says who people are who sign in elsewhere. */
   readonly provider?: SignInProvider;
+  /** A provider inside the server. */
+  readonly demo?: DemoProvider;
   /** Lays other handlers over the portal's own, for what a test wants to see before or instead of them. */
   readonly replace?: (handlers: ReadonlyMap<string, Handler>) => ReadonlyMap<string, Handler>;
 }
@@ -66,6 +69,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
   const time = { now: new Date('2026-11-21T10:00:00Z') };
   const log: string[] = [];
   const jobs = { send: () => Promise.resolve() };
+  const { demo, provider = demo?.provider } = options;
   const services = {
     database,
     jobs,
@@ -85,10 +89,11 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
       sessionMinutes: config.sessionMinutes,
       loginLimit: config.loginLimit,
       secret: new TextEncoder().encode('a key of the tests, and of nothing else'),
-      ...(options.provider === undefined ? {} : { provider: options.provider }),
+      ...(provider === undefined ? {} : { provider }),
     },
   };
-  const app = await createApp({ config, services, logTo: { write: (line) => void log.push(line) } });
+  const extend = demo === undefined ? {} : { extend: (into: FastifyInstance) => demo.addTo(into, services) };
+  const app = await createApp({ config, services, ...extend, logTo: { write: (line) => void log.push(line) } });
   if (options.seed === true) await seedDemo({ ...services, log: app.log });
   const call: PortalApp['call'] = async (method, path, { token, body, headers } = {}) => {
     const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
