@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './config/readConfig.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import type { DemoPerson } from './demo/provider/DemoPerson.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { readExamples } from './documents/readExamples.ts';
 import { exampleAccounts, examplePassword, seedExamples } from './documents/seedExamples.ts';
@@ -17,6 +18,8 @@ export interface ServedPortal {
   readonly seed: (services: Services) => Promise<void>;
   readonly people: readonly { readonly email: string; readonly roles: readonly string[] }[];
   readonly password: string;
+  /** Who of them may be tried through single sign-on. */
+  readonly known: readonly DemoPerson[];
 }
 
 /** The portal of this repository, or the one that the folder in `DEFINITIONS` makes: of definitions alone. */
@@ -24,7 +27,7 @@ export async function findPortal({ definitions }: Pick<Config, 'definitions'>): 
   if (definitions === undefined) {
     const folder = fileURLToPath(new URL('../definitions', import.meta.url));
     const product = { handlers, storages, jobs };
-    return { folder, product, seed: seedDemo, people: demoAccounts, password: demoPassword };
+    return { folder, product, seed: seedDemo, people: demoAccounts, password: demoPassword, known: demoAccounts };
   }
   const folder = resolve(definitions);
   const examples = await readExamples(folder);
@@ -34,5 +37,7 @@ export async function findPortal({ definitions }: Pick<Config, 'definitions'>): 
     seed: (services) => seedExamples(services, examples),
     people: exampleAccounts(examples),
     password: examplePassword,
+    // A portal of definitions alone has no handlers for it.
+    known: [],
   };
 }

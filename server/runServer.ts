@@ -25,7 +25,7 @@ export async function runServer(): Promise<void> {
       files,
       product: served.product,
       portal: fileURLToPath(new URL('dist/portal', root)),
-      ...(config.demoData ? { seed: served.seed } : {}),
+      ...(config.demoData ? { seed: served.seed, people: served.known } : {}),
     });
     stopOnSignal(running);
     const first = config.demoData ? undefined : await ensureAdministrator(running.services, config.adminEmail);

@@ -7,6 +7,7 @@ import type { Config } from './config/readConfig.ts';
 import type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import type { DemoPerson } from './demo/provider/DemoPerson.ts';
 import { draftHandlers } from './drafts/draftHandlers.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import type { Handler } from './handlers/handler.types.ts';
@@ -30,6 +31,7 @@ import { editionHandlers } from './releases/editionHandlers.ts';
 import { releaseHandlers } from './releases/releaseHandlers.ts';
 import type { ShippedOutcome } from './releases/takeOverFolder.ts';
 import { watchRelease } from './releases/watchRelease.ts';
+import { findProvider } from './sso/findProvider.ts';
 
 /** What the product brings to the neutral server. */
 export interface Product {
@@ -48,6 +50,8 @@ interface StartInput {
   readonly files?: readonly SourceFile[];
   readonly product: Product;
   readonly portal?: string;
+  /** People to try single sign-on with where no provider is configured. */
+  readonly people?: readonly DemoPerson[];
   /** Fills an empty database before the first request. */
   readonly seed?: (services: Services) => Promise<void>;
   /** An open database, for tests; otherwise the configured one is opened. */
@@ -95,6 +99,7 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       names: [mailJob, ...workers.map(({ job }) => job)],
       onError: (error) => report(error),
     });
+    const { provider, demo } = findProvider(config, input.people ?? []);
     const facts = {
       publicUrl: config.publicUrl,
       mailbox,
@@ -102,6 +107,7 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       loginLimit: config.loginLimit,
       secret: await readSecret(config),
       ...(config.docusign === undefined ? {} : { docusign: config.docusign }),
+      ...(provider === undefined ? {} : { provider }),
     };
     const files = createFileStore(join(config.dataDir, 'files'));
     const parts = { database, releases, jobs, facts, files };
@@ -109,6 +115,7 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
     const app: FastifyInstance = await createApp({
       config,
       services: given,
+      ...(demo === undefined ? {} : { extend: (into: FastifyInstance) => demo.addTo(into, given) }),
       ...(input.portal === undefined ? {} : { portal: input.portal }),
     });
     const services: Services = { ...given, log: app.log };

@@ -589,6 +589,11 @@ export interface Session {
 /** Entity `short-text`. */
 export type ShortText = unknown;
 
+/** Entity `sign-in-address`. */
+export interface SignInAddress {
+  readonly address?: string | undefined;
+}
+
 /** Entity `signing-document`. */
 export interface SigningDocument {
   readonly ticket?: string | undefined;
@@ -762,6 +767,7 @@ export interface Entities {
   readonly requisition: Requisition;
   readonly session: Session;
   readonly "short-text": ShortText;
+  readonly "sign-in-address": SignInAddress;
   readonly "signing-document": SigningDocument;
   readonly "signing-envelope": SigningEnvelope;
   readonly "signing-receipt": SigningReceipt;
@@ -791,6 +797,12 @@ export interface OperationArguments {
     readonly username: string;
     readonly password: string;
   };
+  readonly "auth.loginOkta": {
+    readonly code?: string | undefined;
+    readonly state?: string | undefined;
+    readonly iss?: string | undefined;
+    readonly error?: string | undefined;
+  };
   readonly "auth.logout": Readonly<Record<string, never>>;
   readonly "auth.me": Readonly<Record<string, never>>;
   readonly "auth.requestPasswordReset": {
@@ -800,6 +812,7 @@ export interface OperationArguments {
     readonly password: string;
     readonly token: string;
   };
+  readonly "auth.startOkta": Readonly<Record<string, never>>;
   readonly "businessStructure.questions": {
     readonly type: string;
     readonly companyId?: number | undefined;
@@ -1242,10 +1255,12 @@ export interface OperationResults {
   readonly "accounts.create": undefined;
   readonly "auth.hostnames": readonly (string)[];
   readonly "auth.login": Session;
+  readonly "auth.loginOkta": Session;
   readonly "auth.logout": undefined;
   readonly "auth.me": User;
   readonly "auth.requestPasswordReset": undefined;
   readonly "auth.resetPassword": undefined;
+  readonly "auth.startOkta": SignInAddress;
   readonly "businessStructure.questions": readonly (BusinessStructureQuestion)[];
   readonly "businessStructure.responses": readonly (BusinessStructureQuestion)[];
   readonly "businessStructure.save": undefined;
@@ -1429,6 +1444,9 @@ export type ScreenRoute =
   | "/forgotpassword"
   | "/admin/functions"
   | "/home"
+  | "/login/callback"
+  | "/login/okta/callback"
+  | "/login/sso"
   | "/login"
   | "/mailbox"
   | "/manager/evaluations/evaluationOnly"
@@ -1520,6 +1538,13 @@ export type TextKey =
   | "auth.login.operation/body.username.title"
   | "auth.login.operation/notices.failure"
   | "auth.login.operation/title"
+  | "auth.loginOkta.operation/body.code.title"
+  | "auth.loginOkta.operation/body.error.title"
+  | "auth.loginOkta.operation/body.iss.title"
+  | "auth.loginOkta.operation/body.state.title"
+  | "auth.loginOkta.operation/notices.failure"
+  | "auth.loginOkta.operation/notices.success"
+  | "auth.loginOkta.operation/title"
   | "auth.logout.operation/notices.failure.text"
   | "auth.logout.operation/title"
   | "auth.me.operation/title"
@@ -1531,6 +1556,8 @@ export type TextKey =
   | "auth.resetPassword.operation/notices.failure"
   | "auth.resetPassword.operation/notices.success"
   | "auth.resetPassword.operation/title"
+  | "auth.startOkta.operation/notices.failure"
+  | "auth.startOkta.operation/title"
   | "bill-back.form/title"
   | "billing-packet.template/body"
   | "billing-packet.template/subject"
@@ -2193,6 +2220,7 @@ export type TextKey =
   | "engine/act.back"
   | "engine/act.close"
   | "engine/act.export"
+  | "engine/act.leave"
   | "engine/act.login"
   | "engine/act.logout"
   | "engine/act.next"
@@ -2231,6 +2259,7 @@ export type TextKey =
   | "engine/error.not-found"
   | "engine/error.once-reused"
   | "engine/error.rate-limit"
+  | "engine/error.sso"
   | "engine/error.stale"
   | "engine/error.state"
   | "engine/error.taken"
@@ -2551,8 +2580,15 @@ export type TextKey =
   | "location.entity/locationType.title"
   | "location.entity/locationid.title"
   | "location.entity/title"
+  | "login-callback.screen/title"
+  | "login-callback.screen/words.text"
   | "login-changed.template/body"
   | "login-changed.template/subject"
+  | "login-okta-callback.screen/title"
+  | "login-okta-callback.screen/words.text"
+  | "login-sso.screen/provider.actions.login.title"
+  | "login-sso.screen/title"
+  | "login-sso.screen/welcome.text"
   | "login.form/title"
   | "login.screen/title"
   | "lookups.jobFunctions.operation/query.companyId.title"
@@ -3551,8 +3587,11 @@ export type TextKey =
   | "session.entity/accessToken.title"
   | "session.entity/expiresAt.title"
   | "session.entity/title"
+  | "sign-in-address.entity/address.title"
+  | "sign-in-address.entity/title"
   | "sign-in.screen/help.actions.account-creation.title"
   | "sign-in.screen/help.actions.forgot-password.title"
+  | "sign-in.screen/help.actions.login-sso.title"
   | "sign-in.screen/welcome.text"
   | "signing-access.form/text"
   | "signing-code.template/body"

@@ -56,7 +56,18 @@ function nameOf(node: Node): string {
   return '';
 }
 
-const acts: readonly Act[] = ['next', 'back', 'print', 'export', 'refresh', 'reset', 'close', 'login', 'logout'];
+const acts: readonly Act[] = [
+  'next',
+  'back',
+  'print',
+  'export',
+  'refresh',
+  'reset',
+  'close',
+  'login',
+  'logout',
+  'leave',
+];
 
 function targetOf(node: Node, compilation: Compilation): Target {
   const screen = stringOf(node) ?? stringOf(child(node, 'go'));

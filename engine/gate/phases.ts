@@ -12,6 +12,7 @@ import { checkFields } from './checkFields.ts';
 import { checkForeign } from './checkForeign.ts';
 import { checkGivenValues } from './checkGivenValues.ts';
 import { checkKinds } from './checkKinds.ts';
+import { checkLeaving } from './checkLeaving.ts';
 import { checkLifecycles } from './checkLifecycles.ts';
 import { checkNames } from './checkNames.ts';
 import { checkOutcomeReach } from './checkOutcomeReach.ts';
@@ -50,7 +51,7 @@ export const phases: readonly Phase[] = [
   { phase: 'fields', checks: [checkFields, checkColumns, checkSort, checkKinds] },
   {
     phase: 'bindings',
-    checks: [checkBindings, checkParameters, checkData, checkTravel, checkRecord],
+    checks: [checkBindings, checkParameters, checkLeaving, checkData, checkTravel, checkRecord],
     across: [checkUnused],
   },
   {

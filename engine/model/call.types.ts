@@ -22,7 +22,7 @@ export interface CallModel {
   readonly notices: Notices;
 }
 
-export type Act = 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout';
+export type Act = 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout' | 'leave';
 
 export type Reference = { readonly kind: 'form' | 'flow' | 'screen'; readonly id: string };
 

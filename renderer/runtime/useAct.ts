@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Act, type ActionModel, readPath, type Scope } from '#engine';
+import { type Act, type ActionModel, readPath, resolveTemplate, type Scope } from '#engine';
 import { ActsContext } from './Acts.ts';
 import { DialogsContext } from './Dialogs.ts';
 import { extendScope } from './extendScope.ts';
 import { hrefOf } from './hrefOf.ts';
+import { outsideAddress } from './outsideAddress.ts';
 import { printAs } from './printAs.ts';
 import { withRuns } from './RunOutcome.ts';
 import { PublishRunContext } from './RunsProvider.tsx';
@@ -70,7 +71,11 @@ export function useAct(): PerformAction {
           break;
         }
         case 'do':
-          await doAct(target.act, scope, action.file && text(action.file, undefined, scope));
+          await doAct(
+            target.act,
+            { handed: action.with, file: action.file && text(action.file, undefined, scope) },
+            scope,
+          );
           break;
         case 'menu':
         case 'button':
@@ -82,15 +87,22 @@ export function useAct(): PerformAction {
   );
 }
 
+/** What an action says to its act. */
+interface ActWords {
+  readonly handed: ActionModel['with'];
+  /** Name of a print. */
+  readonly file: string | undefined;
+}
+
 /** The acts of the place, and those that any place has. */
-function useDoAct(): (act: Act, scope: Scope, file?: string) => Promise<void> {
+function useDoAct(): (act: Act, words: ActWords, scope: Scope) => Promise<void> {
   const { session, adapter, config, release } = useRuntime();
   const acts = use(ActsContext);
   const queries = useQueryClient();
   const navigate = useNavigate();
 
   return useCallback(
-    async (act, scope, file) => {
+    async (act, { handed, file }, scope) => {
       const goTo = async (screen: string) => {
         const href = hrefOf(screen, {}, scope, release);
         if (href !== undefined) await navigate(href);
@@ -114,6 +126,14 @@ function useDoAct(): (act: Act, scope: Scope, file?: string) => Promise<void> {
         await goTo(token ? config.screens.home : config.screens.signIn);
       }
 
+      function leave(): void {
+        const { address } = handed;
+        const value = address === undefined ? undefined : resolveTemplate(address, scope, release.access.policies);
+        const outside = outsideAddress(value);
+        if (outside === undefined) throw new Error('There is no address to leave for');
+        window.location.assign(outside);
+      }
+
       const own = acts[act];
       if (own) return own(scope);
       const everywhere: Partial<Record<Act, () => void | Promise<void>>> = {
@@ -122,6 +142,7 @@ function useDoAct(): (act: Act, scope: Scope, file?: string) => Promise<void> {
         login,
         logout: () => session.end(),
         back: async () => navigate(-1),
+        leave,
       };
       await everywhere[act]?.();
     },

@@ -6,7 +6,10 @@ import { Refusal } from '../http/Refusal.ts';
 /** Many people may share one network address. */
 const networkFactor = 5;
 
-type LimitContext = Pick<HandlerContext, 'db' | 'scope' | 'server' | 'request'>;
+/** What counting needs of a request. */
+export interface LimitContext extends Pick<HandlerContext, 'db' | 'server' | 'request'> {
+  readonly scope: Pick<HandlerContext['scope'], 'clock'>;
+}
 
 interface Limit {
   /** What is counted, as security events name it. */
@@ -22,6 +25,8 @@ interface Try {
   readonly what: string;
   readonly subject: string;
   readonly accountId?: number;
+  /** Why it failed, where that is not one thing only. */
+  readonly reason?: string;
 }
 
 /** Whether this subject or network has used up its tries, whether the subject exists or not. */
@@ -47,7 +52,7 @@ export async function isOverLimit(
 }
 
 /** Remembers a try as a security event; the subject may be a mistyped password and is kept as a hash. */
-export async function rememberTry(context: LimitContext, { what, subject, accountId }: Try): Promise<void> {
+export async function rememberTry(context: LimitContext, { what, subject, accountId, reason }: Try): Promise<void> {
   await context.db
     .insertInto('security_event')
     .values({
@@ -55,7 +60,7 @@ export async function rememberTry(context: LimitContext, { what, subject, accoun
       at: context.scope.clock.now(),
       account_id: accountId ?? null,
       network: context.request.network ?? null,
-      facts: JSON.stringify({ subject: subjectOf(subject) }),
+      facts: JSON.stringify({ subject: subjectOf(subject), ...(reason === undefined ? {} : { reason }) }),
     })
     .execute();
 }

@@ -56,6 +56,24 @@ export const configSchema = {
       default: 'Formwork <no-reply@formwork.example>',
       description: 'Sender of mails.',
     },
+    OIDC_ISSUER: {
+      type: 'string',
+      pattern: '^(https://.+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])([:/].*)?)?$',
+      default: '',
+      description:
+        'Provider of OpenID Connect for single sign-on; empty: with demo data a small one of our own, else none.',
+    },
+    OIDC_CLIENT_ID: { type: 'string', default: '', description: 'Name by which the provider knows this portal.' },
+    OIDC_CLIENT_SECRET: {
+      type: 'string',
+      default: '',
+      description: 'Secret that the provider has given out for that name; empty for a public client.',
+    },
+    OIDC_CALLBACK: {
+      enum: ['/login/okta/callback', '/login/callback'],
+      default: '/login/okta/callback',
+      description: 'Path that people come back to, as it is entered at the provider after PUBLIC_URL.',
+    },
     LOG_LEVEL: {
       enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       default: 'info',

@@ -13,6 +13,7 @@ describe('configuration', () => {
       dataDir: './data',
       sessionMinutes: 60,
       mailFrom: 'Formwork <no-reply@formwork.example>',
+      oidcCallback: '/login/okta/callback',
       logLevel: 'info',
       rateLimit: 1200,
       release: 'published',
@@ -34,6 +35,28 @@ describe('configuration', () => {
   test('names what is wrong', () => {
     expect(() => readConfig({ PORT: 'many' })).toThrow(/PORT must be integer/);
     expect(() => readConfig({ SESSION_SECRET: 'short' })).toThrow(/SESSION_SECRET must match pattern/);
+  });
+
+  test('takes a provider with its name for us, and its secret where there is one', () => {
+    const named = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal' };
+
+    expect(readConfig(named).oidc).toEqual({ issuer: 'https://id.example', clientId: 'portal' });
+    expect(readConfig({ ...named, OIDC_CLIENT_SECRET: 's' }).oidc).toEqual({
+      issuer: 'https://id.example',
+      clientId: 'portal',
+      clientSecret: 's',
+    });
+    expect(() => readConfig({ OIDC_ISSUER: 'https://id.example' })).toThrow('OIDC_CLIENT_ID is needed');
+  });
+
+  test('takes a provider without TLS from the machine itself only', () => {
+    const named = { OIDC_CLIENT_ID: 'portal' };
+
+    expect(readConfig({ ...named, OIDC_ISSUER: 'http://localhost:4000/id' }).oidc?.issuer).toBe(
+      'http://localhost:4000/id',
+    );
+    expect(() => readConfig({ ...named, OIDC_ISSUER: 'http://id.example' })).toThrow(/OIDC_ISSUER must match pattern/);
+    expect(() => readConfig({ ...named, OIDC_ISSUER: 'http://localhost.id.example' })).toThrow(/must match pattern/);
   });
 
   test('is shown whole in .env.example', () => {

@@ -14,6 +14,10 @@ export interface Config {
   readonly sessionMinutes: number;
   readonly smtpUrl?: string;
   readonly mailFrom: string;
+  /** A provider that people may sign in at instead. */
+  readonly oidc?: OidcConfig;
+  /** Path that people come back to from a provider. */
+  readonly oidcCallback: string;
   readonly logLevel: string;
   readonly rateLimit: number;
   readonly loginLimit: number;
@@ -27,6 +31,12 @@ export interface Config {
   readonly docusign?: DocusignConfig;
 }
 
+interface OidcConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret?: string;
+}
+
 interface Environment extends DocusignEnvironment {
   readonly HOST: string;
   readonly PORT: number;
@@ -38,6 +48,10 @@ interface Environment extends DocusignEnvironment {
   readonly SESSION_MINUTES: number;
   readonly SMTP_URL: string;
   readonly MAIL_FROM: string;
+  readonly OIDC_ISSUER: string;
+  readonly OIDC_CLIENT_ID: string;
+  readonly OIDC_CLIENT_SECRET: string;
+  readonly OIDC_CALLBACK: string;
   readonly LOG_LEVEL: string;
   readonly RATE_LIMIT: number;
   readonly LOGIN_LIMIT: number;
@@ -70,6 +84,8 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     sessionMinutes: env.SESSION_MINUTES,
     ...(env.SMTP_URL === '' ? {} : { smtpUrl: env.SMTP_URL }),
     mailFrom: env.MAIL_FROM,
+    ...(env.OIDC_ISSUER === '' ? {} : { oidc: readOidc(env) }),
+    oidcCallback: env.OIDC_CALLBACK,
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT,
     loginLimit: env.LOGIN_LIMIT,
@@ -81,6 +97,12 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     timeZone: env.TIME_ZONE === '' ? Intl.DateTimeFormat().resolvedOptions().timeZone : env.TIME_ZONE,
     ...(docusign === undefined ? {} : { docusign }),
   };
+}
+
+function readOidc({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Environment): OidcConfig {
+  if (OIDC_CLIENT_ID === '') throw new Error('OIDC_CLIENT_ID is needed where OIDC_ISSUER is set.');
+  const secret = OIDC_CLIENT_SECRET === '' ? {} : { clientSecret: OIDC_CLIENT_SECRET };
+  return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, ...secret };
 }
 
 function known(variables: NodeJS.ProcessEnv): Record<string, unknown> {

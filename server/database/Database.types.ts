@@ -71,6 +71,14 @@ interface SessionTable {
   readonly revoked_at: Instant | null;
 }
 
+interface SignInAttemptTable {
+  readonly state_hash: string;
+  readonly browser_hash: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly expires_at: Instant;
+}
+
 interface AccountTokenTable {
   readonly hash: string;
   readonly account_id: number;
@@ -165,6 +173,7 @@ export interface Database {
   account: AccountTable;
   session: SessionTable;
   account_token: AccountTokenTable;
+  sign_in_attempt: SignInAttemptTable;
   event: EventTable;
   draft: DraftTable;
   mail: MailTable;

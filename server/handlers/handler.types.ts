@@ -4,6 +4,7 @@ import type { Queries } from '../database/Database.types.ts';
 import type { FileStore } from '../files/createFileStore.ts';
 import type { StorageMap } from '../ownership/EntityStorage.types.ts';
 import type { LoadedRelease, ReleaseStore } from '../releases/ReleaseStore.types.ts';
+import type { SignInProvider } from '../sso/SignInProvider.types.ts';
 
 /** One way the user may call the operation: by this policy, on the rows of this relation (`all`: every row). */
 export interface Granted {
@@ -101,6 +102,16 @@ export interface RequestFacts {
   /** Asked from the machine the server runs on, through no proxy. */
   readonly local?: boolean;
   readonly sessionId?: string;
+  /** Absent for jobs. */
+  readonly browser?: BrowserFacts;
+}
+
+/** What is known of the browser that asks, whoever sits before it. */
+export interface BrowserFacts {
+  /** The key it has shown; absent as long as it was not asked to remember one. */
+  readonly key?: string;
+  /** Has it show a key for a while, and answers that key. */
+  remember(): string;
 }
 
 export interface ServerFacts {
@@ -114,6 +125,8 @@ export interface ServerFacts {
   readonly secret: Uint8Array;
   /** The account of a signing service; without it the portal's own page is signed on. */
   readonly docusign?: DocusignConfig;
+  /** Says who people are who sign in elsewhere; absent when none is configured. */
+  readonly provider?: SignInProvider;
 }
 
 /** What answers one operation; the result carries the definitions' names. */

@@ -1,6 +1,7 @@
 import { passwordHandlers } from '../accounts/passwordHandlers.ts';
 import type { JobWorker } from '../jobs/JobWorker.types.ts';
 import type { EntityStorage } from '../ownership/EntityStorage.types.ts';
+import { ssoHandlers } from '../sso/ssoHandlers.ts';
 import { portalAccountHandlers } from './accounts/accounts.ts';
 import { documentHandlers } from './documents/listDocuments.ts';
 import { askEvaluation, reviewEvaluation } from './evaluations/askEvaluation.ts';
@@ -51,6 +52,7 @@ export const handlers: readonly Handler[] = [
   ...reportHandlers,
   ...signDocumentHandlers,
   ...signingHandlers,
+  ...ssoHandlers,
   ...structureHandlers,
   askEvaluation,
   listEvaluations,

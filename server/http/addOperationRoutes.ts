@@ -4,6 +4,7 @@ import type { Queries } from '../database/Database.types.ts';
 import type { OperationMatch } from '../releases/createOperationRouter.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { apiPrefix, asked } from './askedOperation.ts';
+import { browserOf } from './browserKey.ts';
 import { chooseLocale } from './chooseLocale.ts';
 import { type Caller, findUser } from './findUser.ts';
 import { inTransaction } from './inTransaction.ts';
@@ -54,6 +55,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
       request: {
         network: request.ip,
         local: isLocal(request),
+        browser: browserOf({ request, reply, isSecure: services.facts.publicUrl.startsWith('https:') }),
         ...(caller.sessionId === undefined ? {} : { sessionId: caller.sessionId }),
       },
       afterCommit: (work) => void after.push(work),

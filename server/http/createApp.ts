@@ -19,12 +19,20 @@ interface AppInput {
   readonly services: Omit<Services, 'log'>;
   /** Folder of the built portal; without it only the API answers. */
   readonly portal?: string;
+  /** Adds addresses of another service that lives in the same server. */
+  readonly extend?: (app: FastifyInstance) => Promise<void>;
   /** Where log lines go; standard output when absent. */
   readonly logTo?: { write(line: string): void };
 }
 
 /** The whole HTTP server, ready to listen or to be asked in a test. */
-export async function createApp({ config, services: given, portal, logTo }: AppInput): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  services: given,
+  portal,
+  extend,
+  logTo,
+}: AppInput): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logTo),
     bodyLimit: config.bodyLimit,
@@ -64,6 +72,7 @@ export async function createApp({ config, services: given, portal, logTo }: AppI
   await addDocsRoutes(app, services);
   addReleaseRoutes(app, services);
   addOperationRoutes(app, services);
+  await extend?.(app);
   await addPortalRoutes(app, { services, ...(portal === undefined ? {} : { folder: portal }) });
   return app;
 }

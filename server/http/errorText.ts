@@ -5,6 +5,7 @@ const english: Readonly<Record<string, string>> = {
   validation: 'Some fields are not filled in correctly.',
   unauthenticated: 'Please sign in.',
   credentials: 'Invalid username or password.',
+  sso: 'The sign-in through the other service did not succeed.',
   forbidden: 'You are not allowed to do this.',
   'not-found': 'Not found.',
   state: 'This is not possible in the present state.',

@@ -12,6 +12,7 @@ export const tidyWorker: JobWorker = {
     await db.deleteFrom('once_key').where('created_at', '<', before(keep.onceKeys)).execute();
     await db.deleteFrom('session').where('expires_at', '<', before(keep.sessions)).execute();
     await db.deleteFrom('account_token').where('expires_at', '<', before(keep.tokens)).execute();
+    await db.deleteFrom('sign_in_attempt').where('expires_at', '<', scope.clock.now()).execute();
     await db.deleteFrom('security_event').where('at', '<', before(keep.securityEvents)).execute();
   },
 };

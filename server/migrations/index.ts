@@ -5,6 +5,7 @@ import { editions } from './003-editions.ts';
 import { documentTables } from './004-documents.ts';
 import { portalIndexes } from './005-portal-indexes.ts';
 import { projectDetails } from './006-project-details.ts';
+import { signInAttempts } from './007-sign-in-attempts.ts';
 import { signing } from './008-signing.ts';
 
 type Steps = Readonly<Record<string, Migration>>;
@@ -14,6 +15,7 @@ const neutral: Steps = {
   '001-neutral-tables': neutralTables,
   '003-editions': editions,
   '004-documents': documentTables,
+  '007-sign-in-attempts': signInAttempts,
 };
 
 /** Tables of the product that lives in this repository. */

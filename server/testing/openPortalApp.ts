@@ -7,6 +7,7 @@ import { accountHandlers } from '../accounts/accountHandlers.ts';
 import { readConfig } from '../config/readConfig.ts';
 import type { DocusignConfig } from '../config/readDocusign.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import type { DemoProvider } from '../demo/provider/openDemoProvider.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
 import { draftHandlers } from '../drafts/draftHandlers.ts';
 import { createFileStore } from '../files/createFileStore.ts';
@@ -20,6 +21,7 @@ import { createReleaseStore } from '../releases/createReleaseStore.ts';
 import { editionHandlers } from '../releases/editionHandlers.ts';
 import type { ReleaseSource, ReleaseStore } from '../releases/ReleaseStore.types.ts';
 import { releaseHandlers } from '../releases/releaseHandlers.ts';
+import type { SignInProvider } from '../sso/SignInProvider.types.ts';
 import { portalPassword } from './portalPeople.ts';
 import { portalSource } from './portalRelease.ts';
 
@@ -61,6 +63,10 @@ interface PortalOptions {
   readonly docusign?: DocusignConfig;
   /** Failed sign-ins and access codes before the next is refused; more than any test makes when absent. */
   readonly loginLimit?: number;
+  /** Says who people are who sign in elsewhere. */
+  readonly provider?: SignInProvider;
+  /** A provider inside the server. */
+  readonly demo?: DemoProvider;
   /** Lays other handlers over the portal's own, for what a test wants to see before or instead of them. */
   readonly replace?: (handlers: ReadonlyMap<string, Handler>) => ReadonlyMap<string, Handler>;
 }
@@ -75,6 +81,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
   const log: string[] = [];
   const jobs = { send: () => Promise.resolve() };
   const folder = mkdtempSync(join(tmpdir(), 'formwork-files-'));
+  const { demo, provider = demo?.provider } = options;
   const services = {
     database,
     jobs,
@@ -96,9 +103,11 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
       loginLimit: options.loginLimit ?? config.loginLimit,
       secret: new TextEncoder().encode('a key of the tests, and of nothing else'),
       ...(options.docusign === undefined ? {} : { docusign: options.docusign }),
+      ...(provider === undefined ? {} : { provider }),
     },
   };
-  const app = await createApp({ config, services, logTo: { write: (line) => void log.push(line) } });
+  const extend = demo === undefined ? {} : { extend: (into: FastifyInstance) => demo.addTo(into, services) };
+  const app = await createApp({ config, services, ...extend, logTo: { write: (line) => void log.push(line) } });
   app.addHook('onClose', async () => rmSync(folder, { recursive: true, force: true }));
   if (options.seed === true) await seedDemo({ ...services, log: app.log });
   const call: PortalApp['call'] = async (method, path, { token, body, headers } = {}) => {

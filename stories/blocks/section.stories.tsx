@@ -25,6 +25,28 @@ export const Empty = blockStory('Empty', {
   folded: false,
   body: [],
 });
+export const WayOut = blockStory('Way out', {
+  ...plain,
+  block: 'section',
+  name: 'join',
+  title: { literal: 'Join the library' },
+  folded: false,
+  actions: [
+    {
+      name: 'leave',
+      target: { verb: 'do', act: 'leave' },
+      title: { literal: 'Sign the form' },
+      look: 'button',
+      when: true,
+      locked: false,
+      with: { address: 'https://library.example/join' },
+      tab: 'same',
+      mode: 'edit',
+      refused: 'hide',
+    },
+  ],
+  body: [],
+});
 export const LongText = blockStory('Long text', {
   ...plain,
   block: 'section',

@@ -51,6 +51,11 @@ export function bodiesOf({
     },
     'users.update': { as: people.manager, path: '/auth/user', body: { firstName: 'A', lastName: 'B' } },
     'auth.login': { as: undefined, path: '/auth/login', body: { username: 'nobody@b.example', password: 'x' } },
+    'auth.loginOkta': {
+      as: undefined,
+      path: '/auth/login/okta',
+      body: { code: 'x'.repeat(43), state: 'y'.repeat(43), iss: 'https://id.example' },
+    },
     'businessStructure.save': {
       as: people.contractor,
       path: '/organization/structure',

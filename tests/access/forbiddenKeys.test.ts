@@ -19,6 +19,7 @@ const keys = [
 const operations = readOperations().filter(({ json }) => 'body' in json);
 const declared: Readonly<Record<string, readonly string[]>> = {
   'organizations.activate': ['email'],
+  'auth.loginOkta': ['state'],
   'drafts.save': ['key', 'release'],
   // Declared, and refused to a manager all the same.
   'requisitions.create': [],

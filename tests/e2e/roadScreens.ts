@@ -90,6 +90,7 @@ const details = '/programadmin/projectdetails/1-1-000003';
 export const publicScreens: readonly RoadScreen[] = [
   { name: 'sign-in', path: '/login' },
   { name: 'sign-in with problems', path: '/login', open: sendEmpty },
+  { name: 'single sign-on', path: '/login/sso' },
   { name: 'unknown address', path: '/nowhere' },
   { name: 'mailbox', path: '/mailbox' },
   { name: 'mail', path: '/mailbox', open: openWelcome },

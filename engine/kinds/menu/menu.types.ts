@@ -333,7 +333,7 @@ export interface DoAction {
   /**
    * Act of the engine.
    */
-  do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout';
+  do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout' | 'leave';
   title?: Text;
   help?: Markdown;
   icon?: Icon;

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { Refusal } from '../http/Refusal.ts';
+import { verifyPassword } from './hashPassword.ts';
+import { assertLoginAllowed, type LimitContext, rememberFailure } from './loginLimit.ts';
+
+interface Credentials {
+  /** Address or username, in any case. */
+  readonly name: string;
+  readonly password: string;
+}
+
+/** The account that a name and a password open; refused alike for a wrong one, an unknown one and a closed one. */
+export async function checkCredentials(context: LimitContext, { name: typed, password }: Credentials): Promise<number> {
+  const name = typed.trim().toLowerCase();
+  await assertLoginAllowed(context, name);
+  const account = await context.db
+    .selectFrom('account')
+    .select(['id', 'password_hash', 'active'])
+    .where((where) => where.or([where('email', '=', name), where(sql`lower(username)`, '=', name)]))
+    .orderBy('id')
+    .executeTakeFirst();
+  const isRight = await verifyPassword(password, account?.password_hash);
+  if (account === undefined || !isRight || !account.active) {
+    await rememberFailure(context, name, account?.id);
+    throw new Refusal({ status: 401, code: 'credentials', keep: true });
+  }
+  return account.id;
+}

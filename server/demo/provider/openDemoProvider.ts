@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { anonymous, formatText } from '#engine';
+import { checkCredentials } from '../../accounts/checkCredentials.ts';
+import { chooseLocale } from '../../http/chooseLocale.ts';
+import { inTransaction } from '../../http/inTransaction.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import type { Services } from '../../http/Services.types.ts';
+import { createSignInProvider } from '../../sso/createSignInProvider.ts';
+import type { SignInProvider } from '../../sso/SignInProvider.types.ts';
+import type { DemoPerson } from './DemoPerson.ts';
+import { drawOver, drawSignIn, type ListedPerson, pagePolicy } from './drawPage.ts';
+import { pageWords } from './pageWords.ts';
+
+interface DemoInput {
+  /** Address people use. */
+  readonly publicUrl: string;
+  readonly callbacks: readonly string[];
+  readonly callback: string;
+  readonly people: readonly DemoPerson[];
+}
+
+/** A provider to try single sign-on with, inside the server itself. */
+export interface DemoProvider {
+  /** The portal's side of it. */
+  readonly provider: SignInProvider;
+  /** Adds the provider's own addresses to the server. */
+  addTo(app: FastifyInstance, services: Omit<Services, 'log'>): Promise<void>;
+}
+
+const prefix = '/oidc';
+const clientId = 'portal';
+
+/** Opens a provider under `/oidc` that knows the demo people by the passwords of their accounts. */
+export function openDemoProvider({ publicUrl, callbacks, callback, people }: DemoInput): DemoProvider {
+  const issuer = `${publicUrl}${prefix}`;
+  const portal = `${publicUrl}/login/sso`;
+  let reached: FastifyInstance | undefined;
+  let made: Promise<Provider> | undefined;
+  const open = (): Promise<Provider> => {
+    made ??= import('./createProvider.ts').then(({ createProvider }) =>
+      createProvider({
+        ...{ issuer, clientId, people },
+        callbacks: callbacks.map((path) => `${publicUrl}${path}`),
+        pageOf: (uid) => `${prefix}/sign-in/${uid}`,
+        renderError: (context) => {
+          const nonce = randomNonce();
+          const language = context.acceptsLanguages()[0] ?? 'en';
+          context.type = 'text/html; charset=utf-8';
+          context.set('content-security-policy', pagePolicy(nonce));
+          context.body = drawOver({ words: pageWords(language), language, nonce, portal });
+        },
+      }),
+    );
+    return made;
+  };
+  return {
+    provider: createSignInProvider({
+      ...{ issuer, clientId, callback: `${publicUrl}${callback}` },
+      fetch: (url, options) => ask(reached, url, options),
+    }),
+    addTo: async (app, services) => {
+      reached = app;
+      await app.register(async (scope) => {
+        // The provider reads what is sent itself.
+        scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
+        scope.all(`${prefix}/*`, async (request, reply) =>
+          passOn({ request, reply, publicUrl, provider: await open() }),
+        );
+      });
+      await app.register(async (scope) => {
+        const form = 'application/x-www-form-urlencoded';
+        scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+          done(null, new URLSearchParams(String(body))),
+        );
+        addSignInPage(scope, { services, open, people, portal });
+      });
+    },
+  };
+}
+
+interface PageInput {
+  readonly services: Omit<Services, 'log'>;
+  readonly open: () => Promise<Provider>;
+  readonly people: readonly DemoPerson[];
+  readonly portal: string;
+}
+
+function addSignInPage(app: FastifyInstance, { services, open, people, portal }: PageInput): void {
+  const draw = async (request: FastifyRequest, reply: FastifyReply, sent?: URLSearchParams): Promise<FastifyReply> => {
+    const provider = await open();
+    const nonce = randomNonce();
+    reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy(nonce));
+    reply.header('cache-control', 'no-store');
+    const { release } = services.releases.live();
+    const begun = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
+    const wished = String(begun?.params['ui_locales'] ?? request.headers['accept-language'] ?? '');
+    const language = chooseLocale(wished.replaceAll(' ', ','), release.locales);
+    const words = pageWords(language);
+    if (begun === undefined) return reply.code(410).send(drawOver({ words, language, nonce, portal }));
+    const email = sent?.get('email') ?? '';
+    const finish = async (result: object): Promise<FastifyReply> => {
+      const options = { mergeWithLastSubmission: false };
+      return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { ...result }, options), 303);
+    };
+    if (sent?.get('answer') === 'cancel') return finish({ error: 'access_denied', error_description: 'cancelled' });
+    const outcome = sent === undefined ? 'asked' : await tryPassword({ services, request, people, email }, sent);
+    if (outcome === 'right') return finish({ login: { accountId: email, remember: false } });
+    const page = { words, language, nonce, people: listed(people, services, language), action: request.url };
+    if (outcome === 'asked') return reply.send(drawSignIn(page));
+    return reply.code(422).send(drawSignIn({ ...page, chosen: email, problem: words[outcome] }));
+  };
+  app.get(`${prefix}/sign-in/:uid`, (request, reply) => draw(request, reply));
+  app.post(`${prefix}/sign-in/:uid`, (request, reply) =>
+    draw(request, reply, request.body instanceof URLSearchParams ? request.body : new URLSearchParams()),
+  );
+}
+
+/** The same check as at the portal's own sign-in: its limit counts here, and a changed password is asked for here too. */
+async function tryPassword(
+  asked: Pick<PageInput, 'services' | 'people'> & { readonly request: FastifyRequest; readonly email: string },
+  sent: URLSearchParams,
+): Promise<'right' | 'wrong' | 'choose' | 'tooMany'> {
+  const { services, people, request, email } = asked;
+  const password = sent.get('password') ?? '';
+  if (password === '' || !people.some((person) => person.email === email)) return 'choose';
+  const { clock, facts: server } = services;
+  try {
+    await inTransaction(services.database, (db) =>
+      checkCredentials({ db, server, scope: { clock }, request: { network: request.ip } }, { name: email, password }),
+    );
+    return 'right';
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.status === 429 ? 'tooMany' : 'wrong';
+  }
+}
+
+function listed(
+  people: readonly DemoPerson[],
+  { releases, clock }: Pick<Services, 'releases' | 'clock'>,
+  locale: string,
+): readonly ListedPerson[] {
+  const { release } = releases.live();
+  const scope = { variables: {}, user: anonymous, settings: release.settings, clock };
+  const titleOf = (role: string): string => {
+    const title = release.access.roles.find((one) => one.role === role)?.title;
+    return title === undefined ? role : formatText(title, scope, { release, locale });
+  };
+  return people.map(({ email, firstName, lastName, roles }) => ({
+    email,
+    name: `${firstName} ${lastName}`,
+    role: roles.map(titleOf).join(', '),
+  }));
+}
+
+interface Passing {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly publicUrl: string;
+  readonly provider: Provider;
+}
+
+/** Hands a request on to the provider, as if it had come by the address people use. */
+async function passOn({ request, reply, publicUrl, provider }: Passing): Promise<void> {
+  const { raw } = request;
+  const { host, protocol } = new URL(publicUrl);
+  const headers = { ...reply.getHeaders(), 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.raw.setHeader(name, value);
+  Object.assign(raw.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', '') });
+  Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(prefix.length) });
+  reply.hijack();
+  await provider.callback()(raw, reply.raw);
+}
+
+/** Asks the provider without leaving the process: the address people use may not lead here from inside. */
+async function ask(
+  app: FastifyInstance | undefined,
+  address: string,
+  { method, headers, body }: { readonly method: string; readonly headers: object; readonly body?: unknown },
+): Promise<Response> {
+  if (app === undefined) throw new Error('The demo provider is not open yet.');
+  const { pathname, search } = new URL(address);
+  const answer = await app.inject({
+    method: method === 'POST' ? 'POST' : 'GET',
+    url: pathname + search,
+    headers: { ...headers },
+    ...(body === undefined || body === null ? {} : { payload: String(body) }),
+  });
+  const type = String(answer.headers['content-type'] ?? '');
+  return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } });
+}
+
+function randomNonce(): string {
+  return randomBytes(18).toString('base64');
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BrowserFacts } from '../handlers/handler.types.ts';
+
+/** How long a browser is known after it was asked to remember. */
+const seconds = 900;
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The address people use has TLS. */
+  readonly isSecure: boolean;
+}
+
+/** Which browser asks: a key in a cookie that scripts cannot read and other sites cannot send. It says nothing of who. */
+export function browserOf({ request, reply, isSecure }: Exchange): BrowserFacts {
+  // With TLS, no other host of the domain can set a cookie of this name.
+  const name = isSecure ? '__Host-browser' : 'browser';
+  const key = readCookie(request.headers.cookie, name);
+  return {
+    ...(key === undefined ? {} : { key }),
+    remember: () => {
+      const kept = key ?? randomBytes(32).toString('base64url');
+      const words = [`${name}=${kept}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Strict'];
+      reply.header('set-cookie', [...words, ...(isSecure ? ['Secure'] : [])].join('; '));
+      return kept;
+    },
+  };
+}
+
+function readCookie(header: string | undefined, name: string): string | undefined {
+  const found = (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+  return found !== undefined && /^[\w-]{43}$/.test(found) ? found : undefined;
+}

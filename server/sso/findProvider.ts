@@ -1,0 +1,23 @@
+import { configSchema } from '../config/configSchema.ts';
+import type { Config } from '../config/readConfig.ts';
+import type { DemoPerson } from '../demo/provider/DemoPerson.ts';
+import { type DemoProvider, openDemoProvider } from '../demo/provider/openDemoProvider.ts';
+import { createSignInProvider } from './createSignInProvider.ts';
+import type { SignInProvider } from './SignInProvider.types.ts';
+
+type Settings = Pick<Config, 'oidc' | 'oidcCallback' | 'publicUrl' | 'demoData'>;
+
+interface FoundProvider {
+  readonly provider?: SignInProvider;
+  readonly demo?: DemoProvider;
+}
+
+/** The configured provider; else, with demo data, one that knows the demo people; else none. */
+export function findProvider(config: Settings, people: readonly DemoPerson[]): FoundProvider {
+  const { oidc, oidcCallback: callback, publicUrl, demoData } = config;
+  if (oidc !== undefined) return { provider: createSignInProvider({ ...oidc, callback: publicUrl + callback }) };
+  if (!demoData || people.length === 0) return {};
+  const callbacks = configSchema.properties.OIDC_CALLBACK.enum;
+  const demo = openDemoProvider({ publicUrl, callback, callbacks, people });
+  return { provider: demo.provider, demo };
+}

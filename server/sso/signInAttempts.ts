@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { SignInSecrets } from './SignInProvider.types.ts';
+
+type AttemptContext = Pick<HandlerContext, 'db' | 'scope'>;
+
+/** How long somebody may take to sign in elsewhere. */
+const minutes = 10;
+
+/** Keeps what belongs to a sign-in until the same browser comes back. */
+export async function keepAttempt(
+  { db, scope }: AttemptContext,
+  { state, nonce, verifier, browser }: SignInSecrets & { readonly browser: string },
+): Promise<void> {
+  const now = scope.clock.now();
+  await db.deleteFrom('sign_in_attempt').where('expires_at', '<', now).execute();
+  await db
+    .insertInto('sign_in_attempt')
+    .values({
+      state_hash: hashOf(state),
+      browser_hash: hashOf(browser),
+      nonce,
+      verifier,
+      expires_at: new Date(Date.parse(now) + minutes * 60_000).toISOString(),
+    })
+    .execute();
+}
+
+/** Uses a sign-in up: it is found once, by the browser that began it, while it lasts. */
+export async function takeAttempt(
+  { db, scope }: AttemptContext,
+  { state, browser }: { readonly state: string; readonly browser: string },
+): Promise<SignInSecrets | undefined> {
+  const row = await db
+    .deleteFrom('sign_in_attempt')
+    .where('state_hash', '=', hashOf(state))
+    .where('browser_hash', '=', hashOf(browser))
+    .where('expires_at', '>', scope.clock.now())
+    .returning(['nonce', 'verifier'])
+    .executeTakeFirst();
+  return row === undefined ? undefined : { ...row, state };
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { isOverLimit, rememberTry } from '../accounts/loginLimit.ts';
+import { type StartedSession, startSession } from '../accounts/startSession.ts';
+import { defineHandler } from '../handlers/defineHandler.ts';
+import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
+import { Refusal } from '../http/Refusal.ts';
+import type { SignInProvider } from './SignInProvider.types.ts';
+import { SignInRefused } from './SignInRefused.ts';
+import { keepAttempt, takeAttempt } from './signInAttempts.ts';
+
+const failed = 'sso.failed';
+
+/** Begins a sign-in elsewhere: what belongs to it stays here, bound to this browser; the answer is where to go. */
+const start = defineHandler('auth.startOkta', (context) =>
+  refusingClearly(context, async () => {
+    const provider = providerOf(context);
+    const { browser } = context.request;
+    if (browser === undefined) throw new SignInRefused('browser');
+    const secrets = { state: random(), nonce: random(), verifier: random() };
+    const address = await provider.addressFor(secrets, context.locale);
+    await keepAttempt(context, { ...secrets, browser: browser.remember() });
+    return { address };
+  }),
+);
+
+/** Takes what somebody has brought back from the provider, and signs the account of their verified address in. */
+const exchange = defineHandler('auth.loginOkta', (context) => {
+  const { body, request } = context;
+  const [code, state, error, iss] = [text(body['code']), text(body['state']), text(body['error']), text(body['iss'])];
+  return refusingClearly(context, async () => {
+    const provider = providerOf(context);
+    const browser = request.browser?.key;
+    const secrets =
+      state === undefined || browser === undefined ? undefined : await takeAttempt(context, { state, browser });
+    if (secrets === undefined || state === undefined) throw new SignInRefused('state');
+    if (error !== undefined) throw new SignInRefused(`provider ${error}`);
+    if (code === undefined) throw new SignInRefused('code');
+    const person = await provider.redeem({ code, state, ...(iss === undefined ? {} : { iss }) }, secrets);
+    if (!person.isVerified) throw new SignInRefused('email_verified');
+    const account = await context.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', person.email)
+      .where('active', '=', true)
+      .executeTakeFirst();
+    if (account === undefined) throw new SignInRefused('account');
+    return startSession(context, account.id);
+  });
+});
+
+/** Signing in through a provider of OpenID Connect. It never makes an account. */
+export const ssoHandlers: readonly Handler[] = [start, exchange];
+
+function providerOf({ server }: HandlerContext): SignInProvider {
+  if (server.provider === undefined) throw new SignInRefused('no provider');
+  return server.provider;
+}
+
+/** Answers every refusal alike, with the words of the definition; why is kept as a security event. */
+async function refusingClearly<Result extends StartedSession | { readonly address: string }>(
+  context: HandlerContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  // Each try is one of its own, so that they do not wait for each other: what is limited is the network.
+  const subject = text(context.body['state']) ?? random();
+  const limit = { what: failed, subject, tries: context.server.loginLimit, minutes: 15 };
+  if (await isOverLimit(context, limit)) throw new Refusal({ status: 429, code: 'rate-limit' });
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SignInRefused)) throw error;
+    await rememberTry(context, { what: failed, subject, reason: error.reason });
+    const words = context.operation.notices['failure']?.text;
+    throw new Refusal({
+      status: 401,
+      code: 'sso',
+      ...(words === undefined ? {} : { message: context.text(words) }),
+      keep: true,
+    });
+  }
+}
+
+function random(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { demoPassword, people } from './people.ts';
+import { settled, signOut } from './signIn.ts';
+import type { Portal } from './startPortal.ts';
+
+test.use({ story: 'single sign-on', navigationTimeout: 30_000 });
+
+const success = 'SSO was successful. Redirecting shortly...';
+const failure = 'There was an issue authenticating with Okta. Are you sure you are using the correct credentials?';
+
+/** From the sign-in page to the page of the provider, by mouse. */
+async function goToProvider(page: Page, portal: Portal): Promise<void> {
+  await page.goto(`${portal.url}/login`);
+  await page.getByRole('link', { name: 'Sign in with single sign-on' }).click();
+  await page.waitForURL('**/login/sso');
+  await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+  await page.waitForURL('**/oidc/sign-in/*');
+}
+
+function personAt(page: Page, email: string) {
+  return page.getByRole('radio', { name: new RegExp(`\\s${email}$`) });
+}
+
+async function answerProvider(page: Page, email: string, password = demoPassword): Promise<void> {
+  await personAt(page, email).check();
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function expectRefused(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+  await page.waitForURL('**/login');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => window.localStorage.getItem('accessToken'))).toBeNull();
+}
+
+/** The address that the provider sends somebody back to, caught before the portal sees it. */
+async function catchCallback(page: Page, portal: Portal): Promise<URL> {
+  await goToProvider(page, portal);
+  const isBack = (address: URL) => address.pathname === '/login/okta/callback';
+  await page.route(isBack, (route) => route.fulfill({ body: 'caught', contentType: 'text/plain' }));
+  await answerProvider(page, people.manager);
+  await page.waitForURL(isBack);
+  await page.unroute(isBack);
+  return new URL(page.url());
+}
+
+test('a manager signs in at the provider, comes back and is at home', async ({ page, portal }) => {
+  await goToProvider(page, portal);
+  const asked = await page.request.get(`${portal.url}/api/auth/user/me`);
+  await answerProvider(page, people.manager);
+  await expect(page.getByText(success)).toBeVisible();
+  await page.waitForURL('**/dashboard');
+  await settled(page);
+
+  const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
+  const me = await page.request.get(`${portal.url}/api/auth/user/me`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(asked.status()).toBe(401);
+  expect(await me.json()).toMatchObject({ email: people.manager, roles: ['Manager'] });
+  await page.goto(`${portal.url}/login/sso`);
+  await page.waitForURL('**/dashboard');
+});
+
+test('the next one at the same browser may be somebody else', async ({ page, portal }) => {
+  await goToProvider(page, portal);
+  await answerProvider(page, people.manager);
+  await page.waitForURL('**/dashboard');
+  await settled(page);
+  await signOut(page);
+  await goToProvider(page, portal);
+  await answerProvider(page, people.contractor);
+  await page.waitForURL('**/dashboard');
+  await settled(page);
+
+  const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
+  const me = await page.request.get(`${portal.url}/api/auth/user/me`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await me.json()).toMatchObject({ email: people.contractor });
+});
+
+test('the second callback takes the same answer', async ({ page, portal }) => {
+  const back = await catchCallback(page, portal);
+  await page.goto(`${portal.url}/login/callback${back.search}`);
+
+  await expect(page.getByText(success)).toBeVisible();
+  await page.waitForURL('**/dashboard');
+});
+
+test('whoever goes back at the provider is told and can sign in by password', async ({ page, portal }) => {
+  await goToProvider(page, portal);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await expectRefused(page);
+});
+
+test('an answer counts once', async ({ page, portal }) => {
+  const back = await catchCallback(page, portal);
+  await page.goto(back.href);
+  await page.waitForURL('**/dashboard');
+  await settled(page);
+  await signOut(page);
+  await page.goto(back.href);
+
+  await expectRefused(page);
+});
+
+test('an answer counts in the browser that asked for it', async ({ page, portal, browser }) => {
+  const back = await catchCallback(page, portal);
+  const other = await browser.newContext();
+  const stranger = await other.newPage();
+  await stranger.goto(back.href);
+  await expectRefused(stranger);
+  await other.close();
+
+  // What the stranger tried has not cost the one who asked.
+  await page.goto(back.href);
+  await page.waitForURL('**/dashboard');
+});
+
+for (const [what, path] of [
+  ['an answer nobody asked for', '/login/okta/callback?code=made-up&state=made-up'],
+  ['an answer without a code', '/login/callback'],
+  ['an error of the provider', '/login/okta/callback?error=access_denied&error_description=no'],
+  ['an error at the second callback', '/login/callback?error=server_error&state=made-up'],
+] as const) {
+  test(`${what} shows the alert and leads to the sign-in page`, async ({ page, portal }) => {
+    await page.goto(portal.url + path);
+
+    await expectRefused(page);
+  });
+}
+
+for (const [what, name, value] of [
+  ['another code', 'code', 'x'.repeat(43)],
+  ['another state', 'state', 'x'.repeat(43)],
+  ['another issuer', 'iss', 'https://elsewhere.example'],
+] as const) {
+  test(`an answer with ${what} is refused`, async ({ page, portal }) => {
+    const back = await catchCallback(page, portal);
+    back.searchParams.set(name, value);
+    await page.goto(back.href);
+
+    await expectRefused(page);
+  });
+}
+
+test('the page of the provider says what is wrong, and keeps what was chosen', async ({ page, portal, browser }) => {
+  await goToProvider(page, portal);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await answerProvider(page, people.manager, 'not the password');
+  await expect(page.getByRole('alert')).toHaveText('The password is not right.');
+  await expect(personAt(page, people.manager)).toBeChecked();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const other = await browser.newContext();
+  const stranger = await other.newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This sign-in is over');
+  expect((await new AxeBuilder({ page: stranger }).analyze()).violations).toEqual([]);
+  await other.close();
+
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+});
