@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { demoPassword, people } from './people.ts';
 import { settled, signOut } from './signIn.ts';
-import type { Portal } from './startPortal.ts';
+import { type Portal, startPortal } from './startPortal.ts';
 
 test.use({ story: 'single sign-on', navigationTimeout: 30_000 });
 
@@ -167,4 +167,18 @@ test('the page of the provider says what is wrong, and keeps what was chosen', a
   await page.getByLabel('Password').fill(demoPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
+});
+
+test('without any provider the button says so, and nothing of the demo provider is there', async ({ page }) => {
+  const bare = await startPortal({ database: 'pglite', env: { DEMO_DATA: 'false' } });
+  try {
+    await page.goto(`${bare.url}/login/sso`);
+    await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
+
+    await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/login/sso');
+    expect((await page.request.post(`${bare.url}/oidc/token`)).status()).toBe(404);
+  } finally {
+    await bare.stop();
+  }
 });
