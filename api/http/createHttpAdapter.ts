@@ -44,19 +44,24 @@ export function createHttpAdapter(options: HttpAdapterOptions): OperationAdapter
       const operation = findOperation(id, release);
       const request = encode(operation, args, release);
       if (signal?.aborted) throw new AbortError(id);
+      const controller = new AbortController();
+      const stop = (): void => controller.abort();
+      signal?.addEventListener('abort', stop);
       const token = options.token();
       try {
         const response = await fetch(addressOf(options.baseUrl, request), {
           method: request.method,
           body: bodyOf(request),
           headers: headersOf({ options, token, onceKey: operation.once ? onceKey : undefined, request }),
-          signal: AbortSignal.any([AbortSignal.timeout(options.timeout ?? 60_000), ...(signal ? [signal] : [])]),
+          signal: AbortSignal.any([controller.signal, AbortSignal.timeout(options.timeout ?? 60_000)]),
         });
         return await readAnswer({ operation, release, response, args, options, hadToken: token !== undefined });
       } catch (error) {
         if (signal?.aborted) throw new AbortError(id);
         if (error instanceof OperationError) throw error;
         throw readError({ operation, status: 0, answer: undefined, scope: errorScope(args) });
+      } finally {
+        signal?.removeEventListener('abort', stop);
       }
     },
   };
@@ -125,14 +130,7 @@ interface AnswerInput {
   readonly hadToken: boolean;
 }
 
-async function readAnswer({
-  operation,
-  release,
-  response,
-  args,
-  options,
-  hadToken,
-}: AnswerInput): Promise<unknown> {
+async function readAnswer({ operation, release, response, args, options, hadToken }: AnswerInput): Promise<unknown> {
   const hash = response.headers.get('x-release');
   if (hash !== null) options.onRelease?.(hash);
   if (response.ok && operation.result.shape === 'file') return toFileResult(response);

@@ -5,7 +5,7 @@ import { definitionFile } from './generateDefinitions.ts';
 /** What both make of a form after these edits. */
 export interface DeviationCase {
   readonly properties: Readonly<Record<string, Readonly<Record<string, Json>>>>;
-  /** Value by path, one after the other; null is nothing, `submit` presses the button. */
+  /** Value by path, one after the other; null is nothing. */
   readonly edits: readonly (readonly [path: string, value: Json])[];
   readonly ours: CaseOutcome;
   readonly theirs: CaseOutcome;
@@ -63,14 +63,17 @@ export const deviationCases: Readonly<Record<DeviationName, DeviationCase>> = {
     theirs: { data: { f0: ' ' }, errors: [] },
   },
   'cleared-stays-cleared': {
-    properties: { f0: { title: 'Letter', values: ['a', 'b'], default: 'a' }, f1: text },
+    properties: {
+      f0: { title: 'Letter', values: ['a', 'b'], default: 'a' },
+      f1: { ...text, when: "=this.f0 == 'b'" },
+      f2: text,
+    },
     edits: [
       ['f0', null],
-      ['submit', true],
-      ['f1', 'Ben'],
+      ['f2', 'Ben'],
     ],
-    ours: { data: { f1: 'Ben' }, errors: [] },
-    theirs: { data: { f0: 'a', f1: 'Ben' }, errors: [] },
+    ours: { data: { f2: 'Ben' }, errors: [] },
+    theirs: { data: { f0: 'a', f2: 'Ben' }, errors: [] },
   },
   'defaults-open-defaults': {
     properties: { f0: { ...text, default: 'Ada' }, f1: { ...text, default: 'Ben', when: "=this.f0 == 'Ada'" } },

@@ -11,10 +11,7 @@ export async function runCases(release: Release, scope: Scope, openPair: OpenPai
     const form = release.forms[`case-${name}`];
     if (!form || 'each' in form.fields) continue;
     const pair = await openPair({ key: form.id, form, given: {}, plain: schemaOfForm(form.fields, scope) });
-    for (const [path, value] of edits) {
-      if (path === 'submit') await pair.errors();
-      else await pair.edit(path, value ?? undefined);
-    }
+    for (const [path, value] of edits) await pair.edit(path, value ?? undefined);
     const { ours, theirs } = await tell(pair, form.fields, true);
     pair.close();
     const [own, other] = [plain(ours), plain(theirs)];
