@@ -2,7 +2,7 @@
 export interface TableDriver {
   /** From the call until the first row has been painted. */
   firstRows(): Promise<number>;
-  /** From the press on a head until the first row is another one and has been painted. */
+  /** From the press on a head until the first rows are others and have been painted. */
   sort(title: string): Promise<number>;
   /** Times between frames while the table is scrolled. */
   scroll(): Promise<readonly number[]>;
@@ -14,7 +14,11 @@ declare global {
   }
 }
 
-const firstCell = () => document.querySelector('tbody:not([aria-hidden]) tr td:nth-child(2)')?.textContent ?? '';
+const firstRows = () =>
+  [...document.querySelectorAll('tbody:not([aria-hidden]) tr')]
+    .slice(0, 5)
+    .map((row) => row.textContent)
+    .join(' ');
 
 /** Puts the driver of a subject into the page. */
 export function drive(mount: () => void): void {
@@ -22,16 +26,16 @@ export function drive(mount: () => void): void {
     async firstRows() {
       const begun = performance.now();
       mount();
-      await until(() => firstCell() !== '');
+      await until(() => firstRows() !== '');
       return performance.now() - begun;
     },
     async sort(title) {
       const head = [...document.querySelectorAll('th')].find((one) => one.textContent === title);
-      const before = firstCell();
+      const before = firstRows();
       const target = head?.querySelector<HTMLElement>('[role=button], button') ?? head;
       const begun = performance.now();
       target?.click();
-      await until(() => firstCell() !== before);
+      await until(() => firstRows() !== before);
       return performance.now() - begun;
     },
     async scroll() {

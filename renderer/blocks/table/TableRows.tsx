@@ -20,6 +20,9 @@ interface TableRowsProps extends BlockProps<'table'> {
   readonly index?: number;
 }
 
+// A style of its own for each cell would be made a hundred times while a table is scrolled.
+const inCell = { display: 'inline-flex', alignItems: 'center', gap: 4, flexWrap: 'wrap' } as const;
+
 /** One record: its values, its actions, and what it shows when it is expanded. While others are scrolled in, it is left alone. */
 export const TableRows = memo(function TableRows({ block, fields, row, index }: TableRowsProps) {
   const say = useEngineText();
@@ -43,10 +46,10 @@ export const TableRows = memo(function TableRows({ block, fields, row, index }: 
         )}
         {fields.map((field) => (
           <TableCell key={field.path} align={alignOf(field)}>
-            <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, flexWrap: 'wrap' }}>
+            <span style={inCell}>
               <FieldValue field={field} value={readPath(row, field.path)} />
               <ActionBar actions={field.actions} size="small" dense />
-            </Box>
+            </span>
           </TableCell>
         ))}
         {block.actions.length > 0 && (
