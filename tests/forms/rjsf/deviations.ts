@@ -27,7 +27,8 @@ export const deviations = {
   'hidden-answers-return':
     'An answer that is hidden is shown again as it was typed; rjsf forgets it as soon as a branch of the schema goes.',
   'blank-is-nothing': 'Blank text is no answer; JSON Schema takes a space for one.',
-  'cleared-stays-cleared': 'A pick that a person clears is empty; rjsf puts its default back where other fields hang on it.',
+  'cleared-stays-cleared':
+    'A pick that a person clears is empty; rjsf puts its default back where other fields hang on it.',
   'defaults-open-defaults':
     'A default that another default shows is there from the start; rjsf fills it in at the first change.',
   'wrong-pick-is-said':
