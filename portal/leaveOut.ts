@@ -3,11 +3,7 @@ import type { Plugin } from 'vite';
 
 /** What libraries bring along and no page of ours reaches: who asks, for what, and what they get instead. */
 const standIns: readonly (readonly [importer: RegExp, asked: RegExp, file: string])[] = [
-  [/\/@rjsf\//, /^markdown-to-jsx(\/react)?$/, 'markdownToJsx.ts'],
   [/\/@rjsf\//, /^fast-uri$/, 'fastUri.ts'],
-  [/\/@rjsf\//, /\/shallowAllOfMerge(\.js)?$/, 'mergeSchemas.ts'],
-  [/\/@rjsf\/core\/lib\/getDefaultRegistry\.js$/, /\/widgets\/index\.js$/, 'noWidgets.ts'],
-  [/\/@rjsf\/core\/lib\/components\/fields\/index\.js$/, /\/Layout\w+Field\.js$/, 'layoutField.ts'],
   [/\/@mui\/material\/styles\//, /\/(ThemeProviderWithVars|createThemeWithVars)\.mjs$/, 'themeWithVars.ts'],
 ];
 

@@ -1,4 +1,3 @@
-import axios, { type AxiosResponse } from 'axios';
 import {
   AbortError,
   anonymous,
@@ -39,34 +38,26 @@ type Args = Readonly<Record<string, unknown>>;
 
 /** The adapter that asks a server by HTTP. */
 export function createHttpAdapter(options: HttpAdapterOptions): OperationAdapter {
-  const client = axios.create({
-    baseURL: options.baseUrl,
-    validateStatus: () => true,
-    timeout: options.timeout ?? 60_000,
-  });
   return {
     async run(id, args = {}, { signal, onceKey } = {}) {
       const release = options.release();
       const operation = findOperation(id, release);
       const request = encode(operation, args, release);
+      if (signal?.aborted) throw new AbortError(id);
       const controller = new AbortController();
       const stop = (): void => controller.abort();
-      if (signal?.aborted) throw new AbortError(id);
       signal?.addEventListener('abort', stop);
       const token = options.token();
       try {
-        const response = await client.request<unknown>({
+        const response = await fetch(addressOf(options.baseUrl, request), {
           method: request.method,
-          url: request.path,
-          params: toSearchParams(request.query),
-          data: request.multipart ? toFormData(request) : request.body,
+          body: bodyOf(request),
           headers: headersOf({ options, token, onceKey: operation.once ? onceKey : undefined, request }),
-          responseType: operation.result.shape === 'file' ? 'arraybuffer' : 'json',
-          signal: controller.signal,
+          signal: AbortSignal.any([controller.signal, AbortSignal.timeout(options.timeout ?? 60_000)]),
         });
-        return readAnswer({ operation, release, response, args, options, hadToken: token !== undefined });
+        return await readAnswer({ operation, release, response, args, options, hadToken: token !== undefined });
       } catch (error) {
-        if (signal?.aborted || axios.isCancel(error)) throw new AbortError(id);
+        if (signal?.aborted) throw new AbortError(id);
         if (error instanceof OperationError) throw error;
         throw readError({ operation, status: 0, answer: undefined, scope: errorScope(args) });
       } finally {
@@ -74,6 +65,16 @@ export function createHttpAdapter(options: HttpAdapterOptions): OperationAdapter
       }
     },
   };
+}
+
+function addressOf(baseUrl: string, { path, query }: HttpRequest): string {
+  const params = toSearchParams(query).toString();
+  return params === '' ? `${baseUrl}${path}` : `${baseUrl}${path}?${params}`;
+}
+
+function bodyOf(request: HttpRequest): FormData | string | null {
+  if (request.multipart) return toFormData(request);
+  return request.body === undefined ? null : JSON.stringify(request.body);
 }
 
 function findOperation(id: string, release: Release): OperationModel {
@@ -123,35 +124,30 @@ function toSearchParams(query: HttpRequest['query']): URLSearchParams {
 interface AnswerInput {
   readonly operation: OperationModel;
   readonly release: Release;
-  readonly response: AxiosResponse<unknown>;
+  readonly response: Response;
   readonly args: Args;
   readonly options: HttpAdapterOptions;
   readonly hadToken: boolean;
 }
 
-function readAnswer({ operation, release, response, args, options, hadToken }: AnswerInput): unknown {
-  const hash: unknown = response.headers['x-release'];
-  if (typeof hash === 'string') options.onRelease?.(hash);
-  const isFile = operation.result.shape === 'file';
-  if (response.status >= 200 && response.status < 300) {
-    if (isFile) return toFileResult(response);
-    return response.status === 204 || response.data === ''
-      ? undefined
-      : decodeResult(operation, response.data, release);
-  }
+async function readAnswer({ operation, release, response, args, options, hadToken }: AnswerInput): Promise<unknown> {
+  const hash = response.headers.get('x-release');
+  if (hash !== null) options.onRelease?.(hash);
+  if (response.ok && operation.result.shape === 'file') return toFileResult(response);
+  const answer = parse(await response.text());
+  if (response.ok) return answer === undefined ? undefined : decodeResult(operation, answer, release);
   if (response.status === 401 && hadToken) options.onUnauthenticated?.();
-  const answer = isFile ? parseBytes(response.data) : response.data;
   throw readError({ operation, status: response.status, answer, scope: errorScope(args) });
 }
 
-/** A refused file operation still says why in JSON. */
-function parseBytes(data: unknown): unknown {
+/** JSON of an answer; what is none, as a proxy may answer, is the text itself. */
+function parse(text: string): unknown {
+  if (text === '') return undefined;
   try {
-    const bytes = data instanceof ArrayBuffer || ArrayBuffer.isView(data) ? data : new ArrayBuffer(0);
-    const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const parsed: unknown = JSON.parse(text);
     return parsed;
   } catch {
-    return undefined;
+    return text;
   }
 }
 

@@ -15,12 +15,15 @@ export const subjects = {
 
 export type SubjectName = keyof typeof subjects;
 
-/** Bundles the pages for production, in memory: address → text. */
-export async function buildPages(): Promise<ReadonlyMap<string, string>> {
+/** Bundles the pages of a bench for production, in memory: address → text. */
+export async function buildPages(
+  scripts: Readonly<Record<string, string>> = subjects,
+  folder = here,
+): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
-  for (const [name, script] of Object.entries(subjects)) {
+  for (const [name, script] of Object.entries(scripts)) {
     const result = await build({
-      root: here,
+      root: folder,
       configFile: false,
       logLevel: 'error',
       plugins: [react()],
@@ -28,7 +31,7 @@ export async function buildPages(): Promise<ReadonlyMap<string, string>> {
         write: false,
         target: 'es2023',
         rolldownOptions: {
-          input: join(here, 'page', script),
+          input: join(folder, 'page', script),
           output: { codeSplitting: false, entryFileNames: 'page.js' },
         },
       },

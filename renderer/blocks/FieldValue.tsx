@@ -47,12 +47,11 @@ export function FieldValue({ field, value }: FieldValueProps) {
       </Link>
     );
   }
-  return (
-    <Box component="span" sx={{ whiteSpace: isWord(words) ? 'nowrap' : 'pre-line', overflowWrap: 'break-word' }}>
-      {words}
-    </Box>
-  );
+  return <span style={isWord(words) ? asWord : asText}>{words}</span>;
 }
+
+const asWord = { whiteSpace: 'nowrap', overflowWrap: 'break-word' } as const;
+const asText = { whiteSpace: 'pre-line', overflowWrap: 'break-word' } as const;
 
 function toneOf(field: FieldModel, value: unknown): Tone | undefined {
   return isRecord(value) ? undefined : field.values?.find((option) => option.value === value)?.tone;

@@ -45,10 +45,17 @@ export function createFormStore(input: FormStoreInput): FormStore {
     for (const listener of listeners) listener();
   }
 
+  /** The field that shows a problem of one entry of its list. */
+  function shownAt(path: string): string {
+    const around = path.lastIndexOf('.');
+    return around < 0 || states.decision(path) ? path : shownAt(path.slice(0, around));
+  }
+
   /** A computed value is put right by what it is computed from; it is named only when nothing else is wrong. */
   function typed(found: readonly FieldProblem[]): readonly FieldProblem[] {
-    const own = found.filter(({ path }) => states.decision(path)?.locked !== true);
-    return own.length > 0 ? own : found;
+    const shown = found.map((problem) => ({ ...problem, path: shownAt(problem.path) }));
+    const own = shown.filter(({ path }) => states.decision(path)?.locked !== true);
+    return own.length > 0 ? own : shown;
   }
 
   return {

@@ -33,7 +33,11 @@ it('gives rjsf a decided schema of each field', () => {
   expect(leaves).toEqual([
     {
       schema: { type: 'string' },
-      uiSchema: { 'ui:widget': 'text', 'ui:options': { path: 'member.name', labelled: 'input', wide: false } },
+      uiSchema: {
+        'ui:widget': 'text',
+        'ui:field': 'StringField',
+        'ui:options': { path: 'member.name', labelled: 'input', wide: false },
+      },
     },
     {
       schema: { type: 'integer', enum: [7] },
@@ -57,6 +61,7 @@ it('draws a complaint in the place of a field whose widget is unknown', () => {
 
   expect(uiSchema).toEqual({
     'ui:widget': 'unknown',
+    'ui:field': 'StringField',
     'ui:options': {
       path: 'cover',
       labelled: 'group',

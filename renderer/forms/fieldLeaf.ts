@@ -1,11 +1,10 @@
-import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
-import { createSchemaUtils, type FieldProps, type Registry, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import type { FieldProps, Registry, RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { FieldModel, ValueType } from '#engine';
 import { findWidget } from '../widgets/findWidget.ts';
 import type { WidgetRegistry } from '../widgets/widgets.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { bindWidget, UnknownWidget } from './FieldWidget.tsx';
-import { trustingValidator } from './trustingValidator.ts';
+import { leafRegistry } from './leafRegistry.ts';
 
 /** What rjsf is told of one field that is already decided: no conditions are left in it. */
 export interface FieldLeaf {
@@ -46,8 +45,8 @@ function makeLeaf(field: FieldModel, registry: WidgetRegistry): FieldLeaf {
     schema: schemaOf(field),
     uiSchema: {
       'ui:widget': widget,
-      // rjsf's own field for numbers asks the browser for its decimal mark each time; our widgets read numbers themselves.
-      ...(field.type === 'number' || field.type === 'integer' ? { 'ui:field': 'StringField' } : {}),
+      // The field of rjsf that hands a value to one widget as it is; numbers and lists are read by our widgets.
+      'ui:field': 'StringField',
       'ui:options': {
         path: field.path,
         labelled: 'entry' in found ? found.entry.label : 'group',
@@ -71,20 +70,12 @@ function schemaOf(field: FieldModel): RJSFSchema {
 
 const registries = new WeakMap<WidgetRegistry, Registry>();
 
-/** What rjsf looks fields, templates and widgets up in: its own, with ours instead where we have one. */
+/** What rjsf looks fields, templates and widgets up in: what a leaf needs, and ours. */
 export function rjsfRegistry(widgets: WidgetRegistry): Registry {
   const known = registries.get(widgets);
   if (known) return known;
-  const base = getDefaultRegistry();
   const bound = Object.entries(widgets).map(([name, entry]) => [name, bindWidget(entry)] as const);
-  const made: Registry = {
-    ...base,
-    templates: { ...base.templates, FieldTemplate },
-    widgets: { ...base.widgets, ...Object.fromEntries(bound), unknown: UnknownWidget },
-    schemaUtils: createSchemaUtils(trustingValidator, {}),
-    // Schemas of fields are the same objects as long as nothing of them changes.
-    globalFormOptions: { ...base.globalFormOptions, experimental_componentUpdateStrategy: 'shallow' },
-  };
+  const made = leafRegistry({ ...Object.fromEntries(bound), unknown: UnknownWidget }, FieldTemplate);
   registries.set(widgets, made);
   return made;
 }

@@ -1,6 +1,5 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, TableSortLabel } from '@mui/material';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { FieldModel } from '#engine';
 import { useNearestTitle } from '../../runtime/NearestTitle.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
@@ -18,9 +17,15 @@ export interface KeyedRows extends TableViewProps {
 /** More rows than this on one page are drawn only where they are seen. */
 const virtualAbove = 100;
 
+/** As many rows as a screen shows, while what draws the others is loaded. */
+const firstRows = 25;
+
+// Few tables are that long, and what measures their rows is a fifth of the table's code.
+const VirtualBody = lazy(async () => ({ default: (await import('./VirtualBody.tsx')).VirtualBody }));
+
 /** Rows and columns. */
 export function TableGrid(props: KeyedRows) {
-  const { block, fields, rows } = props;
+  const { block, rows } = props;
   const text = useText();
   const around = useNearestTitle();
   const frame = useRef<HTMLDivElement>(null);
@@ -44,16 +49,24 @@ export function TableGrid(props: KeyedRows) {
       <Table size="small" stickyHeader={isVirtual} aria-rowcount={props.total + 1}>
         <GridHead {...props} />
         {isVirtual ? (
-          <VirtualBody {...props} frame={frame} />
+          <Suspense fallback={<WholeBody {...props} rows={rows.slice(0, firstRows)} />}>
+            <VirtualBody {...props} frame={frame} />
+          </Suspense>
         ) : (
-          <TableBody>
-            {rows.map((row, index) => (
-              <TableRows key={props.keyOf(row, index)} block={block} fields={fields} row={row} />
-            ))}
-          </TableBody>
+          <WholeBody {...props} />
         )}
       </Table>
     </TableContainer>
+  );
+}
+
+function WholeBody({ block, fields, rows, keyOf }: KeyedRows) {
+  return (
+    <TableBody>
+      {rows.map((row, index) => (
+        <TableRows key={keyOf(row, index)} block={block} fields={fields} row={row} />
+      ))}
+    </TableBody>
   );
 }
 
@@ -101,43 +114,4 @@ function GridHead({ block, fields, controls, isSortable }: KeyedRows) {
 
 function HiddenText({ children }: { readonly children: ReactNode }) {
   return <span className="visually-hidden">{children}</span>;
-}
-
-/** Only the rows in sight; empty space stands for the others. */
-function VirtualBody({ frame, ...props }: KeyedRows & { readonly frame: RefObject<HTMLDivElement | null> }) {
-  const { block, fields, rows, keyOf } = props;
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => 44,
-    overscan: 8,
-  });
-  const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
-  return (
-    <>
-      <Space height={before} />
-      {items.map((item) => {
-        const row = rows[item.index];
-        return row === undefined ? null : (
-          // One body for each row, so that an expanded row is measured with what it shows.
-          <TableBody key={keyOf(row, item.index)} data-index={item.index} ref={virtual.measureElement}>
-            <TableRows block={block} fields={fields} row={row} index={item.index} />
-          </TableBody>
-        );
-      })}
-      <Space height={after} />
-    </>
-  );
-}
-
-function Space({ height }: { readonly height: number }) {
-  return height > 0 ? (
-    <tbody aria-hidden>
-      <tr>
-        <td style={{ height, padding: 0, border: 0 }} />
-      </tr>
-    </tbody>
-  ) : null;
 }

@@ -1,6 +1,6 @@
 import ExpandIcon from '@mui/icons-material/KeyboardArrowDown';
 import { Box, Collapse, IconButton, TableCell, TableRow } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { type FieldModel, readPath } from '#engine';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { BelowHeading } from '../../runtime/HeadingLevel.tsx';
@@ -20,8 +20,11 @@ interface TableRowsProps extends BlockProps<'table'> {
   readonly index?: number;
 }
 
-/** One record: its values, its actions, and what it shows when it is expanded. */
-export function TableRows({ block, fields, row, index }: TableRowsProps) {
+// A style of its own for each cell would be made a hundred times while a table is scrolled.
+const inCell = { display: 'inline-flex', alignItems: 'center', gap: 4, flexWrap: 'wrap' } as const;
+
+/** One record: its values, its actions, and what it shows when it is expanded. While others are scrolled in, it is left alone. */
+export const TableRows = memo(function TableRows({ block, fields, row, index }: TableRowsProps) {
   const say = useEngineText();
   const [isOpen, setOpen] = useState(false);
   const canExpand = block.expand.length > 0;
@@ -43,10 +46,10 @@ export function TableRows({ block, fields, row, index }: TableRowsProps) {
         )}
         {fields.map((field) => (
           <TableCell key={field.path} align={alignOf(field)}>
-            <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, flexWrap: 'wrap' }}>
+            <span style={inCell}>
               <FieldValue field={field} value={readPath(row, field.path)} />
               <ActionBar actions={field.actions} size="small" dense />
-            </Box>
+            </span>
           </TableCell>
         ))}
         {block.actions.length > 0 && (
@@ -70,4 +73,4 @@ export function TableRows({ block, fields, row, index }: TableRowsProps) {
       )}
     </ScopeProvider>
   );
-}
+});

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { buildRelease } from '#engine';
+import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
+import { buildPages } from '../forms/buildPages.ts';
+import type { Bench, Goal, Row } from '../Row.ts';
+import { shuffled } from '../statistics.ts';
+import './page/drive.ts';
+
+/** Name of each subject → its page's script; ratios are to the first. */
+const subjects = { 'native table': 'native.ts', 'plain MUI': 'mui.tsx', ours: 'ours.tsx' } as const;
+
+const tasks = {
+  first: 'first rows, 10,000 rows',
+  sort: 'sort by a text, 10,000 rows',
+  number: 'sort by a number, 10,000 rows',
+  frame: 'frame while scrolling, 10,000 rows',
+} as const;
+
+/** A list of 10,000 rows in a real browser: ours beside MUI's own table and the browser's. */
+export const bench: Bench = {
+  goals: [
+    goal(tasks.first, 'median', 100),
+    goal(tasks.sort, 'median', 80),
+    goal(tasks.number, 'median', 80),
+    goal(tasks.frame, 'p95', 33),
+  ],
+  async measure({ repetitions }) {
+    const pages = await buildPages(subjects, import.meta.dirname);
+    const release = compileLibrary();
+    const rows = new Map<string, Row & { readonly samples: number[] }>();
+    const note = (task: string, subject: string, samples: readonly number[]): void => {
+      const key = `${task}\n${subject}`;
+      const row = rows.get(key) ?? { task, subject, unit: 'ms', samples: [] };
+      row.samples.push(...samples);
+      rows.set(key, row);
+    };
+    const executablePath = process.env['CHROMIUM'];
+    for (let repetition = 0; repetition < repetitions; repetition += 1) {
+      const browser = await chromium.launch({
+        ...(executablePath === undefined ? {} : { executablePath }),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+      });
+      try {
+        for (const subject of shuffled(Object.keys(subjects))) {
+          await visit({
+            browser,
+            subject,
+            script: pages.get(`/${encodeURIComponent(subject)}/page.js`) ?? '',
+            release,
+            note,
+          });
+        }
+      } finally {
+        await browser.close();
+      }
+    }
+    const names = Object.keys(subjects);
+    return Object.values(tasks).flatMap((task) => names.flatMap((subject) => rows.get(`${task}\n${subject}`) ?? []));
+  },
+};
+
+function goal(task: string, at: Goal['at'], most: number): Goal {
+  return { task, subject: 'ours', at, most };
+}
+
+function compileLibrary(): string {
+  const { release } = buildRelease(
+    readDefinitionFiles(join(import.meta.dirname, '..', '..', 'examples', 'lending-library')),
+  );
+  return JSON.stringify(release);
+}
+
+interface VisitInput {
+  readonly browser: Browser;
+  readonly subject: string;
+  readonly script: string;
+  readonly release: string;
+  readonly note: (task: string, subject: string, samples: readonly number[]) => void;
+}
+
+async function visit({ browser, subject, script, release, note }: VisitInput): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(120_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/page.js') return route.fulfill({ contentType: 'text/javascript', body: script });
+    if (pathname === '/release.json') return route.fulfill({ contentType: 'application/json', body: release });
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Bench</title><div id="root"></div><script type="module" src="/page.js"></script>',
+    });
+  });
+  await page.goto('http://tables.example/');
+  await page.waitForFunction(() => window.table !== undefined);
+  note(tasks.first, subject, await page.evaluate(async () => [(await window.table?.firstRows()) ?? Number.NaN]));
+  note(tasks.frame, subject, await page.evaluate(async () => (await window.table?.scroll()) ?? []));
+  note(tasks.sort, subject, await page.evaluate(async () => [(await window.table?.sort('Name')) ?? Number.NaN]));
+  note(tasks.number, subject, await page.evaluate(async () => [(await window.table?.sort('Number')) ?? Number.NaN]));
+  await page.close();
+  if (faults.length > 0) throw new Error(`${subject}: ${faults.join('; ')}`);
+}

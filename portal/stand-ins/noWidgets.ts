@@ -1,4 +1,0 @@
-/** Stands for the widgets of rjsf: every field names one of ours. */
-export default function noWidgets(): Readonly<Record<string, never>> {
-  return {};
-}

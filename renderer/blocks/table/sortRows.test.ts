@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { makeField } from '../../../stories/samples/makeField.ts';
+import { sortRows } from './sortRows.ts';
+
+const rows = [{ shelf: 'b' }, { shelf: '' }, { shelf: 'A', at: 2 }, {}, { shelf: 'a', at: 1 }];
+const fields = [makeField('shelf')];
+
+test('sorts by a column in both directions, what is absent last and equal rows as they came', () => {
+  const sorted = ['shelf', '-shelf'].map((sort) => sortRows(rows, { fields, sort, locale: 'en' }));
+
+  expect(sorted).toEqual([
+    [{ shelf: 'A', at: 2 }, { shelf: 'a', at: 1 }, { shelf: 'b' }, { shelf: '' }, {}],
+    [{ shelf: 'b' }, { shelf: 'A', at: 2 }, { shelf: 'a', at: 1 }, { shelf: '' }, {}],
+  ]);
+});
+
+test('leaves the rows as they come without an order, or with one that no column has', () => {
+  expect([undefined, 'at'].map((sort) => sortRows(rows, { fields, sort, locale: 'en' }))).toEqual([rows, rows]);
+});

@@ -1,0 +1,194 @@
+import {
+  type FieldModel,
+  type FormModel,
+  isRecord,
+  isSame,
+  normaliseDraft,
+  type Release,
+  readPath,
+  resolveTemplate,
+  type Scope,
+  writePath,
+} from '#engine';
+import { createRandom, pickOne } from '../../../server/demo/createRandom.ts';
+import { candidatesFor } from './candidatesFor.ts';
+import { type DeviationName, settleDeviations, type Told } from './deviations.ts';
+import type { OpenPair, Pair } from './Pair.ts';
+import { type LeftOutWord, reduceFields } from './reduceFields.ts';
+import { schemaOfForm } from './schemaOfForm.ts';
+
+export interface CompareInput {
+  readonly form: FormModel;
+  readonly release: Release;
+  readonly scope: Scope;
+  readonly edits: number;
+  readonly seed: number;
+  readonly openPair: OpenPair;
+}
+
+/** What came of one form. */
+export interface Compared {
+  readonly key: string;
+  readonly edits: number;
+  /** How often a field came or went, and how many errors both found. */
+  readonly moved: number;
+  readonly wrong: number;
+  readonly difference?: unknown;
+  readonly untranslated: readonly string[];
+  readonly leftOut: readonly LeftOutWord[];
+  readonly deviations: readonly DeviationName[];
+}
+
+/** What shipped forms are given, in turn; what a form does not ask for is not read. */
+const givens: readonly Readonly<Record<string, unknown>>[] = [
+  {},
+  { administered: true, config: { costCenterEnabled: true } },
+  { administered: true, project: { projectNumber: 'P-1' } },
+];
+
+/** Edits a form at random, drawn by both, and compares after each edit until they differ. */
+export async function compareForm(input: CompareInput): Promise<readonly Compared[]> {
+  const worlds = Object.keys(input.form.given).length === 0 ? givens.slice(0, 1) : givens;
+  const all: Compared[] = [];
+  for (const [index, given] of worlds.entries()) all.push(await compareGiven(input, given, index));
+  return all;
+}
+
+async function compareGiven(
+  { form, release, scope, edits, seed, openPair }: CompareInput,
+  given: Readonly<Record<string, unknown>>,
+  index: number,
+): Promise<Compared> {
+  const own = { ...scope, variables: given };
+  const { fields, leftOut, untranslated } = reduceFields('each' in form.fields ? [form.fields.each] : form.fields, own);
+  const random = createRandom(seed * 31 + index);
+  const drawn = { ...form, fields, data: [], rules: [], submits: [], mode: 'edit' as const };
+  const key = `${form.id}/${index}`;
+  const pair = await openPair({ key, form: drawn, given, plain: schemaOfForm(fields, own) });
+  const deviations = new Set<DeviationName>();
+  const result = { key, edits, untranslated, leftOut };
+  const tally = { moved: 0, wrong: 0 };
+  let visible = JSON.stringify(pair.visible().ours);
+  try {
+    for (let edit = 0; edit <= edits; edit += 1) {
+      const edited = edit === 0 ? undefined : pickEdit({ pair, fields, release, scope: own, random });
+      if (edited) await pair.edit(edited.path, edited.value);
+      if (forgetHidden(pair, fields, own)) deviations.add('hidden-answers-return');
+      const now = JSON.stringify(pair.visible().ours);
+      if (now !== visible) tally.moved += 1;
+      visible = now;
+      const { ours, theirs, used } = await judge(pair, fields, edit === edits || edit === 1);
+      for (const name of used) deviations.add(name);
+      tally.wrong += ours.errors.length;
+      // Defaults that others show come with the first change in rjsf.
+      const isWaiting = edit === 0 && fields.some((field) => field.default !== undefined && field.when !== true);
+      if (!isWaiting && JSON.stringify(ours) !== JSON.stringify(theirs)) {
+        return { ...result, ...tally, deviations: [...deviations], difference: { edit, edited, ours, theirs } };
+      }
+    }
+  } finally {
+    pair.close();
+  }
+  return { ...result, ...tally, deviations: [...deviations] };
+}
+
+interface EditInput {
+  readonly pair: Pair;
+  readonly fields: readonly FieldModel[];
+  readonly release: Release;
+  readonly scope: Scope;
+  readonly random: () => number;
+}
+
+function pickEdit({ pair, fields, release, scope, random }: EditInput) {
+  const visible = pair.visible().ours;
+  const open = fields.filter(({ path }) => visible.includes(path) && !pair.isLocked(path));
+  if (open.length === 0) return undefined;
+  const field = pickOne(random, open);
+  // Typed in its normal form: rjsf has none.
+  const edits = candidatesFor(field).flatMap((value) => {
+    const draft = writePath({}, field.path, value);
+    const always = { ...field, when: true, required: false };
+    const normal = normaliseDraft({ fields: [{ ...always, normalise: [] }], scope, release, draft });
+    const isNormal =
+      JSON.stringify(normaliseDraft({ fields: [always], scope, release, draft })) === JSON.stringify(normal);
+    return isNormal ? [{ path: field.path, value }] : [];
+  });
+  return pickOne(random, edits);
+}
+
+/** What is hidden is forgotten by rjsf, and has its default when it is shown again; ours is made to do the same. */
+function forgetHidden(pair: Pair, fields: readonly FieldModel[], scope: Scope): boolean {
+  const visible = pair.visible().ours;
+  const { draft } = pair.data();
+  const hidden = fields.flatMap((field) => {
+    const start = field.default === undefined ? undefined : resolveTemplate(field.default, scope);
+    const isKept = !visible.includes(field.path) && !isSame(readPath(draft, field.path), start);
+    return isKept ? [{ path: field.path, start }] : [];
+  });
+  for (const { path, start } of hidden) pair.forget(path, start);
+  return hidden.length > 0;
+}
+
+interface Judged {
+  readonly ours: Plain;
+  readonly theirs: Plain;
+  readonly used: readonly DeviationName[];
+}
+
+async function judge(pair: Pair, fields: readonly FieldModel[], withErrors: boolean): Promise<Judged> {
+  const { ours, theirs, drawn } = await tell(pair, fields, withErrors);
+  const settled = settleDeviations({ ours, theirs, fields, isLocked: pair.isLocked, requires: pair.requires });
+  const settledTheirs = withErrors ? settled.theirs : { ...settled.theirs, errors: [] };
+  const wrong = [...new Set(settledTheirs.errors.map(({ path }) => path))].sort();
+  return {
+    ours: { ...plain(ours), drawn: [...new Set(drawn)].sort() },
+    theirs: { ...plain(settledTheirs), drawn: wrong },
+    used: settled.used,
+  };
+}
+
+/** What both make of a form now, deviations and all. */
+export async function tell(pair: Pair, fields: readonly FieldModel[], withErrors: boolean) {
+  const visible = pair.visible();
+  const data = pair.data();
+  const errors = withErrors ? await pair.errors() : { ours: [], theirs: [], drawn: [] };
+  const placeOf = (path: string): string =>
+    fields.find((field) => path === field.path || path.startsWith(`${field.path}.`))?.path ?? path;
+  const ours: Told = {
+    visible: visible.ours,
+    data: data.ours,
+    errors: errors.ours.map(({ path, code }) => ({ path: placeOf(path), code })),
+  };
+  const theirs: Told = {
+    visible: visible.theirs,
+    data: data.theirs,
+    errors: errors.theirs.flatMap(({ name = '', property = '' }) =>
+      // That a branch of the schema is not kept is said once more at the field itself.
+      name === 'if' ? [] : [{ path: placeOf(property.replace(/^\./, '')), code: name }],
+    ),
+  };
+  return { ours, theirs, drawn: errors.drawn };
+}
+
+interface Plain {
+  readonly visible: readonly string[];
+  readonly data: unknown;
+  readonly errors: readonly string[];
+  /** Paths of the fields that show a message. */
+  readonly drawn?: readonly string[];
+}
+
+/** What was told, in one order. */
+export function plain({ visible, data, errors }: Told): Plain {
+  const texts = errors.map(({ path, code }) => `${path} ${code}`);
+  return { visible: [...visible].sort(), data: sorted(data), errors: [...new Set(texts)].sort() };
+}
+
+/** The same data as the same text: names in order, nothing that is absent. */
+function sorted(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(sorted);
+  if (!isRecord(data)) return data;
+  const entries = Object.entries(data).flatMap(([name, value]) => (value === undefined ? [] : [[name, sorted(value)]]));
+  return Object.fromEntries(entries.sort(([left], [right]) => (String(left) < String(right) ? -1 : 1)));
+}

@@ -1,0 +1,50 @@
+import type { FieldModel, Scope } from '#engine';
+import { conditionSchema, Untranslatable } from './conditionSchema.ts';
+
+/** What a field can do that JSON Schema has no words for, and why nothing is lost by leaving it out here. */
+export const leftOutWords = {
+  allow: 'JSON Schema asks about no people.',
+  options: 'Choices that an operation or a setting offers are asked for outside of the schema.',
+  fills: 'rjsf changes no field but the one that is edited.',
+  value: 'rjsf computes nothing.',
+  each: 'Fields that data bring are not in the schema; laid out, they are fields like any other.',
+  rules: 'Rules compare several values; rjsf asks a function for that.',
+} as const;
+
+export type LeftOutWord = keyof typeof leftOutWords;
+
+export interface ReducedFields {
+  readonly fields: readonly FieldModel[];
+  readonly leftOut: readonly LeftOutWord[];
+  /** Fields whose conditions cannot be written as a schema. */
+  readonly untranslated: readonly string[];
+}
+
+/** The fields of a form that both can draw. */
+export function reduceFields(written: readonly FieldModel[], scope: Scope): ReducedFields {
+  const leftOut = new Set<LeftOutWord>();
+  const untranslated: string[] = [];
+  const fields = written.flatMap((field) => {
+    if (field.each) leftOut.add('each');
+    if (field.value !== undefined) leftOut.add('value');
+    if (field.each || field.value !== undefined) return [];
+    const { options, fills, allow, ...plain } = field;
+    if (allow) leftOut.add('allow');
+    if (options) leftOut.add('options');
+    if (fills) leftOut.add('fills');
+    if (field.rules.length > 0) leftOut.add('rules');
+    return [{ ...plain, rules: [] }];
+  });
+  const whenOf = (path: string) => fields.find((field) => field.path === path)?.when ?? true;
+  const kept = fields.filter(({ path, when, required }) => {
+    try {
+      for (const condition of [when, required]) conditionSchema(condition, { scope, whenOf });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Untranslatable)) throw error;
+      untranslated.push(path);
+      return false;
+    }
+  });
+  return { fields: kept, leftOut: [...leftOut], untranslated };
+}
