@@ -21,7 +21,8 @@ export function SubmitBar({ isStuck, children }: SubmitBarProps) {
         ...(isStuck
           ? {
               position: 'sticky',
-              bottom: 0,
+              // What sticks keeps clear of the padding around it, where fields would then show below the buttons.
+              bottom: ({ spacing }) => spacing(-2.5),
               zIndex: 1,
               bgcolor: 'background.paper',
               mx: -3,

@@ -23,7 +23,7 @@ export function WizardHeader({ steps, current }: WizardHeaderProps) {
       </Stepper>
       {index >= 0 && (
         <Box sx={{ display: { xs: 'block', md: 'none' } }}>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+          <Typography variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
             {say('stepOf', { value: place + 1, count: steps.length, title })}
           </Typography>
           <LinearProgress

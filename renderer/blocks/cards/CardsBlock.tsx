@@ -18,7 +18,7 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
     <SourceGate source={block.data}>
       {(value) => {
         const records = Array.isArray(value) ? rowsOf(value) : value === undefined ? [] : rowsOf([value]);
-        if (records.length === 0) return <Typography color="text.secondary">{say('nothing')}</Typography>;
+        if (records.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{say('nothing')}</Typography>;
         return (
           <Box
             component="ul"

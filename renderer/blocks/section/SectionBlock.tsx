@@ -23,6 +23,8 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
   const title = text(block.title);
   const hasBody = block.body.length > 0 || block.text !== undefined;
   const canFold = title !== '' && block.body.length > 0;
+  // Nothing to frame: the actions stand on the page, or in the card around them, like those of a form.
+  if (title === '' && !hasBody) return <ActionBar actions={block.actions} size="small" align="end" />;
   return (
     <Paper component="section" variant="outlined" {...(title ? { 'aria-labelledby': id } : {})}>
       {(title !== '' || block.actions.length > 0) && (
@@ -39,9 +41,15 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
         >
           {title !== '' && <Heading id={id}>{title}</Heading>}
           {block.help && <HelpButton about={title} text={text(block.help)} />}
-          <Box sx={{ flex: 1 }} />
+          {/* Actions that are all there is begin where one begins to read, on a line of their own. */}
+          <Box sx={{ flex: 1, minWidth: hasBody ? 0 : '100%' }} />
           {/* Where there is nothing else to do than these actions, the first is what the person came for. */}
-          <ActionBar actions={block.actions} size="small" align="end" leading={block.body.length === 0} />
+          <ActionBar
+            actions={block.actions}
+            size="small"
+            align={hasBody ? 'end' : 'start'}
+            leading={block.body.length === 0}
+          />
           {canFold && (
             <IconButton
               className="no-print"

@@ -85,7 +85,15 @@ function RowCard({ block, fields, row }: KeyedRows & { readonly row: Row }) {
             </Box>
           ))}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            '&:not(:has(.MuiButtonBase-root))': { display: 'none' },
+          }}
+        >
           <ActionBar actions={block.actions} size="small" worded />
           {block.expand.length > 0 && (
             <Button
