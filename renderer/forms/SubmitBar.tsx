@@ -11,6 +11,7 @@ interface SubmitBarProps {
 export function SubmitBar({ isStuck, children }: SubmitBarProps) {
   return (
     <Box
+      className="no-print"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -12,6 +12,8 @@ export function WizardHeader({ steps, current }: WizardHeaderProps) {
   const index = steps.findIndex((step) => step.name === current);
   const place = index < 0 ? steps.length : index;
   const title = steps[index]?.title ?? '';
+  // Where there is but one step, the title of the page and that of the step have said it all.
+  if (steps.length < 2) return null;
   return (
     <Box component="nav" aria-label={say('steps')} sx={{ '@media print': { display: 'none' } }}>
       <Stepper activeStep={place} alternativeLabel sx={{ display: { xs: 'none', md: 'flex' } }}>

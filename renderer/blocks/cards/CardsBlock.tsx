@@ -59,7 +59,7 @@ function OneCard({ block, record }: BlockProps<'cards'> & { readonly record: Row
         {block.text && <Markdown text={text(block.text, undefined, scope)} />}
       </CardContent>
       {block.actions.length > 0 && (
-        <CardActions>
+        <CardActions sx={{ px: 2, pb: 2, pt: 0 }}>
           <ScopeProvider variables={{ this: record }}>
             <ActionBar actions={block.actions} size="small" />
           </ScopeProvider>

@@ -43,6 +43,7 @@ function SortChoice({ fields, controls, isSortable, total }: KeyedRows) {
   if (sortable.length === 0 || total < 2) return null;
   return (
     <TextField
+      className="no-print"
       select
       size="small"
       label={say('sortBy')}
@@ -86,6 +87,7 @@ function RowCard({ block, fields, row }: KeyedRows & { readonly row: Row }) {
           ))}
         </Box>
         <Box
+          className="no-print"
           sx={{
             display: 'flex',
             flexWrap: 'wrap',

@@ -40,6 +40,7 @@ export function TabsBlock({ block }: BlockProps<'tabs'>) {
   return (
     <Box>
       <Tabs
+        className="no-print"
         value={current.name}
         variant="scrollable"
         // Arrows beside the tabs take room where there is least; where tabs overflow, they are swiped or scrolled.
