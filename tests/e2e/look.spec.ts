@@ -16,19 +16,19 @@ test('a dialog is printed alone and light, without its buttons and the page belo
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Evaluatee')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toHaveCount(1);
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await ground()).toBe('rgb(17, 21, 27)');
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  expect(await ink()).toBe('rgb(230, 234, 240)');
 
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(dialog.getByText('Evaluatee')).toBeVisible();
-  await expect(dialog.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /^(Close|Print)$/ })).toHaveCount(0);
   await expect(page.locator('main')).toBeHidden();
-  await expect.poll(ground).toBe('rgb(245, 246, 248)');
+  await expect.poll(ink).toBe('rgb(27, 36, 48)');
 
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
-  await expect.poll(ground).toBe('rgb(17, 21, 27)');
+  await expect.poll(ink).toBe('rgb(230, 234, 240)');
 });
 
 test('questions are asked in the language that is chosen while they are answered', async ({ page, portal }) => {
