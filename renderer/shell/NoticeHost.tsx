@@ -1,9 +1,15 @@
-import { lazy, type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useRef, useState } from 'react';
 import { LoadFence } from '../runtime/LoadFence.tsx';
+import { partOf } from '../runtime/loadAgain.ts';
 import { type Notice, NotifyContext } from '../runtime/Notices.ts';
 import type { QueuedNotice } from './ShownNotice.tsx';
 
-const ShownNotices = lazy(async () => ({ default: (await import('./ShownNotice.tsx')).ShownNotices }));
+const ShownNotices = lazy(
+  partOf(
+    () => import('./ShownNotice.tsx'),
+    ({ ShownNotices: drawn }) => drawn,
+  ),
+);
 
 /** More toasts than these wait until one of them is gone. */
 const mostToasts = 3;
@@ -11,17 +17,22 @@ const mostToasts = 3;
 /** Says what is to be said: toasts at the edge, and dialogs in the middle, one after the other. */
 export function NoticeHost({ children }: { readonly children: ReactNode }) {
   const [queue, setQueue] = useState<readonly QueuedNotice[]>([]);
+  const latest = useRef(0);
+  const drop = useCallback((id: number) => setQueue((before) => before.filter((notice) => notice.id !== id)), []);
   const notify = useCallback(
-    (notice: Notice) =>
+    (notice: Notice) => {
+      latest.current += 1;
+      const id = latest.current;
       setQueue((before) => {
         const last = before.at(-1);
         // The same failure of several calls is said once.
         if (last?.text === notice.text && last.show === notice.show) return before;
-        return [...before, { ...notice, id: (last?.id ?? 0) + 1 }];
-      }),
-    [],
+        return [...before, { ...notice, id }];
+      });
+      return () => drop(id);
+    },
+    [drop],
   );
-  const drop = useCallback((id: number) => setQueue((before) => before.filter((notice) => notice.id !== id)), []);
   const toasts = queue.filter(({ show }) => show === 'toast').slice(0, mostToasts);
   const dialog = queue.find(({ show }) => show !== 'toast');
   const shown = dialog === undefined ? toasts : [...toasts, dialog];
