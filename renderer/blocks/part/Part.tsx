@@ -47,8 +47,9 @@ function PartBody({ screen, place, title = screen.title, actions = [] }: Omit<Pa
       {(shownTitle !== '' || all.length > 0) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           {shownTitle && <Heading>{shownTitle}</Heading>}
-          <Box sx={{ flex: 1 }} />
-          <ActionBar actions={all} size="small" align="end" />
+          <Box sx={{ ml: { xs: shownTitle ? 'auto' : 0, sm: 'auto' } }}>
+            <ActionBar actions={all} size="small" align="end" />
+          </Box>
         </Box>
       )}
       <NearestTitle title={words}>
