@@ -1,5 +1,5 @@
 import type { HttpAdapterOptions } from '#api';
-import type { OtherRelease, PortalBoot } from '#renderer';
+import { loadAgain, type OtherRelease, type PortalBoot } from '#renderer';
 import { fetchRelease, fetchReleaseOf } from './fetchRelease.ts';
 import { portalConfig } from './portalConfig.ts';
 import { watchOutdated } from './watchOutdated.ts';
@@ -27,7 +27,7 @@ export async function bootPortal(): Promise<PortalBoot> {
     },
   };
   // The code that asks the server is loaded with the first question.
-  const open = onceDone(async () => (await import('./openAdapter.ts')).openAdapter(options));
+  const open = onceDone(async () => (await loadAgain(() => import('./openAdapter.ts'))).openAdapter(options));
   const whole = onceDone(() => fetchReleaseOf(release.hash));
   async function loadWhole(): Promise<OtherRelease> {
     const loaded = await whole();

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { LostPartError } from '../runtime/loadAgain.ts';
 import { FaultNote } from './FaultNote.tsx';
 
 interface ErrorFenceProps {
@@ -7,14 +8,16 @@ interface ErrorFenceProps {
 
 interface ErrorFenceState {
   readonly isBroken: boolean;
+  /** Its code is not there: another try on this page would fail like the one before. */
+  readonly isLost?: boolean;
 }
 
 /** Keeps a fault in one block from taking the page with it. */
 export class ErrorFence extends Component<ErrorFenceProps, ErrorFenceState> {
   override state: ErrorFenceState = { isBroken: false };
 
-  static getDerivedStateFromError(): ErrorFenceState {
-    return { isBroken: true };
+  static getDerivedStateFromError(fault: unknown): ErrorFenceState {
+    return { isBroken: true, isLost: fault instanceof LostPartError };
   }
 
   override componentDidCatch(fault: unknown): void {
@@ -23,6 +26,6 @@ export class ErrorFence extends Component<ErrorFenceProps, ErrorFenceState> {
 
   override render(): ReactNode {
     if (!this.state.isBroken) return this.props.children;
-    return <FaultNote onRetry={() => this.setState({ isBroken: false })} />;
+    return <FaultNote isLost={this.state.isLost} onRetry={() => this.setState({ isBroken: false })} />;
   }
 }

@@ -1,19 +1,25 @@
 import { Alert, Button } from '@mui/material';
 import { useEngineText } from '../runtime/useEngineText.ts';
 
-/** What stands where a block could not be drawn. */
-export function FaultNote({ onRetry }: { readonly onRetry: () => void }) {
+interface FaultNoteProps {
+  /** What draws the block could not be loaded, which only a new page mends. */
+  readonly isLost?: boolean | undefined;
+  readonly onRetry: () => void;
+}
+
+/** What stands where a block could not be drawn, and how to go on. */
+export function FaultNote({ isLost = false, onRetry }: FaultNoteProps) {
   const say = useEngineText();
   return (
     <Alert
       severity="error"
       action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {say('retry')}
+        <Button color="inherit" size="small" onClick={isLost ? () => window.location.reload() : onRetry}>
+          {say(isLost ? 'reload' : 'retry')}
         </Button>
       }
     >
-      {say('blockFault')}
+      {say(isLost ? 'partLost' : 'blockFault')}
     </Alert>
   );
 }

@@ -1,7 +1,13 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
+import { partOf } from '../runtime/loadAgain.ts';
 
-const DrawnIcon = lazy(async () => ({ default: (await import('./DrawnIcon.tsx')).DrawnIcon }));
+const DrawnIcon = lazy(
+  partOf(
+    () => import('./DrawnIcon.tsx'),
+    ({ DrawnIcon: drawn }) => drawn,
+  ),
+);
 
 interface NamedIconProps {
   readonly name: string | undefined;

@@ -6,11 +6,12 @@ import { NamedIcon } from '../icons/NamedIcon.tsx';
 import type { ActionButtonProps } from './ActionButton.tsx';
 import { Hint } from './Hint.tsx';
 import { LoadFence } from './LoadFence.tsx';
+import { partOf } from './loadAgain.ts';
 import { loadSoon } from './loadSoon.ts';
 import { useText } from './useText.ts';
 
 const loadItems = () => import('./ActionItems.tsx');
-const ActionItems = lazy(async () => ({ default: (await loadItems()).ActionItems }));
+const ActionItems = lazy(partOf(loadItems, ({ ActionItems: drawn }) => drawn));
 
 interface ActionMenuProps extends ActionButtonProps {
   readonly actions: readonly ActionModel[];

@@ -2,9 +2,15 @@ import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { IconButton } from '@mui/material';
 import { lazy, useState } from 'react';
 import { LoadFence } from './LoadFence.tsx';
+import { partOf } from './loadAgain.ts';
 import { useEngineText } from './useEngineText.ts';
 
-const HelpText = lazy(async () => ({ default: (await import('./HelpText.tsx')).HelpText }));
+const HelpText = lazy(
+  partOf(
+    () => import('./HelpText.tsx'),
+    ({ HelpText: drawn }) => drawn,
+  ),
+);
 
 interface HelpButtonProps {
   /** What the help is about, for those who hear the button. */

@@ -8,9 +8,10 @@ import {
   useState,
 } from 'react';
 import { LoadFence } from './LoadFence.tsx';
+import { partOf } from './loadAgain.ts';
 
 const loadBubble = () => import('./HintBubble.tsx');
-const HintBubble = lazy(async () => ({ default: (await loadBubble()).HintBubble }));
+const HintBubble = lazy(partOf(loadBubble, ({ HintBubble: drawn }) => drawn));
 
 interface HintProps {
   readonly title: string;

@@ -1,7 +1,13 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
+import { partOf } from './loadAgain.ts';
 
-const MarkdownText = lazy(async () => ({ default: (await import('./MarkdownText.tsx')).MarkdownText }));
+const MarkdownText = lazy(
+  partOf(
+    () => import('./MarkdownText.tsx'),
+    ({ MarkdownText: drawn }) => drawn,
+  ),
+);
 
 interface MarkdownProps {
   readonly text: string;

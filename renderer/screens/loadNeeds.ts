@@ -1,4 +1,5 @@
 import { loadBlocks } from '../blocks/loadBlocks.ts';
+import { loadAgain } from '../runtime/loadAgain.ts';
 import type { ScreenNeeds } from './screenNeeds.ts';
 
 const lent = { parser: false, patterns: false };
@@ -15,12 +16,12 @@ export async function loadReaders(needs: ScreenNeeds): Promise<void> {
 }
 
 async function lendParser(): Promise<void> {
-  (await import('./lendParser.ts')).lendParser();
+  (await loadAgain(() => import('./lendParser.ts'))).lendParser();
   lent.parser = true;
 }
 
 async function lendPatterns(): Promise<void> {
-  (await import('./lendPatterns.ts')).lendPatterns();
+  (await loadAgain(() => import('./lendPatterns.ts'))).lendPatterns();
   lent.patterns = true;
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { anonymous, type OperationAdapter, OperationError, type Release, type User } from '#engine';
+import { loadAgain } from '../runtime/loadAgain.ts';
 import type { PortalConfig } from '../runtime/PortalConfig.ts';
 import type { Session } from '../runtime/Session.ts';
 import { readExpiry } from './readToken.ts';
@@ -122,7 +123,7 @@ function useSessionMachine(): {
       setValue('signedOut');
       return;
     }
-    const { startSession } = await import('./startSession.ts');
+    const { startSession } = await loadAgain(() => import('./startSession.ts'));
     running.current ??= startSession(setValue);
     running.current.send(event);
   }, []);

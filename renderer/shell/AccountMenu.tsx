@@ -3,11 +3,12 @@ import { IconButton } from '@mui/material';
 import { lazy, useId, useState } from 'react';
 import { Hint } from '../runtime/Hint.tsx';
 import { LoadFence } from '../runtime/LoadFence.tsx';
+import { partOf } from '../runtime/loadAgain.ts';
 import { loadSoon } from '../runtime/loadSoon.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 
 const loadItems = () => import('./AccountItems.tsx');
-const AccountItems = lazy(async () => ({ default: (await loadItems()).AccountItems }));
+const AccountItems = lazy(partOf(loadItems, ({ AccountItems: drawn }) => drawn));
 
 /** The button to the account and out. */
 export function AccountMenu() {

@@ -2,11 +2,22 @@ import { lazy } from 'react';
 import type { Scope } from '#engine';
 import { Part } from '../blocks/part/Part.tsx';
 import { type DialogRequest, useDialog } from '../runtime/Dialogs.ts';
+import { partOf } from '../runtime/loadAgain.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { Ready } from '../screens/Ready.tsx';
 
-const FormView = lazy(async () => ({ default: (await import('../forms/FormView.tsx')).FormView }));
-const FlowView = lazy(async () => ({ default: (await import('../flows/FlowView.tsx')).FlowView }));
+const FormView = lazy(
+  partOf(
+    () => import('../forms/FormView.tsx'),
+    ({ FormView: drawn }) => drawn,
+  ),
+);
+const FlowView = lazy(
+  partOf(
+    () => import('../flows/FlowView.tsx'),
+    ({ FlowView: drawn }) => drawn,
+  ),
+);
 
 interface DialogBodyProps {
   readonly request: DialogRequest;

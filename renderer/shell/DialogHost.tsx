@@ -1,9 +1,20 @@
 import { lazy, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type DialogOutcome, type DialogRequest, type Dialogs, DialogsContext } from '../runtime/Dialogs.ts';
 import { LoadFence } from '../runtime/LoadFence.tsx';
+import { partOf } from '../runtime/loadAgain.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
-const OpenDialog = lazy(async () => ({ default: (await import('./OpenDialog.tsx')).OpenDialog }));
+const ConfirmDialog = lazy(
+  partOf(
+    () => import('./ConfirmDialog.tsx'),
+    ({ ConfirmDialog: drawn }) => drawn,
+  ),
+);
+const OpenDialog = lazy(
+  partOf(
+    () => import('./OpenDialog.tsx'),
+    ({ OpenDialog: drawn }) => drawn,
+  ),
+);
 
 interface Opened {
   readonly id: number;

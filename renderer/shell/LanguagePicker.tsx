@@ -3,12 +3,13 @@ import { IconButton } from '@mui/material';
 import { lazy, useId, useState } from 'react';
 import { Hint } from '../runtime/Hint.tsx';
 import { LoadFence } from '../runtime/LoadFence.tsx';
+import { partOf } from '../runtime/loadAgain.ts';
 import { loadSoon } from '../runtime/loadSoon.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 
 const loadMenu = () => import('./LanguageMenu.tsx');
-const LanguageMenu = lazy(async () => ({ default: (await loadMenu()).LanguageMenu }));
+const LanguageMenu = lazy(partOf(loadMenu, ({ LanguageMenu: drawn }) => drawn));
 
 /** The languages of the release, behind one button. */
 export function LanguagePicker() {

@@ -2,6 +2,7 @@ import { Box, Container, Paper, type Theme, useMediaQuery } from '@mui/material'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menuOf } from '#engine';
+import { partOf } from '../runtime/loadAgain.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -11,7 +12,12 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useProductName } from './useProductName.ts';
 
-const SideDrawer = lazy(async () => ({ default: (await import('./SideDrawer.tsx')).SideDrawer }));
+const SideDrawer = lazy(
+  partOf(
+    () => import('./SideDrawer.tsx'),
+    ({ SideDrawer: drawn }) => drawn,
+  ),
+);
 
 /** Width of the menu beside the content. */
 const menuWidth = 240;

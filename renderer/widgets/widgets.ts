@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { partOf } from '../runtime/loadAgain.ts';
 import { CheckboxWidget } from './CheckboxWidget.tsx';
 import { EmailWidget } from './EmailWidget.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
@@ -20,17 +21,72 @@ export interface WidgetEntry {
 /** Name → widget. */
 export type WidgetRegistry = Readonly<Record<string, WidgetEntry>>;
 
-const AutocompleteWidget = lazyWidget(async () => (await import('./AutocompleteWidget.tsx')).AutocompleteWidget);
-const DateWidget = lazyWidget(async () => (await import('./DateWidget.tsx')).DateWidget);
-const FileWidget = lazyWidget(async () => (await import('./FileWidget.tsx')).FileWidget);
-const MoneyWidget = lazyWidget(async () => (await import('./MoneyWidget.tsx')).MoneyWidget);
-const MultiSelectWidget = lazyWidget(async () => (await import('./MultiSelectWidget.tsx')).MultiSelectWidget);
-const NewPasswordWidget = lazyWidget(async () => (await import('./NewPasswordWidget.tsx')).NewPasswordWidget);
-const PayWidget = lazyWidget(async () => (await import('./PayWidget.tsx')).PayWidget);
-const PhoneWidget = lazyWidget(async () => (await import('./PhoneWidget.tsx')).PhoneWidget);
-const RadioWidget = lazyWidget(async () => (await import('./RadioWidget.tsx')).RadioWidget);
-const SelectWidget = lazyWidget(async () => (await import('./SelectWidget.tsx')).SelectWidget);
-const ToggleWidget = lazyWidget(async () => (await import('./ToggleWidget.tsx')).ToggleWidget);
+const AutocompleteWidget = lazyWidget(
+  partOf(
+    () => import('./AutocompleteWidget.tsx'),
+    ({ AutocompleteWidget: drawn }) => drawn,
+  ),
+);
+const DateWidget = lazyWidget(
+  partOf(
+    () => import('./DateWidget.tsx'),
+    ({ DateWidget: drawn }) => drawn,
+  ),
+);
+const FileWidget = lazyWidget(
+  partOf(
+    () => import('./FileWidget.tsx'),
+    ({ FileWidget: drawn }) => drawn,
+  ),
+);
+const MoneyWidget = lazyWidget(
+  partOf(
+    () => import('./MoneyWidget.tsx'),
+    ({ MoneyWidget: drawn }) => drawn,
+  ),
+);
+const MultiSelectWidget = lazyWidget(
+  partOf(
+    () => import('./MultiSelectWidget.tsx'),
+    ({ MultiSelectWidget: drawn }) => drawn,
+  ),
+);
+const NewPasswordWidget = lazyWidget(
+  partOf(
+    () => import('./NewPasswordWidget.tsx'),
+    ({ NewPasswordWidget: drawn }) => drawn,
+  ),
+);
+const PayWidget = lazyWidget(
+  partOf(
+    () => import('./PayWidget.tsx'),
+    ({ PayWidget: drawn }) => drawn,
+  ),
+);
+const PhoneWidget = lazyWidget(
+  partOf(
+    () => import('./PhoneWidget.tsx'),
+    ({ PhoneWidget: drawn }) => drawn,
+  ),
+);
+const RadioWidget = lazyWidget(
+  partOf(
+    () => import('./RadioWidget.tsx'),
+    ({ RadioWidget: drawn }) => drawn,
+  ),
+);
+const SelectWidget = lazyWidget(
+  partOf(
+    () => import('./SelectWidget.tsx'),
+    ({ SelectWidget: drawn }) => drawn,
+  ),
+);
+const ToggleWidget = lazyWidget(
+  partOf(
+    () => import('./ToggleWidget.tsx'),
+    ({ ToggleWidget: drawn }) => drawn,
+  ),
+);
 
 /** The widgets every portal has. Those that few forms need, or that bring much along, are loaded when first drawn. */
 export const widgets: WidgetRegistry = {

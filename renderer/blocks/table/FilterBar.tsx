@@ -3,6 +3,7 @@ import { Badge, Box, Button, Chip } from '@mui/material';
 import { lazy, useState } from 'react';
 import { type FieldModel, formatValue } from '#engine';
 import { LoadFence } from '../../runtime/LoadFence.tsx';
+import { partOf } from '../../runtime/loadAgain.ts';
 import { loadSoon } from '../../runtime/loadSoon.ts';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
@@ -11,7 +12,7 @@ import { useText } from '../../runtime/useText.ts';
 import type { Filters } from './useTableState.ts';
 
 const loadDialog = () => import('./FilterDialog.tsx');
-const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
+const FilterDialog = lazy(partOf(loadDialog, ({ FilterDialog: drawn }) => drawn));
 
 interface FilterBarProps {
   readonly name: string;
