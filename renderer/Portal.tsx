@@ -76,6 +76,15 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
     boot.onPerson?.({ locale, email: user.email });
   }, [boot, locale, user.email]);
 
+  // What the server says in words was said in the language before.
+  const spoken = useRef<string | undefined>(undefined);
+  const isShown = release !== undefined;
+  useEffect(() => {
+    if (!isShown || spoken.current === locale) return;
+    if (spoken.current !== undefined) void queries.invalidateQueries();
+    spoken.current = locale;
+  }, [isShown, locale, queries]);
+
   // A token the server no longer knows ends the session, whichever query was told so.
   useEffect(
     () =>

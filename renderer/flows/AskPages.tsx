@@ -63,7 +63,7 @@ export function AskPages({ flow, state, submitting, busy, before, submitLabel }:
   return (
     <Box component="form" noValidate onSubmit={onSubmit} aria-busy={waiting} sx={{ display: 'grid', gap: 3 }}>
       <Box>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+        <Typography variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
           {say('progress', { value: at + 1, count: pages.length })}
         </Typography>
         <LinearProgress

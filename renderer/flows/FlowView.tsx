@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
-import type { CallModel, DataModel, FlowModel, Mode } from '#engine';
+import { useEffect, useMemo, useRef } from 'react';
+import type { CallModel, DataModel, FlowModel, Mode, QuestionModel } from '#engine';
 import { isChoice, resolveChoice } from '#engine';
 import { DataProvider } from '../runtime/DataProvider.tsx';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { AskFlow } from './AskFlow.tsx';
 import type { FlowHost } from './FlowHost.ts';
+import { keepOrder } from './keepOrder.ts';
 import { ReadFlow } from './ReadFlow.tsx';
 import { readQuestions } from './readQuestions.ts';
 
@@ -73,7 +74,12 @@ function FlowBody({ call, ...props }: FlowPartProps & { readonly call: CallModel
   const { flow, mode } = props;
   const answer = scope.variables[sourceName];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the questions are those of the answer; a scope that moves on must not make them anew.
-  const source = useMemo(() => readQuestions({ flow, call, answer, scope, release }), [flow, call, answer, release]);
+  const read = useMemo(() => readQuestions({ flow, call, answer, scope, release }), [flow, call, answer, release]);
+  const before = useRef<readonly QuestionModel[]>([]);
+  const source = useMemo(() => ({ ...read, questions: keepOrder(before.current, read.questions) }), [read]);
+  useEffect(() => {
+    before.current = source.questions;
+  }, [source]);
   if (mode === 'edit') return <AskFlow key={source.questions.length} {...props} source={source} />;
   return <ReadFlow flow={flow} source={source} answers={props.answers} print={mode === 'print'} />;
 }

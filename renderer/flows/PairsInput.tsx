@@ -26,7 +26,7 @@ export function PairsInput({
   };
   return (
     <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy} sx={{ maxWidth: 760 }}>
-      <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1 }}>
+      <Typography variant="body2" role="status" sx={{ mb: 1, color: 'text.secondary' }}>
         {say('pairsAnswered', { count: answered, limit: question.exactly ?? rows.length })}
       </Typography>
       {rows.map((row, index) => {

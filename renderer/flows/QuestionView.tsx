@@ -75,7 +75,7 @@ export function QuestionView({ id, item, problem, heading, write, change, leave 
         <Alert severity="error">{say('unknownFormat', { value: question.format.replace('unknown:', '') })}</Alert>
       )}
       {problem !== undefined && (
-        <FormHelperText error id={`${id}-error`} role="alert" sx={{ mx: 0 }}>
+        <FormHelperText error id={`${id}-error`} role="alert" sx={{ mx: 0, mt: -0.5 }}>
           {problem}
         </FormHelperText>
       )}

@@ -37,7 +37,7 @@ export function ReadFlow({ flow, source, answers, print }: ReadFlowProps) {
     if (question.format === 'none' || item.repeat) return [];
     if (question.format === 'pairs') return pairLines(item, write, say);
     const read = formatValue(questionField(question), value, scope, { release, locale });
-    return [read === '' ? '–' : read];
+    return [read === '' ? '—' : read];
   };
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: print ? 1.5 : 2 }}>
@@ -46,7 +46,7 @@ export function ReadFlow({ flow, source, answers, print }: ReadFlowProps) {
           key={item.path.join('.')}
           sx={{ breakInside: 'avoid', pl: item.groupId === undefined || item.repeat ? 0 : 3, minWidth: 0 }}
         >
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {write(item.question.text)}
           </Typography>
           <Box component="dd" sx={{ m: 0 }}>
@@ -71,7 +71,7 @@ function pairLines(
   return question.answers
     .filter((answer) => answer.no !== undefined)
     .map((answer) => {
-      const side = stored.includes(answer.answer) ? say('yes') : stored.includes(answer.no) ? say('no') : '–';
+      const side = stored.includes(answer.answer) ? say('yes') : stored.includes(answer.no) ? say('no') : '—';
       return `${write(answer.text)}: ${side}`;
     });
 }

@@ -27,6 +27,9 @@ export interface EditFormProps extends FormHost {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
+/** One column over a whole screen would be lines too long to be read; the buttons end where the fields do. */
+const formLook = { display: 'grid', gap: 2.5, '&:not(:has(.field-columns))': { maxWidth: 720 } } as const;
+
 /** A form to be filled in, with its buttons. */
 export function EditForm(props: EditFormProps) {
   const { form, fields, parts, refused, host, onCancel, onAnswers, busy, before } = props;
@@ -71,7 +74,7 @@ export function EditForm(props: EditFormProps) {
   return (
     <FormStoreContext value={place}>
       <OptionLoaders fields={fields} store={store} />
-      <Box component="form" noValidate onSubmit={onSubmit} aria-busy={waiting} sx={{ display: 'grid', gap: 2.5 }}>
+      <Box component="form" noValidate onSubmit={onSubmit} aria-busy={waiting} sx={formLook}>
         {form.text && <Markdown text={write(form.text)} />}
         <ErrorSummary prefix={prefix} problems={summary} onGo={(path) => focusField(place, path)} />
         <FormFields />

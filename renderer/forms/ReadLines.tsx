@@ -33,7 +33,7 @@ export function ReadLines({ lines, print = false }: ReadLinesProps) {
               </Box>
             )}
             <Box sx={{ minWidth: 0, breakInside: 'avoid' }}>
-              <Typography component="dt" variant="body2" color="text.secondary">
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                 {line.label}
               </Typography>
               <Typography
@@ -41,7 +41,7 @@ export function ReadLines({ lines, print = false }: ReadLinesProps) {
                 variant="body1"
                 sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
               >
-                {line.value === '' ? '–' : line.value}
+                {line.value === '' ? '—' : line.value}
               </Typography>
             </Box>
           </Fragment>

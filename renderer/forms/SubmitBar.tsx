@@ -11,6 +11,7 @@ interface SubmitBarProps {
 export function SubmitBar({ isStuck, children }: SubmitBarProps) {
   return (
     <Box
+      className="no-print"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -21,7 +22,8 @@ export function SubmitBar({ isStuck, children }: SubmitBarProps) {
         ...(isStuck
           ? {
               position: 'sticky',
-              bottom: 0,
+              // What sticks keeps clear of the padding around it, where fields would then show below the buttons.
+              bottom: ({ spacing }) => spacing(-2.5),
               zIndex: 1,
               bgcolor: 'background.paper',
               mx: -3,

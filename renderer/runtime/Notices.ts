@@ -11,9 +11,10 @@ export interface Notice {
   readonly scope?: Scope;
 }
 
-export type Notify = (notice: Notice) => void;
+/** Says something; what it returns takes it back, which does nothing where it has gone by itself. */
+export type Notify = (notice: Notice) => () => void;
 
-export const NotifyContext = createContext<Notify>(() => undefined);
+export const NotifyContext = createContext<Notify>(() => () => undefined);
 
 /** Says something in the corner of the portal, or in a dialog that has to be answered. */
 export function useNotify(): Notify {

@@ -53,18 +53,19 @@ export function useRunCall(): RunCall {
     async (call, scope, host) => {
       const { release, adapter, session, config } = runtime;
 
-      function tell(notice: NoticeModel | undefined, words: string, told: Scope): void {
-        if (notice === undefined || notice.show === 'none') return;
+      function tell(notice: NoticeModel | undefined, words: string, told: Scope): (() => void) | undefined {
+        if (notice === undefined || notice.show === 'none') return undefined;
         if (notice.show === 'log') console.warn(words);
         else if (notice.show === 'form' && host?.formNotice) host.formNotice(words);
         else
-          notify({
+          return notify({
             text: words,
             tone: notice.tone ?? 'info',
             show: notice.show === 'dialog' ? 'dialog' : 'toast',
             actions: notice.actions,
             scope: told,
           });
+        return undefined;
       }
 
       function tellFailure(error: OperationError, operation: OperationModel, told: Scope): string {
@@ -96,7 +97,7 @@ export function useRunCall(): RunCall {
         const told = extendScope(scope, { body: args });
         publish(call.as, { pending: true, failed: false });
         const sending = pickNotice(call, operation, ['sending']);
-        if (sending) tell(sending, text(sending.text, undefined, told), told);
+        const takeBack = sending && tell(sending, text(sending.text, undefined, told), told);
         try {
           if (unbound.length > 0) {
             // A definition has to be changed to stop this, so whoever writes definitions has to be told.
@@ -120,6 +121,9 @@ export function useRunCall(): RunCall {
           const refused = asOperationError(error, call.run);
           publish(call.as, { pending: false, failed: true, error: describeError(refused) });
           return { ok: false, error: refused, text: tellFailure(refused, operation, told) };
+        } finally {
+          // Whoever reads that something is under way must be able to believe it.
+          takeBack?.();
         }
       }
 

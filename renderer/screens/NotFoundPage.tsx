@@ -11,7 +11,7 @@ export function NotFoundPage() {
   const title = say('notFoundTitle');
   useEffect(() => setTitle(title), [setTitle, title]);
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', py: 6 }}>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography variant="h4" component="h1">
         {title}
       </Typography>

@@ -32,6 +32,8 @@ export function Breadcrumb() {
     if (known === undefined || href === undefined || name === screen.id) return [];
     return isAllowed(known.allow, user, release) ? [{ name, href, title: text(known.title) }] : [];
   });
+  // A page that is another door to the one before it has nothing to add.
+  if (before.at(-1)?.title === title) return null;
   return (
     <Breadcrumbs
       className="no-print"

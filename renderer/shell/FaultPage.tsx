@@ -27,14 +27,22 @@ export class FaultBoundary extends Component<{ readonly children: ReactNode }, F
 export function FaultPage() {
   const say = useEngineText();
   return (
-    <Box component="main" sx={{ display: 'grid', gap: 2, justifyItems: 'start', p: 4 }}>
+    <Box
+      component="main"
+      sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 600, mx: 'auto', px: 3, py: { xs: 4, sm: 12 } }}
+    >
       <Typography variant="h4" component="h1">
         {say('faultTitle')}
       </Typography>
       <Typography>{say('faultText')}</Typography>
-      <Button variant="contained" onClick={() => window.location.assign('/')}>
-        {say('toStart')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {say('reload')}
+        </Button>
+        <Button variant="outlined" onClick={() => window.location.assign('/')}>
+          {say('toStart')}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -26,8 +26,13 @@ import { severityOf } from '../theme/tones.ts';
 /** Milliseconds until a toast goes by itself. */
 const shownFor = 6000;
 
+/** The same where the next one waits: what has been overtaken is not worth the time. */
+const shownInTurn = 2000;
+
 interface NoticeProps {
   readonly notice: Notice;
+  /** Another notice is waiting behind this one. */
+  readonly isAwaited: boolean;
   readonly onGone: () => void;
 }
 
@@ -44,7 +49,7 @@ function SlideUp(props: ComponentProps<typeof Slide>) {
   return <Slide {...props} direction="up" />;
 }
 
-function Toast({ notice, onGone }: NoticeProps) {
+function Toast({ notice, isAwaited, onGone }: NoticeProps) {
   const say = useEngineText();
   const [open, setOpen] = useState(true);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -53,7 +58,7 @@ function Toast({ notice, onGone }: NoticeProps) {
   return (
     <Snackbar
       open={open}
-      autoHideDuration={shownFor}
+      autoHideDuration={isAwaited && !isUrgent ? shownInTurn : shownFor}
       // At the bottom of a telephone it would lie over the button that leads on.
       anchorOrigin={isNarrow ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'right' }}
       slots={{ transition: isNarrow ? SlideDown : SlideUp }}

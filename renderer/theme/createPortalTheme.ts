@@ -1,4 +1,5 @@
 import { alpha, createTheme, type Theme } from '@mui/material';
+import { printLook } from './printLook.ts';
 
 export type ThemeMode = 'light' | 'dark';
 
@@ -66,7 +67,7 @@ export function createPortalTheme(mode: ThemeMode): Theme {
             whiteSpace: 'nowrap',
             border: 0,
           },
-          '@media print': { '.no-print': { display: 'none !important' } },
+          ...printLook,
           '@media (prefers-reduced-motion: reduce)': {
             '*': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
           },

@@ -37,7 +37,12 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
             <Box id={`review-${one.step}`} sx={{ flex: 1 }}>
               <Heading>{write(one.title)}</Heading>
             </Box>
-            <Button size="small" aria-describedby={`review-${one.step}`} onClick={() => frame.jump(one.step)}>
+            <Button
+              className="no-print"
+              size="small"
+              aria-describedby={`review-${one.step}`}
+              onClick={() => frame.jump(one.step)}
+            >
               {say('edit')}
             </Button>
           </Box>
@@ -45,7 +50,7 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
           <Divider sx={{ mt: 3 }} />
         </Box>
       ))}
-      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
+      <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
         <ActionBar actions={step.actions} />
         {frame.before}
         <Button variant="contained" loading={frame.busy} onClick={() => frame.next()}>

@@ -12,6 +12,8 @@ export function WizardHeader({ steps, current }: WizardHeaderProps) {
   const index = steps.findIndex((step) => step.name === current);
   const place = index < 0 ? steps.length : index;
   const title = steps[index]?.title ?? '';
+  // Where there is but one step, the title of the page and that of the step have said it all.
+  if (steps.length < 2) return null;
   return (
     <Box component="nav" aria-label={say('steps')} sx={{ '@media print': { display: 'none' } }}>
       <Stepper activeStep={place} alternativeLabel sx={{ display: { xs: 'none', md: 'flex' } }}>
@@ -23,7 +25,7 @@ export function WizardHeader({ steps, current }: WizardHeaderProps) {
       </Stepper>
       {index >= 0 && (
         <Box sx={{ display: { xs: 'block', md: 'none' } }}>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+          <Typography variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
             {say('stepOf', { value: place + 1, count: steps.length, title })}
           </Typography>
           <LinearProgress

@@ -18,7 +18,7 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
     <SourceGate source={block.data}>
       {(value) => {
         const records = Array.isArray(value) ? rowsOf(value) : value === undefined ? [] : rowsOf([value]);
-        if (records.length === 0) return <Typography color="text.secondary">{say('nothing')}</Typography>;
+        if (records.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{say('nothing')}</Typography>;
         return (
           <Box
             component="ul"
@@ -59,7 +59,7 @@ function OneCard({ block, record }: BlockProps<'cards'> & { readonly record: Row
         {block.text && <Markdown text={text(block.text, undefined, scope)} />}
       </CardContent>
       {block.actions.length > 0 && (
-        <CardActions>
+        <CardActions sx={{ px: 2, pb: 2, pt: 0 }}>
           <ScopeProvider variables={{ this: record }}>
             <ActionBar actions={block.actions} size="small" />
           </ScopeProvider>

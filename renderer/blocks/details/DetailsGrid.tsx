@@ -95,6 +95,8 @@ function DetailsPair({ field, value }: { readonly field: FieldModel; readonly va
           columnGap: 1,
           overflowWrap: 'anywhere',
           '& > *': { minWidth: 0 },
+          // A button beside a value does not push it below its neighbours.
+          '& .MuiButtonBase-root': { my: { xs: -1.25, sm: -0.75 } },
         }}
       >
         <FieldValue field={field} value={value} />

@@ -39,14 +39,17 @@ function PartBody({ screen, place, title = screen.title, actions = [] }: Omit<Pa
   }, [place, dialog, words]);
 
   const shownTitle = place === 'dialog' ? '' : words;
-  const all = [...screen.actions, ...actions];
+  // The button beside a dialog's title says the same, and stays in sight.
+  const isSaid = ({ target }: ActionModel) => place === 'dialog' && target.verb === 'do' && target.act === 'close';
+  const all = [...screen.actions, ...actions].filter((action) => !isSaid(action));
   return (
     <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
       {(shownTitle !== '' || all.length > 0) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           {shownTitle && <Heading>{shownTitle}</Heading>}
-          <Box sx={{ flex: 1 }} />
-          <ActionBar actions={all} size="small" align="end" />
+          <Box sx={{ ml: { xs: shownTitle ? 'auto' : 0, sm: 'auto' } }}>
+            <ActionBar actions={all} size="small" align="end" />
+          </Box>
         </Box>
       )}
       <NearestTitle title={words}>

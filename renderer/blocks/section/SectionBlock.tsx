@@ -23,8 +23,15 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
   const title = text(block.title);
   const hasBody = block.body.length > 0 || block.text !== undefined;
   const canFold = title !== '' && block.body.length > 0;
+  // Nothing to frame: the actions stand on the page, or in the card around them, like those of a form.
+  if (title === '' && !hasBody) return <ActionBar actions={block.actions} size="small" align="end" />;
   return (
-    <Paper component="section" variant="outlined" {...(title ? { 'aria-labelledby': id } : {})}>
+    <Paper
+      component="section"
+      className={hasBody ? undefined : 'no-print'}
+      variant="outlined"
+      {...(title ? { 'aria-labelledby': id } : {})}
+    >
       {(title !== '' || block.actions.length > 0) && (
         <Box
           sx={{
@@ -39,20 +46,27 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
         >
           {title !== '' && <Heading id={id}>{title}</Heading>}
           {block.help && <HelpButton about={title} text={text(block.help)} />}
-          <Box sx={{ flex: 1 }} />
-          {/* Where there is nothing else to do than these actions, the first is what the person came for. */}
-          <ActionBar actions={block.actions} size="small" align="end" leading={block.body.length === 0} />
-          {canFold && (
-            <IconButton
-              className="no-print"
+          {/* Actions that are all there is begin where one begins to read, on a line of their own. */}
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto', minWidth: hasBody ? 0 : '100%' }}>
+            {/* Where there is nothing else to do than these actions, the first is what the person came for. */}
+            <ActionBar
+              actions={block.actions}
               size="small"
-              aria-expanded={!folded}
-              aria-label={say(folded ? 'unfold' : 'fold', { title })}
-              onClick={() => setFolded(!folded)}
-            >
-              <ExpandIcon sx={{ transform: folded ? 'none' : 'rotate(180deg)', transition: 'transform 150ms' }} />
-            </IconButton>
-          )}
+              align={hasBody ? 'end' : 'start'}
+              leading={block.body.length === 0}
+            />
+            {canFold && (
+              <IconButton
+                className="no-print"
+                size="small"
+                aria-expanded={!folded}
+                aria-label={say(folded ? 'unfold' : 'fold', { title })}
+                onClick={() => setFolded(!folded)}
+              >
+                <ExpandIcon sx={{ transform: folded ? 'none' : 'rotate(180deg)', transition: 'transform 150ms' }} />
+              </IconButton>
+            )}
+          </Box>
         </Box>
       )}
       <Collapse in={!folded && hasBody} mountOnEnter>

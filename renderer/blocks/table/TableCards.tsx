@@ -43,6 +43,7 @@ function SortChoice({ fields, controls, isSortable, total }: KeyedRows) {
   if (sortable.length === 0 || total < 2) return null;
   return (
     <TextField
+      className="no-print"
       select
       size="small"
       label={say('sortBy')}
@@ -85,7 +86,16 @@ function RowCard({ block, fields, row }: KeyedRows & { readonly row: Row }) {
             </Box>
           ))}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box
+          className="no-print"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            '&:not(:has(.MuiButtonBase-root))': { display: 'none' },
+          }}
+        >
           <ActionBar actions={block.actions} size="small" worded />
           {block.expand.length > 0 && (
             <Button

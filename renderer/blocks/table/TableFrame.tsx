@@ -25,11 +25,21 @@ export function TableFrame({ block, exported, tools, children }: TableFrameProps
     <ActsProvider acts={exported ? { export: exported.run } : {}}>
       <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
         {hasHead && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto' }}>
-              {title && <Heading>{title}</Heading>}
-              {block.help && <HelpButton about={title} text={text(block.help)} />}
-            </Box>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: { xs: 'flex-start', sm: 'flex-end' },
+              gap: 1,
+            }}
+          >
+            {title !== '' && (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto' }}>
+                <Heading>{title}</Heading>
+                {block.help && <HelpButton about={title} text={text(block.help)} />}
+              </Box>
+            )}
             {tools}
             {exported && (
               <Button

@@ -1,4 +1,4 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Box, Tab, Tabs, type Theme } from '@mui/material';
 import { useId, useState } from 'react';
 import type { BlockModel } from '#engine';
 import { NamedIcon } from '../../icons/NamedIcon.tsx';
@@ -6,6 +6,23 @@ import { useRemember } from '../../runtime/useRemember.ts';
 import { useText } from '../../runtime/useText.ts';
 import type { BlockProps } from '../BlockOf.ts';
 import { Block, useShownBlocks } from '../Blocks.tsx';
+
+/**
+ * A shade at each edge beyond which there are more tabs. The covers move with the tabs, the shades do not: at the end of
+ * the way a cover lies over its shade.
+ */
+const moreBeyond = ({ palette }: Theme) => {
+  const ground = palette.background.default;
+  const shade = palette.divider;
+  return {
+    background: [
+      `linear-gradient(to right, ${ground} 40%, transparent) 0 0 / 48px 100% no-repeat local`,
+      `linear-gradient(to left, ${ground} 40%, transparent) 100% 0 / 48px 100% no-repeat local`,
+      `linear-gradient(to right, ${shade}, transparent) 0 0 / 20px 100% no-repeat scroll`,
+      `linear-gradient(to left, ${shade}, transparent) 100% 0 / 20px 100% no-repeat scroll`,
+    ].join(', '),
+  };
+};
 
 const readName = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
@@ -23,6 +40,7 @@ export function TabsBlock({ block }: BlockProps<'tabs'>) {
   return (
     <Box>
       <Tabs
+        className="no-print"
         value={current.name}
         variant="scrollable"
         // Arrows beside the tabs take room where there is least; where tabs overflow, they are swiped or scrolled.
@@ -33,7 +51,7 @@ export function TabsBlock({ block }: BlockProps<'tabs'>) {
           setVisited([...new Set([...visited, current.name])]);
           choose(name);
         }}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+        sx={{ borderBottom: 1, borderColor: 'divider', '& .MuiTabs-scroller': moreBeyond }}
       >
         {tabs.map((tab) => (
           <Tab

@@ -21,7 +21,7 @@ export function TimelineBlock({ block }: BlockProps<'timeline'>) {
       <SourceGate source={block.data}>
         {(value) => {
           const events = [...rowsOf(value)].sort((a, b) => momentOf(b).localeCompare(momentOf(a)));
-          if (events.length === 0) return <Typography color="text.secondary">{say('nothing')}</Typography>;
+          if (events.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{say('nothing')}</Typography>;
           return (
             <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {events.map((event) => (
