@@ -77,7 +77,7 @@ test('a program administrator changes what is known of a project', async ({ page
     await expect(dialog.getByRole('row').filter({ hasText: 'Cleo Contractor' })).toContainText('Delivered');
     await dialog.getByRole('button', { name: 'Send Docusign Packet' }).click();
     await expect(page.getByText('Docusign Packet failed to send. Please try again.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('finds all of it in the history, and the tab again after a reload', async () => {
@@ -101,7 +101,7 @@ test('a program administrator approves what a manager asked for, closes and reop
   const requests = dialogOf(page, 'Pending Manager Requests');
   await requests.getByRole('row').filter({ hasText: people.manager }).getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Project request has been updated with a status of')).toBeVisible();
-  await requests.getByRole('button', { name: 'Close' }).last().click();
+  await requests.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Close Project' }).click();
   const closing = dialogOf(page, 'Close Project');
@@ -146,7 +146,7 @@ test('a manager sees a project of their own with its actions, and a closed one w
   await funds.getByRole('button', { name: 'Request Additional Funds' }).click();
   await expect(funds.getByText('Amount is required, and has to be more than the original amount.')).toBeVisible();
   await funds.getByRole('button', { name: 'Cancel' }).click();
-  await open.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await open.getByRole('button', { name: 'Close', exact: true }).click();
 
   const closed = await openOne('1-1-000006');
   await expect(closed.getByText('Closed')).toBeVisible();

@@ -83,6 +83,7 @@ test('a manager pours a project for a new contractor and evaluates it', async ({
   expect(await answerQuestions(page, 21)).toEqual({ pairs: 1 });
   await expect(heading(page, 'Thank you')).toBeVisible();
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+  await expect(page.getByText('Do not navigate or refresh the page')).toHaveCount(0);
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await page.waitForURL('**/dashboard');
 });

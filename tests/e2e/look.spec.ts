@@ -1,0 +1,77 @@
+import { openTab } from './findParts.ts';
+import { expect, test } from './fixtures.ts';
+import { people } from './people.ts';
+import { readTexts } from './readTexts.ts';
+import { beSignedIn, settled } from './signIn.ts';
+
+test.use({ story: 'look' });
+
+test('a dialog is printed alone and light, without its buttons and the page below', async ({ page, portal }) => {
+  await page.addInitScript(() => window.localStorage.setItem('theme', 'dark'));
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000003`);
+  await settled(page);
+  const panel = await openTab(page, 'Evaluation');
+  await panel.getByRole('button', { name: 'View Eval' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Evaluatee')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toHaveCount(1);
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  expect(await ink()).toBe('rgb(230, 234, 240)');
+
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(dialog.getByText('Evaluatee')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^(Close|Print)$/ })).toHaveCount(0);
+  await expect(page.locator('main')).toBeHidden();
+  await expect.poll(ink).toBe('rgb(27, 36, 48)');
+
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(ink).toBe('rgb(230, 234, 240)');
+});
+
+test('questions are asked in the language that is chosen while they are answered', async ({ page, portal }) => {
+  const [english, french] = await Promise.all([readTexts(portal, 'en'), readTexts(portal, 'fr')]);
+  await beSignedIn(page, portal, people.manager);
+  await page.goto(
+    `${portal.url}/manager/evaluations/evaluationOnly?evaluationId=1&projectNumber=1-1-000001&regionId=1`,
+  );
+  const question = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(question).not.toBeEmpty();
+  const asked = (await question.innerText()).replace(/\s*\*$/, '');
+  const key = Object.keys(english).find((name) => english[name] === asked) ?? '';
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await expect(question).toContainText(french[key] ?? 'no such text');
+});
+
+test('a part whose file cannot be had at once is there after another try', async ({ browser, portal }) => {
+  const page = await browser.newPage();
+  let asked = 0;
+  await page.route(/\/assets\/TableBlock-/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(`${portal.url}/mailbox`);
+  await expect(page.getByText('No mail has been written yet.')).toBeVisible();
+  expect(asked).toBeGreaterThan(1);
+  await page.close();
+});
+
+test('a part whose file is gone says so, and the page is loaded anew at a press', async ({ browser, portal }) => {
+  const page = await browser.newPage();
+  let isGone = true;
+  await page.route(/\/assets\/TableBlock-/, (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.goto(`${portal.url}/mailbox`);
+  const note = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' });
+  await expect(note).toBeVisible();
+  isGone = false;
+  // The page may just be loading itself anew, which it does once for each file.
+  await note.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('No mail has been written yet.')).toBeVisible();
+  await page.close();
+});
