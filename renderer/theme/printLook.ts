@@ -1,5 +1,5 @@
 const dialog = '.MuiDialog-root';
-const top = `body > ${dialog}:nth-last-child(1 of ${dialog})`;
+const top = `body > ${dialog}`;
 
 /** What is printed: the page without its tools, or the uppermost dialog alone, as long as it is. */
 export const printLook = {
@@ -9,7 +9,7 @@ export const printLook = {
     },
     'tr, li, dl > *': { breakInside: 'avoid' },
     'h1, h2, h3, h4': { breakAfter: 'avoid' },
-    [`body:has(> ${dialog}) > *:not(:nth-last-child(1 of ${dialog}))`]: { display: 'none !important' },
+    [`body:has(> ${dialog}) > *:not(${dialog}), ${top}:has(~ ${dialog})`]: { display: 'none !important' },
     [top]: { position: 'static !important' },
     [`${top} .MuiDialog-container`]: { display: 'block', height: 'auto', opacity: '1 !important' },
     [`${top} .MuiDialog-paper`]: {
