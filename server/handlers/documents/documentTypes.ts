@@ -25,5 +25,11 @@ export const documentTypes = [
     required: true,
   },
   { documentId: 12, contractorType: 'SV', name: 'Tax Form', help: 'W-9 in the United States.', required: true },
-  { documentId: 13, contractorType: 'SV', name: 'Articles of Incorporation', help: 'A copy is enough.', required: false },
+  {
+    documentId: 13,
+    contractorType: 'SV',
+    name: 'Articles of Incorporation',
+    help: 'A copy is enough.',
+    required: false,
+  },
 ] as const;
