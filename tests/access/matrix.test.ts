@@ -44,6 +44,9 @@ function requestFor(operation: OperationModel, slots: readonly RecordSlot[], key
     else if (at === 'query') query.set(name, String(key));
     else body[name] = key;
   }
+  if (path.includes('{envelopeGuid}')) {
+    path = path.replace('{envelopeGuid}', String(keyOf(keys, 'signing-envelope', which)));
+  }
   const address = path.replaceAll(/\{\w+\}/g, '1');
   return {
     path: query.size === 0 ? address : `${address}?${query}`,

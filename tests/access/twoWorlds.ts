@@ -1,6 +1,6 @@
 import type { PortalApp } from '../../server/testing/openPortalApp.ts';
 import { people } from '../../server/testing/portalPeople.ts';
-import { createProject } from '../../server/testing/portalProject.ts';
+import { contentOf, createProject } from '../../server/testing/portalProject.ts';
 import type { CallerName } from './callers.ts';
 
 /** Which record of an entity a request names: one of the first client, one of a stranger, or none at all. */
@@ -25,6 +25,11 @@ export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
     return Number(Object(json).id);
   };
   return {
+    'signing-envelope': {
+      first: await signPacket(portal, first.projectNumber),
+      stranger: await signPacket(portal, stranger.projectNumber),
+      nobody: 'none',
+    },
     project: { first: first.projectNumber, stranger: stranger.projectNumber, nobody: '1-1-999999' },
     evaluation: { first: first.managerEvaluation, stranger: stranger.managerEvaluation, nobody: 999_999 },
     person: { first: people.contractor, stranger: people.rival, nobody: 'nobody@studio.example' },
@@ -34,6 +39,26 @@ export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
       nobody: 999_999,
     },
   };
+}
+
+/** Sends a packet of the project, signs it for both sides, and answers its id. */
+async function signPacket(portal: PortalApp, projectNumber: string): Promise<string> {
+  const token = await portal.signIn(people.admin);
+  await portal.call('POST', `/docusign/packet/send/${projectNumber}`, { token });
+  const { json: project } = await portal.call('GET', `/projects/${projectNumber}`, { token });
+  const envelope = String(Object(project).envelopeId);
+  const { json: status } = await portal.call('GET', `/docusign/status/${envelope}`, { token });
+  const { json: mails } = await portal.call('GET', '/mailbox?size=4');
+  for (const { body } of contentOf(mails)) {
+    const link = /signing\?token=([\w-]+)/.exec(String(body))?.[1];
+    if (link === undefined) continue;
+    const opening = { token: link, accessCode: Object(status).accessCode };
+    const { json: opened } = await portal.call('POST', '/signing/open', { body: opening });
+    const signature = { ticket: Object(opened).ticket, typedName: 'A B', consent: true };
+    const signed = await portal.call('POST', '/signing/sign', { body: signature });
+    if (signed.status !== 200) throw new Error(`Not signed: ${signed.status} ${signed.text}`);
+  }
+  return envelope;
 }
 
 /** Who stands in which relation to the first record, decided by hand; nobody of the callers has one to the stranger's. */
