@@ -12,16 +12,31 @@ export function checkCaseNames(gate: Gate): void {
     if (definition.kind !== 'cases') continue;
     const [folder = '', id = ''] = definition.id.split('/');
     const node = findSource(gate.compilation, folder, id);
-    if (node === undefined || folder !== 'flow') continue;
-    const known = namesOfFlow(node);
+    const namesOf = namesByKind[folder];
+    if (node === undefined || namesOf === undefined) continue;
+    const known = namesOf(node, gate);
     for (const place of places) {
       const names = known[place.schema.refers ?? ''];
-      if (names !== undefined && place.key) checkName(gate, definition, place, names);
+      if (names !== undefined && place.key) checkName(gate, definition, place, { folder, names });
     }
   }
 }
 
-function namesOfFlow(flow: Node): Readonly<Record<string, readonly string[]>> {
+type Names = Readonly<Record<string, readonly string[]>>;
+
+const namesByKind: Readonly<Record<string, (node: Node, gate: Gate) => Names>> = {
+  flow: namesOfFlow,
+  lifecycle: namesOfLifecycle,
+};
+
+/** Beside the properties of the record, what is told of the event itself. */
+function namesOfLifecycle(lifecycle: Node, { compilation }: Gate): Names {
+  const entity = findSource(compilation, 'entity', stringOf(child(lifecycle, 'of')) ?? '');
+  const properties = entriesOf(child(entity, 'properties')).map(([name]) => name);
+  return { outcome: ['event', 'followed', 'refused', 'state', ...properties] };
+}
+
+function namesOfFlow(flow: Node): Names {
   const questions = questionsOf(flow).map(({ id }) => `q${id}`);
   const results = itemsOf(child(flow, 'results')).flatMap((result) => stringOf(child(result, 'field')) ?? []);
   return {
@@ -31,13 +46,18 @@ function namesOfFlow(flow: Node): Readonly<Record<string, readonly string[]>> {
   };
 }
 
-function checkName(gate: Gate, definition: Definition, place: Place, names: readonly string[]): void {
+interface Known {
+  readonly folder: string;
+  readonly names: readonly string[];
+}
+
+function checkName(gate: Gate, definition: Definition, place: Place, { folder, names }: Known): void {
   const name = String(place.value);
   // An answer of a repeated question, or what is wrong inside of one, is told by a path.
   const [first = ''] = name.split('.');
   if (names.length === 0 || names.includes(first)) return;
   const near = nearest(first, names);
   const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
-  const message = `The flow has no ${place.schema.refers ?? 'name'} "${first}"`;
+  const message = `The ${folder} has no ${place.schema.refers ?? 'name'} "${first}"`;
   gate.report(definition, { code: 'name/unknown', pointer: place.pointer, key: true, message, ...hint });
 }

@@ -1,6 +1,8 @@
 const otherStep = 'The fixture asks for the day in a step that may be left out, and nobody ever runs it.';
 const thinWire =
   'The wire of the specification has no word for it: the page lets it through, and the server says what is wrong when it is sent.';
+const opposite =
+  'The event before it on the same call is its exact opposite: where that one does not fit, this one does.';
 
 /**
  * What no walk comes by, or what a definition is known to lack, each with the reason.
@@ -18,4 +20,6 @@ export const outOfReach: Readonly<Record<string, string>> = {
   'portal flow conflict-questions: q305 is taken here and not by the bank (rule:sold-in-the-past)': thinWire,
   'portal flow conflict-questions: q306 is taken here and not by the bank (maxLength)': thinWire,
   'portal flow conflict-questions: q309 is taken here and not by the bank (maxLength)': thinWire,
+  'portal lifecycle signing-envelope: guards complete from delivered refuses': opposite,
+  'portal lifecycle signing-envelope: guards complete from sent refuses': opposite,
 };
