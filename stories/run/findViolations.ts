@@ -38,9 +38,9 @@ interface Place {
 /** Values of which a field refuses one or another, each with a mistake of its own; undefined leaves the field empty. */
 export function wrongValues(field: FieldModel): readonly unknown[] {
   const { type, schema, format, locked, value } = field;
-  // A choice that is made from the start is left as it is: others hang on it.
+  // A choice that is made from the start is left as it is: others hang on it. So is what is locked in some cases.
   const isMade = field.default !== undefined && field.values !== undefined;
-  if (locked === true || value !== undefined || isMade) return [];
+  if (locked !== false || value !== undefined || isMade) return [];
   const number = (word: string) => (typeof schema[word] === 'number' ? schema[word] : undefined);
   const [least, most, longest, above] = ['minimum', 'maximum', 'maxLength', 'exclusiveMinimum'].map(number);
   if (type === 'boolean') return 'const' in schema ? [undefined, schema['const'] !== true] : [undefined];

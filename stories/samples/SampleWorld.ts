@@ -30,8 +30,10 @@ export function sampleRecords(release: Release, examples: Examples): SampleRecor
     const own = written[entity.id];
     if (own && own.length > 0) return [[entity.id, own]];
     const rows = Array.from({ length: rowsOfEntity }, (_, index) => {
-      // Its own key is a value of the record, not a link to another one.
-      const ownKey = (other: string) => (other === entity.id ? keyValue(release, entity.id, index) : keyOf(other));
+      // Its own key is a value of the record, not a link to another one, nor to another view of the same.
+      const isOwn = (other: string) =>
+        other === entity.id || (entity.key !== undefined && release.entities[other]?.key === entity.key);
+      const ownKey = (other: string) => (isOwn(other) ? keyValue(release, entity.id, index) : keyOf(other));
       return sampleRecord(entity.properties, { release, index, keyOf: ownKey });
     });
     return [[entity.id, rows]];

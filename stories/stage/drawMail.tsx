@@ -32,7 +32,9 @@ function Mail({ template }: { readonly template: TemplateModel }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography>To: {String(to ?? '')}</Typography>
-      <Typography sx={{ fontWeight: 600 }}>{text(template.subject, undefined, scope)}</Typography>
+      <Typography component="h2" sx={{ fontWeight: 600 }}>
+        {text(template.subject, undefined, scope)}
+      </Typography>
       <Divider />
       <Markdown text={text(template.body, undefined, scope)} />
     </Box>
