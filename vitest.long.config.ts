@@ -10,7 +10,6 @@ export default defineConfig({
       'tests/access/hostileInput.test.ts',
       'tests/agreement/forms.test.ts',
     ],
-    env: { EVERY_DATABASE: 'yes' },
     maxWorkers: 2,
     testTimeout: 3_600_000,
     hookTimeout: 600_000,

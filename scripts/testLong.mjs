@@ -18,7 +18,13 @@ const env = {
 };
 try {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  process.exitCode = await run(findNode(), [vitest, 'run', '--config', 'vitest.long.config.ts'], { env });
+  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+  const every = { ...env, EVERY_DATABASE: 'yes', EVERY_LANGUAGE: 'yes' };
+  const codes = [
+    await run(findNode(), [vitest, 'run', '--config', 'vitest.long.config.ts'], { env: every }),
+    chromium ? await run(findNode(), [playwright, 'test', 'languages.spec', 'resume.spec'], { env: every }) : 0,
+  ];
+  process.exitCode = Math.max(...codes);
 } finally {
   postgres.stop?.();
 }

@@ -142,7 +142,7 @@ export function createPortalTheme(mode: ThemeMode): Theme {
           root: { borderColor: palettes[mode].divider },
           head: { fontWeight: 600, lineHeight: 1.35, color: palettes[mode].text.secondary },
           sizeSmall: {
-            padding: '8px',
+            padding: '8px 5px',
             fontSize: '0.8125rem',
             '&:first-of-type': { paddingLeft: 16 },
             '&:last-of-type': { paddingRight: 16 },

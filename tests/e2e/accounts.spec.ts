@@ -23,6 +23,8 @@ async function linkIn(
 
 test('a forgotten password is chosen anew by a mailed link, once', async ({ page, portal }) => {
   await page.goto(`${portal.url}/login`);
+  // Nothing moves any more under what is pressed.
+  await settled(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(heading(page, 'Forgot password?')).toBeVisible();
   await expect(page.getByText('Enter email to continue')).toBeVisible();
@@ -140,6 +142,8 @@ test('an account is created by an address of a client, chosen a password for, an
     await page.getByRole('button', { name: 'Create Account' }).click();
   };
   await page.goto(`${portal.url}/login`);
+  // Nothing moves any more under what is pressed.
+  await settled(page);
   await page.getByRole('link', { name: 'Create account' }).click();
   await expect(heading(page, 'Create account')).toBeVisible();
 

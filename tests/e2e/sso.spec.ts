@@ -13,6 +13,7 @@ const failure = 'There was an issue authenticating with Okta. Are you sure you a
 /** From the sign-in page to the page of the provider, by mouse. */
 async function goToProvider(page: Page, portal: Portal): Promise<void> {
   await page.goto(`${portal.url}/login`);
+  await settled(page);
   await page.getByRole('link', { name: 'Sign in with single sign-on' }).click();
   await page.waitForURL('**/login/sso');
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
