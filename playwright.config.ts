@@ -41,10 +41,14 @@ export default defineConfig({
       ],
     },
   },
-  projects: databases.map((name) => ({
-    name,
-    metadata: { database: name },
-    // What the browser shows does not depend on the database: there the road is enough, with a crash after every act.
-    ...(name === 'postgres' ? { testMatch: onPostgres } : {}),
-  })),
+  projects: [
+    ...databases.map((name) => ({
+      name,
+      metadata: { database: name },
+      // What the browser shows does not depend on the database: there the road is enough, with a crash after every act.
+      ...(name === 'postgres' ? { testMatch: onPostgres } : {}),
+    })),
+    // Every sentence of the specification that a person can see: too long for every run.
+    ...(process.env['EVERY_SENTENCE'] === undefined ? [] : [{ name: 'walk', testDir: 'tests/walk' }]),
+  ],
 });

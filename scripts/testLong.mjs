@@ -23,6 +23,9 @@ try {
   const codes = [
     await run(findNode(), [vitest, 'run', '--config', 'vitest.long.config.ts'], { env: every }),
     chromium ? await run(findNode(), [playwright, 'test', 'languages.spec', 'resume.spec'], { env: every }) : 0,
+    chromium
+      ? await run(findNode(), [playwright, 'test', '--project=walk'], { env: { ...every, EVERY_SENTENCE: 'yes' } })
+      : 0,
   ];
   process.exitCode = Math.max(...codes);
 } finally {
