@@ -2,6 +2,7 @@ import type { FilterCondition, OperationModel, Release, Runtime, Scope, Text, Us
 import type { DocusignConfig } from '../config/readDocusign.ts';
 import type { Queries } from '../database/Database.types.ts';
 import type { FileStore } from '../files/createFileStore.ts';
+import type { AskOutside } from '../http/askOutside.ts';
 import type { StorageMap } from '../ownership/EntityStorage.types.ts';
 import type { LoadedRelease, ReleaseStore } from '../releases/ReleaseStore.types.ts';
 import type { SignInProvider } from '../sso/SignInProvider.types.ts';
@@ -82,6 +83,8 @@ export interface HandlerContext {
   readonly server: ServerFacts;
   /** The releases this server knows; `release` is the one that decides here. */
   readonly releases: ReleaseStore;
+  /** Asks another system while no transaction waits for it: this call then runs again, with the answer. */
+  readonly outside: AskOutside;
   /** Does something once the transaction is kept; forgotten when it is rolled back. */
   afterCommit(work: () => Promise<unknown>): void;
   /** Runs another operation in the same transaction, as an effect of this one: its `allow` is not asked. */

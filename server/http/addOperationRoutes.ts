@@ -4,6 +4,7 @@ import type { Queries } from '../database/Database.types.ts';
 import type { OperationMatch } from '../releases/createOperationRouter.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { apiPrefix, asked } from './askedOperation.ts';
+import { type AskOutside, askingOutside } from './askOutside.ts';
 import { browserOf } from './browserKey.ts';
 import { chooseLocale } from './chooseLocale.ts';
 import { type Caller, findUser } from './findUser.ts';
@@ -39,7 +40,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   const locale = chooseLocale(request.headers['accept-language'], live.release.locales);
   const onceKey = readOnceKey(request.headers['idempotency-key']);
   let after: (() => Promise<unknown>)[] = [];
-  const work = async (db: Queries): Promise<unknown> => {
+  const work = async (db: Queries, outside: AskOutside): Promise<unknown> => {
     // A second try begins with nothing of the first.
     after = [];
     const caller: Caller = await findUser({
@@ -59,13 +60,18 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
         ...(caller.sessionId === undefined ? {} : { sessionId: caller.sessionId }),
       },
       afterCommit: (work) => void after.push(work),
+      outside,
       ...(onceKey === undefined ? {} : { onceKey }),
     });
   };
   // Reading alone has nothing to undo. The embedded database has one connection, which may be in somebody's transaction.
   const handler = live.handlers.get(operation.id);
   const isReading = services.database.kind === 'postgres' && handler?.onlyReads === true;
-  const result = isReading ? await work(services.database.current()) : await inTransaction(services.database, work);
+  const result = await askingOutside((outside) =>
+    isReading
+      ? work(services.database.current(), outside)
+      : inTransaction(services.database, (db) => work(db, outside)),
+  );
   for (const late of after) await late();
   reply.header('vary', 'authorization, accept-language');
   if (handler?.isSteady === true && operation.method === 'GET') return sendSteady(request, reply, result);

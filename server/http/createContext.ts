@@ -3,6 +3,7 @@ import type { Queries } from '../database/Database.types.ts';
 import { createEventLog } from '../events/createEventLog.ts';
 import type { Granted, HandlerContext, PageRequest, RequestFacts } from '../handlers/handler.types.ts';
 import type { LoadedRelease, ServedRelease } from '../releases/ReleaseStore.types.ts';
+import type { AskOutside } from './askOutside.ts';
 import { findSubject } from './findSubject.ts';
 import { Refusal } from './Refusal.ts';
 import type { Services } from './Services.types.ts';
@@ -22,6 +23,7 @@ interface ContextInput {
   readonly route?: Readonly<Record<string, unknown>>;
   readonly page?: PageRequest;
   readonly afterCommit: (work: () => Promise<unknown>) => void;
+  readonly outside: AskOutside;
   /** How many effects deep this call is. */
   readonly depth?: number;
 }
@@ -62,6 +64,7 @@ export function createContext(input: ContextInput): HandlerContext {
     server: services.facts,
     releases: services.releases,
     afterCommit: input.afterCommit,
+    outside: input.outside,
     run: (id, given) => runInside(input, id, given),
     releaseOf: (hash) => releaseOf(services, hash),
     text: (text, extra) => formatText(text, scope, { release, locale, ...(extra === undefined ? {} : { extra }) }),

@@ -1,12 +1,13 @@
 import type { Queries } from '../database/Database.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import { OutsideQuestion } from './askOutside.ts';
 import { Refusal } from './Refusal.ts';
 
 const mostTries = 3;
 
 /**
- * Runs a request in a transaction. Two that waited for each other are tried again; a refusal that asks for it keeps
- * what was written before it.
+ * Runs a request in a transaction. Two that waited for each other are tried again; a refusal, and a question to
+ * another system, that ask for it keep what was written before them.
  */
 export async function inTransaction<Result>(
   database: DatabaseHandle,
@@ -18,11 +19,11 @@ export async function inTransaction<Result>(
         try {
           return { result: await work(db) };
         } catch (error) {
-          if (error instanceof Refusal && error.keep) return { refusal: error };
+          if ((error instanceof Refusal || error instanceof OutsideQuestion) && error.keep) return { kept: error };
           throw error;
         }
       });
-      if ('refusal' in outcome) throw outcome.refusal;
+      if ('kept' in outcome) throw outcome.kept;
       return outcome.result;
     } catch (error) {
       if (tries >= mostTries || !isCollision(error)) throw error;

@@ -15,6 +15,7 @@ import type { Queries } from '../database/Database.types.ts';
 import type { HandlerContext, RequestFacts } from '../handlers/handler.types.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { answerOnce } from './answerOnce.ts';
+import type { AskOutside } from './askOutside.ts';
 import { checkQuery } from './checkQuery.ts';
 import { createContext, runAs, withSubject } from './createContext.ts';
 import { findChoices } from './findChoices.ts';
@@ -36,6 +37,8 @@ export interface OperationCall {
   readonly request: RequestFacts;
   /** Takes what is to be done once the transaction is kept. */
   readonly afterCommit: (work: () => Promise<unknown>) => void;
+  /** Takes a question to another system out of the transaction. */
+  readonly outside: AskOutside;
   readonly onceKey?: string;
 }
 
@@ -44,7 +47,7 @@ export interface OperationCall {
  * record, is the body right, the handler, and what of the result the user may see. Throws `Refusal`.
  */
 export async function runOperation(call: OperationCall): Promise<unknown> {
-  const { services, live, db, operation, caller, locale, request, afterCommit } = call;
+  const { services, live, db, operation, caller, locale, request, afterCommit, outside } = call;
   const { release } = live;
   const access = grantedRelations(operation, caller.user, release);
   if (access.length === 0) throw caller.user.signedIn ? forbidden() : unauthenticated();
@@ -53,7 +56,8 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
   const given = bodyOf(decoded);
   const args = { ...decoded.query, ...given, ...decoded.params };
   const input = {
-    ...{ services, live, db, operation, args, body: given, user: caller.user, access, locale, request, afterCommit },
+    ...{ services, live, db, operation, args, body: given, user: caller.user, access, locale, request },
+    ...{ afterCommit, outside },
     route: decoded.params,
     page: pageOf(decoded),
   };

@@ -1,4 +1,5 @@
 import { anonymous, type OperationModel } from '#engine';
+import { askingOutside } from '../http/askOutside.ts';
 import { createContext } from '../http/createContext.ts';
 import { inTransaction } from '../http/inTransaction.ts';
 import type { Services } from '../http/Services.types.ts';
@@ -12,17 +13,19 @@ export function createWorkers(workers: readonly JobWorker[], services: Services)
     ...(schedule === undefined ? {} : { schedule }),
     work: async (data) => {
       let after: (() => Promise<unknown>)[] = [];
-      await inTransaction(services.database, (db) => {
-        after = [];
-        const live = services.releases.live();
-        const context = createContext({
-          ...{ services, live, db, args: {}, body: {}, user: anonymous, locale: 'en', request: {} },
-          afterCommit: (done) => void after.push(done),
-          operation: jobOperation(job),
-          access: [{ policy: 'job', relation: 'all' }],
-        });
-        return work(data, context);
-      });
+      await askingOutside((outside) =>
+        inTransaction(services.database, (db) => {
+          after = [];
+          const live = services.releases.live();
+          const context = createContext({
+            ...{ services, live, db, args: {}, body: {}, user: anonymous, locale: 'en', request: {}, outside },
+            afterCommit: (done) => void after.push(done),
+            operation: jobOperation(job),
+            access: [{ policy: 'job', relation: 'all' }],
+          });
+          return work(data, context);
+        }),
+      );
       for (const done of after) await done();
     },
   }));

@@ -5,7 +5,7 @@ import { SignInRefused } from './SignInRefused.ts';
 /** What is asked about a person. */
 const scope = 'openid profile email';
 
-/** A sign-in holds a connection of the database while it waits for the provider. */
+/** Nobody looks at a page that does nothing for longer. */
 const patienceSeconds = 5;
 
 export interface ProviderSettings {

@@ -67,6 +67,22 @@ eachDatabase(
         expect(other.searchParams.get(name)).not.toBe(one.searchParams.get(name));
     });
 
+    test('lets everybody else be answered while the provider thinks, and takes one answer of two that come at once', async () => {
+      const { address, cookie } = await begin();
+      const answer = fake.answer(address, { claims: mona });
+      const { isAsked, goOn } = fake.think();
+
+      const first = bring(answer, cookie);
+      await isAsked;
+      const other = await portal.signIn(people.programAdmin);
+      const second = await bring(answer, cookie);
+      goOn();
+
+      expect(other).toEqual(expect.any(String));
+      expect(second).toEqual(refused);
+      expect((await first).status).toBe(200);
+    });
+
     test('signs in the account of the verified address, whatever its case', async () => {
       const before = await rows(database());
       const { status, json } = await signIn({ claims: { ...mona, email: 'Manager@Client.example' } });

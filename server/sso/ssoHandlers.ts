@@ -16,8 +16,10 @@ const start = defineHandler('auth.startOkta', (context) =>
     const provider = providerOf(context);
     const { browser } = context.request;
     if (browser === undefined) throw new SignInRefused('browser');
-    const secrets = { state: random(), nonce: random(), verifier: random() };
-    const address = await provider.addressFor(secrets, context.locale);
+    const { secrets, address } = await context.outside('address', async () => async () => {
+      const drawn = { state: random(), nonce: random(), verifier: random() };
+      return { secrets: drawn, address: await provider.addressFor(drawn, context.locale) };
+    });
     await keepAttempt(context, { ...secrets, browser: browser.remember() });
     return { address };
   }),
@@ -29,13 +31,17 @@ const exchange = defineHandler('auth.loginOkta', (context) => {
   const [code, state, error, iss] = [text(body['code']), text(body['state']), text(body['error']), text(body['iss'])];
   return refusingClearly(context, async () => {
     const provider = providerOf(context);
-    const browser = request.browser?.key;
-    const secrets =
-      state === undefined || browser === undefined ? undefined : await takeAttempt(context, { state, browser });
-    if (secrets === undefined || state === undefined) throw new SignInRefused('state');
-    if (error !== undefined) throw new SignInRefused(`provider ${error}`);
-    if (code === undefined) throw new SignInRefused('code');
-    const person = await provider.redeem({ code, state, ...(iss === undefined ? {} : { iss }) }, secrets);
+    const begin = async () => {
+      const browser = request.browser?.key;
+      const secrets =
+        state === undefined || browser === undefined ? undefined : await takeAttempt(context, { state, browser });
+      if (secrets === undefined || state === undefined) throw new SignInRefused('state');
+      if (error !== undefined) throw new SignInRefused(`provider ${error}`);
+      if (code === undefined) throw new SignInRefused('code');
+      return () => provider.redeem({ code, state, ...(iss === undefined ? {} : { iss }) }, secrets);
+    };
+    // The attempt is used up before the provider is asked: of two answers that come at once, one counts.
+    const person = await context.outside('person', begin, { keep: true });
     if (!person.isVerified) throw new SignInRefused('email_verified');
     const account = await context.db
       .selectFrom('account')

@@ -19,6 +19,8 @@ export interface FakeProvider {
   readonly clientId: string;
   /** Somebody signs in there and is sent back: what they bring along. */
   answer(address: string, how?: FakeAnswer): { readonly code: string; readonly state: string; readonly iss: string };
+  /** From now on it thinks, until it is told to go on: answers when somebody waits for it. */
+  think(): { readonly isAsked: Promise<void>; readonly goOn: () => void };
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function openFakeProvider(clientId = 'portal'): Promise<FakeProvide
   const codes = new Map<string, Given>();
   const persons = new Map<string, object>();
   let issuer = '';
+  let thought: { readonly asked: () => void; readonly end: Promise<void> } | undefined;
 
   async function tokenFor(form: URLSearchParams): Promise<object | undefined> {
     const given = codes.get(form.get('code') ?? '');
@@ -79,7 +82,9 @@ export async function openFakeProvider(clientId = 'portal'): Promise<FakeProvide
   }
 
   const server = createServer((request, response) => {
-    void reply(request).then((answer) => {
+    thought?.asked();
+    void Promise.resolve(thought?.end).then(async () => {
+      const answer = await reply(request);
       response.writeHead(answer === undefined ? 400 : 200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer ?? { error: 'invalid_grant' }));
     });
@@ -95,6 +100,18 @@ export async function openFakeProvider(clientId = 'portal'): Promise<FakeProvide
       const code = randomBytes(16).toString('base64url');
       codes.set(code, { ...how, asked });
       return { code, state: asked.get('state') ?? '', iss: issuer };
+    },
+    think: () => {
+      const asked = Promise.withResolvers<void>();
+      const end = Promise.withResolvers<void>();
+      thought = { asked: () => asked.resolve(), end: end.promise };
+      return {
+        isAsked: asked.promise,
+        goOn: () => {
+          thought = undefined;
+          end.resolve();
+        },
+      };
     },
     stop: () =>
       new Promise((resolve) => {

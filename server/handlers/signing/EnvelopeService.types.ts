@@ -30,12 +30,18 @@ export interface EnvelopeState {
   readonly recipients: readonly RecipientState[];
 }
 
+/** What was sent, and the envelope's id. */
+export interface Sent {
+  readonly envelope: string;
+  readonly packet: Packet;
+}
+
 /** Sends documents to be signed, and says what became of them. */
 export interface EnvelopeService {
   /** Kept with each envelope: who sent it is asked about it. */
   readonly name: string;
-  /** Makes an envelope and sends it to its recipients; answers its id. */
-  send(packet: Packet): Promise<string>;
+  /** Makes an envelope and sends it to its recipients. */
+  send(packet: Packet): Promise<Sent>;
   /** Undefined where the portal itself keeps the state, which then is the stored one. */
   status(envelope: string): Promise<EnvelopeState | undefined>;
   /** The document with all signatures; undefined before everybody has signed. */

@@ -1,14 +1,15 @@
 import { Refusal } from '../../http/Refusal.ts';
 import type { HandlerContext } from '../handler.types.ts';
+import { askedOutside } from './askedOutside.ts';
 import { createDocusignService } from './docusign/createDocusignService.ts';
 import type { EnvelopeService } from './EnvelopeService.types.ts';
 import { createEmbeddedService } from './embedded/createEmbeddedService.ts';
 
 const services: Readonly<Record<string, (context: HandlerContext) => EnvelopeService>> = {
   embedded: createEmbeddedService,
-  docusign: ({ server }) => {
+  docusign: ({ server, outside }) => {
     if (server.docusign === undefined) throw new Refusal({ status: 503, code: 'signing' });
-    return createDocusignService(server.docusign);
+    return askedOutside(createDocusignService(server.docusign), outside);
   },
 };
 

@@ -40,10 +40,10 @@ async function send(context: HandlerContext, template: PacketTemplate): Promise<
   const { db, scope } = context;
   const key = String(context.record?.['projectNumber'] ?? context.notFound());
   const project = await lockRecord(context, 'project', key);
-  const packet = await composePacket(context, { project, template });
-  if (packet === undefined) return context.refuse(409, 'state', { text: 'engine/stateRefused' });
+  const composed = await composePacket(context, { project, template });
+  if (composed === undefined) return context.refuse(409, 'state', { text: 'engine/stateRefused' });
   const service = presentService(context);
-  const envelopeGuid = await service.send(packet);
+  const { envelope: envelopeGuid, packet } = await service.send(composed);
   const now = scope.clock.now();
   await moveRecord(context, {
     entity: 'signing-envelope',

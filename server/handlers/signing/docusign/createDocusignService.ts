@@ -6,7 +6,7 @@ import { writePdf } from '../writePdf.ts';
 import { docusignToken } from './docusignToken.ts';
 import { envelopeDefinition } from './envelopeDefinition.ts';
 
-/** How long an answer may take; a request waits for it inside its transaction. */
+/** How long an answer may take, in milliseconds. */
 const patience = 15_000;
 
 /** Their word for a state → ours; what has not been opened is sent. */
@@ -54,7 +54,7 @@ export function createDocusignService(config: DocusignConfig, send: typeof fetch
       const json: unknown = await answer.json();
       const id = isRecord(json) ? json['envelopeId'] : undefined;
       if (typeof id !== 'string' || id === '') throw new Refusal({ status: 503, code: 'signing' });
-      return id;
+      return { envelope: id, packet };
     },
     async status(envelope) {
       const answer = await ask(`${envelopes}/${encodeURIComponent(envelope)}?include=recipients`);

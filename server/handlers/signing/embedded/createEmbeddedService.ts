@@ -13,7 +13,8 @@ import { createLink, endLinks } from '../signingLinks.ts';
 export function createEmbeddedService(context: HandlerContext): EnvelopeService {
   return {
     name: 'embedded',
-    async send({ title, recipients, accessCode }) {
+    async send(packet) {
+      const { title, recipients, accessCode } = packet;
       const envelope = randomUUID();
       for (const [index, { name, email }] of recipients.entries()) {
         const token = await createLink(context, { envelope, recipient: index });
@@ -25,7 +26,7 @@ export function createEmbeddedService(context: HandlerContext): EnvelopeService 
         await queueTemplate(context, { template: 'signing-request', given: { ...given, url } });
         await queueTemplate(context, { template: 'signing-code', given });
       }
-      return envelope;
+      return { envelope, packet };
     },
     status: async () => undefined,
     async signedDocument(envelope) {
