@@ -1,9 +1,8 @@
-/** Beside Latin-1, what the fonts that every reader of PDF has can draw. */
-const further = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
+import { hasSign } from './printFonts.ts';
 
 /**
- * A text in the letters that can be printed: others lose their accents, and what has no Latin letter becomes a question
- * mark. The exact text is in the attachment of the document.
+ * A text in the letters that can be printed (Latin, Greek, Cyrillic): others lose what cannot be drawn of them, or
+ * become a question mark. The exact text is in the attachment of the document.
  */
 export function toPrintable(text: string): string {
   return Array.from(text.normalize('NFC'), printableLetter).join('');
@@ -16,5 +15,5 @@ function printableLetter(letter: string): string {
 }
 
 function isPrintable(letter: string): boolean {
-  return letter === '\n' || /^[\u0020-\u007e\u00a0-\u00ff]$/.test(letter) || further.has(letter);
+  return letter === '\n' || (!/\p{C}/u.test(letter) && hasSign(letter));
 }

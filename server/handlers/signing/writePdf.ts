@@ -1,5 +1,6 @@
 import markdownIt from 'markdown-it';
 import PDFDocument from 'pdfkit';
+import { printFonts as fonts } from './printFonts.ts';
 import { toPrintable } from './toPrintable.ts';
 
 /** One signature as it stands below the text. */
@@ -30,7 +31,6 @@ type Pdf = InstanceType<typeof PDFDocument>;
 type Tokens = ReturnType<ReturnType<typeof markdownIt>['parse']>;
 
 const markdown = markdownIt({ html: false, linkify: false });
-const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 const bodySize = 11;
 const sizes: Readonly<Record<string, number>> = { h1: 16, h2: 14, h3: 12 };
 
@@ -40,6 +40,7 @@ export async function writePdf(printed: PrintedDocument): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 64,
+    font: fonts.plain,
     info: { Title: printed.title, CreationDate: date, ModDate: date, Producer: 'Formwork', Creator: 'Formwork' },
   });
   const chunks: Buffer[] = [];
@@ -110,7 +111,7 @@ function drawInline(pdf: Pdf, children: Tokens, { marker, isHeading }: { marker:
 }
 
 function drawSignature(pdf: Pdf, { name, email, signedName, signedAt }: Signature): void {
-  pdf.moveDown(1).font('Times-Italic').fontSize(20).fillColor('#000000').text(toPrintable(signedName));
+  pdf.moveDown(1).font(fonts.signature).fontSize(20).fillColor('#000000').text(toPrintable(signedName));
   pdf
     .moveTo(pdf.x, pdf.y)
     .lineTo(pdf.x + 240, pdf.y)
