@@ -29,6 +29,12 @@ describe('a request in the words of HTTP', () => {
     });
   });
 
+  test('nothing is said where nothing is given, a list without items either', () => {
+    const { query } = encodeRequest(operation('books.list'), { author: [], title: '' }, release);
+
+    expect(query).toEqual({ page: '0', size: '2' });
+  });
+
   test('a raw filter is sent as it is', () => {
     expect(encodeRequest(operation('books.list'), { filter: 'title|equals|Emma' }, release).query['filter']).toBe(
       'title|equals|Emma',

@@ -40,7 +40,10 @@ function encodeQuery(operation: OperationModel, args: Args): HttpRequest['query'
   const query: Record<string, string | readonly string[]> = {};
   for (const field of operation.query) {
     const value = argumentOf(args, field.path);
-    if (value === undefined || value === null || value === '') continue;
+    // A list without items has no place in an address.
+    const isNothing =
+      value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    if (isNothing) continue;
     query[field.wire] = Array.isArray(value) ? value.map(String) : String(value);
   }
   const filter = encodeFilter(operation, args);

@@ -84,9 +84,10 @@ async function askSource(
   if (access.length === 0) return [];
   const { args, unbound } = bindCall(source, operation, scope);
   if (unbound.length > 0) return undefined;
-  if (!isAnswerable(operation, args, context)) return [];
+  const asked = asAsked(operation, args, context);
+  if (asked === undefined) return [];
   try {
-    const answer = await ask(source.run, args, access);
+    const answer = await ask(source.run, asked, access);
     const list = isRecord(answer) ? answer['content'] : answer;
     return Array.isArray(list) ? list : undefined;
   } catch (error) {
@@ -96,13 +97,18 @@ async function askSource(
   }
 }
 
-/** Whether the source would answer a browser that asks it with these arguments. */
-function isAnswerable(operation: OperationModel, args: Readonly<Record<string, unknown>>, context: HandlerContext) {
+/** The arguments as they arrive when a browser asks the source; undefined when it would not answer. */
+function asAsked(
+  operation: OperationModel,
+  args: Readonly<Record<string, unknown>>,
+  context: HandlerContext,
+): Readonly<Record<string, unknown>> | undefined {
   const { release, runtime, scope } = context;
   const params = Object.fromEntries(operation.parameters.map((name) => [name, String(args[name])]));
   const { query } = encodeRequest(operation, args, release);
   const decoded = decodeArguments(operation, { params, query, body: undefined }, release);
-  return checkQuery({ operation, decoded, scope, runtime }).length === 0;
+  if (checkQuery({ operation, decoded, scope, runtime }).length > 0) return undefined;
+  return { ...decoded.query, ...decoded.params };
 }
 
 interface PagedLook {

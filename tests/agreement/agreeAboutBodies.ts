@@ -107,6 +107,11 @@ function isForServerAlone({ call, here, there }: Asked, { release }: Agreement):
   // A page of choices is not all of them: what was typed past the list is looked up by the server.
   const paged = release.operations[operation]?.body?.filter(({ options }) => options?.paged === true) ?? [];
   const places = new Set(paged.map(({ wire }) => `/${wire}`));
-  const refused = 'fields' in there ? Object.keys(there.fields) : [];
-  return here.status === 'accepted' && refused.length > 0 && refused.every((place) => places.has(place));
+  const known = 'fields' in here ? Object.keys(here.fields) : [];
+  const refused = 'fields' in there ? Object.entries(there.fields) : [];
+  const further = refused.filter(([place]) => places.has(place) && !known.includes(place));
+  const rest = refused.filter(([place]) => !further.some(([other]) => other === place));
+  if (further.length === 0) return false;
+  if (rest.length === 0) return here.status === 'accepted';
+  return verdictText(here) === verdictText({ status: there.status, fields: Object.fromEntries(rest) });
 }
