@@ -9,9 +9,33 @@ export const namespaces: ReadonlySet<string> = new Set(['optional', 'cel']);
 
 /** Variables that an expression reads, in the order of their first use; variables of comprehensions are not among them. */
 export function freeVariables(source: string): readonly string[] {
-  const found = new Set<string>();
-  collect(parseExpression(source), [], found);
-  return [...found];
+  return [...new Set(freePaths(parseExpression(source)).map(([name]) => name))];
+}
+
+/** A variable, and the properties that are selected from it one after the other. */
+export type FreePath = readonly [variable: string, ...properties: readonly string[]];
+
+/** Every place where an expression reads a variable that it does not bind itself, in the order of reading. */
+export function freePaths(node: ExpressionNode, bound: readonly string[] = []): readonly FreePath[] {
+  const path = selection(node);
+  if (path !== undefined) return bound.includes(path[0]) ? [] : [path];
+  const binding = bindingOf(node);
+  if (binding !== undefined) {
+    const within = [...bound, binding.name];
+    return [
+      ...binding.outer.flatMap((outer) => freePaths(outer, bound)),
+      ...binding.inner.flatMap((inner) => freePaths(inner, within)),
+    ];
+  }
+  const namespace = node.op === 'rcall' && isNamespaceCall(node) ? node.args[1] : undefined;
+  return childrenOf(node).flatMap((child) => (child === namespace ? [] : freePaths(child, bound)));
+}
+
+function selection(node: ExpressionNode): FreePath | undefined {
+  if (node.op === 'id') return [node.args];
+  if (node.op !== '.' && node.op !== '.?') return undefined;
+  const holder = selection(node.args[0]);
+  return holder && [...holder, node.args[1]];
 }
 
 /** The variable a comprehension or `cel.bind` binds, and the nodes that see it. */
@@ -36,23 +60,6 @@ export function boundNames(node: ExpressionNode): ReadonlySet<string> {
   const own = bindingOf(node)?.name;
   const inner = childrenOf(node).flatMap((child) => [...boundNames(child)]);
   return new Set(own === undefined ? inner : [own, ...inner]);
-}
-
-function collect(node: ExpressionNode, bound: readonly string[], found: Set<string>): void {
-  if (node.op === 'id') {
-    if (!bound.includes(node.args)) found.add(node.args);
-    return;
-  }
-  const binding = bindingOf(node);
-  if (binding !== undefined) {
-    for (const outer of binding.outer) collect(outer, bound, found);
-    for (const inner of binding.inner) collect(inner, [...bound, binding.name], found);
-    return;
-  }
-  for (const child of childrenOf(node)) {
-    if (node.op === 'rcall' && child === node.args[1] && child.op === 'id' && isNamespaceCall(node)) continue;
-    collect(child, bound, found);
-  }
 }
 
 /** True for `optional.of(…)`, `optional.none()` and `cel.bind(…)`. */

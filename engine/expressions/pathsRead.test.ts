@@ -6,6 +6,7 @@ test.each([
   ['root.loans.exists(loan, loan.until > this.today)', ['root.loans', 'this.today']],
   ['this[given.name]', ['this', 'given.name']],
   ['cel.bind(book, chosen.isbn, book.pages > value)', ['chosen.isbn', 'value']],
+  ['optional.of(this.shelf).orValue(optional)', ['this.shelf', 'optional']],
   ['has(this.author.name)', ['this.author.name']],
 ])('%s reads its paths and nothing bound inside', (source, paths) => {
   expect(pathsRead(source)).toEqual(paths);

@@ -1,11 +1,14 @@
 import type { Compilation } from '../compile/compilation.ts';
 import { findSource } from '../compile/compilation.ts';
 import { child, itemsOf, type Node, rootOf, stringOf } from '../compile/node.ts';
-import { anyType, type CheckType, plainType } from '../expressions/checkTypes.ts';
+import { anyType, type CheckType, plainType, propertiesOf } from '../expressions/checkTypes.ts';
 import { splitPointer } from '../load/pointer.ts';
+import { eitherOf, typeOfAnswer } from './answerTypes.ts';
 import { errorType } from './errorType.ts';
+import { operationsAnswering } from './outcomesLeft.ts';
 import { itemOf } from './rowTypes.ts';
-import { callsOf, typeOfBody, typeOfEntity, typeOfResult } from './typeTable.ts';
+import { pathParameters } from './scopeOf.ts';
+import { typeOfBody, typeOfEntity } from './typeTable.ts';
 import { typeOfSource, type Variables } from './variablesOf.ts';
 import type { Place } from './walkDefinition.ts';
 
@@ -14,15 +17,10 @@ type Typed = (node: Node, place: Place, known: Variables, compilation: Compilati
 /** What is known of the names that a place adds; the others may be anything. */
 const types: Readonly<Record<string, Typed>> = {
   error: () => errorType,
-  body: (node, _, __, compilation) => {
-    const operation = operationOf(node, compilation);
-    return operation === undefined ? anyType : typeOfBody(operation, compilation);
-  },
-  result: (node, _, __, compilation) => {
-    const operation = operationOf(node, compilation);
-    const isPage = child(child(operation, 'result'), 'page') !== undefined;
-    return operation === undefined || isPage ? anyType : typeOfResult(operation.source.id, compilation);
-  },
+  body: (node, { pointer }, _, compilation) =>
+    eitherOf(operationsAt(node, pointer, compilation).map((id) => typeOfArguments(id, compilation))),
+  result: (node, { pointer }, _, compilation) =>
+    eitherOf(operationsAt(node, pointer, compilation).map((id) => typeOfAnswer(id, compilation))),
   item: typeOfItem,
 };
 
@@ -35,11 +33,29 @@ export function typesOfAdded(node: Node, place: Place, known: Variables, compila
   );
 }
 
-/** The operation whose body and result a notice or a `then` speaks of, where there is only one. */
-function operationOf(node: Node, compilation: Compilation): Node | undefined {
-  if (node.source.kind === 'operation') return node;
-  const [only, other] = callsOf(child(node, 'submits'));
-  return only === undefined || other !== undefined ? undefined : findSource(compilation, 'operation', only);
+/** The operations of which one has answered before a notice or a `then` is read. */
+function operationsAt(node: Node, pointer: string, compilation: Compilation): readonly string[] {
+  if (node.source.kind === 'operation') return [node.source.id];
+  let current: Node | undefined = rootOf(node.source);
+  let operations = operationsAnswering(current, compilation);
+  for (const member of splitPointer(pointer)) {
+    // An action that asks nothing hands on what was answered before it.
+    const own = current === undefined || !after.has(member) ? [] : operationsAnswering(current, compilation);
+    if (own.length > 0) operations = own;
+    current = memberOf(current, member);
+  }
+  return operations;
+}
+
+const after: ReadonlySet<string> = new Set(['then', 'notices']);
+
+/** What a call was asked with: its body, and what its address says. */
+function typeOfArguments(id: string, compilation: Compilation): CheckType {
+  const operation = findSource(compilation, 'operation', id);
+  const body = operation === undefined ? anyType : typeOfBody(operation, compilation);
+  if (body.kind !== 'entity') return body;
+  const parameters = pathParameters(stringOf(child(operation, 'call')) ?? '').map((name) => [name, anyType]);
+  return { ...body, properties: { ...Object.fromEntries(parameters), ...propertiesOf(body) } };
 }
 
 /** One entry of a foreign list: what the call or expression beside `each` gives. */

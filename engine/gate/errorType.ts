@@ -1,5 +1,19 @@
 import { type CheckType, numberType, textType } from '../expressions/checkTypes.ts';
 
+const problemType: CheckType = {
+  kind: 'entity',
+  name: 'the problem',
+  properties: {
+    code: textType,
+    message: textType,
+    file: { kind: 'optional', of: textType },
+    pointer: { kind: 'optional', of: textType },
+    line: { kind: 'optional', of: numberType },
+    column: { kind: 'optional', of: numberType },
+    hint: { kind: 'optional', of: textType },
+  },
+};
+
 /** What a failed call says of its failure. */
 export const errorType: CheckType = {
   kind: 'entity',
@@ -10,5 +24,6 @@ export const errorType: CheckType = {
     code: textType,
     operation: textType,
     fields: { kind: 'map', of: textType },
+    errors: { kind: 'list', of: problemType },
   },
 };

@@ -1,9 +1,8 @@
 import type { Compilation } from '../compile/compilation.ts';
-import { findSource } from '../compile/compilation.ts';
 import { child, type Node, stringOf } from '../compile/node.ts';
 import { anyType, type CheckType, plainType } from '../expressions/checkTypes.ts';
 import { splitPointer } from '../load/pointer.ts';
-import { callsOf, typeOfName, typeOfResult } from './typeTable.ts';
+import { rowsOf } from './answerTypes.ts';
 import { typeOfSource, type Variables } from './variablesOf.ts';
 
 const rowBlocks = ['table', 'details', 'cards', 'timeline'] as const;
@@ -30,18 +29,12 @@ export function rowTypeOf(block: Node, word: string, variables: Variables, compi
   const data = child(block, 'data');
   const name = stringOf(child(block, word)) ?? '';
   if (data === undefined) return itemOf(variables[name] ?? anyType);
-  const [only, other] = callsOf(data);
-  if (only !== undefined && other === undefined) {
-    const result = child(findSource(compilation, 'operation', only), 'result');
-    const page = stringOf(child(result, 'page'));
-    return page === undefined ? itemOf(typeOfResult(only, compilation)) : itemOf(typeOfName(page, compilation));
-  }
   return itemOf(typeOfSource(data, variables, compilation));
 }
 
 /** What one entry of a list is. */
 export function itemOf(type: CheckType): CheckType {
-  const plain = plainType(type);
+  const plain = rowsOf(type);
   return plain.kind === 'list' ? plainType(plain.of) : plain;
 }
 

@@ -30,6 +30,20 @@ export interface OperationAdapter {
   run(operation: string, args?: Readonly<Record<string, unknown>>, options?: RunOptions): Promise<unknown>;
 }
 
+/** One of several things that are wrong with what was sent, as a refused publication lists them. */
+export interface OperationProblem {
+  readonly code: string;
+  readonly message: string;
+  /** Definition it stands in. */
+  readonly file?: string;
+  /** JSON Pointer below the file, empty for the whole of it. */
+  readonly pointer?: string;
+  readonly line?: number;
+  readonly column?: number;
+  /** The nearest right name, or what to do. */
+  readonly hint?: string;
+}
+
 interface OperationErrorFacts {
   readonly operation: string;
   /** HTTP status; 0 when the server could not be reached. */
@@ -39,6 +53,8 @@ interface OperationErrorFacts {
   readonly message: string;
   /** JSON Pointer in the body → message in the user's language. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** Everything that is wrong, where it is more than a sentence and not of one field each. */
+  readonly errors?: readonly OperationProblem[];
 }
 
 /** The one error every adapter throws for a refused or failed operation. */
@@ -47,6 +63,7 @@ export class OperationError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  readonly errors: readonly OperationProblem[];
 
   constructor(facts: OperationErrorFacts) {
     super(facts.message);
@@ -55,5 +72,6 @@ export class OperationError extends Error {
     this.status = facts.status;
     this.code = facts.code;
     this.fields = facts.fields ?? {};
+    this.errors = facts.errors ?? [];
   }
 }

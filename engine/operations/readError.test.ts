@@ -23,6 +23,23 @@ describe('the error of a failed call', () => {
     expect(read(400, { message: '400 Bad Request: No shelf' }, 'books.update').message).toBe('No shelf');
   });
 
+  test('lists everything that is wrong, and drops what says nothing', () => {
+    const whole = { code: 'word/unknown', message: 'No "tilte"', file: 'a.json', pointer: '/tilte', hint: 'title?' };
+
+    const error = read(422, {
+      errors: [{ ...whole, severity: 'error', line: 3, column: 7 }, { code: 'bare', message: 'So', file: 1 }, {}, 'x'],
+    });
+
+    expect(error.errors).toEqual([
+      { ...whole, line: 3, column: 7 },
+      { code: 'bare', message: 'So' },
+    ]);
+  });
+
+  test.each([[undefined], ['many'], [{ 0: 'x' }]])('lists nothing where %j is no list', (errors) => {
+    expect(read(422, { errors }).errors).toEqual([]);
+  });
+
   test('points at the names of the definitions and drops what is no message', () => {
     // given
     const fields = { '/cost': 'Too dear', '/cost/cents': 'Odd', '/costs': 'Other', '/title': 'Too long', '/isbn': 7 };

@@ -2,7 +2,7 @@ import type { OperationModel } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
-import { OperationError } from './OperationAdapter.ts';
+import { OperationError, type OperationProblem } from './OperationAdapter.ts';
 
 interface Failure {
   readonly operation: OperationModel;
@@ -39,6 +39,19 @@ export function readError({ operation, status, answer, scope }: Failure): Operat
     code,
     message: typeof text === 'string' && text !== '' ? text : said,
     fields: renameFieldPointers(operation, fields),
+    errors: problemsOf(facts['errors']),
+  });
+}
+
+/** What is wrong, one by one; an entry without a code and a sentence says nothing. */
+function problemsOf(errors: unknown): readonly OperationProblem[] {
+  return (Array.isArray(errors) ? errors : []).filter(isRecord).flatMap((entry) => {
+    const { code, message } = entry;
+    if (typeof code !== 'string' || typeof message !== 'string') return [];
+    const texts = textsOf({ file: entry['file'], pointer: entry['pointer'], hint: entry['hint'] });
+    const places = Object.entries({ line: entry['line'], column: entry['column'] });
+    const numbers = places.flatMap(([name, value]) => (typeof value === 'number' ? [[name, value] as const] : []));
+    return [{ code, message, ...texts, ...Object.fromEntries(numbers) }];
   });
 }
 

@@ -13,7 +13,8 @@ export type Runs = Readonly<Record<string, RunOutcome>>;
 
 /** What expressions may read of an error. */
 export function describeError(error: OperationError): Readonly<Record<string, unknown>> {
-  return { status: error.status, code: error.code, message: error.message, fields: error.fields };
+  const { status, code, message, fields, errors } = error;
+  return { status, code, message, fields, errors };
 }
 
 /** The scope in which the calls of these names have gone so. */

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { CallModel, StepModel, VariantModel } from '#engine';
 import { createWizardMachine, type WizardContext } from '#machines';
 import { extendScope } from '../runtime/extendScope.ts';
+import { describeError } from '../runtime/RunOutcome.ts';
 import { type SequenceOutcome, useRunCalls } from '../runtime/useRunCalls.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
@@ -57,8 +58,8 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun }: 
               return;
             }
             latest.current.onRefused(model, outcome);
-            const { status, code, message, fields } = outcome.error;
-            self.send({ type: 'RUN.FAILED', step, error: { status, code, message, fields, text: outcome.text } });
+            const { error, text } = outcome;
+            self.send({ type: 'RUN.FAILED', step, error: { ...describeError(error), text } });
           });
         },
       },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { isRecord, readPath } from '#engine';
 import { eachPortal } from '../testing/eachPortal.ts';
@@ -132,6 +133,32 @@ eachPortal(
       const manager = readPath(strange[0], 'managers.0.logicalName') ?? readPath(strange[0], 'manager.logicalName');
       expect(await keysOf(people.manager, `managerLogicalName=${String(manager)}`)).toEqual([]);
       expect(await keysOf(people.manager, `filter=${encodeURIComponent('companyId|equals|2')}`)).toEqual([]);
+    });
+
+    test('of few rows count each time anew', async () => {
+      const { database } = opened();
+      const own = async () => {
+        const { json } = await ask('/projects/list?size=5&page=1&sort=-projectStartDate', people.manager);
+        return [readPath(json, 'totalElements'), readPath(json, 'totalPages'), contentOf(json).length];
+      };
+      const [strange] = await filtered('companyId|equals|2');
+      const db = database.current();
+      const given = { project_number: String(strange?.['projectNumber']), side: 'manager', position: 9 };
+
+      const before = [await own(), await own()];
+      await sql`insert into project_person (project_number, side, position, logical_name, first_name, last_name)
+        values (${given.project_number}, ${given.side}, ${given.position}, ${people.manager}, 'New', 'Comer')`.execute(
+        db,
+      );
+      const meanwhile = await own();
+      await sql`delete from project_person where position = ${given.position}`.execute(db);
+
+      expect(before).toEqual([
+        [16, 4, 5],
+        [16, 4, 5],
+      ]);
+      expect(meanwhile).toEqual([17, 4, 5]);
+      expect(await own()).toEqual([16, 4, 5]);
     });
 
     test('of evaluations name the person and with it the side', async () => {

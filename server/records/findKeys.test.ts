@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { createRecordStore } from './createRecordStore.ts';
-import { findKeys, nearRows } from './findKeys.ts';
+import { findAmongFew, findKeys, nearRows } from './findKeys.ts';
 import { createPageMemory } from './pageMemory.ts';
 import type { RowOrder } from './Selection.types.ts';
 
@@ -33,8 +33,10 @@ eachDatabase(
         const db = database().current();
         const { rows } = await sql<{
           id: number;
-        }>`select id from entry where id % 7 <> 0 order by ${sql.raw(by)}`.execute(db);
+          graded: boolean;
+        }>`select id, grade is not null as graded from entry where id % 7 <> 0 order by ${sql.raw(by)}`.execute(db);
         const all = rows.map(({ id }) => id);
+        const graded = rows.filter((row) => row.graded).length;
         const known = { anchors: [] };
         const where = sql<boolean>`entry.id % 7 <> 0`;
         const offsets = [
@@ -43,6 +45,8 @@ eachDatabase(
           nearRows,
           nearRows + 495,
           nearRows + 20,
+          graded - 5,
+          graded + 5,
           all.length - 3,
           all.length + 600,
           8000,
@@ -56,6 +60,35 @@ eachDatabase(
         expect(pages).toEqual(offsets.map((offset) => all.slice(offset, offset + 15)));
       },
     );
+
+    test.each(orders)('of few rows are found with their number, in the order of %s', async (_name, order, by) => {
+      const db = database().current();
+      const { rows } = await sql<{
+        id: number;
+      }>`select id from entry where id < 40 order by ${sql.raw(by)}`.execute(db);
+      const all = rows.map(({ id }) => id);
+      const where = sql<boolean>`entry.id < 40`;
+
+      const pages = [];
+      for (const offset of [0, 15, 30, 45])
+        pages.push(await findAmongFew({ db, storage, where, order }, { offset, limit: 15 }));
+
+      const found = [0, 15, 30].map((offset) => ({ keys: all.slice(offset, offset + 15), total: 39 }));
+      expect(pages).toEqual([...found, undefined]);
+    });
+
+    test('of a question with few rows are known to be few until they are not, and not of all questions', () => {
+      const memory = createPageMemory();
+
+      for (const question of ['first', 'second', 'third']) memory.setNarrow(question, true);
+      memory.setNarrow('second', false);
+      const early = ['first', 'second', 'third', 'other'].map(memory.isNarrow);
+      memory.setNarrow('first', true);
+      for (let index = 0; index < 4999; index += 1) memory.setNarrow(`other ${index}`, true);
+
+      expect(early).toEqual([true, false, true, false]);
+      expect(['first', 'third', 'other 4998'].map(memory.isNarrow)).toEqual([true, false, true]);
+    });
 
     test('are remembered for a minute, by question, and the oldest question is forgotten', () => {
       const memory = createPageMemory();

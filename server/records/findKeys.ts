@@ -27,12 +27,13 @@ export async function findKeys(selection: Selection, span: Span, known: KnownRow
 }
 
 /** An index that ends with what has no value is walked backwards in two parts, because it would begin with that. */
-async function keysInParts(selection: Selection, { offset, limit }: Span): Promise<readonly Key[]> {
-  const present = await readKeys(selection, { offset, limit, part: 'present', order: orderBy(selection, 'part') });
+async function keysInParts(selection: Selection, { offset, limit }: Span, from?: Anchor): Promise<readonly Key[]> {
+  const order = orderBy(selection, 'part');
+  const present = await readKeys(selection, { offset, limit, part: 'present', order, from });
   if (present.length === limit) return present;
-  const before = present.length > 0 || offset === 0 ? 0 : offset - (await countPresent(selection, offset));
+  const before = present.length > 0 || offset === 0 ? 0 : offset - (await countPresent(selection, offset, from));
   const rest = { offset: before, limit: limit - present.length };
-  return [...present, ...(await readKeys(selection, { ...rest, part: 'absent', order: orderBy(selection, 'part') }))];
+  return [...present, ...(await readKeys(selection, { ...rest, part: 'absent', order }))];
 }
 
 async function seekKeys(selection: Selection, { offset, limit }: Span, known: KnownRows): Promise<readonly Key[]> {
@@ -42,16 +43,10 @@ async function seekKeys(selection: Selection, { offset, limit }: Span, known: Kn
   }
   const anchor = known.anchors.findLast(({ at }) => at <= offset);
   if (anchor === undefined) return [];
-  const skipped = offset - anchor.at;
-  const wanted = skipped + limit;
-  const order = orderBy(selection, 'part');
-  const first = partOf(selection, anchor);
-  const found = await readKeys(selection, { offset: 0, limit: wanted, part: first, order, from: anchor });
-  const rest =
-    first === 'present' && found.length < wanted
-      ? await readKeys(selection, { offset: 0, limit: wanted - found.length, part: 'absent', order })
-      : [];
-  return [...found, ...rest].slice(skipped);
+  const span = { offset: offset - anchor.at, limit };
+  const part = partOf(selection, anchor);
+  if (part === 'present') return keysInParts(selection, span, anchor);
+  return readKeys(selection, { ...span, part, order: orderBy(selection, 'part'), from: anchor });
 }
 
 /** Positions after the last known one, up to the row at `to`. */
@@ -100,6 +95,24 @@ async function walkPart(
   };
 }
 
+/** A page of a question with few rows, and how many there are; undefined where the page is empty. */
+export async function findAmongFew(
+  selection: Selection,
+  { offset, limit }: Span,
+): Promise<{ readonly keys: readonly Key[]; readonly total: number } | undefined> {
+  const { column, descending } = selection.order;
+  const direction = descending ? sql`desc` : sql`asc`;
+  const byValue = column === undefined ? sql`` : sql`value ${direction} nulls last, `;
+  // Found once, for the page and for the number alike; who may see a row is often more work than its order.
+  const { rows } = await sql<{ key: Key; total: number }>`with found as materialized (
+      select ${keyOf(selection)} as key, ${column ?? sql`null`} as value
+      from ${sql.table(selection.storage.table)} where ${selection.where})
+    select key, (select count(*)::integer from found) as total from found
+    order by ${byValue}key ${direction} limit ${limit} offset ${offset}`.execute(selection.db);
+  const [first] = rows;
+  return first === undefined ? undefined : { keys: rows.map(({ key }) => key), total: first.total };
+}
+
 type Part = 'all' | 'present' | 'absent';
 
 function partOf({ order }: Selection, anchor?: Anchor): Part {
@@ -110,7 +123,7 @@ function partOf({ order }: Selection, anchor?: Anchor): Part {
 interface Reading extends Span {
   readonly order: RawBuilder<unknown>;
   readonly part?: Part;
-  readonly from?: Anchor;
+  readonly from?: Anchor | undefined;
 }
 
 async function readKeys(selection: Selection, reading: Reading): Promise<readonly Key[]> {
@@ -121,10 +134,10 @@ async function readKeys(selection: Selection, reading: Reading): Promise<readonl
   return rows.map(({ key }) => key);
 }
 
-/** Rows with a value in the order, up to so many. */
-async function countPresent(selection: Selection, most: number): Promise<number> {
+/** Rows with a value in the order, from a position on, up to so many. */
+async function countPresent(selection: Selection, most: number, from?: Anchor): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (select 1
-    from ${sql.table(selection.storage.table)} where ${whereOf(selection, 'present')} limit ${most}) as present`.execute(
+    from ${sql.table(selection.storage.table)} where ${whereOf(selection, 'present', from)} limit ${most}) as present`.execute(
     selection.db,
   );
   return rows[0]?.count ?? 0;

@@ -7,6 +7,9 @@ const believedMilliseconds = 60_000;
 /** Questions remembered at a time; the one asked longest ago is forgotten first. */
 const mostQuestions = 50;
 
+/** Questions known to have few rows; of them nothing else is kept. */
+const mostNarrow = 5000;
+
 /** What was found out about the rows of one question. */
 export interface KnownRows {
   /** How many there are, where counting them is work. */
@@ -19,6 +22,9 @@ export interface KnownRows {
 export interface PageMemory {
   recall(question: string, now: number): KnownRows;
   forget(question: string): void;
+  /** Whether there were few rows when it was asked last: a guess of what asking costs, never part of an answer. */
+  isNarrow(question: string): boolean;
+  setNarrow(question: string, isNarrow: boolean): void;
 }
 
 const memories = new WeakMap<StorageMap, PageMemory>();
@@ -32,7 +38,16 @@ export function memoryOf(storages: StorageMap): PageMemory {
 
 export function createPageMemory(): PageMemory {
   const known = new Map<string, { readonly since: number; readonly rows: KnownRows }>();
+  const narrow = new Set<string>();
   return {
+    isNarrow: (question) => narrow.has(question),
+    setNarrow: (question, isNarrow) => {
+      narrow.delete(question);
+      if (!isNarrow) return;
+      narrow.add(question);
+      const [oldest] = narrow;
+      if (narrow.size > mostNarrow && oldest !== undefined) narrow.delete(oldest);
+    },
     recall: (question, now) => {
       const held = known.get(question);
       known.delete(question);

@@ -1,17 +1,20 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Page } from '#engine';
 import type { HandlerContext, PageRequest } from '../handlers/handler.types.ts';
-import type { EntityStorage } from '../ownership/EntityStorage.types.ts';
+import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
 import { countRows } from './countRows.ts';
-import { findKeys } from './findKeys.ts';
-import { memoryOf } from './pageMemory.ts';
+import { findAmongFew, findKeys } from './findKeys.ts';
+import { memoryOf, type PageMemory } from './pageMemory.ts';
 import { queryPredicates } from './queryPredicates.ts';
 import { loadRecords, ownership, storedEntity } from './readRecords.ts';
 import type { RowOrder, Selection } from './Selection.types.ts';
 
 /** Rows of a list that has no pages. */
 const longestList = 1000;
+
+/** Up to so many rows are found and sorted at once, rather than walked in order and then counted. */
+export const fewRows = 500;
 
 interface PageOptions {
   /** Further conditions, over the storage's table by its own name. */
@@ -32,22 +35,37 @@ export async function queryPage(
 ): Promise<Page<Row>> {
   const selection = selectionOf(context, entity, options);
   const { size, page: number } = context.page;
-  const offset = number * size;
   const memory = memoryOf(context.storages);
-  const now = Date.parse(context.scope.clock.now());
-  const way = questionOf(selection, selection.order);
-  const keys = await findKeys(selection, { offset, limit: size }, memory.recall(way, now));
   const question = questionOf(selection);
-  const isEnd = keys.length < size && (keys.length > 0 || offset === 0);
+  const span = { offset: number * size, limit: size };
+  const few = memory.isNarrow(question) ? await findAmongFew(selection, span) : undefined;
+  const now = Date.parse(context.scope.clock.now());
+  const { keys, total } = few ?? (await findAmongMany(selection, span, { memory, question, now }));
+  memory.setNarrow(question, total <= fewRows);
+  const content = await loadRecords(context, entity, keys);
+  return { content, totalElements: total, totalPages: Math.ceil(total / size), number, size };
+}
+
+interface Remembering {
+  readonly memory: PageMemory;
+  readonly question: string;
+  readonly now: number;
+}
+
+async function findAmongMany(
+  selection: Selection,
+  span: { readonly offset: number; readonly limit: number },
+  { memory, question, now }: Remembering,
+): Promise<{ readonly keys: readonly Key[]; readonly total: number }> {
+  const { offset, limit } = span;
+  const way = questionOf(selection, selection.order);
+  const keys = await findKeys(selection, span, memory.recall(way, now));
+  const isEnd = keys.length < limit && (keys.length > 0 || offset === 0);
   // A page beyond the end was reached by what is known, which may be old.
   if (keys.length === 0 && offset > 0) memory.forget(question);
   const seen = offset + keys.length;
-  const [total, content] = await Promise.all([
-    isEnd ? seen : countRows(selection, memory.recall(question, now)),
-    loadRecords(context, entity, keys),
-  ]);
-  const totalElements = keys.length === 0 ? total : Math.max(total, seen);
-  return { content, totalElements, totalPages: Math.ceil(totalElements / size), number, size };
+  const total = isEnd ? seen : await countRows(selection, memory.recall(question, now));
+  return { keys, total: keys.length === 0 ? total : Math.max(total, seen) };
 }
 
 /** Everything the user may see of an entity, without pages and bounded. */

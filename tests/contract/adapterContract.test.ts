@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createHttpAdapter, createMemoryAdapter } from '#api';
+import { createHttpAdapter, createMemoryAdapter, type MemoryCall } from '#api';
 import { isAbortError, type OperationAdapter, OperationError, type User } from '#engine';
 import { clock, release, users, validators } from '../conformance/library/world.ts';
 import { type Instead, type ServedRelease, serveRelease } from './serveRelease.ts';
@@ -17,8 +17,27 @@ const records = {
   ],
 };
 
+const problems = [
+  {
+    code: 'pin/short',
+    message: 'Too short',
+    file: 'pins.json',
+    pointer: '/pin',
+    line: 2,
+    column: 3,
+    hint: 'Four digits',
+  },
+  { code: 'pin/old', message: 'Used before', file: 'pins.json', pointer: '' },
+];
+
+function changePin({ body }: MemoryCall): undefined {
+  if (body['pin'] !== 'used1') return;
+  const message = 'The pin is not in order.';
+  throw new OperationError({ operation: 'pins.change', status: 422, code: 'pin', message, errors: problems });
+}
+
 function inMemory(user: User, delay?: () => Promise<void>): OperationAdapter {
-  const handlers = { 'cards.print': () => 'a card', 'pins.change': () => undefined };
+  const handlers = { 'cards.print': () => 'a card', 'pins.change': changePin };
   return createMemoryAdapter({ release, records, validators, user, clock, handlers, ...(delay ? { delay } : {}) });
 }
 
@@ -156,6 +175,16 @@ describe.each([
       '/home/city': 'City is required',
       '/home/zip': 'Zip is not valid',
     });
+  });
+
+  test('hands on the list of everything that is wrong', async () => {
+    const adapter = await open(users.member);
+
+    const error = await failureOf(adapter.run('pins.change', { pin: 'used1' }));
+
+    expect(error).toBeInstanceOf(OperationError);
+    expect(error).toMatchObject({ status: 422, code: 'pin', message: 'The pin is not in order.', fields: {} });
+    expect(error).toHaveProperty('errors', problems);
   });
 
   test('points at the definitions’ names, whatever they are called on the wire', async () => {

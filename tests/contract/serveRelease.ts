@@ -97,8 +97,8 @@ async function answerBy(release: Release, adapter: OperationAdapter, request: Se
       : { status: 200, body: JSON.stringify(encodeResult(operation, result, release)) };
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
-    const { status, code, message, fields } = error;
-    return { status, body: JSON.stringify({ code, message, fields, release: release.hash }) };
+    const { status, code, message, fields, errors } = error;
+    return { status, body: JSON.stringify({ code, message, fields, errors, release: release.hash }) };
   }
 }
 
