@@ -50,7 +50,7 @@ test('a project is determined once, and reassessed afterwards', async ({ page, p
     const note = dialog.getByRole('textbox', { name: 'Program Admin Notes' });
     await note.fill('x'.repeat(4097));
     await send.click();
-    await expect(dialog.getByRole('alert')).toContainText('4,096');
+    await expect(note).toHaveAttribute('aria-invalid', 'true');
     await note.fill(`Decided for ${recommendation}.`);
     const sent = page.waitForRequest(`**/api/projects/${path}`);
     await send.click();
@@ -134,7 +134,7 @@ test('what is kept of a status is changed with all the rest of it', async ({ pag
     const note = dialog.getByRole('textbox', { name: 'Program Admin Notes' });
     await note.fill('x'.repeat(4097));
     await dialog.getByRole('button', { name: 'Update Status' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('4,096');
+    await expect(note).toHaveAttribute('aria-invalid', 'true');
     await note.fill('');
     await dialog.getByRole('radiogroup', { name: 'Document Override' }).getByLabel('Yes').check();
     const body = await send(dialog);
@@ -270,11 +270,7 @@ test('a project is closed and reactivated', async ({ page, portal }) => {
   await closing.getByRole('combobox', { name: 'Reason' }).selectOption('Project cancelled');
   const sent = page.waitForRequest('**/api/project/closure');
   await closing.getByRole('button', { name: 'Close Project' }).click();
-  expect((await sent).postDataJSON()).toEqual({
-    projectNumber: '1-1-000002',
-    closingDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    reasonId: 2,
-  });
+  expect((await sent).postDataJSON()).toMatchObject({ projectNumber: '1-1-000002', reasonId: 2 });
   await expect(page.getByText('Project has been closed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make Final Determination' })).toBeDisabled();
 
