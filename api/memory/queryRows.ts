@@ -2,12 +2,13 @@ import {
   type DecodedArguments,
   type FilterCondition,
   grantedRelations,
-  isRecord,
   type OperationModel,
+  ownsRecord,
   pageOf,
   type Release,
   readPath,
   type User,
+  valuesAt,
 } from '#engine';
 import type { Row } from './MemoryStore.ts';
 
@@ -31,31 +32,11 @@ export function queryRows({ operation, rows, decoded }: RowsInput): unknown {
 /** Rows on which the user may use the operation. */
 export function ownRows(operation: OperationModel, rows: readonly Row[], user: User, release: Release): readonly Row[] {
   const granted = grantedRelations(operation, user, release);
-  if (granted.some(({ relation }) => relation === 'all')) return rows;
   const entity =
     operation.of !== undefined && Object.hasOwn(release.entities, operation.of)
       ? release.entities[operation.of]
       : undefined;
-  const owners = granted.flatMap(({ relation }) =>
-    entity && Object.hasOwn(entity.owners, relation) ? [entity.owners[relation] ?? {}] : [],
-  );
-  return rows.filter((row) =>
-    owners.some((paths) =>
-      Object.entries(paths).every(([path, userPath]) => {
-        const held: readonly unknown[] = [readPath({ user }, userPath)].flat();
-        return valuesAt(row, path).some((value) => value !== undefined && held.includes(value));
-      }),
-    ),
-  );
-}
-
-/** Values at a dotted path; lists on the way give the values of all their items. */
-function valuesAt(holder: unknown, path: string): readonly unknown[] {
-  const [name = '', ...rest] = path.split('.');
-  if (Array.isArray(holder)) return holder.flatMap((item: unknown) => valuesAt(item, path));
-  const value = isRecord(holder) ? readPath(holder, name) : undefined;
-  if (rest.length > 0) return valuesAt(value, rest.join('.'));
-  return Array.isArray(value) ? value : [value];
+  return rows.filter((record) => ownsRecord({ entity, granted, record, user }));
 }
 
 /** A query names the whole value; a text may end in `*`, and then begins so. */

@@ -77,7 +77,12 @@ export function EditForm(props: EditFormProps) {
       <OptionLoaders fields={fields} store={store} />
       <Box component="form" noValidate onSubmit={onSubmit} aria-busy={waiting} sx={formLook}>
         {form.text && <Markdown text={write(form.text)} />}
-        <ErrorSummary prefix={prefix} problems={summary} onGo={(path) => focusField(place, path)} />
+        <ErrorSummary
+          prefix={prefix}
+          problems={summary}
+          words={write(form.messages['invalid'])}
+          onGo={(path) => focusField(place, path)}
+        />
         <FormFields />
         {failure !== undefined && <FailureNote failure={failure} />}
         {onAnswers ? (

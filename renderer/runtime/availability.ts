@@ -1,8 +1,10 @@
 import {
   type ActionModel,
   type CallModel,
+  type EntityModel,
   grantedRelations,
   isAllowed,
+  isForeign,
   type OperationModel,
   offerEvent,
   type Reference,
@@ -47,13 +49,13 @@ function isTargetAllowed(action: ActionModel, scope: Scope, release: Release): b
   const { target } = action;
   switch (target.verb) {
     case 'run':
-      return isCallAllowed(target.call, scope, release);
+      return isCallAllowed(target.call, { action, scope, release });
     case 'go':
       return isAllowed(release.screens[target.screen]?.allow, scope.user, release);
     case 'open':
       return (
         isAllowed(screenOf(target.open, release)?.allow, scope.user, release) &&
-        submitsOf(target.open, release).every((call) => isCallAllowed(call, scope, release))
+        submitsOf(target.open, release).every((call) => isCallAllowed(call, { action, scope, release }))
       );
     case 'menu':
       return target.actions.some((inner) => findAvailability(inner, scope, release).state !== 'hidden');
@@ -63,9 +65,37 @@ function isTargetAllowed(action: ActionModel, scope: Scope, release: Release): b
   }
 }
 
-function isCallAllowed(call: CallModel, scope: Scope, release: Release): boolean {
+interface Place {
+  readonly action: ActionModel;
+  readonly scope: Scope;
+  readonly release: Release;
+}
+
+function isCallAllowed(call: CallModel, place: Place): boolean {
+  const { scope, release } = place;
   const operation = release.operations[call.run];
-  return operation !== undefined && canRun(operation, scope.user, release);
+  return operation !== undefined && canRun(operation, scope.user, release) && !isOthers(operation, place);
+}
+
+/** Whether the record at hand tells that it is not the person's: the server would answer that there is none. */
+function isOthers(operation: OperationModel, { action, scope, release }: Place): boolean {
+  const granted = grantedRelations(operation, scope.user, release);
+  return touchedBy(operation, release).some((entity) => {
+    const record = findRecord({ of: entity.id, at: entity.key ?? '' }, action, scope);
+    return record !== undefined && isForeign({ entity, granted, record, user: scope.user });
+  });
+}
+
+/** The owned entities whose records a call names: the one it is about, or those that a new one is hung on. */
+function touchedBy(operation: OperationModel, release: Release): readonly EntityModel[] {
+  const entity = operation.of === undefined ? undefined : release.entities[operation.of];
+  if (entity === undefined) return [];
+  const names = new Set([...operation.parameters, ...(operation.body ?? []).map(({ path }) => path)]);
+  if (names.has(entity.key ?? '')) return [entity];
+  return entity.properties.flatMap(({ by, entity: id }) => {
+    const related = by === undefined || id === undefined || !names.has(by) ? undefined : release.entities[id];
+    return related === undefined || Object.keys(related.owners).length === 0 ? [] : [related];
+  });
 }
 
 function screenOf(reference: Reference, release: Release) {
@@ -104,7 +134,7 @@ function offerOf(action: ActionModel, scope: Scope, release: Release): Offer {
   return offer;
 }
 
-/** The record an event would happen to: what the action hands over, the row, or the variable of the entity's name. */
+/** The record that something would happen to: what the action hands over, the row, or the variable of the entity's name. */
 function findRecord(
   lifecycle: { readonly of: string; readonly at: string },
   action: ActionModel,

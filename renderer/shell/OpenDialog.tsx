@@ -35,6 +35,8 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
     () => resolveGiven(givenOf(request, release), request.with, request.scope, release),
     [request, release],
   );
+  // What a part shows it asks for itself; the row it was opened from grows old behind the dialog.
+  const { this: _row, ...around } = request.scope.variables;
   const leave = useCallback(() => {
     if (isSafe.current === undefined || isSafe.current()) onClose({ submitted: false });
   }, [onClose]);
@@ -71,7 +73,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
       <DialogContent sx={{ scrollPaddingBottom: 80 }}>
         <DialogContext value={handle}>
           <PublishRunContext value={request.publish}>
-            <ScopeProvider variables={request.scope.variables}>
+            <ScopeProvider variables={kind === 'screen' ? around : request.scope.variables}>
               <ActsProvider acts={{ ...request.acts, close: () => onClose({ submitted: false }) }}>
                 <BelowHeading at={3}>
                   <ErrorFence>

@@ -22,7 +22,19 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
   const [folded, setFolded] = useRemember(block, 'folded', block.folded, readFolded);
   const title = text(block.title);
   const hasBody = block.body.length > 0 || block.text !== undefined;
-  const canFold = title !== '' && block.body.length > 0;
+  const canFold = title !== '' && (block.body.length > 0 || (!hasBody && block.actions.length > 1));
+  const fold = canFold && (
+    <IconButton
+      className="no-print"
+      size="small"
+      aria-expanded={!folded}
+      aria-label={say(folded ? 'unfold' : 'fold', { title })}
+      onClick={() => setFolded(!folded)}
+      sx={hasBody ? {} : { ml: 'auto' }}
+    >
+      <ExpandIcon sx={{ transform: folded ? 'none' : 'rotate(180deg)', transition: 'transform 150ms' }} />
+    </IconButton>
+  );
   // Nothing to frame: the actions stand on the page, or in the card around them, like those of a form.
   if (title === '' && !hasBody) return <ActionBar actions={block.actions} size="small" align="end" />;
   return (
@@ -46,26 +58,19 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
         >
           {title !== '' && <Heading id={id}>{title}</Heading>}
           {block.help && <HelpButton about={title} text={text(block.help)} />}
+          {!hasBody && fold}
           {/* Actions that are all there is begin where one begins to read, on a line of their own. */}
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto', minWidth: hasBody ? 0 : '100%' }}>
             {/* Where there is nothing else to do than these actions, the first is what the person came for. */}
-            <ActionBar
-              actions={block.actions}
-              size="small"
-              align={hasBody ? 'end' : 'start'}
-              leading={block.body.length === 0}
-            />
-            {canFold && (
-              <IconButton
-                className="no-print"
+            {(hasBody || !folded) && (
+              <ActionBar
+                actions={block.actions}
                 size="small"
-                aria-expanded={!folded}
-                aria-label={say(folded ? 'unfold' : 'fold', { title })}
-                onClick={() => setFolded(!folded)}
-              >
-                <ExpandIcon sx={{ transform: folded ? 'none' : 'rotate(180deg)', transition: 'transform 150ms' }} />
-              </IconButton>
+                align={hasBody ? 'end' : 'start'}
+                leading={block.body.length === 0}
+              />
             )}
+            {hasBody && fold}
           </Box>
         </Box>
       )}
