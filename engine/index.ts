@@ -91,6 +91,7 @@ export { type FileResult, type FileValue, isFileValue } from './operations/FileR
 export type { HttpArguments, HttpRequest } from './operations/HttpRequest.ts';
 export * from './operations/OperationAdapter.ts';
 export { pageOf } from './operations/pageOf.ts';
+export { conditionsOf, keepsRow, valuesAt } from './operations/keepsRow.ts';
 export {
   decodePipes,
   encodePipes,

@@ -1,13 +1,13 @@
 import {
   type DecodedArguments,
-  type FilterCondition,
   grantedRelations,
-  isRecord,
+  keepsRow,
   type OperationModel,
   pageOf,
   type Release,
   readPath,
   type User,
+  valuesAt,
 } from '#engine';
 import type { Row } from './MemoryStore.ts';
 
@@ -22,7 +22,7 @@ export function queryRows({ operation, rows, decoded }: RowsInput): unknown {
   const asked = rows.filter(
     (row) =>
       operation.query.every(({ path, type }) => fits(valuesAt(row, path), decoded.query[path], type === 'string')) &&
-      decoded.filter.every((condition) => keeps(row, condition)),
+      decoded.filter.every((condition) => keepsRow(row, condition)),
   );
   const sorted = decoded.sort ? sortRows(asked, decoded.sort) : asked;
   return operation.result.shape === 'page' ? pageOf(sorted, decoded.page, decoded.size) : sorted;
@@ -49,15 +49,6 @@ export function ownRows(operation: OperationModel, rows: readonly Row[], user: U
   );
 }
 
-/** Values at a dotted path; lists on the way give the values of all their items. */
-function valuesAt(holder: unknown, path: string): readonly unknown[] {
-  const [name = '', ...rest] = path.split('.');
-  if (Array.isArray(holder)) return holder.flatMap((item: unknown) => valuesAt(item, path));
-  const value = isRecord(holder) ? readPath(holder, name) : undefined;
-  if (rest.length > 0) return valuesAt(value, rest.join('.'));
-  return Array.isArray(value) ? value : [value];
-}
-
 /** A query names the whole value; a text may end in `*`, and then begins so. */
 function fits(values: readonly unknown[], wanted: unknown, isText: boolean): boolean {
   if (wanted === undefined) return true;
@@ -66,22 +57,6 @@ function fits(values: readonly unknown[], wanted: unknown, isText: boolean): boo
     if (value === wanted || String(value) === String(wanted)) return value !== undefined;
     if (!isText || typeof value !== 'string' || typeof wanted !== 'string' || !wanted.endsWith('*')) return false;
     return value.toLowerCase().startsWith(wanted.slice(0, -1).toLowerCase());
-  });
-}
-
-function keeps(row: Row, { field, operator, value }: FilterCondition): boolean {
-  return valuesAt(row, field).some((held) => {
-    if (held === undefined || held === null) return false;
-    switch (operator) {
-      case 'equals':
-        return String(held) === String(value);
-      case 'contains':
-        return String(held).toLowerCase().includes(String(value).toLowerCase());
-      case 'equalsafter':
-        return String(held) >= String(value);
-      default:
-        return String(held) <= String(value);
-    }
   });
 }
 
