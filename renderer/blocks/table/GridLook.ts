@@ -54,7 +54,12 @@ export const GridLook = styled('div')(({ theme }) => {
     },
     // Many rows: they are scrolled below their heads.
     '& .grid-long': { borderCollapse: 'separate' },
-    '& .grid-long thead .grid-cell': { position: 'sticky', top: 0, zIndex: 2, backgroundColor: palette.background.default },
+    '& .grid-long thead .grid-cell': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 2,
+      backgroundColor: palette.background.default,
+    },
     // Many columns: the first one stays, so that a value can be told whose it is.
     '& .grid-wide': { tableLayout: 'fixed', borderCollapse: 'separate' },
     '& .grid-wide .grid-word': { whiteSpace: 'normal', overflowWrap: 'anywhere' },

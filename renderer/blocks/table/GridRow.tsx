@@ -1,9 +1,9 @@
 import ExpandIcon from '@mui/icons-material/KeyboardArrowDown';
 import { Box, Collapse, IconButton } from '@mui/material';
 import { memo, useState } from 'react';
-import { BelowHeading } from '../../runtime/HeadingLevel.tsx';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { extendScope } from '../../runtime/extendScope.ts';
+import { BelowHeading } from '../../runtime/HeadingLevel.tsx';
 import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
@@ -87,12 +87,7 @@ const hidden = { display: 'none' } as const;
 function Opener({ isOpen, onToggle }: { readonly isOpen: boolean; readonly onToggle: () => void }) {
   const say = useEngineText();
   return (
-    <IconButton
-      size="small"
-      aria-expanded={isOpen}
-      aria-label={say(isOpen ? 'hideRow' : 'showRow')}
-      onClick={onToggle}
-    >
+    <IconButton size="small" aria-expanded={isOpen} aria-label={say(isOpen ? 'hideRow' : 'showRow')} onClick={onToggle}>
       <ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
     </IconButton>
   );

@@ -73,9 +73,7 @@ export function TableGrid(props: KeyedRows) {
         {isLong ? longBody() : <tbody>{rows.map((row, index) => drawRow(row, index))}</tbody>}
       </table>
       <Suspense>
-        {isLong && (
-          <Sight frame={frame} count={rows.length} sizeOf={usual} beyond={rowsBeyond} onSight={setRowsSeen} />
-        )}
+        {isLong && <Sight frame={frame} count={rows.length} sizeOf={usual} beyond={rowsBeyond} onSight={setRowsSeen} />}
         {isWide && (
           <Sight
             frame={frame}

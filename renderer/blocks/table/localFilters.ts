@@ -9,11 +9,7 @@ export function localFilterFields(columns: readonly FieldModel[], open: readonly
 }
 
 /** The rows that fit all filters, compared as a server compares them. */
-export function filterRows(
-  rows: readonly Row[],
-  columns: readonly FieldModel[],
-  filters: Filters,
-): readonly Row[] {
+export function filterRows(rows: readonly Row[], columns: readonly FieldModel[], filters: Filters): readonly Row[] {
   const conditions = conditionsOf(columns.filter(isPlain).map(asCompared), filters);
   return conditions.length === 0
     ? rows

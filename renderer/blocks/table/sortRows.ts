@@ -14,7 +14,7 @@ export function sortRows(rows: readonly Row[], { fields, sort, locale }: SortInp
   const path = sort?.replace(/^-/, '');
   if (sort === undefined || path === undefined || !fields.some((field) => field.path === path)) return rows;
   const { given, absent } = orderOf(rows, path, locale);
-  const sorted = sort.startsWith('-') ? given.toReversed().flatMap((group) => group) : given.flatMap((group) => group);
+  const sorted = sort.startsWith('-') ? given.toReversed().flat() : given.flat();
   return [...sorted, ...absent];
 }
 
