@@ -31,6 +31,8 @@ export function Sight({ frame, isAcross = false, count, sizeOf, lead = 0, beyond
     horizontal: isAcross,
     getScrollElement: () => frame.current,
     estimateSize: sizeOf,
+    // Who has scrolled before this was there stays where they are.
+    initialOffset: () => (isAcross ? frame.current?.scrollLeft : frame.current?.scrollTop) ?? 0,
     paddingStart: lead,
     overscan: beyond,
   });

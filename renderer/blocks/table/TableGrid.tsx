@@ -56,22 +56,25 @@ export function TableGrid(props: KeyedRows) {
   }, [whole, isWide, from, to, fields.length]);
   const lead = (block.expand.length > 0 ? openerWidth : 0) + widthBetween(whole, 0, 1);
   return (
-    <GridLook
-      ref={frame}
-      tabIndex={0}
-      // Several tables may stand under one title: landmarks of the same name would be no landmarks.
-      role="group"
-      aria-label={text(block.title) || around}
-      style={isLong ? { maxHeight: `${partOfWindow * 100}vh` } : undefined}
-    >
-      <table
-        className={`grid${isLong ? ' grid-long' : ''}${isWide ? ' grid-wide' : ''}`}
-        aria-rowcount={total + 1}
-        {...(isWide ? { 'aria-colcount': columns.count } : {})}
+    <>
+      <GridLook
+        ref={frame}
+        tabIndex={0}
+        // Several tables may stand under one title: landmarks of the same name would be no landmarks.
+        role="group"
+        aria-label={text(block.title) || around}
+        style={isLong ? { maxHeight: `${partOfWindow * 100}vh` } : undefined}
       >
-        <GridHead block={block} columns={columns} controls={controls} isSortable={isSortable} />
-        {isLong ? longBody() : <tbody>{rows.map((row, index) => drawRow(row, index))}</tbody>}
-      </table>
+        <table
+          className={`grid${isLong ? ' grid-long' : ''}${isWide ? ' grid-wide' : ''}`}
+          aria-rowcount={total + 1}
+          {...(isWide ? { 'aria-colcount': columns.count } : {})}
+        >
+          <GridHead block={block} columns={columns} controls={controls} isSortable={isSortable} />
+          {isLong ? longBody() : <tbody>{rows.map((row, index) => drawRow(row, index))}</tbody>}
+        </table>
+      </GridLook>
+      {/* Behind the frame: what follows its scrolling finds it there when it begins. */}
       <Suspense>
         {isLong && <Sight frame={frame} count={rows.length} sizeOf={usual} beyond={rowsBeyond} onSight={setRowsSeen} />}
         {isWide && (
@@ -86,7 +89,7 @@ export function TableGrid(props: KeyedRows) {
           />
         )}
       </Suspense>
-    </GridLook>
+    </>
   );
 
   function drawRow(row: Row, index: number, place?: number) {
