@@ -1,7 +1,7 @@
 import {
   type DecodedArguments,
-  type FilterCondition,
   grantedRelations,
+  keepsRow,
   type OperationModel,
   ownsRecord,
   pageOf,
@@ -23,7 +23,7 @@ export function queryRows({ operation, rows, decoded }: RowsInput): unknown {
   const asked = rows.filter(
     (row) =>
       operation.query.every(({ path, type }) => fits(valuesAt(row, path), decoded.query[path], type === 'string')) &&
-      decoded.filter.every((condition) => keeps(row, condition)),
+      decoded.filter.every((condition) => keepsRow(row, condition)),
   );
   const sorted = decoded.sort ? sortRows(asked, decoded.sort) : asked;
   return operation.result.shape === 'page' ? pageOf(sorted, decoded.page, decoded.size) : sorted;
@@ -47,22 +47,6 @@ function fits(values: readonly unknown[], wanted: unknown, isText: boolean): boo
     if (value === wanted || String(value) === String(wanted)) return value !== undefined;
     if (!isText || typeof value !== 'string' || typeof wanted !== 'string' || !wanted.endsWith('*')) return false;
     return value.toLowerCase().startsWith(wanted.slice(0, -1).toLowerCase());
-  });
-}
-
-function keeps(row: Row, { field, operator, value }: FilterCondition): boolean {
-  return valuesAt(row, field).some((held) => {
-    if (held === undefined || held === null) return false;
-    switch (operator) {
-      case 'equals':
-        return String(held) === String(value);
-      case 'contains':
-        return String(held).toLowerCase().includes(String(value).toLowerCase());
-      case 'equalsafter':
-        return String(held) >= String(value);
-      default:
-        return String(held) <= String(value);
-    }
   });
 }
 

@@ -63,19 +63,24 @@ function checkLeaks(gate: Gate, definition: Definition, block: Node, entity: str
   }
 }
 
-/** Filters that a table shows are filters of the operation that gives its rows. */
+/** Filters that a table shows are those of the operation that gives its pages, or columns where all rows are here. */
 function checkFilter(gate: Gate, definition: Definition, block: Node): void {
   const [only, other] = callsOf(child(block, 'data'));
   const operation =
     only === undefined || other !== undefined ? undefined : findSource(gate.compilation, 'operation', only);
-  if (operation === undefined) return;
-  const names = [...fieldNames(child(child(operation, 'filter'), 'fields')), ...fieldNames(child(operation, 'query'))];
+  const isPaged = operation !== undefined && stringOf(child(child(operation, 'result'), 'page')) !== undefined;
+  const columns = child(block, 'fields');
+  // Columns that the data bring are not known here.
+  if (!isPaged && columns !== undefined && child(columns, 'from') !== undefined) return;
+  const names = isPaged
+    ? [...fieldNames(child(child(operation, 'filter'), 'fields')), ...fieldNames(child(operation, 'query'))]
+    : fieldNames(columns);
   for (const place of itemsOf(child(child(block, 'filter'), 'open'))) {
     const path = stringOf(place) ?? '';
     if (names.includes(path)) continue;
     const near = nearest(path, names);
     const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
-    const message = `${only} cannot filter by "${path}"`;
+    const message = `${isPaged ? only : 'A table without pages'} cannot filter by "${path}"`;
     gate.report(definition, { code: 'filter/operator', pointer: place.pointer, message, ...hint });
   }
 }

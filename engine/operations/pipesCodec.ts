@@ -78,7 +78,8 @@ function wireOf(field: FieldModel): string {
   return isOperator(field.wire) ? field.path : field.wire;
 }
 
-function operatorOf(field: FieldModel): FilterOperator {
+/** How a filter compares a field: as its wire says, else texts by a part and anything else as a whole. */
+export function operatorOf(field: FieldModel): FilterOperator {
   if (isOperator(field.wire)) return field.wire;
   return field.type === 'string' && !field.values && field.format !== 'date' ? 'contains' : 'equals';
 }

@@ -150,13 +150,6 @@ export function createPortalTheme(mode: ThemeMode): Theme {
           paddingCheckbox: { '&:first-of-type': { paddingLeft: 8 } },
         },
       },
-      // The arrow hangs over the cell's padding: room kept for it would widen every column.
-      MuiTableSortLabel: {
-        styleOverrides: {
-          root: { position: 'relative' },
-          icon: { position: 'absolute', left: '100%', marginLeft: 1, marginRight: 0, fontSize: 15 },
-        },
-      },
       MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 620 } } },

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useState } from 'react';
 import type { ThemeMode } from './createPortalTheme.ts';
+import { usePrinting } from './usePrinting.ts';
 
 const place = 'theme';
 
@@ -18,20 +18,4 @@ export function useThemeMode(): readonly [ThemeMode, () => void] {
     [],
   );
   return [isPrinting ? 'light' : mode, toggle];
-}
-
-/** Whether the page is being printed right now; it is drawn anew before the browser takes the picture. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
 }

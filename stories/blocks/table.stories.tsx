@@ -1,4 +1,14 @@
+import { makeField } from '../samples/makeField.ts';
 import { blockStory, bookFields, books, longBooks, plain, refusedCall } from './blockStory.tsx';
+
+/** As many books as only a library has. */
+const shelf = Array.from({ length: 300 }, (_none, index) => ({
+  isbn: String(9780000000000 + index),
+  title: `Volume ${index + 1}`,
+  kind: index % 3 === 0 ? 'guide' : 'novel',
+}));
+
+const months = Array.from({ length: 48 }, (_none, index) => `m${index + 1}`);
 
 export default { title: 'Blocks/table' };
 export const Default = blockStory('Default', {
@@ -71,4 +81,43 @@ export const OwnSizes = blockStory('Own sizes', {
   pick: false,
   size: 2,
   sizes: [2, 100, 250],
+});
+export const Filtered = blockStory('Filtered', {
+  ...plain,
+  block: 'table',
+  name: 'booksToFilter',
+  title: { literal: 'Books' },
+  data: [...books, ...longBooks],
+  fields: bookFields,
+  expand: [],
+  pick: false,
+  filter: { open: ['kind'] },
+  empty: { literal: 'No book fits.' },
+});
+export const Long = blockStory('Long', {
+  ...plain,
+  block: 'table',
+  name: 'manyBooks',
+  title: { literal: 'Books' },
+  data: shelf,
+  fields: bookFields,
+  expand: [],
+  pick: false,
+  size: 300,
+});
+export const Wide = blockStory('Wide', {
+  ...plain,
+  block: 'table',
+  name: 'loansByMonth',
+  title: { literal: 'Loans by month' },
+  data: books.map((book, at) => ({
+    ...(typeof book === 'object' ? book : {}),
+    ...Object.fromEntries(months.map((month, index) => [month, index * (at + 1)])),
+  })),
+  fields: [
+    makeField('title', { title: { literal: 'Title' } }),
+    ...months.map((month, index) => makeField(month, { title: { literal: `Month ${index + 1}` }, type: 'integer' })),
+  ],
+  expand: [{ ...plain, block: 'markdown', name: 'note', text: { literal: 'Lent by hand.' } }],
+  pick: false,
 });

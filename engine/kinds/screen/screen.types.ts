@@ -1040,13 +1040,13 @@ export interface TableBlock {
    */
   sizes?: number[];
   /**
-   * How the filter shows.
+   * Offers a filter: by the filter and query of the operation that gives its pages, or by its columns where all rows are here.
    */
   filter?: {
     /**
      * Filters shown without asking for them.
      *
-     * Items: A filter field.
+     * Items: A filter field, or a column where all rows are here.
      */
     open?: string[];
   };

@@ -3,6 +3,8 @@ import { useRuntime } from '../../runtime/useRuntime.ts';
 import type { BlockProps } from '../BlockOf.ts';
 import { rowsOf } from '../rowsOf.ts';
 import { SourceGate } from '../SourceGate.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { filterRows, localFilterFields } from './localFilters.ts';
 import { sortRows } from './sortRows.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { TableView } from './TableView.tsx';
@@ -28,23 +30,43 @@ function LocalRows({ block, items, value }: LocalTableProps & { readonly value: 
   const fields = areWritten(block.fields) ? written : brought;
   const [largest] = useSettingNumbers('pageSizes', [50]).toSorted((a, b) => b - a);
   const controls = useTableState(block, block.size ?? largest ?? 50);
-  const lastPage = Math.max(Math.ceil(rows.length / controls.state.size) - 1, 0);
+  const { sort, filters } = controls.state;
+  const filterFields = useMemo(
+    () => (block.filter ? localFilterFields(fields, block.filter.open) : []),
+    [fields, block.filter],
+  );
+  const isFiltered = block.filter !== undefined && Object.keys(filters).length > 0;
+  const kept = useMemo(
+    () => (isFiltered ? filterRows(rows, fields, filters) : rows),
+    [rows, fields, filters, isFiltered],
+  );
+  const lastPage = Math.max(Math.ceil(kept.length / controls.state.size) - 1, 0);
   const state = { ...controls.state, page: Math.min(controls.state.page, lastPage) };
-  const { sort } = controls.state;
-  const sorted = useMemo(() => sortRows(rows, { fields, sort, locale }), [rows, fields, sort, locale]);
+  const sorted = useMemo(() => sortRows(kept, { fields, sort, locale }), [kept, fields, sort, locale]);
   const begin = state.page * state.size;
   const page = useMemo(() => sorted.slice(begin, begin + state.size), [sorted, begin, state.size]);
   const exported = useTableExport({ block, fields, readRows: async () => sorted });
   return (
-    <TableFrame block={block} exported={exported}>
+    <TableFrame
+      block={block}
+      exported={exported}
+      {...(filterFields.length > 0 && rows.length > 0
+        ? {
+            tools: <FilterBar name={block.name} fields={filterFields} filters={filters} onFilter={controls.filterBy} />,
+          }
+        : {})}
+    >
       <TableView
         block={block}
         fields={fields}
         rows={page}
-        total={rows.length}
+        total={kept.length}
         controls={{ ...controls, state }}
-        isSortable={() => true}
+        isFiltered={isFiltered}
+        isSortable={anyColumn}
       />
     </TableFrame>
   );
 }
+
+const anyColumn = () => true;

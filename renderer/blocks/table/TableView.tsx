@@ -1,4 +1,4 @@
-import { Button, Paper, TablePagination, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Button, Paper, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { type FieldModel, readPath } from '#engine';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
@@ -7,7 +7,7 @@ import type { BlockProps } from '../BlockOf.ts';
 import type { Row } from '../rowsOf.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableGrid } from './TableGrid.tsx';
-import { useSettingNumbers } from './useSettingNumbers.ts';
+import { TablePager } from './TablePager.tsx';
 import type { TableControls } from './useTableState.ts';
 
 export interface TableViewProps extends BlockProps<'table'> {
@@ -21,16 +21,12 @@ export interface TableViewProps extends BlockProps<'table'> {
   readonly isSortable: (field: FieldModel) => boolean;
 }
 
-const usualSizes = [10, 25, 50];
-
 /** The rows of a page as a table, or as cards where the width is short; the way to other pages below. */
 export function TableView(props: TableViewProps) {
-  const { block, total, controls, isServed = false, isFiltered = false } = props;
+  const { block, total, controls, isFiltered = false } = props;
   const say = useEngineText();
   const text = useText();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const { page, size } = controls.state;
-  const usual = useSettingNumbers('pageSizes', usualSizes);
   const keyOf = useRowKey(block.entity);
 
   if (total === 0) {
@@ -46,27 +42,10 @@ export function TableView(props: TableViewProps) {
       </Paper>
     );
   }
-  const offered = [...new Set([...(block.sizes ?? usual), size])].toSorted((a, b) => a - b);
-  const hasPages = isServed ? total > Math.min(...offered) : total > size || page > 0 || total > Math.min(...offered);
   return (
     <>
       {isNarrow ? <TableCards {...props} keyOf={keyOf} /> : <TableGrid {...props} keyOf={keyOf} />}
-      {hasPages && (
-        <TablePagination
-          className="no-print"
-          component="div"
-          count={total}
-          page={Math.min(page, Math.max(Math.ceil(total / size) - 1, 0))}
-          rowsPerPage={size}
-          rowsPerPageOptions={offered}
-          labelRowsPerPage={isNarrow ? '' : say('rowsPerPage')}
-          labelDisplayedRows={({ from, to, count }) => say('rowsShown', { from, to, count })}
-          getItemAriaLabel={(button) => say(`${button}Page`)}
-          slotProps={{ select: { 'aria-label': say('rowsPerPage') } }}
-          onPageChange={(_, next) => controls.goTo(next)}
-          onRowsPerPageChange={(event) => controls.resize(Number(event.target.value))}
-        />
-      )}
+      <TablePager {...props} isNarrow={isNarrow} />
     </>
   );
 }

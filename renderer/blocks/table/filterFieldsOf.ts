@@ -10,7 +10,11 @@ export function filterFieldsOf(
   const known = new Map(
     all.filter((field) => !Object.hasOwn(call.with, field.path)).map((field) => [field.path, field]),
   );
-  const fields = [...known.values()].map(asFilter);
+  return openFirst([...known.values()].map(asFilter), open);
+}
+
+/** The fields that are shown from the start, and the others under a heading of their own. */
+export function openFirst(fields: readonly FieldModel[], open: readonly string[]): readonly FieldModel[] {
   const first = open.flatMap((path) => fields.find((field) => field.path === path) ?? []);
   const rest = fields.filter((field) => !open.includes(field.path));
   if (first.length === 0) return rest;
@@ -21,7 +25,7 @@ export function filterFieldsOf(
 }
 
 /** A field to look for, not to fill in: nothing is required, and a part of a value will do. */
-function asFilter({
+export function asFilter({
   default: _default,
   value: _value,
   section: _section,

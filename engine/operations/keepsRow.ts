@@ -1,0 +1,39 @@
+import type { FieldModel } from '../model/field.types.ts';
+import { isRecord, readPath } from '../records/readPath.ts';
+import { type FilterCondition, operatorOf } from './pipesCodec.ts';
+
+/** What a filter's values ask of a row, by their fields; nothing is asked by what is empty or not one value. */
+export function conditionsOf(
+  fields: readonly FieldModel[],
+  values: Readonly<Record<string, unknown>>,
+): readonly FilterCondition[] {
+  return fields.flatMap((field): FilterCondition[] => {
+    const value = values[field.path];
+    if (value === '' || (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')) {
+      return [];
+    }
+    return [{ field: field.path, operator: operatorOf(field), value }];
+  });
+}
+
+/** Whether a row is one that a condition asks for: a text with `*` at its end asks for what begins so. */
+export function keepsRow(row: unknown, { field, operator, value }: FilterCondition): boolean {
+  return valuesAt(row, field).some((held) => {
+    if (held === undefined || held === null) return false;
+    const [has, asked] = [String(held), String(value)];
+    if (operator === 'equals') return has === asked;
+    if (operator === 'equalsafter') return has >= asked;
+    if (operator === 'equalsbefore') return has <= asked;
+    const [text, part] = [has.toLowerCase(), asked.toLowerCase()];
+    return part.endsWith('*') ? text.startsWith(part.slice(0, -1)) : text.includes(part);
+  });
+}
+
+/** Values at a dotted path; lists on the way give the values of all their items. */
+export function valuesAt(holder: unknown, path: string): readonly unknown[] {
+  const [name = '', ...rest] = path.split('.');
+  if (Array.isArray(holder)) return holder.flatMap((item: unknown) => valuesAt(item, path));
+  const value = isRecord(holder) ? readPath(holder, name) : undefined;
+  if (rest.length > 0) return valuesAt(value, rest.join('.'));
+  return Array.isArray(value) ? value : [value];
+}

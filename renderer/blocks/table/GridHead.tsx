@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { FieldModel } from '#engine';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useText } from '../../runtime/useText.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import { drawnCells } from './drawnCells.tsx';
+import { type GridColumn, type GridColumns, openerWidth, widthBetween } from './gridColumns.ts';
+import type { TableControls } from './useTableState.ts';
+
+interface GridHeadProps extends BlockProps<'table'> {
+  readonly columns: GridColumns;
+  readonly controls: TableControls;
+  readonly isSortable: (field: FieldModel) => boolean;
+}
+
+/** The titles of the columns; those that sort are buttons. */
+export function GridHead({ block, columns, controls, isSortable }: GridHeadProps) {
+  const text = useText();
+  const say = useEngineText();
+  const { isWide } = columns;
+  return (
+    <thead>
+      <tr>
+        {block.expand.length > 0 && (
+          <th
+            scope="col"
+            className="grid-cell grid-opener"
+            {...(isWide ? { 'aria-colindex': 1, style: { width: openerWidth } } : {})}
+          >
+            <HiddenText>{say('expandColumn')}</HiddenText>
+          </th>
+        )}
+        {drawnCells(columns, {
+          draw,
+          gap: (side, from, to) => (
+            <td
+              key={side}
+              aria-hidden
+              className="grid-cell grid-gap"
+              style={{ width: widthBetween(columns, from, to) }}
+            />
+          ),
+        })}
+        {block.actions.length > 0 && (
+          <th scope="col" className="grid-cell grid-actions" {...(isWide ? { 'aria-colindex': columns.count } : {})}>
+            <HiddenText>{say('rowActions')}</HiddenText>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+
+  function draw({ field, className, place, width }: GridColumn): ReactNode {
+    const direction = directionOf(field, controls.state.sort);
+    return (
+      <th
+        key={field.path}
+        scope="col"
+        className={className}
+        {...(direction ? { 'aria-sort': `${direction}ending` as const } : {})}
+        {...(isWide ? { 'aria-colindex': place, style: { width } } : {})}
+      >
+        {isSortable(field) ? (
+          <button
+            type="button"
+            className="grid-sort"
+            {...(direction ? { 'data-sorted': direction } : {})}
+            onClick={() => controls.sortBy(field.path)}
+          >
+            {text(field.title)}
+            <svg className="grid-arrow" viewBox="0 0 24 24" aria-hidden focusable="false">
+              <path d="M20 12l-1.41-1.41L13 16.17V4h-2v12.17l-5.58-5.59L4 12l8 8 8-8z" />
+            </svg>
+          </button>
+        ) : (
+          text(field.title)
+        )}
+      </th>
+    );
+  }
+}
+
+function directionOf({ path }: FieldModel, sort: string | undefined): 'asc' | 'desc' | undefined {
+  return sort === path ? 'asc' : sort === `-${path}` ? 'desc' : undefined;
+}
+
+function HiddenText({ children }: { readonly children: ReactNode }) {
+  return <span className="visually-hidden">{children}</span>;
+}

@@ -1,0 +1,155 @@
+import { alpha, styled, type Theme } from '@mui/material';
+
+const tones = ['success', 'info', 'warning', 'error'] as const;
+
+/**
+ * What is around a table, with the look of everything in it. One rule for a whole table: a component with a style of
+ * its own for each cell costs ten times as much as the cell.
+ */
+export const GridLook = styled('div')(({ theme }) => {
+  const { palette, shape, typography } = theme;
+  return {
+    width: '100%',
+    overflowX: 'auto',
+    border: `1px solid ${palette.divider}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.background.paper,
+    '& .grid': { width: '100%', borderCollapse: 'collapse', borderSpacing: 0 },
+    '& .grid-row': { verticalAlign: 'middle' },
+    '& .grid-row:hover': { backgroundColor: palette.action.hover },
+    '& .grid-cell': {
+      ...typography.body2,
+      fontSize: '0.8125rem',
+      textAlign: 'left',
+      padding: '8px 5px',
+      borderBottom: `1px solid ${palette.divider}`,
+      color: palette.text.primary,
+      whiteSpace: 'pre-line',
+      overflowWrap: 'break-word',
+      '&:first-of-type': { paddingLeft: 16 },
+      '&:last-of-type': { paddingRight: 16 },
+    },
+    '& tbody:last-of-type > tr:last-child > .grid-cell': { borderBottom: 0 },
+    '& thead .grid-cell': { fontWeight: 600, lineHeight: 1.35, color: palette.text.secondary, whiteSpace: 'normal' },
+    '& .grid-right': { textAlign: 'right' },
+    '& .grid-word': { whiteSpace: 'nowrap' },
+    '& .grid-none': { color: palette.text.disabled },
+    '& .grid-absent': { color: palette.text.secondary, whiteSpace: 'normal' },
+    '& .grid-box': { whiteSpace: 'normal' },
+    '& .grid-parts': { display: 'inline-flex', alignItems: 'center', gap: 4, flexWrap: 'wrap' },
+    '& .grid-cell.grid-opener': { width: 24, padding: '0 12px 0 8px', whiteSpace: 'normal', '& > *': { padding: 0 } },
+    '& .grid-opened': { paddingTop: 0, paddingBottom: 0, backgroundColor: palette.action.hover, whiteSpace: 'normal' },
+    // The column of a row's actions stays in sight when a wide table is moved.
+    '& .grid-actions': {
+      textAlign: 'right',
+      position: 'sticky',
+      right: 0,
+      backgroundColor: palette.background.paper,
+      width: 0,
+      whiteSpace: 'nowrap',
+    },
+    // A layer over its own ground: the cells that pass below must not shine through.
+    '& .grid-row:hover > .grid-actions, & .grid-row:hover > .grid-first': {
+      backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+    },
+    // Many rows: they are scrolled below their heads.
+    '& .grid-long': { borderCollapse: 'separate' },
+    '& .grid-long thead .grid-cell': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 2,
+      backgroundColor: palette.background.default,
+    },
+    // Many columns: the first one stays, so that a value can be told whose it is.
+    '& .grid-wide': { tableLayout: 'fixed', borderCollapse: 'separate' },
+    '& .grid-wide .grid-word': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& .grid-wide .grid-cell.grid-gap': { padding: 0 },
+    '& .grid-wide .grid-first': {
+      position: 'sticky',
+      left: 0,
+      zIndex: 1,
+      backgroundColor: palette.background.paper,
+      borderRight: `1px solid ${palette.divider}`,
+    },
+    '& .grid-wide .grid-opener + .grid-first': { left: 44 },
+    '& .grid-wide.grid-long thead .grid-first': { zIndex: 3 },
+    ...sortLook(theme),
+    ...valueLook(theme),
+  };
+});
+
+/** The look of a head that sorts: its arrow hangs over the cell's padding, room kept for it would widen every column. */
+function sortLook({ palette, transitions }: Theme) {
+  return {
+    '& .grid-sort': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      position: 'relative',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      font: 'inherit',
+      color: 'inherit',
+      textAlign: 'inherit',
+      cursor: 'pointer',
+      userSelect: 'none',
+      '&[data-sorted]': { color: palette.text.primary },
+      '&:hover': { color: palette.text.secondary },
+    },
+    '& .grid-arrow': {
+      position: 'absolute',
+      left: '100%',
+      marginLeft: 1,
+      width: '1em',
+      height: '1em',
+      fontSize: 15,
+      fill: 'currentColor',
+      opacity: 0,
+      transform: 'rotate(180deg)',
+      transition: transitions.create(['opacity', 'transform'], { duration: transitions.duration.shorter }),
+    },
+    '& .grid-sort:hover .grid-arrow': { opacity: 0.5 },
+    '& .grid-sort[data-sorted] .grid-arrow': { opacity: 1, color: palette.text.secondary },
+    '& .grid-sort[data-sorted=desc] .grid-arrow': { transform: 'rotate(0deg)' },
+  } as const;
+}
+
+/** Chips and links as MUI draws them, without its components. */
+function valueLook({ palette, typography }: Theme) {
+  const ground = palette.mode === 'dark' ? 0.18 : 0.1;
+  return {
+    '& .grid-tone': {
+      display: 'inline-block',
+      boxSizing: 'border-box',
+      maxWidth: '100%',
+      height: 24,
+      padding: '0 8px',
+      borderRadius: 16,
+      lineHeight: '24px',
+      verticalAlign: 'middle',
+      fontSize: typography.pxToRem(13),
+      fontWeight: 550,
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    '& .grid-tone-neutral': {
+      padding: '0 7px',
+      lineHeight: '22px',
+      border: `1px solid ${palette.mode === 'light' ? palette.grey[400] : palette.grey[700]}`,
+    },
+    ...Object.fromEntries(
+      tones.map((tone) => [
+        `& .grid-tone-${tone}`,
+        { color: palette[tone].main, backgroundColor: alpha(palette[tone].main, ground) },
+      ]),
+    ),
+    '& .grid-link': {
+      color: palette.primary.main,
+      textDecoration: 'underline',
+      textDecorationColor: alpha(palette.primary.main, 0.4),
+      '&:hover': { textDecorationColor: 'inherit' },
+    },
+  } as const;
+}

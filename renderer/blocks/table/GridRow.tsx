@@ -1,0 +1,94 @@
+import ExpandIcon from '@mui/icons-material/KeyboardArrowDown';
+import { Box, Collapse, IconButton } from '@mui/material';
+import { memo, useState } from 'react';
+import { ActionBar } from '../../runtime/ActionBar.tsx';
+import { extendScope } from '../../runtime/extendScope.ts';
+import { BelowHeading } from '../../runtime/HeadingLevel.tsx';
+import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useRuntime } from '../../runtime/useRuntime.ts';
+import { useScope } from '../../runtime/useScope.ts';
+import type { BlockProps } from '../BlockOf.ts';
+import { Blocks } from '../Blocks.tsx';
+import type { Row } from '../rowsOf.ts';
+import { drawCell } from './drawCell.tsx';
+import { drawnCells } from './drawnCells.tsx';
+import type { GridColumns } from './gridColumns.ts';
+
+interface GridRowProps extends BlockProps<'table'> {
+  readonly columns: GridColumns;
+  readonly row: Row;
+  /** Place in all rows, where not all are drawn. */
+  readonly index?: number;
+}
+
+/** One record: its values, its actions, and what it shows when it is expanded. While others are scrolled in, it is left alone. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { block, columns, row } = props;
+  if (block.expand.length === 0 && !columns.haveActions) return <ValueRow {...props} />;
+  return (
+    <ScopeProvider variables={{ this: row }}>
+      {block.expand.length > 0 ? <OpenableRow {...props} /> : <ValueRow {...props} />}
+    </ScopeProvider>
+  );
+});
+
+interface ValueRowProps extends GridRowProps {
+  readonly isOpen?: boolean;
+  readonly onToggle?: () => void;
+}
+
+/** The cells are elements, not components: what they need is asked for once a row. */
+function ValueRow({ block, columns, row, index, isOpen = false, onToggle }: ValueRowProps) {
+  const { release, locale } = useRuntime();
+  const around = useScope();
+  const scope = extendScope(around, { this: row });
+  const context = { release, locale };
+  return (
+    <tr className="grid-row" {...(index === undefined ? {} : { 'aria-rowindex': index + 2 })}>
+      {onToggle && (
+        <td className="grid-cell grid-opener" {...(columns.isWide ? { 'aria-colindex': 1 } : {})}>
+          <Opener isOpen={isOpen} onToggle={onToggle} />
+        </td>
+      )}
+      {drawnCells(columns, { draw: (column) => drawCell({ column, row, scope, context, isWide: columns.isWide }) })}
+      {block.actions.length > 0 && (
+        <td className="grid-cell grid-actions" {...(columns.isWide ? { 'aria-colindex': columns.count } : {})}>
+          <ActionBar actions={block.actions} size="small" dense align="end" />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function OpenableRow(props: GridRowProps) {
+  const { block, columns } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ValueRow {...props} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      <tr style={isOpen ? undefined : hidden}>
+        <td className="grid-cell grid-opened" colSpan={columns.cells}>
+          <Collapse in={isOpen} mountOnEnter>
+            <Box sx={{ py: 2, px: 1 }}>
+              <BelowHeading at={3}>
+                <Blocks body={block.expand} />
+              </BelowHeading>
+            </Box>
+          </Collapse>
+        </td>
+      </tr>
+    </>
+  );
+}
+
+const hidden = { display: 'none' } as const;
+
+function Opener({ isOpen, onToggle }: { readonly isOpen: boolean; readonly onToggle: () => void }) {
+  const say = useEngineText();
+  return (
+    <IconButton size="small" aria-expanded={isOpen} aria-label={say(isOpen ? 'hideRow' : 'showRow')} onClick={onToggle}>
+      <ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
+    </IconButton>
+  );
+}

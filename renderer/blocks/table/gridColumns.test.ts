@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { makeField } from '../../../stories/samples/makeField.ts';
+import { areMany, firstSpan, makeColumns, widthBetween, withSpan } from './gridColumns.ts';
+
+const fieldsOf = (count: number) => Array.from({ length: count }, (_none, index) => makeField(`f${index}`));
+
+test('counts what opens a row and its actions as columns', () => {
+  const { count, cells, all, haveActions } = makeColumns({ fields: fieldsOf(2), canExpand: true, hasActions: true });
+
+  expect({ count, cells, places: all.map(({ place }) => place), haveActions }).toEqual({
+    ...{ count: 4, cells: 4, places: [2, 3], haveActions: true },
+  });
+});
+
+test('draws all columns up to thirty', () => {
+  const many = [30, 31].map((count) =>
+    areMany(makeColumns({ fields: fieldsOf(count), canExpand: false, hasActions: false })),
+  );
+
+  expect(many).toEqual([false, true]);
+});
+
+test('begins with the columns that fit, and a few more', () => {
+  // given: each column takes 176
+  const columns = makeColumns({ fields: fieldsOf(40), canExpand: false, hasActions: false });
+  // when
+  const spans = [0, 176, 400, 100_000].map((width) => firstSpan(columns, width));
+  // then
+  expect(spans).toEqual([
+    { from: 1, to: 4 },
+    { from: 1, to: 5 },
+    { from: 1, to: 7 },
+    { from: 1, to: 40 },
+  ]);
+});
+
+test('has a cell for the first column, for each drawn one and for both gaps', () => {
+  // given
+  const columns = makeColumns({ fields: fieldsOf(40), canExpand: true, hasActions: false });
+  // when
+  const { cells, count, isWide } = withSpan(columns, { from: 10, to: 15 });
+  // then
+  expect({ cells, count, isWide, gap: widthBetween(columns, 1, 10) }).toEqual({
+    ...{ cells: 9, count: 41, isWide: true, gap: 9 * 176 },
+  });
+});

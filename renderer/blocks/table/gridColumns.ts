@@ -1,0 +1,105 @@
+import type { FieldModel } from '#engine';
+import { alignOf } from './alignOf.ts';
+
+/** More columns than this are drawn only where they are seen. */
+const manyColumns = 30;
+
+/** Columns drawn beyond those in sight, on each side. */
+export const columnsBeyond = 3;
+
+/** Pixels of the column whose buttons open the rows, where there are too many columns. */
+export const openerWidth = 44;
+
+/** A column as every row draws it. */
+export interface GridColumn {
+  readonly field: FieldModel;
+  readonly className: string;
+  /** Place among all columns of the table, from 1. */
+  readonly place: number;
+  /** Pixels, where there are too many columns to let their contents decide. */
+  readonly width: number;
+}
+
+/** Columns that are drawn after the first, by their places in the list. */
+export interface ColumnSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What head and rows of a table have to know of its columns. */
+export interface GridColumns {
+  readonly all: readonly GridColumn[];
+  /** Some columns are left out where they are not seen; the first one always stays. */
+  readonly isWide: boolean;
+  readonly span: ColumnSpan;
+  /** Columns of the table, with what opens a row and its actions. */
+  readonly count: number;
+  /** Cells of a row, as drawn. */
+  readonly cells: number;
+  /** Whether a row has something that acts on it. */
+  readonly haveActions: boolean;
+}
+
+interface ColumnsInput {
+  readonly fields: readonly FieldModel[];
+  readonly canExpand: boolean;
+  readonly hasActions: boolean;
+}
+
+/** The columns of a table, all of them drawn. */
+export function makeColumns({ fields, canExpand, hasActions }: ColumnsInput): GridColumns {
+  const lead = canExpand ? 1 : 0;
+  const count = fields.length + lead + (hasActions ? 1 : 0);
+  return {
+    all: fields.map((field, index) => ({
+      field,
+      className: `grid-cell${alignOf(field) === 'right' ? ' grid-right' : ''}${index === 0 ? ' grid-first' : ''}`,
+      place: index + 1 + lead,
+      width: widthOf(field),
+    })),
+    isWide: false,
+    span: { from: 1, to: fields.length },
+    count,
+    cells: count,
+    haveActions: hasActions || fields.some((field) => field.actions.length > 0),
+  };
+}
+
+/** Whether a table has so many columns that only those in sight are drawn. */
+export function areMany({ all }: GridColumns): boolean {
+  return all.length > manyColumns;
+}
+
+/** The same columns, drawn only in a span of them: empty cells on both sides stand for the others. */
+export function withSpan(columns: GridColumns, span: ColumnSpan): GridColumns {
+  const others = columns.count - columns.all.length;
+  return { ...columns, isWide: true, span, cells: span.to - span.from + 3 + others };
+}
+
+/** The columns that fit into a width, before anything is measured. */
+export function firstSpan({ all }: GridColumns, width: number): ColumnSpan {
+  let to = 1;
+  for (let left = width; to < all.length && left > 0; to += 1) left -= all[to]?.width ?? 0;
+  return { from: 1, to: Math.min(to + columnsBeyond, all.length) };
+}
+
+/** Pixels that the columns from one place to another take together. */
+export function widthBetween({ all }: GridColumns, from: number, to: number): number {
+  return all.slice(from, to).reduce((sum, { width }) => sum + width, 0);
+}
+
+const widths: Readonly<Record<string, number>> = {
+  number: 112,
+  integer: 112,
+  boolean: 112,
+  date: 120,
+  time: 112,
+  'date-time': 168,
+  phone: 152,
+  email: 224,
+};
+
+/** Pixels that suit what a column holds: measured ones would change while the table is moved. */
+function widthOf({ format, type }: FieldModel): number {
+  return widths[format ?? ''] ?? widths[type] ?? 176;
+}

@@ -1,0 +1,59 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { useNotify } from '../../renderer/runtime/Notices.ts';
+import { blockWorld } from '../blocks/blockWorld.ts';
+import { until } from '../stage/pressSubmit.ts';
+import { Stage } from '../stage/Stage.tsx';
+
+let end = () => {};
+
+afterEach(() => end());
+
+function Sayer() {
+  const notify = useNotify();
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        for (const text of ['one', 'two', 'two', 'three', 'four', 'five'])
+          notify({ text, tone: 'info', show: 'toast' });
+      }}
+    >
+      Say it
+    </button>
+  );
+}
+
+test('at most three toasts lie on each other, and the next one comes when one of them is gone', async () => {
+  // given
+  const host = document.createElement('div');
+  document.body.replaceChildren(host);
+  const root = createRoot(host);
+  end = () => root.unmount();
+  root.render(
+    <CacheProvider value={createCache({ key: 'css', prepend: true })}>
+      <Stage world={blockWorld()} looks={{ locale: 'en', theme: 'light' }}>
+        <Sayer />
+      </Stage>
+    </CacheProvider>,
+  );
+  const button = await until(() => host.querySelector('button'));
+  // when
+  button?.click();
+  await until(() => toasts().length > 0);
+  const pile = toasts();
+  document.querySelector<HTMLButtonElement>('.MuiAlert-action button')?.click();
+  await until(() => toasts().includes('four'));
+  const after = toasts();
+  // then
+  expect([pile, after]).toEqual([
+    ['one', 'two', 'three'],
+    ['two', 'three', 'four'],
+  ]);
+});
+
+function toasts(): readonly string[] {
+  return [...document.querySelectorAll('.MuiAlert-message')].map(({ textContent }) => textContent);
+}
