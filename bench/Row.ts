@@ -7,6 +7,8 @@ export interface Row {
   readonly unit: 'ms' | 'µs' | 'MiB' | 'kB' | 'count' | 'per s';
   /** Every repetition, in the order it was made. */
   readonly samples: readonly number[];
+  /** What the figure cannot say: that some of it did not end. */
+  readonly remark?: string;
 }
 
 /** What a task must reach: a limit, or a multiple of another subject of the same run. */

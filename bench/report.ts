@@ -43,7 +43,7 @@ export function judge(goals: readonly Goal[], rows: readonly Row[]): readonly Ve
 /** The rows as a Markdown table, each with its ratio to the first subject of the task, and the goals below. */
 export function report(rows: readonly Row[], verdicts: readonly Verdict[]): string {
   const first = new Map<string, number>();
-  const lines = rows.map(({ task, subject, unit, samples }) => {
+  const lines = rows.map(({ task, subject, unit, samples, remark }) => {
     const middle = median(samples);
     const base = first.get(task) ?? middle;
     first.set(task, base);
@@ -54,7 +54,7 @@ export function report(rows: readonly Row[], verdicts: readonly Verdict[]): stri
       show(quantile(samples, 0.95)),
       unit,
       show(middle / base),
-      samples.length,
+      remark === undefined ? samples.length : `${samples.length}; ${remark}`,
     ];
     return `| ${cells.join(' | ')} |`;
   });

@@ -45,13 +45,13 @@ export interface CheckedBody {
 export function checkBody(input: BodyInput): CheckedBody {
   const { operation, runtime } = input;
   if (!operation.body) return { body: {}, problems: [] };
+  const plain = acceptPlain(input);
+  if (plain !== undefined) return { body: plain, problems: checkEntityRules(input, plain, []) };
   const given = input.body ?? {};
   if (!isRecord(given) || !isBounded(given)) {
     const code = isRecord(given) ? 'tooLarge' : 'type';
     return { body: {}, problems: [{ path: '', code, message: sayOf(code, operation.title, input) }] };
   }
-  const plain = acceptPlain({ ...input, body: given });
-  if (plain !== undefined) return { body: plain, problems: checkEntityRules(input, plain, []) };
   const unpacked = unpackBrought({ ...input, fields: operation.body, body: given });
   const { fields } = unpacked;
   const unknown = [...unpacked.strangers, ...findUnknown(fields, unpacked.body)].map((path): FieldProblem => {
@@ -98,7 +98,7 @@ function checkEntityRules(input: BodyInput, body: Draft, problems: readonly Fiel
   const { entities } = runtime.release;
   const entity =
     operation.of !== undefined && Object.hasOwn(entities, operation.of) ? entities[operation.of] : undefined;
-  if (entity?.form !== 'record') return [];
+  if (entity?.form !== 'record' || entity.rules.length === 0) return [];
   const record = mergeRecords(scope.variables['record'], body);
   const rules = entity.rules.filter(({ at, rule }) => {
     const isOverridden = operation.rules.some((own) => own.rule === rule);

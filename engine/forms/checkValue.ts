@@ -36,7 +36,8 @@ const typeChecks: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
   any: () => true,
 };
 
-function checkListed(field: FieldModel, value: unknown): ValueFault | undefined {
+/** Is the value, or each of a list, one of those its field lists? The first fault, or undefined. */
+export function checkListed(field: FieldModel, value: unknown): ValueFault | undefined {
   if (!field.values) return undefined;
   const { values } = field;
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];

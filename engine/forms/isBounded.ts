@@ -1,7 +1,8 @@
 /** More than this no body of an operation needs. */
-const mostNodes = 20_000;
+export const mostNodes = 20_000;
 const deepest = 32;
-const longestText = 1_000_000;
+/** Letters of a longer text are not looked at. */
+export const longestText = 1_000_000;
 
 /** Is this JSON small and flat enough to be looked at? What is too deep is left before the stack could end. */
 export function isBounded(value: unknown): boolean {

@@ -90,7 +90,7 @@ export function openDraft(input: DecideInput): OpenDraft {
   function moveAt(changed: readonly number[]): ReadonlySet<number> {
     const forced = new Set(changed);
     const undecided = new Set(changed);
-    const waiting = new Set([...changed, ...changed.flatMap((place) => plan.offers[place] ?? [])]);
+    const waiting = new Set([...changed, ...changed.flatMap((place) => plan.offers.get(place) ?? [])]);
     read = undefined;
     while (waiting.size > 0) {
       let place = -1;
@@ -99,8 +99,8 @@ export function openDraft(input: DecideInput): OpenDraft {
       const moved = settleAt(place);
       if (!moved && !forced.has(place)) continue;
       undecided.add(place);
-      for (const reader of plan.settles[place] ?? []) if (reader !== place) waiting.add(reader);
-      for (const reader of plan.decides[place] ?? []) undecided.add(reader);
+      for (const reader of plan.settles.get(place) ?? []) if (reader !== place) waiting.add(reader);
+      for (const reader of plan.decides.get(place) ?? []) undecided.add(reader);
     }
     for (const place of undecided) {
       const field = plan.fields[place];

@@ -71,7 +71,7 @@ export function openProblems(input: ValidateInput): OpenProblems {
         if (places.length === 0) isKnown = false;
         for (const place of places) {
           written.add(place);
-          for (const reader of plan.normalises[place] ?? []) written.add(reader);
+          for (const reader of plan.normalises.get(place) ?? []) written.add(reader);
         }
       }
       if (isKnown && !plan.isWhole) {

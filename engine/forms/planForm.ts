@@ -1,6 +1,6 @@
 import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
-import { type FieldReads, readsOf } from './readsOf.ts';
+import { type FieldReads, readsNothing, readsOf } from './readsOf.ts';
 
 /** Which fields of a list another one moves, known before anything is filled in. Fields are meant by their places. */
 export interface FormPlan {
@@ -23,7 +23,8 @@ export interface FormPlan {
   placesOf(path: string): readonly number[];
 }
 
-type Dependents = readonly (readonly number[])[];
+/** Only places that something reads are in it. */
+type Dependents = ReadonlyMap<number, readonly number[]>;
 
 /** Deeper chains are asked as a whole, whose rounds are counted. */
 const longestChain = 25;
@@ -44,17 +45,21 @@ function makePlan(fields: readonly FieldModel[], release: Release): FormPlan {
   const below = placesBelow(fields);
   const related = (path: string): readonly number[] => [...(below.get(path) ?? []), ...placesAbove(path, places)];
   const reads = fields.map((field) => readsOf(field, release));
+  // Most fields of most forms read nothing.
+  const readers = [...reads.entries()].flatMap(([place, read]) =>
+    read && !readsNothing(read) ? [{ place, read }] : [],
+  );
   const dependents = (part: keyof FieldReads, variables: readonly string[]): Dependents => {
-    const lists = fields.map(() => new Set<number>());
-    for (const [reader, read] of reads.entries()) {
-      for (const path of new Set(read?.[part])) {
+    const lists = new Map<number, Set<number>>();
+    for (const { place: reader, read } of readers) {
+      for (const path of new Set(read[part])) {
         const name = pathIn(variables, path);
         if (name === undefined) continue;
         const sources = name === '' ? fields.keys() : related(name);
-        for (const source of sources) lists[source]?.add(reader);
+        for (const source of sources) lists.set(source, (lists.get(source) ?? new Set<number>()).add(reader));
       }
     }
-    return lists.map((list) => [...list]);
+    return new Map([...lists].map(([source, list]) => [source, [...list]]));
   };
   const settles = dependents('settle', ['this', 'root', 'chosen']);
   const rank = rankPlaces(settles, fields);
@@ -113,12 +118,17 @@ function prefixesOf(path: string): readonly string[] {
 
 /** Where each place stands when all are put in the order of reading; undefined when they wait for each other. */
 function rankPlaces(settles: Dependents, fields: readonly FieldModel[]): readonly number[] | undefined {
+  // In the order of the definition, when nothing waits for anything.
+  if (settles.size === 0) return [...fields.keys()];
   const waiting = fields.map(() => 0);
-  const edges = settles.map((readers, source) =>
-    // A record that reads itself from inside settles by itself.
-    readers.filter((reader) => reader !== source || fields[source]?.properties === undefined),
+  const edges = new Map(
+    [...settles].map(([source, readers]) => [
+      source,
+      // A record that reads itself from inside settles by itself.
+      readers.filter((reader) => reader !== source || fields[source]?.properties === undefined),
+    ]),
   );
-  for (const readers of edges) for (const reader of readers) waiting[reader] = (waiting[reader] ?? 0) + 1;
+  for (const readers of edges.values()) for (const reader of readers) waiting[reader] = (waiting[reader] ?? 0) + 1;
   const rank = fields.map(() => 0);
   let settled = 0;
   let level = [...waiting.keys()].filter((place) => waiting[place] === 0);
@@ -128,7 +138,7 @@ function rankPlaces(settles: Dependents, fields: readonly FieldModel[]): readonl
     for (const place of level) {
       rank[place] = settled;
       settled += 1;
-      for (const reader of edges[place] ?? []) {
+      for (const reader of edges.get(place) ?? []) {
         const left = (waiting[reader] ?? 0) - 1;
         waiting[reader] = left;
         if (left === 0) next.push(reader);

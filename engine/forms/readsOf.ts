@@ -22,6 +22,11 @@ export function readsOf(field: FieldModel, release: Release): FieldReads | undef
   }
 }
 
+/** Does it read nothing at all, like most fields? */
+export function readsNothing(read: FieldReads): boolean {
+  return read === nothing;
+}
+
 function collect(field: FieldModel, release: Release, isNested: boolean): FieldReads {
   if (isStill(field)) return nothing;
   const inner = (field.properties ?? []).map((property) => collect(property, release, true));
@@ -49,7 +54,6 @@ function collect(field: FieldModel, release: Release, isNested: boolean): FieldR
 
 const nothing: FieldReads = { settle: [], decide: [], normalise: [] };
 
-/** Most fields read nothing at all. */
 function isStill({
   when,
   locked,

@@ -34,6 +34,7 @@ export function createFieldWindow({ first, flush }: FieldWindowInput): FieldWind
   const elements = new Map<Element, string>();
   const untold = new Map<string, Set<() => void>>();
   let parts: readonly string[] = [];
+  let isAwaited = false;
   const idle = createIdleWork(step);
   const observer = new IntersectionObserver(see, { rootMargin: '800px 0px' });
 
@@ -47,7 +48,7 @@ export function createFieldWindow({ first, flush }: FieldWindowInput): FieldWind
   }
 
   function see(entries: readonly IntersectionObserverEntry[]): void {
-    for (const { target, isIntersecting } of entries) {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
       const part = elements.get(target);
       if (part === undefined) continue;
       if (!isIntersecting) {
@@ -55,9 +56,26 @@ export function createFieldWindow({ first, flush }: FieldWindowInput): FieldWind
         continue;
       }
       near.add(part);
-      draw(part);
       catchUp(part);
+      if (boundingClientRect.bottom > 0 && boundingClientRect.top < innerHeight) draw(part);
     }
+    drawSoon();
+  }
+
+  /** What has only come near is drawn a part a frame, and holds up neither what is in sight nor a key. */
+  function drawSoon(): void {
+    const isLeft = parts.some((part) => near.has(part) && !drawn.has(part));
+    if (isAwaited || !isLeft) return;
+    isAwaited = true;
+    requestAnimationFrame(() => setTimeout(drawNext));
+  }
+
+  function drawNext(): void {
+    isAwaited = false;
+    const next = parts.find((part) => near.has(part) && !drawn.has(part));
+    if (next === undefined) return;
+    draw(next);
+    drawSoon();
   }
 
   function draw(part: string): void {

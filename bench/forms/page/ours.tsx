@@ -16,7 +16,6 @@ const given = {};
 
 function show(workload: Workload | undefined): void {
   shown = workload;
-  window.sessionStorage.clear();
   for (const listener of listeners) listener();
 }
 
@@ -54,7 +53,11 @@ async function start(): Promise<void> {
   );
   drive({
     mount: (workload) => show(workload),
-    unmount: () => flushSync(() => show(undefined)),
+    unmount: () => {
+      flushSync(() => show(undefined));
+      // What was typed is not to be found again.
+      window.sessionStorage.clear();
+    },
     errors: '.field-error, [id$="-error"]',
     parts: '.field-part',
     reveal({ name }) {
