@@ -37,7 +37,7 @@ export interface FormOffer {
 
 /** Where a call is made from. */
 export interface CallHost {
-  /** Shows a failure where the call was made, in the form; the toast of the same failure is then left out. */
+  /** Shows a failure where the call was made, in the form; elsewhere too only where its notice says so. */
   readonly formNotice?: (text: string, offer?: FormOffer) => void;
 }
 
@@ -89,7 +89,7 @@ export function useRunCall(): RunCall {
           session.expire();
         } else if (host?.formNotice && notice?.show !== 'log' && notice?.show !== 'none') {
           host.formNotice(words, { actions: notice?.actions ?? [], scope: failed });
-          if (notice?.show === 'dialog') tell(notice, words, failed);
+          if (notice?.show === 'dialog' || notice?.show === 'toast') tell(notice, words, failed);
         } else {
           tell(notice ?? { text: { literal: words }, tone: 'error', show: 'toast', actions: [] }, words, failed);
         }
