@@ -78,7 +78,7 @@ export function useRunCall(): RunCall {
       function tellFailure(error: OperationError, operation: OperationModel, told: Scope): string {
         const status = String(error.status);
         const notice = pickNotice(call, operation, error.code === 'unbound' ? ['unbound'] : [status, 'failure']);
-        const failed = withError(error, told);
+        const failed = withError(error, told, say);
         const fallback = engineTextOf(error);
         const words = notice
           ? text(notice.text, undefined, failed)
