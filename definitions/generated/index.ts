@@ -577,7 +577,6 @@ export interface Requisition {
   readonly approverLogicalName?: string | undefined;
   readonly approverNote?: string | undefined;
   readonly approveImmediately?: boolean | undefined;
-  readonly details?: string | undefined;
 }
 
 /** Entity `session`. */
@@ -2907,6 +2906,8 @@ export type TextKey =
   | "manager-requests.screen/requests.actions.requisitions.approve.2.title"
   | "manager-requests.screen/requests.actions.requisitions.approve.title"
   | "manager-requests.screen/requests.empty"
+  | "manager-requests.screen/requests.toDate.empty"
+  | "manager-requests.screen/requests.toDate.title"
   | "manager-requests.screen/title"
   | "manager-work.screen/managed.actions.screen:manager-project.title"
   | "manager-work.screen/managed.contractor.name.title"
@@ -3527,7 +3528,6 @@ export type TextKey =
   | "requisition.entity/approveImmediately.title"
   | "requisition.entity/approverLogicalName.title"
   | "requisition.entity/approverNote.title"
-  | "requisition.entity/details.title"
   | "requisition.entity/display"
   | "requisition.entity/id.title"
   | "requisition.entity/project.title"
@@ -3570,6 +3570,7 @@ export type TextKey =
   | "requisitions.create.operation/title.3"
   | "requisitions.create.operation/title.4"
   | "requisitions.create.operation/title.5"
+  | "requisitions.list.operation/notices.failure"
   | "requisitions.list.operation/title"
   | "reset-password-classic.form/confirmation.messages.required"
   | "reset-password-classic.form/confirmation.title"

@@ -89,7 +89,9 @@ export function useRunCall(): RunCall {
           session.expire();
         } else if (host?.formNotice && notice?.show !== 'log' && notice?.show !== 'none') {
           host.formNotice(words, { actions: notice?.actions ?? [], scope: failed });
-          if (notice?.show === 'dialog' || notice?.show === 'toast') tell(notice, words, failed);
+          // What is said at the fields needs no toast.
+          const isAtFields = Object.keys(error.fields ?? {}).length > 0;
+          if (notice?.show === 'dialog' || (notice?.show === 'toast' && !isAtFields)) tell(notice, words, failed);
         } else {
           tell(notice ?? { text: { literal: words }, tone: 'error', show: 'toast', actions: [] }, words, failed);
         }

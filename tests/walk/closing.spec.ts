@@ -44,10 +44,10 @@ test('a program administrator closes a project for a reason and takes it back', 
     await expect(dialog.getByText('Please Select a Reason for Closure')).toBeVisible();
     await expect(reason.getByRole('option')).toHaveText(['Select a reason...', ...reasons]);
     await expect(reason.locator('option:checked')).toHaveText('Select a reason...');
-    await expect(dialog.getByRole('button')).toHaveText(['Close Project', 'Cancel']);
+    await expect(submit).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
     await submit.click();
     await expect(reason).toHaveAccessibleDescription(/Please select a closure reason/);
-    await expect(dialog.getByText('Reason must be selected.')).toBeVisible();
   });
 
   await test.step('what fails is said as a toast and in the form', async () => {
@@ -163,7 +163,7 @@ test('a manager closes a project of their own; reasons that cannot be loaded are
 test('what a project has come to is read by calls of its own', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
   await openDetails(page, portal, open);
-  expect(await askApi(page, portal, '/company/1')).toMatchObject({ id: 1, name: 'Client Example Inc.' });
+  expect(await askApi(page, portal, '/company/1')).toMatchObject({ name: 'Client Example Inc.' });
   expect(await askApi(page, portal, '/auth/hostnames?companyId=1')).toEqual(['client.example']);
 
   await test.step('its history names each change, who made it and what it came to', async () => {
@@ -200,19 +200,20 @@ test('the list of projects is filtered by every status and state', async ({ page
   await page.goto(`${portal.url}/programadmin/projects`);
   await page.getByRole('button', { name: 'Add Filter' }).click();
   const dialog = dialogOf(page, 'Add Filter');
+  await expect(dialog.getByRole('radiogroup', { name: 'State' }).getByRole('radio')).toHaveCount(2);
+  for (const state of ['Open', 'Closed'])
+    await expect(dialog.getByRole('radiogroup', { name: 'State' }).getByLabel(state)).toBeVisible();
   const offered = (name: string) => dialog.getByRole('combobox', { name, exact: true }).getByRole('option');
-  expect(await offered('State').allTextContents()).toEqual(expect.arrayContaining(['Open', 'Closed']));
-  expect(await offered('Project Status').allTextContents()).toEqual(
+  expect(await offered('Status').allTextContents()).toEqual(
     expect.arrayContaining(['Active', 'Pending', 'Void', 'Completed', 'Cancelled']),
   );
-  expect(await offered('Document Status').allTextContents()).toEqual(
-    expect.arrayContaining([
-      'Incomplete',
-      'Pending Upload',
-      'Pending Acceptance',
-      'Pending Review',
-      'Expired',
-      'Complete',
-    ]),
-  );
+  await expect(offered('Document Status')).toHaveText([
+    'Select …',
+    'Incomplete',
+    'Pending Upload',
+    'Pending Acceptance',
+    'Pending Review',
+    'Expired',
+    'Complete',
+  ]);
 });
