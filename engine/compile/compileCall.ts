@@ -93,7 +93,7 @@ function compileNotice(key: string, node: Node, compilation: Compilation): Notic
   return {
     text: text ?? { text: 'engine/failure' },
     ...(isTone(tone) ? { tone } : { tone: toneOfKey(key) }),
-    show: isShow(show) ? show : 'toast',
+    ...(isShow(show) ? { show } : {}),
     actions: compileActions(child(node, 'actions'), compilation),
   };
 }
@@ -107,6 +107,6 @@ function isTone(tone: string | undefined): tone is NonNullable<NoticeModel['tone
   return tone === 'success' || tone === 'info' || tone === 'warning' || tone === 'error' || tone === 'neutral';
 }
 
-function isShow(show: string | undefined): show is NoticeModel['show'] {
+function isShow(show: string | undefined): show is NonNullable<NoticeModel['show']> {
   return show === 'toast' || show === 'dialog' || show === 'form' || show === 'log' || show === 'none';
 }

@@ -4,7 +4,8 @@ import type { Condition, Template, Text, Tone } from './value.types.ts';
 export interface NoticeModel {
   readonly text: Text;
   readonly tone?: Tone;
-  readonly show: 'toast' | 'dialog' | 'form' | 'log' | 'none';
+  /** Silent: a toast, or in the form what failed there. */
+  readonly show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
   readonly actions: readonly ActionModel[];
 }
 

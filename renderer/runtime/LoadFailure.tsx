@@ -39,7 +39,7 @@ function useFailureWords(error: Error, call: CallModel | undefined): string {
   const say = useEngineText();
   const operation = call && release.operations[call.run];
   if (!(error instanceof OperationError) || operation === undefined || call === undefined) return say('failure');
-  const failed = withError(error, scope);
+  const failed = withError(error, scope, say);
   const notice = pickNotice(call, operation, [String(error.status), 'failure']);
   if (notice) return text(notice.text, undefined, failed);
   if (error.status === 404) return say('nothingHere');

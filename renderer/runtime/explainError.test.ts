@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { OperationError } from '#engine';
-import { engineTextOf } from './explainError.ts';
+import { anonymous, OperationError } from '#engine';
+import { engineTextOf, withError } from './explainError.ts';
 
+const clock = { today: () => '2026-11-21', now: () => '2026-11-21T08:00:00Z' };
 const failed = (status: number, code: string, message = 'The book is lent') =>
   new OperationError({ operation: 'loans.create', status, code, message });
 
@@ -21,4 +22,19 @@ test('uses its own words where the server has none that a person can read', () =
   const texts = failures.map(engineTextOf);
   // then
   expect(texts).toEqual(['unreachable', 'failure', 'failure', 'failure']);
+});
+
+test('an error without words, or with those of the browser alone, is read in its own words', () => {
+  // given
+  const scope = { variables: {}, user: anonymous, settings: {}, clock };
+  const messageOf = (error: OperationError) => withError(error, scope, (name) => `engine/${name}`).variables['error'];
+  const failures = [failed(500, 'internal', ''), failed(0, 'network', 'Failed to fetch'), failed(500, 'internal')];
+  // when
+  const read = failures.map(messageOf);
+  // then
+  expect(read).toMatchObject([
+    { message: 'engine/failure' },
+    { message: 'engine/unreachable' },
+    { message: 'The book is lent' },
+  ]);
 });

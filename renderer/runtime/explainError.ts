@@ -1,10 +1,18 @@
 import type { OperationError, Scope } from '#engine';
 import { extendScope } from './extendScope.ts';
 import { describeError } from './RunOutcome.ts';
+import type { SayEngine } from './useEngineText.ts';
 
-/** The scope of a failure's texts: `error` is what the server said, as the operation reads it. */
-export function withError(error: OperationError, scope: Scope): Scope {
-  return extendScope(scope, { error: describeError(error) });
+/** The scope of a failure's texts: `error` is what the server said, in words that a person can read. */
+export function withError(error: OperationError, scope: Scope, say: SayEngine): Scope {
+  const told = describeError(error);
+  const own = wordlessTextOf(error);
+  return extendScope(scope, { error: own === undefined ? told : { ...told, message: say(own) } });
+}
+
+/** Name of the engine's text for a failure without words: what did not get there has only those of the browser. */
+export function wordlessTextOf(error: OperationError): string | undefined {
+  return error.status === 0 || error.message === '' ? engineTextOf(error) : undefined;
 }
 
 /** Name of the engine's text for a failure that no definition speaks of; undefined: the server's own words are shown. */

@@ -2,9 +2,12 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { bindCall, type CallModel, OperationError, resolveCondition, type Scope } from '#engine';
 import { canRun } from './availability.ts';
 import { completeResult } from './completeResult.ts';
+import { withError } from './explainError.ts';
 import { pickNotice } from './pickNotice.ts';
 import { queryKeyOf } from './refreshAfter.ts';
+import { useEngineText } from './useEngineText.ts';
 import { useRuntime } from './useRuntime.ts';
+import { useText } from './useText.ts';
 
 interface CallQueryOptions {
   /** What the call reads is not there yet. */
@@ -28,6 +31,8 @@ export interface CallQuery {
 /** The answer of a call as data: bound, asked, completed, and asked again when something changes it. */
 export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOptions = {}): CallQuery {
   const { release, adapter, user } = useRuntime();
+  const text = useText();
+  const say = useEngineText();
   const { waiting = false, fresh = false, keep = false } = options;
   const operation = release.operations[call.run];
   if (operation === undefined) throw new Error(`No operation "${call.run}" in this release`);
@@ -62,6 +67,7 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
     }
     if (!(error instanceof OperationError) || operation === undefined) throw error;
     const notice = pickNotice(call, operation, [String(error.status), 'failure']);
+    if (notice?.show === 'log') console.warn(text(notice.text, undefined, withError(error, scope, say)));
     // A failure that is only logged is an answer with nothing in it.
     if (call.failed === 'advance' || notice?.show === 'log' || notice?.show === 'none') return null;
     throw error;

@@ -37,7 +37,7 @@ export interface FormOffer {
 
 /** Where a call is made from. */
 export interface CallHost {
-  /** Shows a failure where the call was made, in the form; the toast of the same failure is then left out. */
+  /** Shows a failure where the call was made, in the form; elsewhere too only where its notice says so. */
   readonly formNotice?: (text: string, offer?: FormOffer) => void;
 }
 
@@ -78,7 +78,7 @@ export function useRunCall(): RunCall {
       function tellFailure(error: OperationError, operation: OperationModel, told: Scope): string {
         const status = String(error.status);
         const notice = pickNotice(call, operation, error.code === 'unbound' ? ['unbound'] : [status, 'failure']);
-        const failed = withError(error, told);
+        const failed = withError(error, told, say);
         const fallback = engineTextOf(error);
         const words = notice
           ? text(notice.text, undefined, failed)
@@ -89,7 +89,9 @@ export function useRunCall(): RunCall {
           session.expire();
         } else if (host?.formNotice && notice?.show !== 'log' && notice?.show !== 'none') {
           host.formNotice(words, { actions: notice?.actions ?? [], scope: failed });
-          if (notice?.show === 'dialog') tell(notice, words, failed);
+          // What is said at the fields needs no toast.
+          const isAtFields = Object.keys(error.fields ?? {}).length > 0;
+          if (notice?.show === 'dialog' || (notice?.show === 'toast' && !isAtFields)) tell(notice, words, failed);
         } else {
           tell(notice ?? { text: { literal: words }, tone: 'error', show: 'toast', actions: [] }, words, failed);
         }

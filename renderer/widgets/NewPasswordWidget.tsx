@@ -4,6 +4,7 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 import { PasswordWidget } from './PasswordWidget.tsx';
+import { scoreRules } from './scoreRules.ts';
 import { useKeptRules } from './useKeptRules.ts';
 import { listWord } from './widgetWords.ts';
 
@@ -12,7 +13,7 @@ export function NewPasswordWidget(props: FieldWidgetProps) {
   const say = useEngineText();
   const rules = useKeptRules(props.field, props.value);
   const strengths = listWord(props.field, 'strength');
-  const kept = rules.filter((rule) => rule.kept).length;
+  const { kept, all } = scoreRules(rules);
   const strength = strengths[Math.min(kept, strengths.length - 1)];
   return (
     <Box>
@@ -22,8 +23,8 @@ export function NewPasswordWidget(props: FieldWidgetProps) {
           <LinearProgress
             variant="determinate"
             aria-label={say('passwordStrength')}
-            value={rules.length === 0 ? 0 : (100 * kept) / rules.length}
-            color={kept === rules.length ? 'success' : kept * 2 < rules.length ? 'error' : 'warning'}
+            value={all === 0 ? 0 : (100 * kept) / all}
+            color={kept === all ? 'success' : kept * 2 < all ? 'error' : 'warning'}
             sx={{ flex: 1, height: 6, borderRadius: 3 }}
           />
           <Typography variant="caption" role="status">

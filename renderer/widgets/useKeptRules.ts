@@ -9,9 +9,11 @@ export interface KeptRule {
   readonly name: string;
   readonly message: string;
   readonly kept: boolean;
+  /** About how much is typed, not what. */
+  readonly isLength: boolean;
 }
 
-/** The rules of a field's type over what is typed now; its length counts as one of them. */
+/** The rules of a field's type over what is typed now: its lengths first, then its own. */
 export function useKeptRules(field: FieldModel, value: unknown): readonly KeptRule[] {
   const { release, locale } = useRuntime();
   const scope = useScope();
@@ -20,22 +22,24 @@ export function useKeptRules(field: FieldModel, value: unknown): readonly KeptRu
     const read = { ...scope, variables: { ...scope.variables, value: typed } };
     const write = (text: (typeof field.rules)[number]['message'], limit?: number) =>
       formatText(text, read, { release, locale, ...(limit === undefined ? {} : { extra: { limit } }) });
+    const lengths = lengthRules.flatMap(({ name, keeps }) => {
+      const limit = numberWord(field, name);
+      const message = field.messages[name];
+      if (limit === undefined || message === undefined) return [];
+      const kept = typed !== '' && keeps(typed.length, limit);
+      return [{ name, message: write(message, limit), kept, isLength: true }];
+    });
     const rules = field.rules.map((rule) => ({
       name: rule.rule,
       message: write(rule.message),
       kept: typed !== '' && resolveCondition(rule.check, read),
+      isLength: false,
     }));
-    const { minLength, maxLength } = field.messages;
-    const least = numberWord(field, 'minLength');
-    const most = numberWord(field, 'maxLength');
-    const isLong = most !== undefined && typed.length > most;
-    const message = isLong ? maxLength : minLength;
-    if (least === undefined || message === undefined) return rules;
-    const length = {
-      name: 'length',
-      message: write(message, isLong ? most : least),
-      kept: typed.length >= least && !isLong,
-    };
-    return [length, ...rules];
+    return [...lengths, ...rules];
   }, [field, value, scope, release, locale]);
 }
+
+const lengthRules = [
+  { name: 'minLength', keeps: (length: number, least: number) => length >= least },
+  { name: 'maxLength', keeps: (length: number, most: number) => length <= most },
+] as const;

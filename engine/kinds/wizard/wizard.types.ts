@@ -484,7 +484,7 @@ export interface Notice {
   text: Text;
   tone?: Tone;
   /**
-   * Where it is said.
+   * Where it is said; when silent as a toast, and what fails in a form in the form.
    */
   show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
   actions?: Actions;

@@ -63,7 +63,7 @@ export function useTableExport(input: TableExportInput): TableExport | undefined
     const notice = call && operation ? pickNotice(call, operation, ['export', 'failure']) : undefined;
     const known = error instanceof OperationError && operation ? error : undefined;
     if (notice && operation && known) {
-      notify({ text: text(notice.text, undefined, withError(known, scope)), tone: 'error', show: 'toast' });
+      notify({ text: text(notice.text, undefined, withError(known, scope, say)), tone: 'error', show: 'toast' });
     } else {
       notify({ text: say((known && engineTextOf(known)) ?? 'failure'), tone: 'error', show: 'toast' });
     }

@@ -142,7 +142,7 @@ eachPortal('decisions about a project', (opened) => {
     const list = await portal.call('GET', `/requisitions?projectNumber=${key}`, {
       token: await portal.signIn(people.manager),
     });
-    expect(contentOf(list.json)).toMatchObject([{ id, status: 'COMPLETE', details: '2027-09-30' }]);
+    expect(contentOf(list.json)).toMatchObject([{ id, status: 'COMPLETE', toDate: '2027-09-30' }]);
   });
 
   test('on a request may refuse it, and then nothing changes', async () => {
