@@ -1,4 +1,4 @@
-import { collectTrees, publicPart, type Release } from '#engine';
+import { collectMessages, collectTrees, publicPart, type Release } from '#engine';
 import type { LoadedRelease } from './ReleaseStore.types.ts';
 
 /** A piece of a release as browsers fetch it. */
@@ -11,8 +11,9 @@ const json = 'application/json; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 
 /**
- * The parts of a release by their names. `whole.json` and `public.json` carry the trees of their expressions, so that a
- * browser needs no parser; the public ones are what is needed before anybody has signed in.
+ * The parts of a release by their names. Those with expressions carry their trees, those with texts the texts that have
+ * something to be filled in as they were read, so that a browser needs no parser; the public ones are what is needed
+ * before anybody has signed in.
  */
 const parts: Readonly<Record<string, (loaded: LoadedRelease) => PortalPart>> = {
   'validators.js': ({ validatorSource }) => ({ type: script, text: validatorSource }),
@@ -27,11 +28,17 @@ export function portalPart(loaded: LoadedRelease, name: string): PortalPart | un
   const [, kind, locale = ''] = /^(texts|public-texts)\.([A-Za-z-]{2,20})\.json$/.exec(name) ?? [];
   if (kind === undefined || !Object.hasOwn(loaded.release.texts, locale)) return undefined;
   const { texts } = kind === 'texts' ? loaded.release : publicPart(loaded.release);
-  return { type: json, text: JSON.stringify(texts[locale]) };
+  return { type: json, text: JSON.stringify(withMessages(texts[locale])) };
 }
 
 function withTrees(release: Release): PortalPart {
-  return { type: json, text: JSON.stringify({ release, trees: collectTrees(release) }) };
+  const { messages } = withMessages(release.texts['en']);
+  return { type: json, text: JSON.stringify({ release, trees: collectTrees(release), messages }) };
+}
+
+/** A catalogue, and what of it was read because there is something to fill in. */
+function withMessages(texts: Readonly<Record<string, string>> = {}) {
+  return { texts, messages: collectMessages(texts) };
 }
 
 /**
