@@ -110,9 +110,9 @@ export { type ExplainedDefinition, explainDefinition, type Fact } from './refere
 export type { FoundReference } from './references/FoundReference.ts';
 export { findReferences } from './references/findReferences.ts';
 export { findUses, type Uses } from './references/findUses.ts';
+export type { ShippedMessage } from './texts/encodeMessage.ts';
 export { findText, formatMessage, formatText, type TextContext } from './texts/formatText.ts';
 export { formatValue } from './texts/formatValue.ts';
-export type { ShippedMessage } from './texts/encodeMessage.ts';
 export type { MessageArgument } from './texts/ParsedMessage.ts';
 export { MessageError, messageArguments, parseMessage } from './texts/parseMessage.ts';
 export { isChoice, isExpression } from './values/isExpression.ts';

@@ -1,11 +1,4 @@
-import {
-  knowMessages,
-  knowTrees,
-  type Release,
-  type ShippedMessage,
-  type ShippedTree,
-  type Validators,
-} from '#engine';
+import { knowMessages, knowTrees, type Release, type ShippedMessage, type ShippedTree, type Validators } from '#engine';
 
 type Catalogue = Readonly<Record<string, string>>;
 type Messages = Readonly<Record<string, ShippedMessage>>;

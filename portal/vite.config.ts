@@ -9,7 +9,7 @@ const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** Small files that forms, lists and dialogs share. */
 const inputs =
-  /@mui\/(utils|material\/(utils|InputBase|OutlinedInput|Form\w+|InputLabel|InputAdornment))\/|engine\/(forms|operations|access)\//;
+  /@mui\/(utils\/(?!useRovingTabIndex)|material\/(utils|InputBase|OutlinedInput|Form\w+|InputLabel|InputAdornment))\/|engine\/(forms|access)\//;
 
 const built = fileURLToPath(new URL('../dist/portal', import.meta.url));
 
@@ -20,7 +20,7 @@ export default defineConfig({
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite', import.meta.url)),
   plugins: [react(), leaveOut, preloadFont, packAssets(`${built}/assets`)],
   // Expressions come with their trees; what reads others is lent when a page needs it.
-  resolve: { conditions: ['shipped', ...defaultClientConditions] },
+  resolve: { conditions: ['shipped', ...defaultClientConditions], dedupe: ['react-is'] },
   build: {
     outDir: built,
     emptyOutDir: true,

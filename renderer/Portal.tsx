@@ -1,9 +1,10 @@
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
 import { type Clock, OperationError, type Release } from '#engine';
 import type { PortalBoot } from './PortalBoot.ts';
+import { useLocation } from './routing/Address.ts';
+import { BrowserWay } from './routing/BrowserWay.tsx';
 import { type PortalRuntime, RuntimeContext } from './runtime/PortalRuntime.ts';
 import { RunsProvider } from './runtime/RunsProvider.tsx';
 import { useRuntime } from './runtime/useRuntime.ts';
@@ -33,9 +34,9 @@ export function Portal({ boot }: { readonly boot: PortalBoot }) {
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <QueryClientProvider client={queries}>
-          <BrowserRouter>
+          <BrowserWay>
             <Runtime boot={boot} queries={queries} />
-          </BrowserRouter>
+          </BrowserWay>
         </QueryClientProvider>
       </ThemeProvider>
     </ThemeModeContext>

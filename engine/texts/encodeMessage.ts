@@ -27,7 +27,11 @@ export interface ShippedBranches {
 export function encodeMessage(message: ParsedMessage): ShippedMessage {
   return {
     e: message.elements.map(encodeElement),
-    a: message.arguments.map(({ path, use, pattern }) => ({ path, use, ...(pattern === undefined ? {} : { pattern }) })),
+    a: message.arguments.map(({ path, use, pattern }) => ({
+      path,
+      use,
+      ...(pattern === undefined ? {} : { pattern }),
+    })),
   };
 }
 

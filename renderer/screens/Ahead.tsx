@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { PortalBoot } from '../PortalBoot.ts';
+import { useLocation } from '../routing/Address.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { findScreen } from './findScreen.ts';
 import { loadNeeds } from './loadNeeds.ts';
