@@ -33,17 +33,17 @@ export async function fetchRelease(extent: Extent): Promise<FetchedRelease> {
 /** Fetches the release of that hash, which may be an older one. */
 export async function fetchReleaseOf(hash: string, extent: Extent = 'whole'): Promise<FetchedRelease> {
   const folder = `/definitions/${hash}`;
-  const texts = extent === 'whole' ? 'texts' : 'public-texts';
+  const ofExtent = extent === 'whole' ? '' : 'public-';
   const [{ release, trees, messages }, validators] = await Promise.all([
     fetchJson<Part>(`${folder}/${extent}.json`),
-    importValidators(`${folder}/validators.js`),
+    importValidators(`${folder}/${ofExtent}validators.js`),
   ]);
   knowTrees(trees);
   knowMessages(release.texts['en'] ?? {}, messages);
   return { release, validators, loadTexts };
 
   async function loadTexts(locale: string): Promise<Catalogue> {
-    const part = await fetchJson<Texts>(`${folder}/${texts}.${locale}.json`);
+    const part = await fetchJson<Texts>(`${folder}/${ofExtent}texts.${locale}.json`);
     knowMessages(part.texts, part.messages);
     return part.texts;
   }

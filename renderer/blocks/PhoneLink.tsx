@@ -1,16 +1,18 @@
 import { Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { whenIdle } from '../runtime/whenIdle.ts';
 
 interface PhoneLinkProps {
   readonly number: string;
   readonly country: string;
 }
 
-/** A phone number that can be dialled, grouped as its country writes it. */
+/** A phone number that can be dialled, grouped as its country writes it once what knows the countries is there. */
 export function PhoneLink({ number, country }: PhoneLinkProps) {
   const { data } = useQuery({
     queryKey: ['phone', country, number],
     queryFn: async () => {
+      await new Promise<void>((resolve) => whenIdle(resolve));
       const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
       const parsed = parsePhoneNumberFromString(number, isSupportedCountry(country) ? country : 'US');
       return parsed?.isPossible() ? { href: parsed.getURI(), words: parsed.formatNational() } : null;

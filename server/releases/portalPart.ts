@@ -1,10 +1,12 @@
 import { collectMessages, collectTrees, publicPart, type Release } from '#engine';
+import { compileValidators } from '../validators/compileValidators.ts';
 import type { LoadedRelease } from './ReleaseStore.types.ts';
 
 /** A piece of a release as browsers fetch it. */
 export interface PortalPart {
   readonly type: string;
-  readonly text: string;
+  /** Writes it, which takes a while: a part is written once and kept. */
+  readonly write: () => string;
 }
 
 const json = 'application/json; charset=utf-8';
@@ -16,10 +18,11 @@ const script = 'text/javascript; charset=utf-8';
  * before anybody has signed in.
  */
 const parts: Readonly<Record<string, (loaded: LoadedRelease) => PortalPart>> = {
-  'validators.js': ({ validatorSource }) => ({ type: script, text: validatorSource }),
-  'release.json': ({ release }) => ({ type: json, text: JSON.stringify(forBrowsers(release)) }),
-  'whole.json': ({ release }) => withTrees(forBrowsers(release)),
-  'public.json': ({ release }) => withTrees(publicPart(forBrowsers(release))),
+  'validators.js': ({ validatorSource }) => ({ type: script, write: () => validatorSource }),
+  'public-validators.js': ({ release }) => ({ type: script, write: () => compileValidators(publicPart(release)) }),
+  'release.json': ({ release }) => ({ type: json, write: () => JSON.stringify(forBrowsers(release)) }),
+  'whole.json': ({ release }) => withTrees(() => forBrowsers(release)),
+  'public.json': ({ release }) => withTrees(() => publicPart(forBrowsers(release))),
 };
 
 /** The part of that name, or undefined where there is none. */
@@ -27,13 +30,20 @@ export function portalPart(loaded: LoadedRelease, name: string): PortalPart | un
   if (Object.hasOwn(parts, name)) return parts[name]?.(loaded);
   const [, kind, locale = ''] = /^(texts|public-texts)\.([A-Za-z-]{2,20})\.json$/.exec(name) ?? [];
   if (kind === undefined || !Object.hasOwn(loaded.release.texts, locale)) return undefined;
-  const { texts } = kind === 'texts' ? loaded.release : publicPart(loaded.release);
-  return { type: json, text: JSON.stringify(withMessages(texts[locale])) };
+  const write = (): string => {
+    const { texts } = kind === 'texts' ? loaded.release : publicPart(loaded.release);
+    return JSON.stringify(withMessages(texts[locale]));
+  };
+  return { type: json, write };
 }
 
-function withTrees(release: Release): PortalPart {
-  const { messages } = withMessages(release.texts['en']);
-  return { type: json, text: JSON.stringify({ release, trees: collectTrees(release), messages }) };
+function withTrees(read: () => Release): PortalPart {
+  const write = (): string => {
+    const release = read();
+    const { messages } = withMessages(release.texts['en']);
+    return JSON.stringify({ release, trees: collectTrees(release), messages });
+  };
+  return { type: json, write };
 }
 
 /** A catalogue, and what of it was read because there is something to fill in. */
