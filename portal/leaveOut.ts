@@ -6,7 +6,6 @@ const standIns: readonly (readonly [importer: RegExp, asked: RegExp, file: strin
   [/\/intl-messageformat\//, /^@formatjs\/icu-messageformat-parser$/, 'messageParser.ts'],
   [/\/@emotion\/react\//, /^hoist-non-react-statics$/, 'hoistStatics.ts'],
   [/\/InputBase\//, /\/TextareaAutosize\/index\.mjs$/, 'textareaAutosize.ts'],
-  [/\/@rjsf\//, /^fast-uri$/, 'fastUri.ts'],
   [/\/@mui\/material\/styles\//, /\/(ThemeProviderWithVars|createThemeWithVars)\.mjs$/, 'themeWithVars.ts'],
 ];
 

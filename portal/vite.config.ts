@@ -20,7 +20,7 @@ export default defineConfig({
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite', import.meta.url)),
   plugins: [react(), leaveOut, preloadFont, packAssets(`${built}/assets`)],
   // Expressions come with their trees; what reads others is lent when a page needs it.
-  resolve: { conditions: ['shipped', ...defaultClientConditions], dedupe: ['react-is'] },
+  resolve: { conditions: ['shipped', ...defaultClientConditions] },
   build: {
     outDir: built,
     emptyOutDir: true,

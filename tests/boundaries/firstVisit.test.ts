@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { partsOf, reachPackages } from './reachPackages.ts';
 
 /** Large, and needed by few pages: each is loaded by itself when something asks for it. */
-const heavy =
-  /^(?:re2js|libphonenumber-js|@marcbachmann\/cel-js|@formatjs\/icu-messageformat-parser|markdown-it|ajv)/;
+const heavy = /^(?:re2js|libphonenumber-js|@marcbachmann\/cel-js|@formatjs\/icu-messageformat-parser|markdown-it|ajv)/;
 
 /** What reads expressions and patterns, and words that are written as Markdown: they are what is loaded by itself. */
 const readers = [
@@ -18,11 +17,12 @@ test('what every page starts with brings no reader, phone numbers or Markdown al
   expect(reachPackages(start).filter(({ name }) => heavy.test(name))).toEqual([]);
 });
 
-test.each(
-  partsOf(start).filter((part) => !readers.includes(part)),
-)('%s, which is loaded when it is drawn, brings none of them along either', (part) => {
-  expect(reachPackages(part).filter(({ name }) => heavy.test(name))).toEqual([]);
-});
+test.each(partsOf(start).filter((part) => !readers.includes(part)))(
+  '%s, which is loaded when it is drawn, brings none of them along either',
+  (part) => {
+    expect(reachPackages(part).filter(({ name }) => heavy.test(name))).toEqual([]);
+  },
+);
 
 test('a reader is seen where it is', () => {
   const found = readers.map((reader) => reachPackages(reader).some(({ name }) => heavy.test(name)));
