@@ -35,7 +35,7 @@ export async function fetchReleaseOf(hash: string, extent: Extent = 'whole'): Pr
   const folder = `/definitions/${hash}`;
   const ofExtent = extent === 'whole' ? '' : 'public-';
   const [{ release, trees, messages }, validators] = await Promise.all([
-    fetchJson<Part>(`${folder}/${extent}.json`),
+    fetchJson<Part>(`${folder}/${ofExtent}portal.json`),
     importValidators(`${folder}/${ofExtent}validators.js`),
   ]);
   knowTrees(trees);
@@ -43,7 +43,7 @@ export async function fetchReleaseOf(hash: string, extent: Extent = 'whole'): Pr
   return { release, validators, loadTexts };
 
   async function loadTexts(locale: string): Promise<Catalogue> {
-    const part = await fetchJson<Texts>(`${folder}/${ofExtent}texts.${locale}.json`);
+    const part = await fetchJson<Texts>(`${folder}/${ofExtent}words.${locale}.json`);
     knowMessages(part.texts, part.messages);
     return part.texts;
   }

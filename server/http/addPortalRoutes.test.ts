@@ -66,9 +66,9 @@ eachDatabase('the portal', (database) => {
     const { hash }: { hash: string } = (await get('/definitions/current')).json();
     const read = async (part: string) => (await get(`/definitions/${hash}/${part}`)).json();
 
-    const open = await read('public.json');
-    const whole = await read('whole.json');
-    const french = await read('public-texts.fr.json');
+    const open = await read('public-portal.json');
+    const whole = await read('portal.json');
+    const french = await read('public-words.fr.json');
 
     expect([open.release.hash, whole.release.hash]).toEqual([hash, hash]);
     expect(Object.keys(open.release.operations).length).toBeLessThan(Object.keys(whole.release.operations).length);
@@ -113,7 +113,7 @@ eachDatabase('the portal', (database) => {
     const { hash, locales }: { hash: string; locales: string[] } = current.json();
 
     const release = await get(`/definitions/${hash}/release.json`, { 'accept-encoding': 'gzip, br' });
-    const french = await get(`/definitions/${hash}/texts.fr.json`, { 'accept-encoding': 'gzip' });
+    const french = await get(`/definitions/${hash}/words.fr.json`, { 'accept-encoding': 'gzip' });
     const validators = await get(`/definitions/${hash}/validators.js`);
     const known = await get(`/definitions/${hash}/release.json`, { 'if-none-match': String(release.headers['etag']) });
     const unknown = await get(`/definitions/${'0'.repeat(64)}/release.json`);
