@@ -1,12 +1,13 @@
 /** The door of the engine. Other rooms import from here only. */
 
-export { knowTrees } from '#engine/readers';
+export { knowMessages, knowTrees } from '#engine/readers';
 export { anonymous } from './access/anonymous.ts';
 export { holdsAnyPolicy, holdsPolicy } from './access/holdsPolicy.ts';
 export { type GrantedRelation, grantedRelations, isAllowed } from './access/isAllowed.ts';
 export { isForeign, ownsRecord } from './access/ownsRecord.ts';
 export { functionsOfRoles, leadingRole, menuOf, resolveRoles } from './access/resolveRoles.ts';
 export { canonicalJson } from './compile/canonicalJson.ts';
+export { collectMessages } from './compile/collectMessages.ts';
 export { collectTrees } from './compile/collectTrees.ts';
 export { compileRelease } from './compile/compileRelease.ts';
 export { generateTypes } from './compile/generateTypes.ts';
@@ -112,9 +113,11 @@ export { type ExplainedDefinition, explainDefinition, type Fact } from './refere
 export type { FoundReference } from './references/FoundReference.ts';
 export { findReferences } from './references/findReferences.ts';
 export { findUses, type Uses } from './references/findUses.ts';
+export type { ShippedMessage } from './texts/encodeMessage.ts';
 export { findText, formatMessage, formatText, type TextContext } from './texts/formatText.ts';
 export { formatValue } from './texts/formatValue.ts';
-export { type MessageArgument, MessageError, messageArguments, parseMessage } from './texts/parseMessage.ts';
+export type { MessageArgument } from './texts/ParsedMessage.ts';
+export { MessageError, messageArguments, parseMessage } from './texts/parseMessage.ts';
 export { isChoice, isExpression } from './values/isExpression.ts';
 export { resolveChoice } from './values/resolveChoice.ts';
 export { resolveCondition } from './values/resolveCondition.ts';

@@ -1,6 +1,7 @@
-import { knowTrees, type Release, type ShippedTree, type Validators } from '#engine';
+import { knowMessages, knowTrees, type Release, type ShippedMessage, type ShippedTree, type Validators } from '#engine';
 
 type Catalogue = Readonly<Record<string, string>>;
+type Messages = Readonly<Record<string, ShippedMessage>>;
 
 /** All of a release, or what is needed before anybody has signed in. */
 export type Extent = 'whole' | 'public';
@@ -14,6 +15,13 @@ export interface FetchedRelease {
 interface Part {
   readonly release: Release;
   readonly trees: Readonly<Record<string, ShippedTree>>;
+  /** Its English texts, as far as they were read. */
+  readonly messages: Messages;
+}
+
+interface Texts {
+  readonly texts: Catalogue;
+  readonly messages: Messages;
 }
 
 /** Fetches the release that counts now: its definitions, its English texts and its compiled validators. */
@@ -25,13 +33,20 @@ export async function fetchRelease(extent: Extent): Promise<FetchedRelease> {
 /** Fetches the release of that hash, which may be an older one. */
 export async function fetchReleaseOf(hash: string, extent: Extent = 'whole'): Promise<FetchedRelease> {
   const folder = `/definitions/${hash}`;
-  const texts = extent === 'whole' ? 'texts' : 'public-texts';
-  const [{ release, trees }, validators] = await Promise.all([
-    fetchJson<Part>(`${folder}/${extent}.json`),
-    importValidators(`${folder}/validators.js`),
+  const ofExtent = extent === 'whole' ? '' : 'public-';
+  const [{ release, trees, messages }, validators] = await Promise.all([
+    fetchJson<Part>(`${folder}/${ofExtent}portal.json`),
+    importValidators(`${folder}/${ofExtent}validators.js`),
   ]);
   knowTrees(trees);
-  return { release, validators, loadTexts: (locale) => fetchJson<Catalogue>(`${folder}/${texts}.${locale}.json`) };
+  knowMessages(release.texts['en'] ?? {}, messages);
+  return { release, validators, loadTexts };
+
+  async function loadTexts(locale: string): Promise<Catalogue> {
+    const part = await fetchJson<Texts>(`${folder}/${ofExtent}words.${locale}.json`);
+    knowMessages(part.texts, part.messages);
+    return part.texts;
+  }
 }
 
 /** The server has compiled and named what is fetched here; it is taken as what it says it is. */

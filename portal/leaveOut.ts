@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 
 /** What libraries bring along and no page of ours reaches: who asks, for what, and what they get instead. */
 const standIns: readonly (readonly [importer: RegExp, asked: RegExp, file: string])[] = [
-  [/\/@rjsf\//, /^fast-uri$/, 'fastUri.ts'],
+  [/\/intl-messageformat\//, /^@formatjs\/icu-messageformat-parser$/, 'messageParser.ts'],
+  [/\/@emotion\/react\//, /^hoist-non-react-statics$/, 'hoistStatics.ts'],
+  [/\/InputBase\//, /\/TextareaAutosize\/index\.mjs$/, 'textareaAutosize.ts'],
   [/\/@mui\/material\/styles\//, /\/(ThemeProviderWithVars|createThemeWithVars)\.mjs$/, 'themeWithVars.ts'],
 ];
 

@@ -9,7 +9,7 @@ const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** Small files that forms, lists and dialogs share. */
 const inputs =
-  /@mui\/(utils|material\/(utils|InputBase|OutlinedInput|Form\w+|InputLabel|InputAdornment))\/|engine\/(forms|operations|access)\//;
+  /@mui\/(utils\/(?!useRovingTabIndex)|material\/(utils|InputBase|OutlinedInput|Form\w+|InputLabel|InputAdornment))\/|engine\/(forms|access)\//;
 
 const built = fileURLToPath(new URL('../dist/portal', import.meta.url));
 

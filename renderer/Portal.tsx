@@ -1,9 +1,10 @@
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
 import { type Clock, OperationError, type Release } from '#engine';
-import type { PortalBoot } from './PortalBoot.ts';
+import type { OtherRelease, PortalBoot } from './PortalBoot.ts';
+import { useLocation } from './routing/Address.ts';
+import { BrowserWay } from './routing/BrowserWay.tsx';
 import { type PortalRuntime, RuntimeContext } from './runtime/PortalRuntime.ts';
 import { RunsProvider } from './runtime/RunsProvider.tsx';
 import { useRuntime } from './runtime/useRuntime.ts';
@@ -18,7 +19,7 @@ import { Shell } from './shell/Shell.tsx';
 import { Splash } from './shell/Splash.tsx';
 import { ThemeModeContext } from './shell/ThemeModeContext.ts';
 import { UnreachablePage } from './shell/UnreachablePage.tsx';
-import { type ReleaseWithTexts, useLocale } from './shell/useLocale.ts';
+import { useLocale } from './shell/useLocale.ts';
 import { createPortalTheme } from './theme/createPortalTheme.ts';
 import { useThemeMode } from './theme/useThemeMode.ts';
 
@@ -33,9 +34,9 @@ export function Portal({ boot }: { readonly boot: PortalBoot }) {
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <QueryClientProvider client={queries}>
-          <BrowserRouter>
+          <BrowserWay>
             <Runtime boot={boot} queries={queries} />
-          </BrowserRouter>
+          </BrowserWay>
         </QueryClientProvider>
       </ThemeProvider>
     </ThemeModeContext>
@@ -59,12 +60,16 @@ function createQueries(): QueryClient {
 }
 
 function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly queries: QueryClient }) {
-  const { adapter, config, validators, loadRelease } = boot;
+  const { adapter, config, loadRelease } = boot;
+  const [validators, setValidators] = useState(boot.validators);
   const { release, locale, setLocale, replace } = useLocale(boot.release, boot.loadTexts);
   const openRelease = useMemo(() => {
     let whole: Promise<Release> | undefined;
     return () => {
-      whole ??= loadWhole(boot, replace).catch((error: unknown) => {
+      whole ??= loadWhole(boot, (next) => {
+        setValidators(next.validators);
+        return replace(next);
+      }).catch((error: unknown) => {
         whole = undefined;
         throw error;
       });
@@ -134,7 +139,7 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
 }
 
 /** All of the release, shown before somebody is there who may see more than its public part. */
-async function loadWhole(boot: PortalBoot, replace: (next: ReleaseWithTexts) => Promise<void>): Promise<Release> {
+async function loadWhole(boot: PortalBoot, replace: (next: OtherRelease) => Promise<void>): Promise<Release> {
   if (boot.loadWhole === undefined) return boot.release;
   const whole = await boot.loadWhole();
   await replace(whole);

@@ -74,23 +74,26 @@ async function visitTwice({ portal, browser, route, note }: VisitInput): Promise
     for (const state of ['cold', 'warm']) {
       const page = await context.newPage();
       const visit = await visitPage(page, address, route.ready);
-      if (state === 'cold') note(`script, ${route.name}, cold`, 'kB', await packedSize(visit.scripts));
       note(`fetched, ${route.name}, ${state}`, 'kB', visit.fetched / 1000);
       note(`interactive, ${route.name}, ${state}`, 'ms', visit.interactive);
       // What is loaded ahead belongs to the visit, and would else be loaded by the next one.
       await page.waitForFunction(() => performance.getEntriesByName('ahead').length > 0);
       await page.waitForLoadState('networkidle');
-      if (state === 'cold')
-        note(`script with what is loaded ahead, ${route.name}`, 'kB', await packedSize(await scriptsOf(page)));
+      if (state === 'cold') await noteScripts(page);
       await page.close();
     }
   } finally {
     await context.close();
   }
+
+  async function noteScripts(page: Page): Promise<void> {
+    const { first, ahead } = await scriptsOf(page);
+    note(`script, ${route.name}, cold`, 'kB', await packedSize(first));
+    note(`script loaded ahead, ${route.name}`, 'kB', await packedSize(ahead));
+  }
 }
 
 interface Visit {
-  readonly scripts: readonly string[];
   /** Bytes that came over the wire, of whatever kind. */
   readonly fetched: number;
   readonly interactive: number;
@@ -116,18 +119,18 @@ async function visitPage(page: Page, address: string, ready: string): Promise<Vi
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .reduce((total, { transferSize }) => total + transferSize, 0),
   );
-  return { scripts: await scriptsOf(page), fetched, interactive };
+  return { fetched, interactive };
 }
 
-function scriptsOf(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => [
-    ...new Set(
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith('.js')),
-    ),
-  ]);
+/** The scripts that a page asked for of itself, however late they came, and those it fetched once it had nothing to do. */
+function scriptsOf(page: Page): Promise<{ readonly first: readonly string[]; readonly ahead: readonly string[] }> {
+  return page.evaluate(() => {
+    const begun = performance.getEntriesByName('ahead begins')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const first = new Set(scripts.filter(({ startTime }) => startTime < begun).map(({ name }) => name));
+    const all = new Set(scripts.map(({ name }) => name));
+    return { first: [...first], ahead: [...all].filter((name) => !first.has(name)) };
+  });
 }
 
 const sizes = new Map<string, Promise<number>>();

@@ -1,3 +1,6 @@
+import { decodeMessage } from '../texts/decodeMessage.ts';
+import type { ShippedMessage } from '../texts/encodeMessage.ts';
+import type { ParsedMessage } from '../texts/ParsedMessage.ts';
 import { decodeTree } from './decodeTree.ts';
 import { ExpressionError } from './ExpressionError.ts';
 import type { ExpressionNode } from './ExpressionNode.ts';
@@ -5,9 +8,10 @@ import type { ShippedTree } from './encodeTree.ts';
 import type { Readers } from './Readers.types.ts';
 import type { ReadPattern } from './readPattern.ts';
 
-/** In a shipped page the trees come with the release, and the libraries that read are lent when something needs them. */
+/** In a shipped page trees and read texts come with the release; the libraries that read are lent when something needs them. */
 const lent: Partial<Readers> = {};
 const trees = new Map<string, ShippedTree>();
+const messages = new Map<string, ShippedMessage>();
 
 /** Takes a library that reads. */
 export function lend(readers: Partial<Readers>): void {
@@ -17,6 +21,24 @@ export function lend(readers: Partial<Readers>): void {
 /** Takes the trees of a release, by the source of their expression. */
 export function knowTrees(known: Readonly<Record<string, ShippedTree>>): void {
   for (const [source, tree] of Object.entries(known)) trees.set(source, tree);
+}
+
+/** Takes the texts of a catalogue that were read, by the keys they have there. */
+export function knowMessages(
+  catalogue: Readonly<Record<string, string>>,
+  known: Readonly<Record<string, ShippedMessage>>,
+): void {
+  for (const [key, message] of Object.entries(known)) {
+    const source = catalogue[key];
+    if (source !== undefined) messages.set(source, message);
+  }
+}
+
+/** A text that was shipped as it was read. There are no others: texts with something to fill in are those of catalogues. */
+export function parseMessage(source: string): ParsedMessage {
+  const known = messages.get(source);
+  if (known !== undefined) return decodeMessage(known);
+  throw new ExpressionError('expr/parse', `The text "${source}" did not come with the release`, 0);
 }
 
 /** The tree of an expression that was shipped, else read by the parser if that was lent. */

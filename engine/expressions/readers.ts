@@ -1,7 +1,9 @@
+import type { ShippedMessage } from '../texts/encodeMessage.ts';
 import type { ShippedTree } from './encodeTree.ts';
 import type { Readers } from './Readers.types.ts';
 
-/** Where everything is at hand: expressions and patterns are read by their libraries. */
+/** Where everything is at hand: expressions, patterns and texts are read by their libraries. */
+export { parseMessage } from '../texts/parseMessage.ts';
 export { parseTree } from './parseTree.ts';
 export { readPattern } from './readPattern.ts';
 
@@ -10,3 +12,9 @@ export function lend(_readers: Partial<Readers>): void {}
 
 /** Nothing has to be known here: what is asked for is read. */
 export function knowTrees(_trees: Readonly<Record<string, ShippedTree>>): void {}
+
+/** Nor here. */
+export function knowMessages(
+  _catalogue: Readonly<Record<string, string>>,
+  _messages: Readonly<Record<string, ShippedMessage>>,
+): void {}

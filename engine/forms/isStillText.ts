@@ -1,6 +1,6 @@
+import { parseMessage } from '#engine/readers';
 import type { Text } from '../model/value.types.ts';
 import { findText, type TextContext } from '../texts/formatText.ts';
-import { messageArguments } from '../texts/parseMessage.ts';
 import { isChoice } from '../values/isExpression.ts';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -17,7 +17,7 @@ export function isStillText(
   const source = findText(text.text, context) ?? text.text;
   if (!source.includes('{')) return true;
   try {
-    return messageArguments(source).every((name) => known.has(name));
+    return parseMessage(source).arguments.every(({ path }) => known.has(path));
   } catch {
     // What is no message is shown as its source.
     return true;

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { parseMessage } from '#engine/readers';
 import { BoundedCache } from '../expressions/BoundedCache.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
@@ -9,7 +10,7 @@ import { isRecord, readPath } from '../records/readPath.ts';
 import { resolveChoice } from '../values/resolveChoice.ts';
 import { formatters } from './formatters.ts';
 import { formatValue } from './formatValue.ts';
-import { type MessageArgument, parseMessage } from './parseMessage.ts';
+import type { MessageArgument } from './ParsedMessage.ts';
 import { wallTime, writePattern } from './wallTime.ts';
 
 /** Where texts come from, and what the place adds to the scope (`title`, `value`, `limit`, `count`). */

@@ -9,25 +9,7 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
-
-/** How an argument is used, which decides what its value must be made into. */
-export type ArgumentUse = 'text' | 'number' | 'date' | 'time' | 'pattern' | 'plural' | 'select';
-
-/** One argument of a text: a dotted path, its use, and the branches a plural or select has. */
-export interface MessageArgument {
-  readonly path: string;
-  readonly use: ArgumentUse;
-  /** Digits of a compact date such as `yyyyMMdd`, for the use `pattern`. */
-  readonly pattern?: string;
-  readonly branches?: readonly string[];
-  /** Name under which the elements ask for the value. */
-  readonly key: string;
-}
-
-export interface ParsedMessage {
-  readonly elements: readonly MessageFormatElement[];
-  readonly arguments: readonly MessageArgument[];
-}
+import { keyOf, type MessageArgument, type ParsedMessage } from './ParsedMessage.ts';
 
 /** The error of a text that is no ICU message. */
 export class MessageError extends Error {
@@ -131,7 +113,7 @@ function note(
   found: Map<string, MessageArgument>,
 ): string {
   const path = standIn.replaceAll(dotStandIn, '.');
-  const key = `${facts.use}${facts.pattern ?? ''}:${path}`;
+  const key = keyOf({ path, ...facts });
   const known = found.get(key);
   const branches = [...new Set([...(known?.branches ?? []), ...(facts.branches ?? [])])];
   found.set(key, { path, key, ...facts, ...(branches.length > 0 ? { branches } : {}) });

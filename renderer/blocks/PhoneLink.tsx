@@ -1,20 +1,28 @@
 import { Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../runtime/whenIdle.ts';
 
 interface PhoneLinkProps {
   readonly number: string;
   readonly country: string;
 }
 
-/** A phone number that can be dialled, grouped as its country writes it. */
+const countries = { areHere: false };
+
+/** A phone number that can be dialled, grouped as its country writes it once what knows the countries is there. */
 export function PhoneLink({ number, country }: PhoneLinkProps) {
+  const [isTime, setTime] = useState(countries.areHere);
+  useEffect(() => (isTime ? undefined : whenIdle(() => setTime(true))), [isTime]);
   const { data } = useQuery({
     queryKey: ['phone', country, number],
     queryFn: async () => {
       const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+      countries.areHere = true;
       const parsed = parsePhoneNumberFromString(number, isSupportedCountry(country) ? country : 'US');
       return parsed?.isPossible() ? { href: parsed.getURI(), words: parsed.formatNational() } : null;
     },
+    enabled: isTime,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

@@ -1,29 +1,35 @@
+import { Alert } from '@mui/material';
 import { memo } from 'react';
 import type { FieldModel } from '#engine';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { findWidget } from '../widgets/findWidget.ts';
 import { useWidgets } from '../widgets/WidgetsContext.ts';
-import { fieldId, useFormPlace } from './FormStoreContext.ts';
-import { leafOf, rjsfRegistry, schemaFieldOf } from './fieldLeaf.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { FieldWidget } from './FieldWidget.tsx';
 
-/** One field, drawn by rjsf's own leaf; it is drawn anew only by its own state. */
+/** Widgets that take all columns. */
+const wideWidgets: ReadonlySet<string> = new Set(['textarea', 'checkbox', 'new-password', 'multi-select']);
+
+/** One field with its widget; it is drawn anew only by its own state. */
 export const Field = memo(function Field({ field }: { readonly field: FieldModel }) {
-  const { prefix } = useFormPlace();
-  const widgets = useWidgets();
-  const registry = rjsfRegistry(widgets);
-  const SchemaField = schemaFieldOf(registry);
-  const { schema, uiSchema } = leafOf(field, widgets);
+  const found = findWidget(field, useWidgets());
+  if ('known' in found) {
+    return (
+      <FieldFrame path={field.path} labelled="group" wide>
+        {() => <UnknownWidget name={found.name} known={found.known} />}
+      </FieldFrame>
+    );
+  }
+  const { name, entry } = found;
   return (
-    <SchemaField
-      name={field.path}
-      schema={schema}
-      uiSchema={uiSchema}
-      fieldPathId={{ $id: fieldId(prefix, field.path), path: [field.path] }}
-      registry={registry}
-      onChange={nothing}
-      onBlur={nothing}
-      onFocus={nothing}
-    />
+    <FieldFrame path={field.path} labelled={entry.label} wide={wideWidgets.has(name)}>
+      {(state) => <FieldWidget path={field.path} state={state} Component={entry.Component} />}
+    </FieldFrame>
   );
 });
 
-/** Values travel through the form's store, never through rjsf. */
-function nothing(): void {}
+/** What stands where a field names a widget that nobody registered. */
+function UnknownWidget({ name, known }: { readonly name: string; readonly known: readonly string[] }) {
+  const say = useEngineText();
+  return <Alert severity="error">{say('unknownWidget', { value: name, limit: known.join(', ') })}</Alert>;
+}

@@ -1,28 +1,8 @@
-import { Alert } from '@mui/material';
-import type { WidgetProps } from '@rjsf/utils';
-import { useContext } from 'react';
-import { useEngineText } from '../runtime/useEngineText.ts';
 import type { FieldWidgetProps } from '../widgets/FieldWidgetProps.ts';
 import type { WidgetEntry } from '../widgets/widgets.ts';
 import type { FieldState } from './FormStore.ts';
 import { fieldId, useFormPlace } from './FormStoreContext.ts';
 import { useChoices } from './useChoices.ts';
-import { FieldContext } from './useField.ts';
-
-/** Binds a registered widget to the field it is asked for; this is what rjsf is given as its widget. */
-export function bindWidget({ Component }: WidgetEntry) {
-  return function BoundWidget({ options }: WidgetProps) {
-    const path = String(options['path'] ?? '');
-    const state = useContext(FieldContext);
-    return state ? <FieldWidget path={path} state={state} Component={Component} /> : null;
-  };
-}
-
-/** What stands where a field names a widget that nobody registered. */
-export function UnknownWidget({ options }: WidgetProps) {
-  const say = useEngineText();
-  return <Alert severity="error">{say('unknownWidget', { value: options['name'], limit: options['known'] })}</Alert>;
-}
 
 interface FieldWidgetBinding {
   readonly path: string;
@@ -30,7 +10,8 @@ interface FieldWidgetBinding {
   readonly Component: WidgetEntry['Component'];
 }
 
-function FieldWidget({ path, state, Component }: FieldWidgetBinding) {
+/** A registered widget, handed the state of its field. */
+export function FieldWidget({ path, state, Component }: FieldWidgetBinding) {
   const { store, prefix } = useFormPlace();
   const { choices, selected } = useChoices(state);
   const id = fieldId(prefix, path);

@@ -16,6 +16,3 @@ export function useField(path: string): FieldState | undefined {
 
 /** Part of a long form that a field stands in; empty in a short one. */
 export const PartContext = createContext('');
-
-/** The field around: what its frame has read is handed to the widget inside. */
-export const FieldContext = createContext<FieldState | undefined>(undefined);

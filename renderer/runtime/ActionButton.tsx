@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import type { ActionModel, Scope } from '#engine';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
+import { Link as RouterLink } from '../routing/Link.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
 import { Hint } from './Hint.tsx';
 import { hrefOf } from './hrefOf.ts';

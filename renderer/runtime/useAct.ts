@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { type Act, type ActionModel, readPath, resolveTemplate, type Scope } from '#engine';
+import { useNavigate } from '../routing/Address.ts';
 import { ActsContext } from './Acts.ts';
 import { DialogsContext } from './Dialogs.ts';
 import { extendScope } from './extendScope.ts';
@@ -67,7 +67,7 @@ export function useAct(): PerformAction {
           const href = hrefOf(target.screen, action.with, scope, release);
           if (href === undefined) throw new Error(`Screen "${target.screen}" cannot be addressed from here`);
           if (action.tab === 'new') window.open(href, '_blank', 'noopener');
-          else await navigate(href);
+          else navigate(href);
           break;
         }
         case 'do':
@@ -105,7 +105,7 @@ function useDoAct(): (act: Act, words: ActWords, scope: Scope) => Promise<void> 
     async (act, { handed, file }, scope) => {
       const goTo = async (screen: string) => {
         const href = hrefOf(screen, {}, scope, release);
-        if (href !== undefined) await navigate(href);
+        if (href !== undefined) navigate(href);
       };
 
       /** After an activation the person has just given what a sign-in asks for. */
@@ -141,7 +141,7 @@ function useDoAct(): (act: Act, words: ActWords, scope: Scope) => Promise<void> 
         refresh: () => queries.invalidateQueries(),
         login,
         logout: () => session.end(),
-        back: async () => navigate(-1),
+        back: () => navigate(-1),
         leave,
       };
       await everywhere[act]?.();

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { PortalBoot } from '../PortalBoot.ts';
+import { useLocation } from '../routing/Address.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
+import { whenIdle } from '../runtime/whenIdle.ts';
 import { findScreen } from './findScreen.ts';
 import { loadNeeds } from './loadNeeds.ts';
 import { screenNeeds } from './screenNeeds.ts';
@@ -34,6 +35,7 @@ export function Ahead({ load }: { readonly load: PortalBoot['loadAhead'] }) {
       if (home) await loadNeeds(screenNeeds(home, whole));
     }
     return whenIdle(() => {
+      performance.mark('ahead begins');
       // Whoever is offline goes without; what is needed is loaded when it is drawn.
       void Promise.allSettled([loadShell(), loadHome()]).then(() => performance.mark('ahead'));
     });
@@ -53,24 +55,4 @@ function loadShell(): Promise<unknown> {
     import('../runtime/HintBubble.tsx'),
     import('../session/startSession.ts'),
   ]);
-}
-
-/** Milliseconds a page is left alone after it has come, so that what it shows itself comes first. */
-const rest = 1500;
-
-function whenIdle(work: () => void): () => void {
-  if ('connection' in navigator && isSaving(navigator.connection)) return () => undefined;
-  const timer = setTimeout(() => requestIdle(work), rest);
-  return () => clearTimeout(timer);
-}
-
-function isSaving(connection: unknown): boolean {
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  );
-}
-
-function requestIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else work();
 }

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Redirect } from '../routing/Redirect.tsx';
 import { hrefOf } from '../runtime/hrefOf.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
@@ -12,5 +12,5 @@ export function HomeRoute() {
   const { home, signIn } = config.screens;
   const target = user.signedIn ? (otherwiseOf('/', release) ?? home) : signIn;
   const href = hrefOf(target, {}, scope, release);
-  return href === undefined || href === '/' ? <NotFoundPage /> : <Navigate to={href} replace />;
+  return href === undefined || href === '/' ? <NotFoundPage /> : <Redirect to={href} />;
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from '../routing/Link.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { usePageTitle } from '../shell/PageTitle.ts';
 

@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isAllowed } from '#engine';
+import { useLocation, useNavigate, useQueryWords } from '../routing/Address.ts';
+import { matchRoute } from '../routing/matchRoute.ts';
+import { Redirect } from '../routing/Redirect.tsx';
 import { hrefOf } from '../runtime/hrefOf.ts';
 import { RunsProvider } from '../runtime/RunsProvider.tsx';
 import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
@@ -18,9 +20,11 @@ import { ScreenPage } from './ScreenPage.tsx';
 export function ScreenRoute({ screen }: { readonly screen: RoutedScreen }) {
   const { release, user, config } = useRuntime();
   const { pathname, search } = useLocation();
-  const params = useParams();
-  const [query] = useSearchParams();
-  const route = useMemo(() => readRoute(screen, params, query), [screen, params, query]);
+  const query = useQueryWords();
+  const route = useMemo(
+    () => readRoute(screen, matchRoute(screen.route, pathname) ?? {}, query),
+    [screen, pathname, query],
+  );
 
   if (!isAllowed(screen.allow, user, release)) return <Elsewhere screen={screen} />;
   // Whoever signs in arrives at home first and is led to where they wanted to go.
@@ -43,7 +47,7 @@ function Return({ to }: { readonly to: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     returnTo.forget();
-    void navigate(to, { replace: true });
+    navigate(to, { replace: true });
   }, [navigate, to]);
   return null;
 }
@@ -62,5 +66,5 @@ function Elsewhere({ screen }: { readonly screen: RoutedScreen }) {
   const href = target === undefined ? undefined : hrefOf(target, {}, scope, release);
   if (href === undefined) return <NotFoundPage />;
   if (!user.signedIn) returnTo.keep(pathname + search);
-  return <Navigate to={href} replace />;
+  return <Redirect to={href} />;
 }

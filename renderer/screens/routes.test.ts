@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Release } from '#engine';
-import { otherwiseOf, pathOf } from './routes.ts';
+import { otherwiseOf } from './routes.ts';
 
 const release: Release = {
   hash: '0',
@@ -28,10 +28,6 @@ const release: Release = {
   templates: {},
   texts: {},
 };
-
-test('writes the parameters of a route in the words of the router', () => {
-  expect(pathOf('/members/{memberId}/loans/{loanId}')).toBe('/members/:memberId/loans/:loanId');
-});
 
 test('takes the rule of the longest beginning, whatever the case', () => {
   // given

@@ -13,11 +13,6 @@ function hasRoute(screen: ScreenModel): screen is RoutedScreen {
   return screen.route !== undefined;
 }
 
-/** `/books/{bookId}` in the router's words. */
-export function pathOf(route: string): string {
-  return route.replace(/\{(\w+)\}/g, ':$1');
-}
-
 /** Where somebody goes who may not see an address: what `otherwise` says for the longest beginning of it. */
 export function otherwiseOf(path: string, release: Release): string | undefined {
   const rules = release.access.otherwise.filter(({ route }) => isBelow(path, route));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldModel, FormModel, Release, ScreenModel } from '#engine';
+import type { BlockModel, FieldModel, FormModel, Release, ScreenModel } from '#engine';
 import { screenNeeds } from './screenNeeds.ts';
 
 const field: FieldModel = {
@@ -101,14 +101,46 @@ test('questions need all that reads', () => {
   });
 });
 
-test('answers that bring fields need the parser', () => {
+test.each([
+  ['conditions over the answer', { when: { '=': 'item.shown' } }, true],
+  ['nothing but names', { field: { '=': 'item.id' }, when: true }, false],
+])('answers that bring fields with %s', (_what, each, parser) => {
   // given
-  const bringing = form('plain', { ...field, each: JSON.parse('{"from":{"=":"list"}}') });
+  const bringing = form('plain', {
+    ...field,
+    each: JSON.parse(JSON.stringify({ from: { '=': 'list' }, each, kinds: {} })),
+  });
 
   // then
   expect(screenNeeds(screen('desk', 'plain'), { ...release, forms: { plain: bringing } })).toEqual({
     blocks: new Set(['form']),
-    parser: true,
+    parser,
     patterns: false,
   });
+});
+
+test('what is only read is not checked', () => {
+  // given
+  const reading: ScreenModel = {
+    ...screen('desk', 'plain'),
+    body: [JSON.parse(JSON.stringify({ block: 'details', name: 'book', fields: [pattern] }))],
+  };
+
+  // then
+  expect(screenNeeds(reading, release)).toEqual({ blocks: new Set(['details']), parser: false, patterns: false });
+});
+
+test('what is inside a tab is needed by the tab, not by its page', () => {
+  // given
+  const careful = screen('desk', 'careful').body;
+  const tab: BlockModel = JSON.parse(JSON.stringify({ block: 'tab', name: 'one', body: careful, actions: [] }));
+  const tabs: BlockModel = JSON.parse(JSON.stringify({ block: 'tabs', name: 'all', body: [tab] }));
+
+  // when
+  const page = screenNeeds({ ...screen('desk', 'plain'), body: [tabs] }, release);
+  const opened = screenNeeds(tab, release);
+
+  // then
+  expect(page).toEqual({ blocks: new Set(['tabs', 'tab']), parser: false, patterns: false });
+  expect(opened).toEqual({ blocks: new Set(['tab', 'form']), parser: false, patterns: true });
 });

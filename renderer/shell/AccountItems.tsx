@@ -1,6 +1,6 @@
 import { Box, Divider, Menu, MenuItem, Typography } from '@mui/material';
-import { useNavigate } from 'react-router-dom';
 import { isAllowed } from '#engine';
+import { useNavigate } from '../routing/Address.ts';
 import { hrefOf } from '../runtime/hrefOf.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
@@ -31,7 +31,7 @@ export function AccountItems({ id, anchor, onClose: close }: AccountItemsProps) 
     close();
     await session.end();
     const href = hrefOf(config.screens.signIn, {}, scope, release);
-    await navigate(href ?? '/');
+    navigate(href ?? '/');
   }
 
   return (
@@ -52,7 +52,7 @@ export function AccountItems({ id, anchor, onClose: close }: AccountItemsProps) 
         <MenuItem
           onClick={() => {
             close();
-            void navigate(accountHref);
+            navigate(accountHref);
           }}
         >
           {say('accountSettings')}

@@ -1,6 +1,7 @@
 import { Breadcrumbs, Link, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { isAllowed, type Release } from '#engine';
+import { useLocation } from '../routing/Address.ts';
+import { Link as RouterLink } from '../routing/Link.tsx';
 import { hrefOf } from '../runtime/hrefOf.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
@@ -23,7 +24,7 @@ export function Breadcrumb() {
   const say = useEngineText();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const screen = findScreen(pathname, release);
-  if (!user.signedIn || screen === undefined || screen.id === config.screens.home) return null;
+  if (screen === undefined || screen.id === config.screens.home) return null;
 
   const names = [config.screens.home, ...(screen.trail ?? trailOf(screen, release))];
   const before = [...new Set(names)].flatMap((name) => {

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useId } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../routing/Address.ts';
 import { hrefOf } from '../runtime/hrefOf.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
@@ -19,7 +19,7 @@ export function ExpiredDialog() {
   async function signIn(): Promise<void> {
     await session.end();
     returnTo.keep(pathname + search);
-    await navigate(hrefOf(config.screens.signIn, {}, scope, release) ?? '/');
+    navigate(hrefOf(config.screens.signIn, {}, scope, release) ?? '/');
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import type { MenuItemModel } from '#engine';
+import { Link as RouterLink } from '../routing/Link.tsx';
 import { findAvailability } from '../runtime/availability.ts';
 import { hrefOf } from '../runtime/hrefOf.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';

@@ -1,17 +1,23 @@
 import { Box, Container, Paper, type Theme, useMediaQuery } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { menuOf } from '#engine';
+import { useLocation } from '../routing/Address.ts';
+import { LoadFence } from '../runtime/LoadFence.tsx';
 import { partOf } from '../runtime/loadAgain.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
 import { Footer } from './Footer.tsx';
 import { PageTitleContext } from './PageTitle.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useProductName } from './useProductName.ts';
 
+const Breadcrumb = lazy(
+  partOf(
+    () => import('./Breadcrumb.tsx'),
+    ({ Breadcrumb: drawn }) => drawn,
+  ),
+);
 const SideDrawer = lazy(
   partOf(
     () => import('./SideDrawer.tsx'),
@@ -80,7 +86,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               '&:has(table)': user.signedIn ? {} : { maxWidth: ({ breakpoints }: Theme) => breakpoints.values.md },
             }}
           >
-            <Breadcrumb />
+            {user.signedIn && (
+              <LoadFence>
+                <Breadcrumb />
+              </LoadFence>
+            )}
             {/* One element in both cases: a screen must not be entered a second time because somebody signed in on it. */}
             <Paper
               variant="outlined"

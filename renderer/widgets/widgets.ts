@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { partOf } from '../runtime/loadAgain.ts';
-import { CheckboxWidget } from './CheckboxWidget.tsx';
 import { EmailWidget } from './EmailWidget.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 import { lazyWidget } from './lazyWidget.tsx';
@@ -25,6 +24,12 @@ const AutocompleteWidget = lazyWidget(
   partOf(
     () => import('./AutocompleteWidget.tsx'),
     ({ AutocompleteWidget: drawn }) => drawn,
+  ),
+);
+const CheckboxWidget = lazyWidget(
+  partOf(
+    () => import('./CheckboxWidget.tsx'),
+    ({ CheckboxWidget: drawn }) => drawn,
   ),
 );
 const DateWidget = lazyWidget(

@@ -62,19 +62,22 @@ eachDatabase('the portal', (database) => {
     expect(small.headers['cache-control']).toContain('immutable');
   });
 
-  test('gives what is public apart from the whole, both with the trees of their expressions', async () => {
+  test('gives what is public apart from the whole, both with the trees of their expressions and their texts read', async () => {
     const { hash }: { hash: string } = (await get('/definitions/current')).json();
     const read = async (part: string) => (await get(`/definitions/${hash}/${part}`)).json();
 
-    const open = await read('public.json');
-    const whole = await read('whole.json');
-    const french = await read('public-texts.fr.json');
+    const open = await read('public-portal.json');
+    const whole = await read('portal.json');
+    const french = await read('public-words.fr.json');
 
     expect([open.release.hash, whole.release.hash]).toEqual([hash, hash]);
     expect(Object.keys(open.release.operations).length).toBeLessThan(Object.keys(whole.release.operations).length);
     expect(Object.keys(whole.trees)).toEqual(expect.arrayContaining(Object.keys(open.trees)));
     expect(Object.keys(whole.trees).length).toBeGreaterThan(0);
-    expect(Object.keys(french)).not.toContain('loan.entity/until.title');
+    expect(Object.keys(french.texts)).not.toContain('loan.entity/until.title');
+    expect(Object.keys(whole.messages)).toEqual(expect.arrayContaining(Object.keys(open.messages)));
+    expect(Object.keys(french.texts)).toEqual(expect.arrayContaining(Object.keys(french.messages)));
+    expect(Object.keys(open.messages).length).toBeGreaterThan(0);
   });
 
   test('says who lives', async () => {
@@ -110,7 +113,7 @@ eachDatabase('the portal', (database) => {
     const { hash, locales }: { hash: string; locales: string[] } = current.json();
 
     const release = await get(`/definitions/${hash}/release.json`, { 'accept-encoding': 'gzip, br' });
-    const french = await get(`/definitions/${hash}/texts.fr.json`, { 'accept-encoding': 'gzip' });
+    const french = await get(`/definitions/${hash}/words.fr.json`, { 'accept-encoding': 'gzip' });
     const validators = await get(`/definitions/${hash}/validators.js`);
     const known = await get(`/definitions/${hash}/release.json`, { 'if-none-match': String(release.headers['etag']) });
     const unknown = await get(`/definitions/${'0'.repeat(64)}/release.json`);
@@ -122,7 +125,8 @@ eachDatabase('the portal', (database) => {
       texts: { en: expect.any(Object) },
     });
     expect(JSON.parse(gunzipSync(french.rawPayload).toString())).toMatchObject({
-      'loan.entity/until.title': "Jusqu'au",
+      texts: { 'loan.entity/until.title': "Jusqu'au" },
+      messages: { 'loan.entity/until.title': { e: ["Jusqu'au"], a: [] } },
     });
     expect(validators.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(validators.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -28,8 +28,8 @@ export function addReleaseRoutes(app: FastifyInstance, { releases }: Services): 
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     const encoding = preferredEncoding(request);
     const name = `${hash}/${part}/${encoding}`;
-    // Packed once and kept: a release never changes, and packing it well is slow.
-    const data = packed.get(name) ?? pack(found.text, encoding);
+    // Written and packed once and kept: a release never changes, and packing it well is slow.
+    const data = packed.get(name) ?? pack(found.write(), encoding);
     packed.set(name, data);
     return send(reply, { type: found.type, encoding, data: await data });
   });

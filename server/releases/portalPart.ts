@@ -1,37 +1,54 @@
-import { collectTrees, publicPart, type Release } from '#engine';
+import { collectMessages, collectTrees, publicPart, type Release } from '#engine';
+import { compileValidators } from '../validators/compileValidators.ts';
 import type { LoadedRelease } from './ReleaseStore.types.ts';
 
 /** A piece of a release as browsers fetch it. */
 export interface PortalPart {
   readonly type: string;
-  readonly text: string;
+  /** Writes it, which takes a while: a part is written once and kept. */
+  readonly write: () => string;
 }
 
 const json = 'application/json; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 
 /**
- * The parts of a release by their names. `whole.json` and `public.json` carry the trees of their expressions, so that a
- * browser needs no parser; the public ones are what is needed before anybody has signed in.
+ * The parts of a release by their names. Those with expressions carry their trees, those with texts the texts that have
+ * something to be filled in as they were read, so that a browser needs no parser; the public ones are what is needed
+ * before anybody has signed in. Browsers keep a part for good: one that is made in another way needs another name.
  */
 const parts: Readonly<Record<string, (loaded: LoadedRelease) => PortalPart>> = {
-  'validators.js': ({ validatorSource }) => ({ type: script, text: validatorSource }),
-  'release.json': ({ release }) => ({ type: json, text: JSON.stringify(forBrowsers(release)) }),
-  'whole.json': ({ release }) => withTrees(forBrowsers(release)),
-  'public.json': ({ release }) => withTrees(publicPart(forBrowsers(release))),
+  'validators.js': ({ validatorSource }) => ({ type: script, write: () => validatorSource }),
+  'public-validators.js': ({ release }) => ({ type: script, write: () => compileValidators(publicPart(release)) }),
+  'release.json': ({ release }) => ({ type: json, write: () => JSON.stringify(forBrowsers(release)) }),
+  'portal.json': ({ release }) => withTrees(() => forBrowsers(release)),
+  'public-portal.json': ({ release }) => withTrees(() => publicPart(forBrowsers(release))),
 };
 
 /** The part of that name, or undefined where there is none. */
 export function portalPart(loaded: LoadedRelease, name: string): PortalPart | undefined {
   if (Object.hasOwn(parts, name)) return parts[name]?.(loaded);
-  const [, kind, locale = ''] = /^(texts|public-texts)\.([A-Za-z-]{2,20})\.json$/.exec(name) ?? [];
+  const [, kind, locale = ''] = /^(texts|words|public-words)\.([A-Za-z-]{2,20})\.json$/.exec(name) ?? [];
   if (kind === undefined || !Object.hasOwn(loaded.release.texts, locale)) return undefined;
-  const { texts } = kind === 'texts' ? loaded.release : publicPart(loaded.release);
-  return { type: json, text: JSON.stringify(texts[locale]) };
+  const write = (): string => {
+    const { texts } = kind === 'public-words' ? publicPart(loaded.release) : loaded.release;
+    return JSON.stringify(kind === 'texts' ? texts[locale] : withMessages(texts[locale]));
+  };
+  return { type: json, write };
 }
 
-function withTrees(release: Release): PortalPart {
-  return { type: json, text: JSON.stringify({ release, trees: collectTrees(release) }) };
+function withTrees(read: () => Release): PortalPart {
+  const write = (): string => {
+    const release = read();
+    const { messages } = withMessages(release.texts['en']);
+    return JSON.stringify({ release, trees: collectTrees(release), messages });
+  };
+  return { type: json, write };
+}
+
+/** A catalogue, and what of it was read because there is something to fill in. */
+function withMessages(texts: Readonly<Record<string, string>> = {}) {
+  return { texts, messages: collectMessages(texts) };
 }
 
 /**

@@ -2,8 +2,8 @@ import '@fontsource-variable/inter';
 import { Box, CssBaseline, ThemeProvider } from '@mui/material';
 import { QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { portalConfig } from '../../portal/portalConfig.ts';
+import { MemoryWay } from '../../renderer/routing/MemoryWay.tsx';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/runtime/PortalRuntime.ts';
 import { RunsProvider } from '../../renderer/runtime/RunsProvider.tsx';
 import type { Session } from '../../renderer/runtime/Session.ts';
@@ -51,7 +51,7 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <QueryClientProvider client={queries}>
-          <MemoryRouter initialEntries={[address]}>
+          <MemoryWay start={address}>
             <RuntimeContext value={runtime}>
               <RunsProvider>
                 <NoticeHost>
@@ -61,7 +61,7 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
                 </NoticeHost>
               </RunsProvider>
             </RuntimeContext>
-          </MemoryRouter>
+          </MemoryWay>
         </QueryClientProvider>
       </ThemeProvider>
     </ThemeModeContext>

@@ -1,9 +1,10 @@
 import { Alert, Typography } from '@mui/material';
-import { Route, Routes, useLocation } from 'react-router-dom';
 import type { ScreenModel, Template } from '#engine';
 import { Part } from '../../renderer/blocks/part/Part.tsx';
+import { useLocation } from '../../renderer/routing/Address.ts';
+import { matchRoute } from '../../renderer/routing/matchRoute.ts';
 import { hrefOf } from '../../renderer/runtime/hrefOf.ts';
-import { pathOf, type RoutedScreen } from '../../renderer/screens/routes.ts';
+import type { RoutedScreen } from '../../renderer/screens/routes.ts';
 import { ScreenRoute } from '../../renderer/screens/ScreenRoute.tsx';
 import type { Drawing } from '../plan/StoryPlan.ts';
 import { sampleGiven, sampleNamed } from '../samples/sampleGiven.ts';
@@ -40,13 +41,13 @@ function drawRouted(world: StageWorld, screen: RoutedScreen): Drawn {
     }),
   );
   const address = hrefOf(screen.id, values, world.scope, world.release) ?? screen.route;
-  const element = (
-    <Routes>
-      <Route path={pathOf(screen.route)} element={<ScreenRoute screen={screen} />} />
-      <Route path="*" element={<Elsewhere />} />
-    </Routes>
-  );
+  const element = <Routed screen={screen} />;
   return { element, data: { address, route: values }, address };
+}
+
+function Routed({ screen }: { readonly screen: RoutedScreen }) {
+  const { pathname } = useLocation();
+  return matchRoute(screen.route, pathname) === undefined ? <Elsewhere /> : <ScreenRoute screen={screen} />;
 }
 
 /** What is seen of a screen that leads on before it is drawn. */

@@ -1,5 +1,5 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import { Box, Collapse, IconButton, Paper } from '@mui/material';
+import { Box, IconButton, Paper } from '@mui/material';
 import { useId } from 'react';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { BelowHeading, Heading } from '../../runtime/HeadingLevel.tsx';
@@ -11,6 +11,7 @@ import { useRemember } from '../../runtime/useRemember.ts';
 import { useText } from '../../runtime/useText.ts';
 import type { BlockProps } from '../BlockOf.ts';
 import { Blocks } from '../Blocks.tsx';
+import { Fold } from './Fold.tsx';
 
 const readFolded = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
 
@@ -74,7 +75,7 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
           </Box>
         </Box>
       )}
-      <Collapse in={!folded && hasBody} mountOnEnter>
+      <Fold isOpen={!folded && hasBody}>
         <Box sx={{ display: 'grid', gap: 2, px: { xs: 2, md: 3 }, pb: 3, pt: title ? 0 : 3, '& > *': { minWidth: 0 } }}>
           {block.text && <Markdown text={text(block.text)} />}
           {block.body.length > 0 && (
@@ -85,7 +86,7 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
             </BelowHeading>
           )}
         </Box>
-      </Collapse>
+      </Fold>
     </Paper>
   );
 }

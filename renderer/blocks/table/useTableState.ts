@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../routing/Address.ts';
 import { useRemember } from '../../runtime/useRemember.ts';
 import type { BlockProps } from '../BlockOf.ts';
 import { isRecord } from '../rowsOf.ts';

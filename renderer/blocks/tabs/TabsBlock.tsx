@@ -3,7 +3,11 @@ import { useId, useState } from 'react';
 import type { BlockModel } from '#engine';
 import { NamedIcon } from '../../icons/NamedIcon.tsx';
 import { useRemember } from '../../runtime/useRemember.ts';
+import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useText } from '../../runtime/useText.ts';
+import { loadNeeds } from '../../screens/loadNeeds.ts';
+import { Ready } from '../../screens/Ready.tsx';
+import { screenNeeds } from '../../screens/screenNeeds.ts';
 import type { BlockProps } from '../BlockOf.ts';
 import { Block, useShownBlocks } from '../Blocks.tsx';
 
@@ -26,8 +30,9 @@ const moreBeyond = ({ palette }: Theme) => {
 
 const readName = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
-/** Tabs whose contents are drawn, and their data loaded, when they are first shown. */
+/** Tabs whose contents are drawn, and their data and code loaded, when they are first shown. */
 export function TabsBlock({ block }: BlockProps<'tabs'>) {
+  const { release } = useRuntime();
   const text = useText();
   const id = useId();
   const tabs = useShownBlocks(block.body);
@@ -36,6 +41,7 @@ export function TabsBlock({ block }: BlockProps<'tabs'>) {
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (current === undefined) return null;
 
+  const loadAhead = (tab: BlockModel) => void loadNeeds(screenNeeds(tab, release));
   const isDrawn = (tab: BlockModel) => tab === current || visited.includes(tab.name);
   return (
     <Box>
@@ -61,6 +67,8 @@ export function TabsBlock({ block }: BlockProps<'tabs'>) {
             id={`${id}-${tab.name}`}
             aria-controls={`${id}-${tab.name}-panel`}
             iconPosition="start"
+            onPointerEnter={() => loadAhead(tab)}
+            onFocus={() => loadAhead(tab)}
             {...(tab.icon ? { icon: <NamedIcon name={tab.icon} /> } : {})}
           />
         ))}
@@ -74,7 +82,9 @@ export function TabsBlock({ block }: BlockProps<'tabs'>) {
           hidden={tab !== current}
           sx={{ pt: 3, minWidth: 0 }}
         >
-          <Block block={tab} />
+          <Ready of={tab}>
+            <Block block={tab} />
+          </Ready>
         </Box>
       ))}
     </Box>

@@ -1,22 +1,11 @@
 import { FormHelperText } from '@mui/material';
-import type { FieldTemplateProps } from '@rjsf/utils';
+import type { ReactNode } from 'react';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
+import type { WidgetEntry } from '../widgets/widgets.ts';
+import type { FieldState } from './FormStore.ts';
 import { fieldId, useFormPlace } from './FormStoreContext.ts';
-import { FieldContext, useField } from './useField.ts';
-
-/** Label, input, counter, help and error of one field, tied together by their ids. */
-export function FieldTemplate({ uiSchema, children }: FieldTemplateProps) {
-  const options = uiSchema?.['ui:options'];
-  const path = options?.['path'];
-  // rjsf draws what is inside a field through this template too.
-  if (typeof path !== 'string') return children;
-  return (
-    <FieldFrame path={path} labelled={options?.['labelled']} wide={options?.['wide'] === true}>
-      {children}
-    </FieldFrame>
-  );
-}
+import { useField } from './useField.ts';
 
 /** From this share of the limit on, it is said how much has been written. */
 const nearLimit = 0.8;
@@ -26,12 +15,14 @@ const allColumns = { ...oneColumn, gridColumn: '1 / -1' } as const;
 
 interface FieldFrameProps {
   readonly path: string;
-  readonly labelled: unknown;
+  readonly labelled: WidgetEntry['label'];
   readonly wide: boolean;
-  readonly children: React.ReactNode;
+  /** Draws what is filled in. */
+  readonly children: (state: FieldState) => ReactNode;
 }
 
-function FieldFrame({ path, labelled, wide, children }: FieldFrameProps) {
+/** Label, input, counter, help and error of one field, tied together by their ids. */
+export function FieldFrame({ path, labelled, wide, children }: FieldFrameProps) {
   const { prefix } = useFormPlace();
   const state = useField(path);
   const say = useEngineText();
@@ -54,7 +45,7 @@ function FieldFrame({ path, labelled, wide, children }: FieldFrameProps) {
           {state.required && <span aria-hidden="true">&nbsp;*</span>}
         </Label>
       )}
-      <FieldContext value={state}>{children}</FieldContext>
+      {children(state)}
       {problem !== undefined && (
         <p id={`${id}-error`} className="field-error">
           {problem}

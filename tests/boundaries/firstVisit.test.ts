@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { partsOf, reachPackages } from './reachPackages.ts';
+
+/** Large, and needed by few pages: each is loaded by itself when something asks for it. */
+const heavy = /^(?:re2js|libphonenumber-js|@marcbachmann\/cel-js|@formatjs\/icu-messageformat-parser|markdown-it|ajv)/;
+
+/** What reads expressions and patterns, and words that are written as Markdown: they are what is loaded by itself. */
+const readers = [
+  'renderer/screens/lendParser.ts',
+  'renderer/screens/lendPatterns.ts',
+  'renderer/runtime/MarkdownText.tsx',
+];
+
+const start = 'portal/main.tsx';
+
+test('what every page starts with brings no reader, phone numbers or Markdown along', () => {
+  expect(reachPackages(start).filter(({ name }) => heavy.test(name))).toEqual([]);
+});
+
+test.each(partsOf(start).filter((part) => !readers.includes(part)))(
+  '%s, which is loaded when it is drawn, brings none of them along either',
+  (part) => {
+    expect(reachPackages(part).filter(({ name }) => heavy.test(name))).toEqual([]);
+  },
+);
+
+test('a reader is seen where it is', () => {
+  const found = readers.map((reader) => reachPackages(reader).some(({ name }) => heavy.test(name)));
+
+  expect(found).toEqual([true, true, true]);
+});
+
+test('the portal starts with what is looked at here', () => {
+  const names = new Set(reachPackages(start).map(({ name }) => name));
+
+  expect([...names]).toEqual(expect.arrayContaining(['react-dom/client', '@mui/material', 'intl-messageformat']));
+  expect(partsOf(start)).toEqual(expect.arrayContaining(['renderer/blocks/tabs/TabsBlock.tsx', ...readers]));
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { leaveOut } from '../../portal/leaveOut.ts';
+
+const standIn = (asked: string, importer: string): unknown =>
+  typeof leaveOut.resolveId === 'function' ? Reflect.apply(leaveOut.resolveId, {}, [asked, importer, {}]) : undefined;
+
+test.each([
+  ['@formatjs/icu-messageformat-parser', 'node_modules/intl-messageformat/index.js', 'messageParser.ts'],
+  ['../TextareaAutosize/index.mjs', 'node_modules/@mui/material/InputBase/InputBase.mjs', 'textareaAutosize.ts'],
+  ['hoist-non-react-statics', 'node_modules/@emotion/react/dist/emotion.esm.js', 'hoistStatics.ts'],
+])('%s, asked for by %s, is left out', (asked, importer, file) => {
+  expect(standIn(asked, `/portal/${importer}`)).toMatch(new RegExp(`/stand-ins/${file}$`));
+});
+
+test('who else asks is given what was asked for', () => {
+  expect(standIn('@formatjs/icu-messageformat-parser', '/portal/engine/texts/parseMessage.ts')).toBeUndefined();
+});

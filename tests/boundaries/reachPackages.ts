@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './sourceFiles.ts';
+
+/** A package that is reached from a file by imports which are loaded with it, and the files on the way. */
+export interface Reached {
+  readonly name: string;
+  readonly way: readonly string[];
+}
+
+/** Where files lead: those that are loaded with them, those that are loaded later, and packages. */
+interface Leads {
+  readonly files: readonly string[];
+  readonly later: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const doors: Readonly<Record<string, string>> = {
+  '#engine/readers': 'engine/expressions/lentReaders.ts',
+  '#engine/lenders': 'engine/lenders.ts',
+};
+
+const statements = /(?:^|\n)(?:import|export)\s+(type\s)?([^'";]*?)\s*from\s*'([^']+)'|(?:^|\n)import\s+'([^']+)'/g;
+const loads = /\bimport\(\s*'([^']+)'\s*\)/g;
+
+/** The packages that come with a file of the shipped portal. Behind the door of a room only what is named is followed. */
+export function reachPackages(start: string): readonly Reached[] {
+  const found: Reached[] = [];
+  const seen = new Set<string>();
+  const follow = (file: string, before: readonly string[]): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const way = [...before, file];
+    const { files, packages } = leadsOf(file);
+    for (const name of packages) found.push({ name, way });
+    for (const next of files) follow(next, way);
+  };
+  follow(start, []);
+  return found;
+}
+
+/** Files that are loaded when they are needed, by files of the portal that come with the first one or later. */
+export function partsOf(start: string): readonly string[] {
+  const parts = new Set<string>();
+  const seen = new Set<string>();
+  const follow = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const { files, later } = leadsOf(file);
+    for (const part of later) parts.add(part);
+    for (const next of [...files, ...later]) follow(next);
+  };
+  follow(start);
+  return [...parts].sort();
+}
+
+function leadsOf(file: string): Leads {
+  const text = readFileSync(join(root, file), 'utf8');
+  const targets = [...text.matchAll(statements)].flatMap(([, isType, names = '', from, bare]) =>
+    isType !== undefined ? [] : resolve(file, from ?? bare ?? '', valuesIn(names)),
+  );
+  const later = [...text.matchAll(loads)].flatMap(([, target = '']) => resolve(file, target, undefined));
+  return {
+    files: targets.filter(isFile),
+    later: later.filter(isFile),
+    packages: targets.filter((target) => !isFile(target)),
+  };
+}
+
+function isFile(target: string): boolean {
+  return /\.tsx?$/.test(target);
+}
+
+/** The names of a list that are values; undefined stands for all of them. */
+function valuesIn(names: string): readonly string[] | undefined {
+  const list = /\{([^}]*)\}/.exec(names)?.[1];
+  if (list === undefined) return undefined;
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => name.split(' as ')[0] ?? name);
+}
+
+function resolve(file: string, target: string, names: readonly string[] | undefined): readonly string[] {
+  // A list of types alone leaves nothing behind.
+  if (names?.length === 0) return [];
+  if (target.startsWith('.')) return [join(dirname(file), target)].filter((path) => existsSync(join(root, path)));
+  if (!target.startsWith('#')) return [target];
+  const door = doors[target] ?? `${target.slice(1)}/index.ts`;
+  return names === undefined || !door.endsWith('/index.ts') ? [door] : behindDoor(door, names);
+}
+
+/** The files behind a door that give these names. */
+function behindDoor(door: string, names: readonly string[]): readonly string[] {
+  const text = readFileSync(join(root, door), 'utf8');
+  return [...text.matchAll(statements)].flatMap(([, isType, given = '', from = '']) => {
+    const values = isType === undefined ? (valuesIn(given) ?? []) : [];
+    const wanted = values.filter((name) => names.includes(name));
+    return wanted.length === 0 ? [] : resolve(door, from, wanted);
+  });
+}
