@@ -7,6 +7,7 @@ import { type ActionModel, isAllowed, type MenuItemModel, type Release, type Sco
 import { NamedIcon } from '../icons/NamedIcon.tsx';
 import { findAvailability } from '../runtime/availability.ts';
 import { hrefOf } from '../runtime/hrefOf.ts';
+import { useEngineText } from '../runtime/useEngineText.ts';
 import { usePress } from '../runtime/usePress.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
@@ -32,19 +33,23 @@ export function MenuItems({ items, depth = 0 }: MenuItemsProps) {
     <List disablePadding sx={{ px: 1 }}>
       {items
         .filter((item) => isShown(item, scope, user, release))
-        .map((item) =>
-          item.item === 'group' ? (
-            <GroupEntry key={item.name} group={item} depth={depth} />
-          ) : (
-            <ActionEntry key={item.action.name} action={item.action} depth={depth} hasNearer={hasNearer} />
-          ),
-        )}
+        .map((item) => {
+          switch (item.item) {
+            case 'group':
+              return <GroupEntry key={item.name} group={item} depth={depth} />;
+            case 'action':
+              return <ActionEntry key={item.action.name} action={item.action} depth={depth} hasNearer={hasNearer} />;
+            default:
+              return <UnknownEntry key={JSON.stringify(item)} />;
+          }
+        })}
     </List>
   );
 }
 
 function isShown(item: MenuItemModel, scope: Scope, user: User, release: Release): boolean {
   if (item.item === 'action') return findAvailability(item.action, scope, release).state !== 'hidden';
+  if (item.item !== 'group') return true;
   return isAllowed(item.allow, user, release) && item.items.some((inner) => isShown(inner, scope, user, release));
 }
 
@@ -106,6 +111,16 @@ function GroupEntry({ group, depth }: { readonly group: MenuGroup; readonly dept
       <Collapse in={isOpen}>
         <MenuItems items={group.items} depth={depth + 1} />
       </Collapse>
+    </ListItem>
+  );
+}
+
+/** Stands where a release has a type of entry that this page does not know yet. */
+function UnknownEntry() {
+  const say = useEngineText();
+  return (
+    <ListItem sx={{ ...entrySx, color: 'error.main' }}>
+      <ListItemText primary={say('menuFault')} />
     </ListItem>
   );
 }

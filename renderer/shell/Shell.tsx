@@ -20,7 +20,10 @@ const SideDrawer = lazy(
 );
 
 /** Width of the menu beside the content. */
-const menuWidth = 240;
+const menuWidth = 275;
+
+/** Least width of the content beside the menu; where there is no menu beside it, it follows the window. */
+const contentWidth = 641;
 
 /** What is around every page: bar, menu, breadcrumb and footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -64,7 +67,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             />
           </Suspense>
         )}
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box sx={{ flex: 1, minWidth: { xs: 0, lg: contentWidth }, display: 'flex', flexDirection: 'column' }}>
           <Container
             component="main"
             id="main"
