@@ -32,18 +32,17 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const say = useEngineText();
   const name = useProductName();
   const isLarge = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
-  const [isOpen, setOpen] = useState<boolean>();
+  // What was chosen for one width says nothing about another.
+  const [chosen, choose] = useState<{ readonly isLarge: boolean; readonly isOpen: boolean }>();
   const [title, setTitle] = useState('');
   const page = useMemo(() => ({ title, setTitle }), [title]);
   const menu = user.signedIn ? menuOf(user, release) : undefined;
-  const isDrawerOpen = isOpen ?? isLarge;
+  const isDrawerOpen = chosen?.isLarge === isLarge ? chosen.isOpen : isLarge;
+  const setOpen = (isOpen: boolean): void => choose({ isLarge, isOpen });
 
-  // What was chosen for one width says nothing about another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is what it waits for.
-  useEffect(() => setOpen(undefined), [isLarge]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
   useEffect(() => {
-    if (!isLarge) setOpen(undefined);
+    if (!isLarge) choose(undefined);
     window.scrollTo(0, 0);
   }, [pathname]);
   useEffect(() => {
