@@ -11,6 +11,16 @@ export const everybody = {
 
 export type Somebody = keyof typeof everybody;
 
+export const somebody = [
+  'admin',
+  'programAdmin',
+  'director',
+  'manager',
+  'proxyManager',
+  'contractor',
+  'subvendor',
+] as const satisfies readonly Somebody[];
+
 /** The numbers from the first to the last. */
 export function range(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);

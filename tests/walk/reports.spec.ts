@@ -35,6 +35,7 @@ test('a predefined report is chosen, narrowed, cleared and taken away', async ({
     const params = new URL((await asked).url()).searchParams;
     expect([params.get('size'), params.get('page')]).toEqual(['25', '0']);
     await expect(report.locator('option')).toHaveText([
+      'Select …',
       'Pending Review',
       'Active',
       'Ending Soon',
@@ -172,7 +173,7 @@ test('projects are searched by what the server asks for', async ({ page, portal 
 
   await test.step('an entry of the list takes all statuses away', async () => {
     await main.getByRole('combobox', { name: 'Project Status' }).click();
-    await expect(page.getByRole('option').first()).toHaveText('* Clear All');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('* Clear All');
     await page.getByRole('option', { name: '* Clear All' }).click();
     await page.keyboard.press('Escape');
     await expect(main.getByRole('button', { name: 'Completed', exact: true })).toHaveCount(0);
@@ -215,7 +216,7 @@ test('a report asks for what it requires, and forgets what another one does not 
       'Project Key',
       'Project Name',
       'Company',
-      'Side',
+      'Evaluation Of',
       'Evaluation Status',
       'Score',
       'Completed On',

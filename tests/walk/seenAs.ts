@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 
-type Json = Record<string, unknown>;
+type Json = Readonly<Record<string, unknown>>;
+
+/** What walks change of a release. */
+interface DrawnRelease {
+  readonly menus: Readonly<Record<string, { readonly items: unknown[] }>>;
+  readonly screens: Readonly<Record<string, { trail?: readonly string[] }>>;
+}
 
 /** Lets the page believe something else about the signed-in person than the server says. */
-export async function seenAs(page: Page, changes: Readonly<Json>): Promise<void> {
+export async function seenAs(page: Page, changes: Json): Promise<void> {
   await page.unroute(me);
   await page.route(me, async (route) => {
     const answer = await route.fetch();
@@ -23,10 +29,10 @@ export async function functionsOf(page: Page): Promise<readonly number[]> {
 }
 
 /** Lets the page draw a release that differs from the one of the server. */
-export async function withRelease(page: Page, change: (release: Json) => void): Promise<void> {
+export async function withRelease(page: Page, change: (release: DrawnRelease) => void): Promise<void> {
   await page.route(/\/definitions\/\w+\/whole\.json$/, async (route) => {
     const answer = await route.fetch();
-    const part: { readonly release: Json } = await answer.json();
+    const part: { readonly release: DrawnRelease } = await answer.json();
     change(part.release);
     await route.fulfill({ response: answer, json: part });
   });

@@ -164,7 +164,7 @@ test('the way to a page is above it, in eight steps at most', async ({ page, por
   const way = page.getByRole('navigation', { name: 'Breadcrumb' });
   const steps = way.locator('li:not([aria-hidden])');
   await withRelease(page, (release) => {
-    const { screens } = release as { readonly screens: Record<string, { trail?: readonly string[] }> };
+    const { screens } = release;
     const long = screens['scheduler'];
     if (long)
       long.trail = [
@@ -222,7 +222,12 @@ test('a notice comes up at the bottom right for six seconds, with a way to undo 
     const waits: unknown[] = [];
     const wait = window.setTimeout;
     Object.assign(window, { waits });
-    Object.assign(window, { setTimeout: (...args: Parameters<typeof wait>) => (waits.push(args[1]), wait(...args)) });
+    Object.assign(window, {
+      setTimeout: (...args: Parameters<typeof wait>) => {
+        waits.push(args[1]);
+        return wait(...args);
+      },
+    });
   });
   await beSignedIn(page, portal, everybody.programAdmin);
   await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000007`);
