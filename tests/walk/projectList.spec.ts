@@ -117,7 +117,12 @@ test('the project list is filtered by its company, its people and by more', asyn
       'End Date',
     ]);
     const choices = (name: string) => dialog.getByRole('combobox', { name, exact: true }).locator('option');
-    await expect(choices('Company')).toHaveText(['Select …', 'Client Example Inc.', 'Harbor Example Ltd.']);
+    await dialog.getByRole('combobox', { name: 'Company' }).click();
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      'Client Example Inc.',
+      'Harbor Example Ltd.',
+    ]);
+    await page.getByRole('option', { name: 'Client Example Inc.' }).click();
     await expect(choices('Type')).toHaveText([
       'Select …',
       'Special Circumstance',
@@ -133,7 +138,6 @@ test('the project list is filtered by its company, its people and by more', asyn
   });
 
   await test.step('what is chosen goes along in one line, and is shown', async () => {
-    await dialog.getByRole('combobox', { name: 'Company' }).selectOption({ label: 'Client Example Inc.' });
     await dialog.getByRole('textbox', { name: 'Manager User ID' }).fill('manager@');
     await dialog.getByRole('textbox', { name: 'Manager First Name' }).fill('Mona');
     await dialog.getByRole('textbox', { name: 'Manager Last Name' }).fill('Manager');
