@@ -91,7 +91,7 @@ export { encodeRequest, isFileField } from './operations/encodeRequest.ts';
 export { decodeResult, encodeResult } from './operations/encodeResult.ts';
 export { type FileResult, type FileValue, isFileValue } from './operations/FileResult.ts';
 export type { HttpArguments, HttpRequest } from './operations/HttpRequest.ts';
-export { conditionsOf, keepsRow, valuesAt } from './operations/keepsRow.ts';
+export { conditionsOf, keepsRow } from './operations/keepsRow.ts';
 export * from './operations/OperationAdapter.ts';
 export { pageOf } from './operations/pageOf.ts';
 export {

@@ -1,5 +1,5 @@
 import type { FieldModel } from '../model/field.types.ts';
-import { isRecord, readPath } from '../records/readPath.ts';
+import { valuesAt } from '../records/valuesAt.ts';
 import { type FilterCondition, operatorOf } from './pipesCodec.ts';
 
 /** What a filter's values ask of a row, by their fields; nothing is asked by what is empty or not one value. */
@@ -27,13 +27,4 @@ export function keepsRow(row: unknown, { field, operator, value }: FilterConditi
     const [text, part] = [has.toLowerCase(), asked.toLowerCase()];
     return part.endsWith('*') ? text.startsWith(part.slice(0, -1)) : text.includes(part);
   });
-}
-
-/** Values at a dotted path; lists on the way give the values of all their items. */
-export function valuesAt(holder: unknown, path: string): readonly unknown[] {
-  const [name = '', ...rest] = path.split('.');
-  if (Array.isArray(holder)) return holder.flatMap((item: unknown) => valuesAt(item, path));
-  const value = isRecord(holder) ? readPath(holder, name) : undefined;
-  if (rest.length > 0) return valuesAt(value, rest.join('.'));
-  return Array.isArray(value) ? value : [value];
 }

@@ -58,7 +58,7 @@ function Elsewhere({ screen }: { readonly screen: RoutedScreen }) {
   const { pathname, search } = useLocation();
   const scope = useScope();
   const wanted = user.signedIn
-    ? [otherwiseOf(pathname, release), config.screens.home]
+    ? [otherwiseOf(pathname, release), config.screens.home, config.screens.signIn]
     : [config.screens.signIn, otherwiseOf(pathname, release)];
   const target = wanted.find(
     (name) => name !== undefined && name !== screen.id && isAllowed(release.screens[name]?.allow, user, release),

@@ -8,6 +8,7 @@ import { useLocation } from '../routing/Address.ts';
 import { Link as RouterLink } from '../routing/Link.tsx';
 import { findAvailability } from '../runtime/availability.ts';
 import { hrefOf } from '../runtime/hrefOf.ts';
+import { useEngineText } from '../runtime/useEngineText.ts';
 import { usePress } from '../runtime/usePress.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
@@ -33,19 +34,23 @@ export function MenuItems({ items, depth = 0 }: MenuItemsProps) {
     <List disablePadding sx={{ px: 1 }}>
       {items
         .filter((item) => isShown(item, scope, user, release))
-        .map((item) =>
-          item.item === 'group' ? (
-            <GroupEntry key={item.name} group={item} depth={depth} />
-          ) : (
-            <ActionEntry key={item.action.name} action={item.action} depth={depth} hasNearer={hasNearer} />
-          ),
-        )}
+        .map((item) => {
+          switch (item.item) {
+            case 'group':
+              return <GroupEntry key={item.name} group={item} depth={depth} />;
+            case 'action':
+              return <ActionEntry key={item.action.name} action={item.action} depth={depth} hasNearer={hasNearer} />;
+            default:
+              return <UnknownEntry key={JSON.stringify(item)} />;
+          }
+        })}
     </List>
   );
 }
 
 function isShown(item: MenuItemModel, scope: Scope, user: User, release: Release): boolean {
   if (item.item === 'action') return findAvailability(item.action, scope, release).state !== 'hidden';
+  if (item.item !== 'group') return true;
   return isAllowed(item.allow, user, release) && item.items.some((inner) => isShown(inner, scope, user, release));
 }
 
@@ -107,6 +112,16 @@ function GroupEntry({ group, depth }: { readonly group: MenuGroup; readonly dept
       <Collapse in={isOpen}>
         <MenuItems items={group.items} depth={depth + 1} />
       </Collapse>
+    </ListItem>
+  );
+}
+
+/** Stands where a release has a type of entry that this page does not know yet. */
+function UnknownEntry() {
+  const say = useEngineText();
+  return (
+    <ListItem sx={{ ...entrySx, color: 'error.main' }}>
+      <ListItemText primary={say('menuFault')} />
     </ListItem>
   );
 }

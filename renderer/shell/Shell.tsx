@@ -26,7 +26,10 @@ const SideDrawer = lazy(
 );
 
 /** Width of the menu beside the content. */
-const menuWidth = 240;
+const menuWidth = 275;
+
+/** Least width of the content beside the menu; where there is no menu beside it, it follows the window. */
+const contentWidth = 641;
 
 /** What is around every page: bar, menu, breadcrumb and footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -35,18 +38,17 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const say = useEngineText();
   const name = useProductName();
   const isLarge = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
-  const [isOpen, setOpen] = useState<boolean>();
+  // What was chosen for one width says nothing about another.
+  const [chosen, choose] = useState<{ readonly isLarge: boolean; readonly isOpen: boolean }>();
   const [title, setTitle] = useState('');
   const page = useMemo(() => ({ title, setTitle }), [title]);
   const menu = user.signedIn ? menuOf(user, release) : undefined;
-  const isDrawerOpen = isOpen ?? isLarge;
+  const isDrawerOpen = chosen?.isLarge === isLarge ? chosen.isOpen : isLarge;
+  const setOpen = (isOpen: boolean): void => choose({ isLarge, isOpen });
 
-  // What was chosen for one width says nothing about another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is what it waits for.
-  useEffect(() => setOpen(undefined), [isLarge]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
   useEffect(() => {
-    if (!isLarge) setOpen(undefined);
+    if (!isLarge) choose(undefined);
     window.scrollTo(0, 0);
   }, [pathname]);
   useEffect(() => {
@@ -70,7 +72,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             />
           </Suspense>
         )}
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box sx={{ flex: 1, minWidth: { xs: 0, lg: contentWidth }, display: 'flex', flexDirection: 'column' }}>
           <Container
             component="main"
             id="main"

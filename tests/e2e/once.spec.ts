@@ -68,7 +68,7 @@ test('a project that was closed by mistake is open again by the message that say
   await closing.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 });
   await closing.getByRole('button', { name: 'Close Project' }).click();
   await expect(page.getByText('Project has been closed')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).dblclick();
+  await page.getByRole('button', { name: 'UNDO' }).dblclick();
   await expect(page.getByText('Project has been reactivated')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close Project' })).toBeVisible();
 });
