@@ -3241,7 +3241,7 @@ export type TextKey =
   | "project-summary.screen/summaryJobFunction.name.title"
   | "project-summary.screen/summaryLocation.title"
   | "project-summary.screen/summaryManager.title"
-  | "project-summary.screen/summaryPlace.name.empty"
+  | "project-summary.screen/summaryPlace.state.empty"
   | "project.entity/additionalFields.each.title"
   | "project.entity/additionalFields.title"
   | "project.entity/candidateOnSite.title"
