@@ -141,7 +141,7 @@ function recordOf(project: DemoProject, { projectNumber, outcomes, today, contex
     candidateW2Past24Months: false,
     returningIc: project.sequence % 4 === 0,
     locationId: project.regionId === 1 ? 22 : 11,
-    workLocationId: project.regionId === 1 ? 'US-CA' : 'CA-ON',
+    workLocationId: project.regionId === 1 ? 'US-CA-Los Angeles-Pasadena' : 'CA-ON-Toronto-Toronto',
     ...(project.stage === 'determinedIc' ? { envelopeId: envelopeOf(projectNumber) } : {}),
     managers: [personOf(project.manager, context)],
     contractors: [{ ...personOf(project.contractor, context), activated: true, conflictStatus: 'INCOMPLETE' }],

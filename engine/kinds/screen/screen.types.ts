@@ -1144,7 +1144,6 @@ export interface WizardBlock {
    */
   as?: string;
   with?: With;
-  mode?: Mode;
   title?: Text;
   help?: Markdown;
   icon?: Icon;
