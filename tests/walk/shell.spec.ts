@@ -259,7 +259,9 @@ test('a notice comes up at the bottom right for six seconds, with a way to undo 
   await test.step('a failure is an alert where it was asked for', async () => {
     await page.route(/\/api\/project\/closure$/, (route) => route.fulfill({ status: 500, json: { message: '' } }));
     await closeProject(page);
-    await expect(page.getByRole('dialog').getByRole('alert').last()).toHaveText('Project Closure failed to be submitted :(');
+    await expect(page.getByRole('dialog').getByRole('alert').last()).toHaveText(
+      'Project Closure failed to be submitted :(',
+    );
   });
 });
 
