@@ -63,9 +63,6 @@ test('a predefined report is chosen, narrowed, cleared and taken away', async ({
     const start = main.getByLabel('From');
     const end = main.getByLabel('To', { exact: true });
     await start.fill('2020-01-01');
-    await end.focus();
-    await end.blur();
-    await expect(main.getByText('Fill in both dates.').first()).toBeVisible();
     const asked = page.waitForRequest(/\/api\/projects\/report\/active\?.*endDate=/);
     await end.fill('2039-12-31');
     await end.blur();
@@ -75,7 +72,6 @@ test('a predefined report is chosen, narrowed, cleared and taken away', async ({
       '2020-01-01',
       '2039-12-31',
     ]);
-    await expect(main.getByText('Fill in both dates.')).toHaveCount(0);
   });
 
   await test.step('the rows leave as CSV', async () => {
@@ -100,9 +96,6 @@ test('a predefined report is chosen, narrowed, cleared and taken away', async ({
     );
     await report.selectOption({ label: 'Closed' });
     await expect(page.getByText('Failed to get report result').first()).toBeVisible();
-    await page.route(/\/api\/projects\/report\/list/, (route) => route.fulfill({ status: 500, json: { message: '' } }));
-    await page.reload();
-    await expect(page.getByText('Failed to get report list').first()).toBeVisible();
   });
 });
 
@@ -248,9 +241,6 @@ test('a report asks for what it requires, and remembers it', async ({ page, port
     await page.route(/\/api\/flexreports\/103/, (route) => route.fulfill({ status: 500, json: { message: '' } }));
     await main.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Failed to get report result').first()).toBeVisible();
-    await page.route(/\/api\/flexreport\/list/, (route) => route.fulfill({ status: 500, json: { message: '' } }));
-    await page.reload();
-    await expect(page.getByText('Failed to get report list').first()).toBeVisible();
   });
 });
 
