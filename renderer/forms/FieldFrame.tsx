@@ -7,9 +7,6 @@ import type { FieldState } from './FormStore.ts';
 import { fieldId, useFormPlace } from './FormStoreContext.ts';
 import { useField } from './useField.ts';
 
-/** From this share of the limit on, it is said how much has been written. */
-const nearLimit = 0.8;
-
 const oneColumn = { minWidth: 0, padding: 2, margin: -2 } as const;
 const allColumns = { ...oneColumn, gridColumn: '1 / -1' } as const;
 
@@ -56,7 +53,7 @@ export function FieldFrame({ path, labelled, wide, children }: FieldFrameProps) 
           <Markdown text={state.help} />
         </FormHelperText>
       )}
-      {limit !== undefined && !state.locked && length >= limit * nearLimit && (
+      {limit !== undefined && !state.locked && (
         <FormHelperText id={`${id}-count`} sx={{ mx: 0, textAlign: 'right' }} error={length > limit}>
           {say('counter', { count: length, limit })}
         </FormHelperText>

@@ -1,5 +1,6 @@
 import type { FieldWidgetProps } from '../widgets/FieldWidgetProps.ts';
 import type { WidgetEntry } from '../widgets/widgets.ts';
+import { createPressWatch } from './createPressWatch.ts';
 import type { FieldState } from './FormStore.ts';
 import { fieldId, useFormPlace } from './FormStoreContext.ts';
 import { useChoices } from './useChoices.ts';
@@ -9,6 +10,9 @@ interface FieldWidgetBinding {
   readonly state: FieldState;
   readonly Component: WidgetEntry['Component'];
 }
+
+/** There is one page. */
+const presses = createPressWatch(window);
 
 /** A registered widget, handed the state of its field. */
 export function FieldWidget({ path, state, Component }: FieldWidgetBinding) {
@@ -34,7 +38,7 @@ export function FieldWidget({ path, state, Component }: FieldWidgetBinding) {
     selected,
     options: state.options?.control,
     change: (value, record) => store.change(path, value, record),
-    leave: () => store.leave(path),
+    leave: () => presses.afterPress(() => store.leave(path)),
   };
   return <Component {...props} />;
 }

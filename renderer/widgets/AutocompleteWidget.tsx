@@ -1,4 +1,4 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, createFilterOptions, TextField } from '@mui/material';
 import { type UIEvent, useRef } from 'react';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { BaseInput } from './BaseInput.tsx';
@@ -9,6 +9,8 @@ import { shownText } from './shownText.ts';
 const nearEnd = 8;
 
 const asSent = (choices: WidgetChoice[]) => choices;
+
+const byBeginning = createFilterOptions<WidgetChoice>({ matchFrom: 'start' });
 
 /** One of many, found by typing its beginning; a paged operation brings the next page at the end of the list. */
 export function AutocompleteWidget(props: FieldWidgetProps) {
@@ -40,7 +42,7 @@ export function AutocompleteWidget(props: FieldWidgetProps) {
       isOptionEqualToValue={(choice, value) => choice.value === value.value}
       getOptionLabel={(choice) => choice.label}
       getOptionKey={(choice) => shownText(choice.value)}
-      {...(paged ? { filterOptions: asSent } : {})}
+      filterOptions={paged ? asSent : byBeginning}
       onOpen={() => {
         if (paged && options.status === 'idle' && !isTyping.current) options.search('');
         if (options?.status === 'failed') options.retry();
