@@ -30,7 +30,7 @@ export async function functionsOf(page: Page): Promise<readonly number[]> {
 
 /** Lets the page draw a release that differs from the one of the server. */
 export async function withRelease(page: Page, change: (release: DrawnRelease) => void): Promise<void> {
-  await page.route(/\/definitions\/\w+\/whole\.json$/, async (route) => {
+  await page.route(/\/definitions\/\w+\/portal\.json$/, async (route) => {
     const answer = await route.fetch();
     const part: { readonly release: DrawnRelease } = await answer.json();
     change(part.release);
