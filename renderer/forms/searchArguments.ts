@@ -12,9 +12,9 @@ const searchNames: readonly string[] = ['search', 'query', 'q', 'name', 'term'];
 /** The argument that carries what was typed: the operation's search field, else a filter over what is displayed. */
 export function searchArguments({ operation, release, text }: SearchInput): Record<string, unknown> {
   const typed = text.trim();
-  if (typed === '') return {};
   const name = searchNames.find((candidate) => operation.query.some((field) => field.path === candidate));
   if (name !== undefined) return { [name]: `${typed}*` };
+  if (typed === '') return {};
   const path = searchedPath(operation, release);
   return path === undefined ? {} : { [path]: `${typed}*` };
 }
