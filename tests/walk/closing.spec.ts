@@ -4,7 +4,8 @@ import { detail, dialogOf } from '../e2e/findParts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { people } from '../e2e/people.ts';
 import { beSignedIn } from '../e2e/signIn.ts';
-import { askApi, openDetails, openManaged, toastOf } from './openDetails.ts';
+import { askApi, openManaged, toastOf } from './openManaged.ts';
+import { openProject } from './openProject.ts';
 
 test.use({ story: 'walk-closing' });
 
@@ -30,7 +31,7 @@ function information(page: Page) {
 
 test('a program administrator closes a project for a reason and takes it back', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
-  await openDetails(page, portal, open);
+  await openProject(page, portal, open);
   const dialog = dialogOf(page, 'Close Project');
   const reason = dialog.getByRole('combobox', { name: 'Reason' });
   const submit = dialog.getByRole('button', { name: 'Close Project' });
@@ -172,7 +173,7 @@ test('a manager closes a project of their own; reasons that cannot be loaded are
 
 test('what a project has come to is read by calls of its own', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
-  await openDetails(page, portal, open);
+  await openProject(page, portal, open);
   expect(await askApi(page, portal, '/company/1')).toMatchObject({ name: 'Client Example Inc.' });
   expect(await askApi(page, portal, '/auth/hostnames?companyId=1')).toEqual(['client.example']);
 
@@ -185,7 +186,7 @@ test('what a project has come to is read by calls of its own', async ({ page, po
   });
 
   await test.step('a status may be overridden by each classification that is decided', async () => {
-    await openDetails(page, portal, open);
+    await openProject(page, portal, open);
     await page.getByRole('tab', { name: 'Overview' }).click();
     await page.getByRole('button', { name: 'Restructure Status Override' }).click();
     const list = dialogOf(page, 'Restructure Status Override').getByRole('combobox', { name: 'Status' });

@@ -3,7 +3,8 @@ import { detail, dialogOf } from '../e2e/findParts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { people } from '../e2e/people.ts';
 import { beSignedIn } from '../e2e/signIn.ts';
-import { askApi, openDetails, openManaged, toastOf } from './openDetails.ts';
+import { askApi, openManaged, toastOf } from './openManaged.ts';
+import { openProject } from './openProject.ts';
 
 test.use({ story: 'walk-requests' });
 
@@ -154,7 +155,7 @@ test('a manager asks for a later end and for more funds, and both wait', async (
 
 test('a program administrator decides on what managers asked for', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
-  await openDetails(page, portal, open);
+  await openProject(page, portal, open);
   const dialog = dialogOf(page, 'Pending Manager Requests');
   const line = (type: string) => dialog.getByRole('row').filter({ hasText: type });
   const information = page.getByRole('region', { name: 'Project Information' });
@@ -236,7 +237,7 @@ test('a program administrator decides on what managers asked for', async ({ page
 
 test('a program administrator extends a project at once', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
-  await openDetails(page, portal, asking);
+  await openProject(page, portal, asking);
   const information = page.getByRole('region', { name: 'Project Information' });
   await information.getByRole('button', { name: 'Extend' }).click();
   const dialog = dialogOf(page, 'Extend or Confirm End Date');

@@ -49,7 +49,7 @@ export const GridLook = styled('div')(({ theme }) => {
       whiteSpace: 'nowrap',
     },
     // A layer over its own ground: the cells that pass below must not shine through.
-    '& .grid-row:hover > .grid-actions, & .grid-row:hover > .grid-first': {
+    '& .grid-row:hover > .grid-actions, & .grid-wide .grid-row:hover > .grid-first': {
       backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
     },
     // Many rows: they are scrolled below their heads.

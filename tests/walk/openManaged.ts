@@ -3,13 +3,6 @@ import { dialogOf } from '../e2e/findParts.ts';
 import { settled } from '../e2e/signIn.ts';
 import type { Portal } from '../e2e/startPortal.ts';
 
-/** Opens the page of a project as a program administrator sees it. */
-export async function openDetails(page: Page, portal: Portal, key: string): Promise<void> {
-  await page.goto(`${portal.url}/programadmin/projectdetails/${key}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(key);
-  await settled(page);
-}
-
 /** Opens the dialog of a project out of a manager's list. */
 export async function openManaged(page: Page, portal: Portal, key: string): Promise<Locator> {
   await page.goto(`${portal.url}/manager/projects`);
