@@ -21,11 +21,13 @@ import { ThemeModeContext } from './shell/ThemeModeContext.ts';
 import { UnreachablePage } from './shell/UnreachablePage.tsx';
 import { useLocale } from './shell/useLocale.ts';
 import { createPortalTheme } from './theme/createPortalTheme.ts';
+import { useColours } from './theme/useColours.ts';
 import { useThemeMode } from './theme/useThemeMode.ts';
 
 /** The whole portal, drawn from one release. */
 export function Portal({ boot }: { readonly boot: PortalBoot }) {
   const [mode, toggle] = useThemeMode();
+  useColours(mode);
   const theme = useMemo(() => createPortalTheme(mode), [mode]);
   const themeMode = useMemo(() => ({ mode, toggle }), [mode, toggle]);
   const [queries] = useState(createQueries);

@@ -1,32 +1,6 @@
 import { alpha, createTheme, type Theme } from '@mui/material';
+import { palettes, type ThemeMode } from './palettes.ts';
 import { printLook } from './printLook.ts';
-
-export type ThemeMode = 'light' | 'dark';
-
-const palettes = {
-  light: {
-    primary: { main: '#2b4c8c' },
-    secondary: { main: '#52606d' },
-    success: { main: '#1e6b3a' },
-    info: { main: '#1d5f8a' },
-    warning: { main: '#8a5300' },
-    error: { main: '#b3261e' },
-    background: { default: '#f5f6f8', paper: '#ffffff' },
-    text: { primary: '#1b2430', secondary: '#4d5a69', disabled: '#6b7785' },
-    divider: '#dde1e7',
-  },
-  dark: {
-    primary: { main: '#a9c1f5' },
-    secondary: { main: '#b4bfcc' },
-    success: { main: '#7fd19b' },
-    info: { main: '#8cc8ee' },
-    warning: { main: '#f0bf6a' },
-    error: { main: '#f5a29b' },
-    background: { default: '#11151b', paper: '#181e26' },
-    text: { primary: '#e6eaf0', secondary: '#aab4c1', disabled: '#8b96a4' },
-    divider: '#2c3542',
-  },
-} as const;
 
 const narrow = '@media (max-width: 599.95px)';
 

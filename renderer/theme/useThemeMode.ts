@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ThemeMode } from './createPortalTheme.ts';
+import type { ThemeMode } from './palettes.ts';
 import { usePrinting } from './usePrinting.ts';
 
 const place = 'theme';

@@ -1,4 +1,4 @@
-import type { ThemeMode } from '../../renderer/theme/createPortalTheme.ts';
+import type { ThemeMode } from '../../renderer/theme/palettes.ts';
 
 /** In which language and theme a story is drawn. */
 export interface Looks {

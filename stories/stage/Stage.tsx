@@ -11,6 +11,7 @@ import { DialogHost } from '../../renderer/shell/DialogHost.tsx';
 import { NoticeHost } from '../../renderer/shell/NoticeHost.tsx';
 import { ThemeModeContext } from '../../renderer/shell/ThemeModeContext.ts';
 import { createPortalTheme } from '../../renderer/theme/createPortalTheme.ts';
+import { useColours } from '../../renderer/theme/useColours.ts';
 import { createStoryAdapter } from './createStoryAdapter.ts';
 import type { Looks } from './Looks.ts';
 import type { StageWorld } from './StageWorld.ts';
@@ -29,6 +30,7 @@ interface StageProps {
 export function Stage({ world, looks, address = '/', silent = false, children }: StageProps) {
   const { locale, theme: mode } = looks;
   const [queries] = useState(createQueries);
+  useColours(mode);
   const theme = useMemo(() => createPortalTheme(mode), [mode]);
   const themeMode = useMemo(() => ({ mode, toggle: () => undefined }), [mode]);
   const runtime = useMemo<PortalRuntime>(

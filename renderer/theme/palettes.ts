@@ -1,0 +1,78 @@
+export type ThemeMode = 'light' | 'dark';
+
+/** The colours of the portal. Text keeps WCAG AA on both grounds, in both modes. */
+export const palettes = {
+  light: {
+    primary: { main: '#2b4c8c' },
+    secondary: { main: '#52606d' },
+    success: { main: '#1e6b3a' },
+    info: { main: '#1d5f8a' },
+    warning: { main: '#8a5300' },
+    error: { main: '#b3261e' },
+    background: { default: '#f5f6f8', paper: '#ffffff' },
+    text: { primary: '#1b2430', secondary: '#4d5a69', disabled: '#6b7785' },
+    divider: '#dde1e7',
+  },
+  dark: {
+    primary: { main: '#a9c1f5' },
+    secondary: { main: '#b4bfcc' },
+    success: { main: '#7fd19b' },
+    info: { main: '#8cc8ee' },
+    warning: { main: '#f0bf6a' },
+    error: { main: '#f5a29b' },
+    background: { default: '#11151b', paper: '#181e26' },
+    text: { primary: '#e6eaf0', secondary: '#aab4c1', disabled: '#8b96a4' },
+    divider: '#2c3542',
+  },
+} as const;
+
+/** What MUI lays over a ground: black in the light, white in the dark. */
+const layers = {
+  light: {
+    ink: '0 0 0',
+    hover: 0.04,
+    selected: 0.08,
+    border: 0.23,
+    disabled: 0.26,
+    disabledGround: 0.12,
+    onMain: '#fff',
+  },
+  dark: {
+    ink: '255 255 255',
+    hover: 0.08,
+    selected: 0.16,
+    border: 0.23,
+    disabled: 0.3,
+    disabledGround: 0.12,
+    onMain: 'rgb(0 0 0 / 0.87)',
+  },
+} as const;
+
+/**
+ * The colours of a mode as custom properties of CSS, for what is drawn as plain elements under a style sheet: the same
+ * ones that MUI's theme is made of.
+ */
+export function colourProperties(mode: ThemeMode): Readonly<Record<`--fw-${string}`, string>> {
+  const { primary, secondary, success, info, warning, error, background, text, divider } = palettes[mode];
+  const { ink, hover, selected, border, disabled, disabledGround, onMain } = layers[mode];
+  return {
+    '--fw-primary': primary.main,
+    '--fw-secondary': secondary.main,
+    '--fw-success': success.main,
+    '--fw-info': info.main,
+    '--fw-warning': warning.main,
+    '--fw-error': error.main,
+    '--fw-ground': background.default,
+    '--fw-paper': background.paper,
+    '--fw-text': text.primary,
+    '--fw-text-secondary': text.secondary,
+    '--fw-text-disabled': text.disabled,
+    '--fw-divider': divider,
+    '--fw-on-main': onMain,
+    '--fw-hover': `rgb(${ink} / ${hover})`,
+    '--fw-selected': `rgb(${ink} / ${selected})`,
+    '--fw-border': `rgb(${ink} / ${border})`,
+    '--fw-disabled': `rgb(${ink} / ${disabled})`,
+    '--fw-disabled-ground': `rgb(${ink} / ${disabledGround})`,
+  };
+}
