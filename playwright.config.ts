@@ -6,8 +6,7 @@ const databases =
 
 const onPostgres = [
   'road.spec.ts',
-  'publish.spec.ts',
-  ...(process.env['EVERY_DATABASE'] === undefined ? [] : ['resume.spec.ts']),
+  ...(process.env['EVERY_DATABASE'] === undefined ? [] : ['publish.spec.ts', 'resume.spec.ts']),
 ];
 
 export default defineConfig({

@@ -7,6 +7,8 @@ export default defineConfig({
       'tests/long/**/*.long.ts',
       'tests/long/**/*.test.ts',
       // In the short suite these ask one database; here each of them.
+      'tests/access/fields.test.ts',
+      'tests/access/forbiddenKeys.test.ts',
       'tests/access/hostileInput.test.ts',
       'tests/agreement/forms.test.ts',
     ],

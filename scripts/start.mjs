@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
-import { findNode, root } from './setup/paths.mjs';
+import { cache, findNode, root } from './setup/paths.mjs';
 
 /**
  * `npm start`: installs, builds what is stale, and runs the server in the foreground.
@@ -18,7 +18,12 @@ try {
   process.exit(1);
 }
 
-const server = spawn(findNode(), [join(root, 'server', 'main.ts'), ...args], { cwd: root, env, stdio: 'inherit' });
+// What Node has made of the sources is kept for the next start.
+const server = spawn(findNode(), [join(root, 'server', 'main.ts'), ...args], {
+  cwd: root,
+  env: { NODE_COMPILE_CACHE: join(cache, 'compiled'), ...env },
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.once('exit', (code) => process.exit(code ?? 0));
 

@@ -22,7 +22,7 @@ try {
   const every = { ...env, EVERY_DATABASE: 'yes', EVERY_LANGUAGE: 'yes' };
   const codes = [
     await run(findNode(), [vitest, 'run', '--config', 'vitest.long.config.ts'], { env: every }),
-    chromium ? await run(findNode(), [playwright, 'test', 'languages.spec', 'resume.spec'], { env: every }) : 0,
+    chromium ? await run(findNode(), [playwright, 'test', 'languages.spec', 'publish.spec', 'resume.spec'], { env: every }) : 0,
     chromium
       ? await run(findNode(), [playwright, 'test', '--project=walk'], { env: { ...every, EVERY_SENTENCE: 'yes' } })
       : 0,

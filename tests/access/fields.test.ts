@@ -87,7 +87,7 @@ eachPortal(
       expect(scores).toEqual(scores.toSorted((left, right) => right - left));
     });
   },
-  { seed: true },
+  { seed: true, many: true },
 );
 
 /** Names of forbidden properties, however deep they lie. */

@@ -42,9 +42,20 @@ const queries: readonly string[] = [
   ...['[]', '{}', '__proto__', '2026-99-99', 'true', '%5C', '*', '**'],
 ];
 
+/** Gives a third of the values at each call, another one each time; all of them where EVERY_DATABASE is set. */
+function inTurns(): <Value>(values: readonly Value[]) => readonly Value[] {
+  const turns = process.env['EVERY_DATABASE'] === undefined ? 3 : 1;
+  let turn = 0;
+  return (values) => {
+    turn += 1;
+    return values.filter((_, index) => (index + turn) % turns === 0);
+  };
+}
+
 eachPortal(
   'hostile input',
   (opened) => {
+    const some = inTurns();
     let world: World | undefined;
     beforeAll(async () => {
       world = await createWorld(opened().portal);
@@ -64,7 +75,7 @@ eachPortal(
       for (const name of Object.keys(body)) {
         // A draft keeps whatever the wizard had so far, a password is any text, and a mail may be long.
         if (id === 'drafts.save' || name === 'password' || name === 'html') continue;
-        for (const value of refusedEverywhere) {
+        for (const value of some(refusedEverywhere)) {
           if (value === -1 && typeof body[name] === 'string') continue;
           const answer = await portal.call(method, path, { token, body: { ...body, [name]: value } });
           const shown = JSON.stringify(value).slice(0, 30);
@@ -78,7 +89,7 @@ eachPortal(
       const { portal } = opened();
       const { body, path, token } = await sentFor(id);
       for (const name of Object.keys(body)) {
-        for (const value of odd) {
+        for (const value of some(odd)) {
           const answer = await portal.call(method, path, { token, body: { ...body, [name]: value } });
           expect([name, value, answer.status < 500]).toEqual([name, value, true]);
         }
@@ -115,7 +126,7 @@ eachPortal(
         for (const email of [callers.admin, callers.manager]) {
           const token = await portal.signIn(email);
           for (const name of [...names, 'page', 'size', 'sort', 'filter', 'unknown']) {
-            for (const value of queries) {
+            for (const value of some(queries)) {
               const answer = await portal.call('GET', `${filled}?${name}=${value}${required}`, { token });
               expect([name, value, answer.status < 500]).toEqual([name, value, true]);
             }

@@ -65,6 +65,7 @@ export async function startPortalIn(
     LOG_LEVEL: 'warn',
     // A test leafs through the portal faster than people do.
     RATE_LIMIT: '100000',
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/formwork/compiled'),
     ...(database === undefined ? {} : { DATABASE_URL: database.url }),
     ...env,
   };
