@@ -27,6 +27,8 @@ export default defineConfig({
     target: 'es2023',
     // A font or picture inside the script would be fetched by everybody, whether it is drawn or not.
     assetsInlineLimit: 0,
+    // One small sheet with the page, rather than one that a part of the page would have to wait for, or do without.
+    cssCodeSplit: false,
     rolldownOptions: {
       // Whatever the portal does not use of these, above all the compiler behind the engine's door, stays out of it.
       treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
 
@@ -15,6 +15,14 @@ export const subjects = {
 
 export type SubjectName = keyof typeof subjects;
 
+/** All subjects are drawn in the system's own letters. */
+const withoutFont: Plugin = {
+  name: 'without-font',
+  enforce: 'pre',
+  resolveId: (source) => (source.startsWith('@fontsource') ? '\0font' : undefined),
+  load: (id) => (id === '\0font' ? '' : undefined),
+};
+
 /** Bundles the pages of a bench for production, in memory: address → text. */
 export async function buildPages(
   scripts: Readonly<Record<string, string>> = subjects,
@@ -26,19 +34,21 @@ export async function buildPages(
       root: folder,
       configFile: false,
       logLevel: 'error',
-      plugins: [react()],
+      plugins: [react(), withoutFont],
       build: {
         write: false,
         target: 'es2023',
         rolldownOptions: {
           input: join(folder, 'page', script),
-          output: { codeSplitting: false, entryFileNames: 'page.js' },
+          output: { codeSplitting: false, entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
         },
       },
     });
     for (const { output } of [result].flat().filter((one) => 'output' in one)) {
       for (const file of output) {
-        if (file.type === 'chunk') files.set(`/${encodeURIComponent(name)}/${file.fileName}`, file.code);
+        const address = `/${encodeURIComponent(name)}/${file.fileName}`;
+        if (file.type === 'chunk') files.set(address, file.code);
+        else if (file.fileName.endsWith('.css')) files.set(address, String(file.source));
       }
     }
   }

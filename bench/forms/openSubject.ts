@@ -30,12 +30,15 @@ export async function openSubject({ browser, subject, pages, compiled }: OpenInp
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const script = `/${encodeURIComponent(subject)}/page.js`;
+    const sheet = `/${encodeURIComponent(subject)}/page.css`;
+    const look = pages.has(sheet) ? `<link rel="stylesheet" href="${sheet}">` : '';
     const texts: Readonly<Record<string, readonly [type: string, text: string]>> = {
       '/': [
         'text/html',
-        `<!doctype html><html lang="en"><title>Bench</title><div id="root"></div><script type="module" src="${script}"></script>`,
+        `<!doctype html><html lang="en"><title>Bench</title>${look}<div id="root"></div><script type="module" src="${script}"></script>`,
       ],
       [script]: ['text/javascript', pages.get(script) ?? ''],
+      [sheet]: ['text/css', pages.get(sheet) ?? ''],
       '/release.json': ['application/json', compiled.release],
       '/validators.js': ['text/javascript', compiled.validators],
     };

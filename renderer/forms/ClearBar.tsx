@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import type { FormStore } from './FormStore.ts';
@@ -11,10 +11,10 @@ export function ClearBar({ store }: { readonly store: FormStore }) {
   );
   if (!hasMore) return null;
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+    <div className="form-bar">
       <Button type="button" size="small" onClick={() => store.clear()}>
         {say('clearFilters')}
       </Button>
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, Button } from '@mui/material';
+import './fields.css';
+import { Button } from '@mui/material';
 import { type SyntheticEvent, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
 import type { FieldModel, FormModel } from '#engine';
 import { useDialog } from '../runtime/Dialogs.ts';
@@ -15,6 +16,7 @@ import { FormStoreContext } from './FormStoreContext.ts';
 import { focusField } from './focusField.ts';
 import { OptionLoaders } from './OptionLoaders.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
+import { hasColumns } from './sectionsOf.ts';
 import { useFieldWindow } from './useFieldWindow.ts';
 import { useFormStore } from './useFormStore.ts';
 import { useOfferedAnswers } from './useOfferedAnswers.ts';
@@ -28,9 +30,6 @@ export interface EditFormProps extends FormHost {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** One column over a whole screen would be lines too long to be read; the buttons end where the fields do. */
-const formLook = { display: 'grid', gap: 2.5, '&:not(:has(.field-columns))': { maxWidth: 720 } } as const;
-
 /** A form to be filled in, with its buttons. */
 export function EditForm(props: EditFormProps) {
   const { form, fields, parts, refused, host, onCancel, onAnswers, busy, before } = props;
@@ -42,6 +41,7 @@ export function EditForm(props: EditFormProps) {
   useOfferedAnswers(store, parts, onAnswers);
   const summary = useSyncExternalStore(store.subscribe, store.getSummary);
   const refusals = useSyncExternalStore(store.subscribe, store.getRefusals);
+  const isWide = useSyncExternalStore(store.subscribe, () => store.getSections().some(hasColumns));
   const dialog = useDialog();
   const window = useFieldWindow(fields);
   const place = useMemo(() => ({ store, prefix, window }), [store, prefix, window]);
@@ -75,7 +75,7 @@ export function EditForm(props: EditFormProps) {
   return (
     <FormStoreContext value={place}>
       <OptionLoaders fields={fields} store={store} />
-      <Box component="form" noValidate onSubmit={onSubmit} aria-busy={waiting} sx={formLook}>
+      <form noValidate onSubmit={onSubmit} aria-busy={waiting} className={isWide ? 'form' : 'form form-narrow'}>
         {form.text && <Markdown text={write(form.text)} />}
         <ErrorSummary
           prefix={prefix}
@@ -107,7 +107,7 @@ export function EditForm(props: EditFormProps) {
             </Button>
           </SubmitBar>
         )}
-      </Box>
+      </form>
     </FormStoreContext>
   );
 }

@@ -1,4 +1,5 @@
-import { Alert, AlertTitle, Box } from '@mui/material';
+import './fields.css';
+import { Alert, AlertTitle } from '@mui/material';
 import { useDeferredValue } from 'react';
 import type { FieldProblem } from '#engine';
 import { useEngineText } from '../runtime/useEngineText.ts';
@@ -25,29 +26,22 @@ export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProp
   const loose = problems.some((problem) => problem.path === '');
   const isList = problems.length > 1;
   const title = problems.length > 0 && words ? words : isList ? say('problems', { count: problems.length }) : undefined;
+  const isSaid = title !== undefined || loose;
   return (
     // It is there before anything is wrong, so that its words are announced; empty, it takes no room.
-    <Box role="alert" sx={{ '&:empty': { position: 'absolute' } }}>
-      {(title !== undefined || loose) && (
+    <div role="alert" className={isSaid ? undefined : 'form-silent'}>
+      {isSaid && (
         <Alert severity="error" role="presentation">
           {title !== undefined && <AlertTitle sx={isList || loose ? {} : { m: 0 }}>{title}</AlertTitle>}
           {(isList || loose) && (
-            <Box
-              component="ul"
-              sx={{
-                m: 0,
-                pl: isList ? 2.5 : 0,
-                listStyle: isList ? 'disc' : 'none',
-                '& a': { color: 'inherit', textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)' },
-                '& a:hover': { textDecorationColor: 'currentColor' },
-              }}
-            >
+            <ul className={isList ? 'form-problems' : 'form-problems form-problem'}>
               {shown.map(({ path, code, message }) => (
                 <li key={`${path}:${code}`}>
                   {path === '' ? (
                     message
                   ) : (
                     <a
+                      className="form-way"
                       href={`#${fieldId(prefix, path)}`}
                       onClick={(event) => {
                         // The address belongs to the portal's routes.
@@ -61,10 +55,10 @@ export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProp
                   )}
                 </li>
               ))}
-            </Box>
+            </ul>
           )}
         </Alert>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FormHelperText } from '@mui/material';
+import './fields.css';
 import type { ReactNode } from 'react';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
@@ -6,9 +6,6 @@ import type { WidgetEntry } from '../widgets/widgets.ts';
 import type { FieldState } from './FormStore.ts';
 import { fieldId, useFormPlace } from './FormStoreContext.ts';
 import { useField } from './useField.ts';
-
-const oneColumn = { minWidth: 0, padding: 2, margin: -2 } as const;
-const allColumns = { ...oneColumn, gridColumn: '1 / -1' } as const;
 
 interface FieldFrameProps {
   readonly path: string;
@@ -30,8 +27,7 @@ export function FieldFrame({ path, labelled, wide, children }: FieldFrameProps) 
   const length = limit !== undefined && typeof state.value === 'string' ? [...state.value].length : 0;
   const Label = labelled === 'group' ? 'div' : 'label';
   return (
-    // Looks that all fields share are one rule at the form: a rule of its own for each would be made a thousand times.
-    <div style={wide ? allColumns : oneColumn} data-field={path}>
+    <div className={wide ? 'field field-wide' : 'field'} data-field={path}>
       {labelled !== 'own' && (
         <Label
           id={`${id}-label`}
@@ -49,14 +45,14 @@ export function FieldFrame({ path, labelled, wide, children }: FieldFrameProps) 
         </p>
       )}
       {state.help !== undefined && (
-        <FormHelperText component="div" id={`${id}-help`} sx={{ mx: 0, '& p': { m: 0 } }}>
+        <div id={`${id}-help`} className="field-help">
           <Markdown text={state.help} />
-        </FormHelperText>
+        </div>
       )}
       {limit !== undefined && !state.locked && (
-        <FormHelperText id={`${id}-count`} sx={{ mx: 0, textAlign: 'right' }} error={length > limit}>
+        <p id={`${id}-count`} className={length > limit ? 'field-count field-exceeded' : 'field-count'}>
           {say('counter', { count: length, limit })}
-        </FormHelperText>
+        </p>
       )}
     </div>
   );

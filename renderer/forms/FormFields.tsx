@@ -1,13 +1,11 @@
+import './fields.css';
 import { memo, useMemo, useSyncExternalStore } from 'react';
 import { FieldPart } from './FieldPart.tsx';
-import { FieldsBox } from './FieldsBox.tsx';
 import { useFormPlace } from './FormStoreContext.ts';
 import { type FormPart, partsOf } from './partsOf.ts';
 import { Section } from './Section.tsx';
+import { hasColumns } from './sectionsOf.ts';
 import { useSections } from './useSections.ts';
-
-/** More fields than this are shared by one grid of two columns. */
-const oneColumn = 3;
 
 /** The fields now visible, on a grid of one or two columns under the headings of their sections. */
 export const FormFields = memo(function FormFields() {
@@ -27,7 +25,7 @@ export const FormFields = memo(function FormFields() {
   }, [sections, store, window]);
   window?.arrange(laid.flatMap(({ parts }) => parts.map(({ name }) => name)));
   return (
-    <FieldsBox>
+    <div className="form-fields">
       {laid.map(({ key, section, parts }, index) => (
         <Section key={key} index={index} title={section.title}>
           <div className={window ? 'field-parts' : ''}>
@@ -36,12 +34,12 @@ export const FormFields = memo(function FormFields() {
                 key={part.name}
                 name={part.name}
                 fields={part.paths.flatMap((path) => byPath.get(path) ?? [])}
-                hasColumns={section.fields.length > oneColumn}
+                hasColumns={hasColumns(section)}
               />
             ))}
           </div>
         </Section>
       ))}
-    </FieldsBox>
+    </div>
   );
 });

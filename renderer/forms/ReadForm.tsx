@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import './fields.css';
 import type { FieldModel, FormModel } from '#engine';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useText } from '../runtime/useText.ts';
@@ -20,9 +20,9 @@ export function ReadForm({ form, fields, parts, answers, print }: ReadFormProps)
   const write = useText();
   const lines = useReadLines(fields, parts, answers);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <div className="form-read">
       {form.text && !print && <Markdown text={write(form.text)} />}
       <ReadLines lines={lines} print={print} />
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import './fields.css';
 import { Fragment } from 'react';
 import type { ReadLine } from './useReadLines.ts';
 
@@ -10,43 +10,23 @@ interface ReadLinesProps {
 /** Labels and values on the grid of a form; an empty value is a dash, so that a gap is not taken for a fault. */
 export function ReadLines({ lines, print = false }: ReadLinesProps) {
   return (
-    <Box sx={{ containerType: print ? 'normal' : 'inline-size' }}>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          columnGap: 3,
-          rowGap: print ? 1 : 2,
-          gridTemplateColumns: print ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
-          '@container (min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+    <div className={print ? 'read-box read-printed' : 'read-box'}>
+      <dl className="read-lines">
         {lines.map((line, index) => (
           <Fragment key={line.path}>
             {line.section !== undefined && line.section !== lines[index - 1]?.section && (
-              <Box sx={{ gridColumn: '1 / -1' }}>
-                <Typography component="dt" variant="subtitle1" sx={{ fontWeight: 600 }}>
-                  {line.section}
-                </Typography>
+              <div className="read-section">
+                <dt>{line.section}</dt>
                 <dd hidden />
-              </Box>
+              </div>
             )}
-            <Box sx={{ minWidth: 0, breakInside: 'avoid' }}>
-              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                {line.label}
-              </Typography>
-              <Typography
-                component="dd"
-                variant="body1"
-                sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-              >
-                {line.value === '' ? '—' : line.value}
-              </Typography>
-            </Box>
+            <div className="read-line">
+              <dt className="read-label">{line.label}</dt>
+              <dd className="read-value">{line.value === '' ? '—' : line.value}</dd>
+            </div>
           </Fragment>
         ))}
-      </Box>
-    </Box>
+      </dl>
+    </div>
   );
 }

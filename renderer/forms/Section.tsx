@@ -16,7 +16,7 @@ export function Section({ title, index, children }: SectionProps) {
   return (
     <div {...named}>
       {title !== undefined && (
-        <div id={heading} style={{ marginBottom: 12 }}>
+        <div id={heading} className="form-heading">
           <Heading>{title}</Heading>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import './fields.css';
 import { type ReactNode, useId } from 'react';
 import type { BlockModel } from '#engine';
 import { BelowHeading, Heading } from '../runtime/HeadingLevel.tsx';
@@ -17,10 +17,10 @@ export function TitledBlock({ block, children }: TitledBlockProps) {
   const title = write(block.title);
   if (title === '') return children;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
+    <section className="form-titled" aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       {block.help && <Markdown text={write(block.help)} />}
       <BelowHeading>{children}</BelowHeading>
-    </Box>
+    </section>
   );
 }

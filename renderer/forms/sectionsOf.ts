@@ -1,6 +1,14 @@
 import type { FieldModel, Text } from '#engine';
 import type { SectionState } from './FormStore.ts';
 
+/** More fields than this are shared by one grid of two columns. */
+const oneColumn = 3;
+
+/** Whether the fields of a section stand in two columns where there is room. */
+export function hasColumns({ fields }: SectionState): boolean {
+  return fields.length > oneColumn;
+}
+
 /** Headings of a field list in its order, each with the fields below it. */
 export function sectionsOf(
   fields: readonly FieldModel[],

@@ -1,7 +1,7 @@
-import { OutlinedInput } from '@mui/material';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { autofillOf } from './autofillOf.ts';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
+import { inputLook } from './inputLook.ts';
 import { shownText } from './shownText.ts';
 
 interface BaseInputProps extends FieldWidgetProps {
@@ -12,39 +12,38 @@ interface BaseInputProps extends FieldWidgetProps {
   readonly end?: ReactNode;
   readonly attributes?: Readonly<Record<string, string | number | undefined>>;
   read?(text: string): unknown;
-  pasteAs?(text: string): string;
 }
 
-/** The one-line input that all text-like widgets are made of. */
+/** The one-line input that all text-like widgets are made of; a box is around it only where something stands beside it. */
 export function BaseInput(props: BaseInputProps) {
-  const { id, field, locked, required, invalid, describedBy, change, leave, read } = props;
-  return (
-    <OutlinedInput
+  const { id, field, locked, required, invalid, describedBy, change, leave, read, start, end } = props;
+  const isBare = start !== undefined || end !== undefined;
+  const input = (
+    <input
       id={id}
       name={field.path}
       type={props.type ?? 'text'}
-      size="small"
-      fullWidth
+      className={isBare ? 'field-bare' : inputLook('field-input', props)}
       value={props.text ?? shownText(props.value)}
-      error={invalid}
       readOnly={locked}
       placeholder={props.placeholder ?? ''}
       onChange={({ target }) => change(read ? read(target.value) : target.value === '' ? undefined : target.value)}
       onBlur={leave}
-      startAdornment={props.start}
-      endAdornment={props.end}
-      sx={locked ? { bgcolor: 'action.hover' } : {}}
-      slotProps={{
-        input: {
-          autoComplete: autofillOf(field),
-          'aria-describedby': describedBy,
-          'aria-invalid': invalid,
-          'aria-required': required,
-          'aria-readonly': locked || undefined,
-          ...(props.inputMode ? { inputMode: props.inputMode } : {}),
-          ...props.attributes,
-        },
-      }}
+      autoComplete={autofillOf(field)}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      aria-required={required}
+      aria-readonly={locked || undefined}
+      {...(props.inputMode ? { inputMode: props.inputMode } : {})}
+      {...props.attributes}
     />
+  );
+  if (!isBare) return input;
+  return (
+    <div className={inputLook('field-box', props)}>
+      {start !== undefined && <div className="field-before">{start}</div>}
+      {input}
+      {end !== undefined && <div className="field-after">{end}</div>}
+    </div>
   );
 }

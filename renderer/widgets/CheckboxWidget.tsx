@@ -1,34 +1,28 @@
-import { Checkbox, FormControlLabel } from '@mui/material';
+import './widgets.css';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 
 /** A statement that holds or not; its label stands beside the box. */
 export function CheckboxWidget(props: FieldWidgetProps) {
   const { id, field, label, value, locked, required, invalid, describedBy, change, leave } = props;
   return (
-    <FormControlLabel
-      label={
-        <>
-          {label}
-          {required && <span aria-hidden="true">&nbsp;*</span>}
-        </>
-      }
-      control={
-        <Checkbox
-          checked={value === true}
-          disabled={locked}
-          onChange={(_, checked) => change(checked)}
-          onBlur={leave}
-          slotProps={{
-            input: {
-              id,
-              name: field.path,
-              'aria-describedby': describedBy,
-              'aria-invalid': invalid,
-              'aria-required': required,
-            },
-          }}
-        />
-      }
-    />
+    <label className={locked ? 'field-choice field-fixed' : 'field-choice'}>
+      <input
+        type="checkbox"
+        className="field-check"
+        id={id}
+        name={field.path}
+        checked={value === true}
+        disabled={locked}
+        onChange={({ target }) => change(target.checked)}
+        onBlur={leave}
+        aria-describedby={describedBy}
+        aria-invalid={invalid}
+        aria-required={required}
+      />
+      <span className="field-words">
+        {label}
+        {required && <span aria-hidden="true">&nbsp;*</span>}
+      </span>
+    </label>
   );
 }

@@ -1,4 +1,3 @@
-import { InputAdornment } from '@mui/material';
 import { useState } from 'react';
 import { BaseInput } from './BaseInput.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
@@ -15,7 +14,7 @@ export function MoneyWidget(props: FieldWidgetProps) {
       {...props}
       inputMode="decimal"
       text={text}
-      start={<InputAdornment position="start">{textWord(props.field, 'currency') ?? 'USD'}</InputAdornment>}
+      start={textWord(props.field, 'currency') ?? 'USD'}
       read={(next) => {
         setTyped(next);
         return readNumber(next);

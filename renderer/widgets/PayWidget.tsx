@@ -1,7 +1,7 @@
-import { Box, InputAdornment, Select } from '@mui/material';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { BaseInput } from './BaseInput.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
+import { inputLook } from './inputLook.ts';
 import { splitPay } from './splitPay.ts';
 import { textWord } from './widgetWords.ts';
 
@@ -14,24 +14,23 @@ export function PayWidget(props: FieldWidgetProps) {
     props.change(text === '' ? undefined : text);
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1 }}>
+    <div className="field-pay">
       <BaseInput
         {...props}
         inputMode="decimal"
         text={amount}
-        start={<InputAdornment position="start">{textWord(props.field, 'currency') ?? 'USD'}</InputAdornment>}
+        start={textWord(props.field, 'currency') ?? 'USD'}
         change={() => undefined}
         read={(text) => store(text.replaceAll(/[^0-9.]/g, ''), rate)}
       />
-      <Select
-        native
-        size="small"
+      <select
+        className={inputLook('field-input field-select', props)}
         value={rate}
         disabled={props.locked}
-        error={props.invalid}
         onChange={({ target }) => store(amount, target.value)}
         onBlur={props.leave}
-        inputProps={{ 'aria-label': `${props.label}: ${say('rate')}`, 'aria-required': props.required }}
+        aria-label={`${props.label}: ${say('rate')}`}
+        aria-required={props.required}
       >
         <option value="">{say('rate')}</option>
         {props.choices.map((choice) => (
@@ -39,7 +38,7 @@ export function PayWidget(props: FieldWidgetProps) {
             {choice.label}
           </option>
         ))}
-      </Select>
-    </Box>
+      </select>
+    </div>
   );
 }

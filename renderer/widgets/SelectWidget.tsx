@@ -1,7 +1,7 @@
-import { Select } from '@mui/material';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { BaseInput } from './BaseInput.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
+import { inputLook } from './inputLook.ts';
 import { shownText } from './shownText.ts';
 
 /** One of a list, as the platform's own drop-down. */
@@ -14,26 +14,21 @@ export function SelectWidget(props: FieldWidgetProps) {
 
   const unlisted = index < 0 && value !== undefined;
   return (
-    <Select
-      native
-      size="small"
-      fullWidth
+    <select
+      id={id}
+      name={field.path}
+      className={inputLook('field-input field-select', props)}
       value={unlisted ? 'unlisted' : index < 0 ? '' : String(index)}
-      error={invalid}
       onChange={({ target }) => {
         const choice = choices[Number(target.value)];
         if (target.value === '' || choice === undefined) change(undefined);
         else change(choice.value, choice.record);
       }}
       onBlur={leave}
-      inputProps={{
-        id,
-        name: field.path,
-        'aria-describedby': describedBy,
-        'aria-invalid': invalid,
-        'aria-required': required,
-        'aria-busy': options?.status === 'loading',
-      }}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      aria-required={required}
+      aria-busy={options?.status === 'loading'}
     >
       <option value="">{placeholder ?? say(options?.status === 'loading' ? 'loading' : 'select')}</option>
       {unlisted && <option value="unlisted">{shownText(value)}</option>}
@@ -42,6 +37,6 @@ export function SelectWidget(props: FieldWidgetProps) {
           {choice.label}
         </option>
       ))}
-    </Select>
+    </select>
   );
 }

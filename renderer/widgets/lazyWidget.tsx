@@ -1,6 +1,9 @@
-import { Skeleton } from '@mui/material';
+import './widgets.css';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
+
+/** What says everywhere in the page that something is still to come, whoever draws it. */
+const awaited = 'fw-skeleton MuiSkeleton-root';
 
 type Widget = ComponentType<FieldWidgetProps>;
 
@@ -29,7 +32,7 @@ export function lazyWidget(load: () => Promise<{ readonly default: Widget }>): W
     useLayoutEffect(() => {
       if (loaded === undefined) void begin().then(() => look(loaded));
     }, []);
-    if (loaded === undefined) return <Skeleton variant="rounded" height={40} />;
+    if (loaded === undefined) return <span className={`field-awaited ${awaited}`} />;
     // What is lost is dealt with by the fence around.
     if ('fault' in loaded) throw loaded.fault;
     return <loaded.Widget {...props} />;

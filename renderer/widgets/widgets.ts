@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react';
 import { partOf } from '../runtime/loadAgain.ts';
+import { CheckboxWidget } from './CheckboxWidget.tsx';
+import { DateWidget } from './DateWidget.tsx';
 import { EmailWidget } from './EmailWidget.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 import { lazyWidget } from './lazyWidget.tsx';
+import { MoneyWidget } from './MoneyWidget.tsx';
 import { NumberWidget } from './NumberWidget.tsx';
 import { PasswordWidget } from './PasswordWidget.tsx';
+import { RadioWidget } from './RadioWidget.tsx';
+import { SelectWidget } from './SelectWidget.tsx';
 import { TextareaWidget } from './TextareaWidget.tsx';
 import { TextWidget } from './TextWidget.tsx';
 
@@ -26,28 +31,10 @@ const AutocompleteWidget = lazyWidget(
     ({ AutocompleteWidget: drawn }) => drawn,
   ),
 );
-const CheckboxWidget = lazyWidget(
-  partOf(
-    () => import('./CheckboxWidget.tsx'),
-    ({ CheckboxWidget: drawn }) => drawn,
-  ),
-);
-const DateWidget = lazyWidget(
-  partOf(
-    () => import('./DateWidget.tsx'),
-    ({ DateWidget: drawn }) => drawn,
-  ),
-);
 const FileWidget = lazyWidget(
   partOf(
     () => import('./FileWidget.tsx'),
     ({ FileWidget: drawn }) => drawn,
-  ),
-);
-const MoneyWidget = lazyWidget(
-  partOf(
-    () => import('./MoneyWidget.tsx'),
-    ({ MoneyWidget: drawn }) => drawn,
   ),
 );
 const MultiSelectWidget = lazyWidget(
@@ -72,18 +59,6 @@ const PhoneWidget = lazyWidget(
   partOf(
     () => import('./PhoneWidget.tsx'),
     ({ PhoneWidget: drawn }) => drawn,
-  ),
-);
-const RadioWidget = lazyWidget(
-  partOf(
-    () => import('./RadioWidget.tsx'),
-    ({ RadioWidget: drawn }) => drawn,
-  ),
-);
-const SelectWidget = lazyWidget(
-  partOf(
-    () => import('./SelectWidget.tsx'),
-    ({ SelectWidget: drawn }) => drawn,
   ),
 );
 const ToggleWidget = lazyWidget(
