@@ -96,6 +96,7 @@ async function visit({ browser, subject, script, release, note }: VisitInput): P
   await page.goto('http://tables.example/');
   await page.waitForFunction(() => window.table !== undefined);
   note(tasks.first, subject, await page.evaluate(async () => [(await window.table?.firstRows()) ?? Number.NaN]));
+  await page.evaluate(() => window.table?.follow());
   note(tasks.frame, subject, await page.evaluate(async () => (await window.table?.scroll()) ?? []));
   note(tasks.sort, subject, await page.evaluate(async () => [(await window.table?.sort('Name')) ?? Number.NaN]));
   note(tasks.number, subject, await page.evaluate(async () => [(await window.table?.sort('Number')) ?? Number.NaN]));
