@@ -73,11 +73,12 @@ function scrolled(): Element {
   return document.documentElement;
 }
 
-/** Whether what is drawn in the middle is a row, and not the room kept for one. */
+/** Whether what is drawn half-way down is not the room kept for rows. */
 function hasRowInSight(frame: Element): boolean {
   const { left, top } = frame === document.documentElement ? new DOMRect() : frame.getBoundingClientRect();
-  const middle = document.elementFromPoint(left + frame.clientWidth / 2, top + frame.clientHeight / 2);
-  return middle !== null && middle.closest('tbody:not([aria-hidden]) tr') !== null;
+  // Near the edge: a table need not be as wide as its place.
+  const found = document.elementFromPoint(left + 20, top + frame.clientHeight / 2);
+  return found !== null && found.closest('tbody[aria-hidden]') === null;
 }
 
 /** Until something holds, and two frames more: what holds has been painted by then. */
