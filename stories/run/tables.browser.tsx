@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { blockStory, bookFields, plain } from '../blocks/blockStory.tsx';
+import { blockWorld } from '../blocks/blockWorld.ts';
 import { Filtered, Long, Wide } from '../blocks/table.stories.tsx';
 import { makeField } from '../samples/makeField.ts';
 import { until as untilSoon } from '../stage/pressSubmit.ts';
@@ -114,7 +115,7 @@ test('what has the focus stays drawn, however far its row or column is scrolled 
 
 test('another order leaves the focus on the head, says itself, and keeps the rows that are drawn', async () => {
   // given
-  const table = await draw(Long);
+  const table = await draw(Keyed);
   const head = [...table.querySelectorAll('button')].find(({ textContent }) => textContent === 'Title');
   const [row] = rowsOf(table);
   const said = () => head?.closest('th')?.getAttribute('aria-sort');
@@ -130,7 +131,7 @@ test('another order leaves the focus on the head, says itself, and keeps the row
     hasFocus: document.activeElement === head,
     first: rowsOf(table)[0]?.textContent,
     isSameRow: rowsOf(table)[0] === row,
-  }).toEqual({ said: 'descending', hasFocus: true, first: '9780000000299Volume 300Novel', isSameRow: true });
+  }).toEqual({ said: 'descending', hasFocus: true, first: 'Volume 120', isSameRow: true });
 });
 
 test('rows that are all here are filtered without asking anybody', async () => {
@@ -161,6 +162,24 @@ const Readers = blockStory('Readers', {
   expand: [],
   pick: false,
   size: 300,
+});
+
+const known = Object.values(blockWorld().release.entities).find(({ key }) => key !== undefined);
+
+/** Rows of an entity with a key, which tells them apart. */
+const Keyed = blockStory('Keyed', {
+  ...plain,
+  block: 'table',
+  name: 'volumes',
+  title: { literal: 'Volumes' },
+  data: Array.from({ length: 120 }, (_none, at) => ({
+    ...{ [known?.key ?? 'key']: `key ${at}`, title: `Volume ${at + 1}` },
+  })),
+  entity: known?.id ?? 'unknown',
+  fields: bookFields.slice(1, 2),
+  expand: [],
+  pick: false,
+  size: 120,
 });
 
 /** Code that is loaded when it is needed may take some time where other tests run. */
