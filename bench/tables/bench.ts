@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { buildRelease } from '#engine';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { buildPages } from '../forms/buildPages.ts';
@@ -13,6 +13,7 @@ const subjects = { 'native table': 'native.ts', 'plain MUI': 'mui.tsx', ours: 'o
 const tasks = {
   first: 'first rows, 10,000 rows',
   sort: 'sort by a text, 10,000 rows',
+  cold: 'the same as soon as the rows are there',
   number: 'sort by a number, 10,000 rows',
   frame: 'frame while scrolling, 10,000 rows',
 } as const;
@@ -79,7 +80,33 @@ interface VisitInput {
   readonly note: (task: string, subject: string, samples: readonly number[]) => void;
 }
 
-async function visit({ browser, subject, script, release, note }: VisitInput): Promise<void> {
+/** Milliseconds that somebody looks at a list before they sort it. */
+const look = 1500;
+
+async function visit(input: VisitInput): Promise<void> {
+  const { subject, note } = input;
+  await open(input, async (page) => {
+    note(tasks.first, subject, await page.evaluate(async () => [(await window.table?.firstRows()) ?? Number.NaN]));
+    await page.evaluate(() => window.table?.follow());
+    note(tasks.frame, subject, await page.evaluate(async () => (await window.table?.scroll()) ?? []));
+    await page.waitForTimeout(look);
+    note(tasks.sort, subject, await page.evaluate(async () => [(await window.table?.sort('Name')) ?? Number.NaN]));
+    note(tasks.number, subject, await page.evaluate(async () => [(await window.table?.sort('Number')) ?? Number.NaN]));
+  });
+  await open(input, async (page) => {
+    const cold = await page.evaluate(async () => {
+      await window.table?.firstRows();
+      return (await window.table?.sort('Name')) ?? Number.NaN;
+    });
+    note(tasks.cold, subject, [cold]);
+  });
+}
+
+/** Opens the page of a subject in a profile of its own, and closes it after that has been done with it. */
+async function open(
+  { browser, subject, script, release }: VisitInput,
+  run: (page: Page) => Promise<void>,
+): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(120_000);
   const faults: string[] = [];
@@ -95,10 +122,7 @@ async function visit({ browser, subject, script, release, note }: VisitInput): P
   });
   await page.goto('http://tables.example/');
   await page.waitForFunction(() => window.table !== undefined);
-  note(tasks.first, subject, await page.evaluate(async () => [(await window.table?.firstRows()) ?? Number.NaN]));
-  note(tasks.frame, subject, await page.evaluate(async () => (await window.table?.scroll()) ?? []));
-  note(tasks.sort, subject, await page.evaluate(async () => [(await window.table?.sort('Name')) ?? Number.NaN]));
-  note(tasks.number, subject, await page.evaluate(async () => [(await window.table?.sort('Number')) ?? Number.NaN]));
+  await run(page);
   await page.close();
   if (faults.length > 0) throw new Error(`${subject}: ${faults.join('; ')}`);
 }

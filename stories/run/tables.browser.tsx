@@ -2,7 +2,10 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
+import { blockStory, bookFields, plain } from '../blocks/blockStory.tsx';
+import { blockWorld } from '../blocks/blockWorld.ts';
 import { Filtered, Long, Wide } from '../blocks/table.stories.tsx';
+import { makeField } from '../samples/makeField.ts';
 import { until as untilSoon } from '../stage/pressSubmit.ts';
 import type { CatalogueStory } from '../stage/storyOf.tsx';
 
@@ -76,6 +79,61 @@ test('a table of many rows draws those that are scrolled to, by their places', a
   ]);
 });
 
+test('what has the focus stays drawn, however far its row or column is scrolled away', async () => {
+  // given
+  const readers = await draw(Readers);
+  const mail = await until(() => readers.querySelector('a'));
+  const wide = () => document.querySelector<HTMLElement>('th[aria-colindex="8"] button');
+  // when
+  mail?.focus();
+  await until(() => {
+    frameOf(readers).scrollTop = frameOf(readers).scrollHeight;
+    return readers.textContent.includes('Reader 300');
+  });
+  const heldRow = await until(
+    () => document.activeElement === mail && mail?.closest('tr')?.getAttribute('aria-rowindex'),
+  );
+  readers.querySelectorAll('a').item(12).focus();
+  const isLetGo = await until(() => mail?.isConnected === false);
+  const table = await draw(Wide);
+  const head = await until(wide);
+  head?.focus();
+  frameOf(table).scrollLeft = frameOf(table).scrollWidth;
+  await until(() => headsOf(table).includes('Month 48'));
+  // then
+  const order = [...table.querySelectorAll('th[aria-colindex]')].map((one) =>
+    Number(one.getAttribute('aria-colindex')),
+  );
+  expect({
+    heldRow,
+    isLetGo,
+    column: [document.activeElement === head, head?.textContent, headsOf(table).includes('Month 5')],
+    order: order.slice(0, 3),
+    isInOrder: order.every((place, at) => at === 0 || place > (order[at - 1] ?? 0)),
+  }).toEqual({ heldRow: '2', isLetGo: true, column: [true, 'Month 6', false], order: [1, 2, 8], isInOrder: true });
+});
+
+test('another order leaves the focus on the head, says itself, and keeps the rows that are drawn', async () => {
+  // given
+  const table = await draw(Keyed);
+  const head = [...table.querySelectorAll('button')].find(({ textContent }) => textContent === 'Title');
+  const [row] = rowsOf(table);
+  const said = () => head?.closest('th')?.getAttribute('aria-sort');
+  // when
+  head?.focus();
+  head?.click();
+  await until(() => said() === 'ascending');
+  head?.click();
+  await until(() => said() === 'descending');
+  // then
+  expect({
+    said: said(),
+    hasFocus: document.activeElement === head,
+    first: rowsOf(table)[0]?.textContent,
+    isSameRow: rowsOf(table)[0] === row,
+  }).toEqual({ said: 'descending', hasFocus: true, first: 'Volume 120', isSameRow: true });
+});
+
 test('rows that are all here are filtered without asking anybody', async () => {
   // given
   const table = await draw(Filtered);
@@ -89,6 +147,39 @@ test('rows that are all here are filtered without asking anybody', async () => {
   await until(() => rowsOf(document).length < before);
   // then
   expect([before, rowsOf(document).map((row) => row.textContent)]).toEqual([3, ['9780141439587EmmaNovel']]);
+});
+
+const Readers = blockStory('Readers', {
+  ...plain,
+  block: 'table',
+  name: 'readers',
+  title: { literal: 'Readers' },
+  data: Array.from({ length: 300 }, (_none, at) => ({
+    title: `Reader ${at + 1}`,
+    mail: `reader${at + 1}@example.com`,
+  })),
+  fields: [...bookFields.slice(1, 2), makeField('mail', { title: { literal: 'E-mail' }, format: 'email' })],
+  expand: [],
+  pick: false,
+  size: 300,
+});
+
+const known = Object.values(blockWorld().release.entities).find(({ key }) => key !== undefined);
+
+/** Rows of an entity with a key, which tells them apart. */
+const Keyed = blockStory('Keyed', {
+  ...plain,
+  block: 'table',
+  name: 'volumes',
+  title: { literal: 'Volumes' },
+  data: Array.from({ length: 120 }, (_none, at) => ({
+    ...{ [known?.key ?? 'key']: `key ${at}`, title: `Volume ${at + 1}` },
+  })),
+  entity: known?.id ?? 'unknown',
+  fields: bookFields.slice(1, 2),
+  expand: [],
+  pick: false,
+  size: 120,
 });
 
 /** Code that is loaded when it is needed may take some time where other tests run. */

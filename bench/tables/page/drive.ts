@@ -4,6 +4,8 @@ export interface TableDriver {
   firstRows(): Promise<number>;
   /** From the press on a head until the first rows are others and have been painted. */
   sort(title: string): Promise<number>;
+  /** Until rows that are scrolled to are there, and those at the top again. */
+  follow(): Promise<void>;
   /** Times between frames while the table is scrolled. */
   scroll(): Promise<readonly number[]>;
 }
@@ -38,6 +40,13 @@ export function drive(mount: () => void): void {
       await until(() => firstRows() !== before);
       return performance.now() - begun;
     },
+    async follow() {
+      const frame = scrolled();
+      for (const place of [frame.scrollTop + 30_000, 0]) {
+        frame.scrollTop = place;
+        await until(() => hasRowInSight(frame));
+      }
+    },
     async scroll() {
       const frame = scrolled();
       const times: number[] = [];
@@ -48,6 +57,7 @@ export function drive(mount: () => void): void {
         times.push(now - last);
         last = now;
       }
+      if (!hasRowInSight(frame)) throw new Error('The rows do not follow the scrolling.');
       return times;
     },
   };
@@ -61,6 +71,14 @@ function scrolled(): Element {
     one = one.parentElement;
   }
   return document.documentElement;
+}
+
+/** Whether what is drawn half-way down is not the room kept for rows. */
+function hasRowInSight(frame: Element): boolean {
+  const { left, top } = frame === document.documentElement ? new DOMRect() : frame.getBoundingClientRect();
+  // Near the edge: a table need not be as wide as its place.
+  const found = document.elementFromPoint(left + 20, top + frame.clientHeight / 2);
+  return found !== null && found.closest('tbody[aria-hidden]') === null;
 }
 
 /** Until something holds, and two frames more: what holds has been painted by then. */

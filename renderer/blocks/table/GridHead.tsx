@@ -32,9 +32,9 @@ export function GridHead({ block, columns, controls, isSortable }: GridHeadProps
         )}
         {drawnCells(columns, {
           draw,
-          gap: (side, from, to) => (
+          gap: (key, from, to) => (
             <td
-              key={side}
+              key={key}
               aria-hidden
               className="grid-cell grid-gap"
               style={{ width: widthBetween(columns, from, to) }}

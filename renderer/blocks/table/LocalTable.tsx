@@ -9,6 +9,7 @@ import { sortRows } from './sortRows.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { TableView } from './TableView.tsx';
 import { areWritten, useBroughtColumns, useWrittenColumns } from './useColumns.ts';
+import { usePreparedSort } from './usePreparedSort.ts';
 import { useSettingNumbers } from './useSettingNumbers.ts';
 import { useTableExport } from './useTableExport.ts';
 import { useTableState } from './useTableState.ts';
@@ -43,6 +44,7 @@ function LocalRows({ block, items, value }: LocalTableProps & { readonly value: 
   const lastPage = Math.max(Math.ceil(kept.length / controls.state.size) - 1, 0);
   const state = { ...controls.state, page: Math.min(controls.state.page, lastPage) };
   const sorted = useMemo(() => sortRows(kept, { fields, sort, locale }), [kept, fields, sort, locale]);
+  usePreparedSort(kept, fields, locale);
   const begin = state.page * state.size;
   const page = useMemo(() => sorted.slice(begin, begin + state.size), [sorted, begin, state.size]);
   const exported = useTableExport({ block, fields, readRows: async () => sorted });

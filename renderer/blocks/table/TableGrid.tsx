@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNearestTitle } from '../../runtime/NearestTitle.tsx';
 import { useText } from '../../runtime/useText.ts';
 import { usePrinting } from '../../theme/usePrinting.ts';
@@ -7,6 +7,8 @@ import { GridHead } from './GridHead.tsx';
 import { GridLook } from './GridLook.ts';
 import { GridRow } from './GridRow.tsx';
 import { areMany, columnsBeyond, firstSpan, makeColumns, openerWidth, widthBetween, withSpan } from './gridColumns.ts';
+import { LateSight } from './LateSight.tsx';
+import { LongBody, partOfWindow, usualRow } from './LongBody.tsx';
 import type { Sighted } from './Sight.tsx';
 import type { TableViewProps } from './TableView.tsx';
 
@@ -20,18 +22,6 @@ const manyRows = 100;
 /** Rows drawn beyond those in sight, on each side. */
 const rowsBeyond = 8;
 
-/** Least height of a row in pixels, and what is taken for one until the first has been measured. */
-const leastHeight = 36;
-const usualHeight = 41;
-
-const usual = () => usualHeight;
-
-/** Part of the window that a long table takes. */
-const partOfWindow = 0.7;
-
-// Few tables are that long or wide, and what follows their scrolling is a fifth of the table's code.
-const Sight = lazy(async () => ({ default: (await import('./Sight.tsx')).Sight }));
-
 /** Rows and columns. Where there are many, those in sight: on paper all of them. */
 export function TableGrid(props: KeyedRows) {
   const { block, fields, rows, keyOf, controls, isSortable, total } = props;
@@ -41,6 +31,8 @@ export function TableGrid(props: KeyedRows) {
   const frame = useRef<HTMLDivElement>(null);
   const [rowsSeen, setRowsSeen] = useState<Sighted>();
   const [columnsSeen, setColumnsSeen] = useState<Sighted>();
+  // What has the focus stays drawn wherever it is scrolled to: without its element the focus would be nowhere.
+  const [focused, setFocused] = useState<FocusPlace>({});
   const isLong = rows.length > manyRows && !isPrinting;
   const whole = useMemo(
     () => makeColumns({ fields, canExpand: block.expand.length > 0, hasActions: block.actions.length > 0 }),
@@ -52,8 +44,13 @@ export function TableGrid(props: KeyedRows) {
     if (!isWide) return whole;
     // The first column is always drawn, so what is in sight is counted without it.
     if (from === undefined || to === undefined) return withSpan(whole, firstSpan(whole, window.innerWidth));
-    return withSpan(whole, { from: Math.min(from + 1, fields.length), to: Math.min(to + 1, fields.length) });
-  }, [whole, isWide, from, to, fields.length]);
+    const span = { from: Math.min(from + 1, fields.length), to: Math.min(to + 1, fields.length) };
+    return withSpan(whole, span, focused.column);
+  }, [whole, isWide, from, to, fields.length, focused.column]);
+  const widthAt = useCallback((index: number) => whole.all[index + 1]?.width ?? 0, [whole]);
+  // Rows that hold nothing of their own are told apart by their places: another order changes their words alone.
+  const keyAt = (index: number) =>
+    block.expand.length === 0 && !whole.haveActions ? String(index) : keyOf(rows[index] ?? {}, index);
   const lead = (block.expand.length > 0 ? openerWidth : 0) + widthBetween(whole, 0, 1);
   return (
     <>
@@ -63,6 +60,10 @@ export function TableGrid(props: KeyedRows) {
         // Several tables may stand under one title: landmarks of the same name would be no landmarks.
         role="group"
         aria-label={text(block.title) || around}
+        // A dialog that a row has opened is not in the frame: the row stays, or its dialog would go with it.
+        onFocus={({ currentTarget, target }) => {
+          if (currentTarget.contains(target)) setFocused(placeIn(target, block.expand.length > 0 ? 1 : 0));
+        }}
         style={isLong ? { maxHeight: `${partOfWindow * 100}vh` } : undefined}
       >
         <table
@@ -71,63 +72,68 @@ export function TableGrid(props: KeyedRows) {
           {...(isWide ? { 'aria-colcount': columns.count } : {})}
         >
           <GridHead block={block} columns={columns} controls={controls} isSortable={isSortable} />
-          {isLong ? longBody() : <tbody>{rows.map((row, index) => drawRow(row, index))}</tbody>}
+          {isLong ? (
+            <LongBody
+              count={rows.length}
+              seen={rowsSeen}
+              cells={columns.cells}
+              keyAt={keyAt}
+              draw={(index) => drawRow(index, index)}
+            />
+          ) : (
+            <tbody>{rows.map((_row, index) => drawRow(index))}</tbody>
+          )}
         </table>
       </GridLook>
       {/* Behind the frame: what follows its scrolling finds it there when it begins. */}
-      <Suspense>
-        {isLong && <Sight frame={frame} count={rows.length} sizeOf={usual} beyond={rowsBeyond} onSight={setRowsSeen} />}
-        {isWide && (
-          <Sight
-            frame={frame}
-            isAcross
-            count={fields.length - 1}
-            sizeOf={(index) => whole.all[index + 1]?.width ?? 0}
-            lead={lead}
-            beyond={columnsBeyond}
-            onSight={setColumnsSeen}
-          />
-        )}
-      </Suspense>
+      {isLong && (
+        <LateSight
+          frame={frame}
+          count={rows.length}
+          sizeOf={usualRow}
+          beyond={rowsBeyond}
+          hold={focused.row}
+          onSight={setRowsSeen}
+        />
+      )}
+      {isWide && (
+        <LateSight
+          frame={frame}
+          isAcross
+          count={fields.length - 1}
+          sizeOf={widthAt}
+          lead={lead}
+          beyond={columnsBeyond}
+          onSight={setColumnsSeen}
+        />
+      )}
     </>
   );
 
-  function drawRow(row: Row, index: number, place?: number) {
+  function drawRow(index: number, place?: number) {
+    const row = rows[index];
     return (
-      <GridRow
-        key={keyOf(row, index)}
-        block={block}
-        columns={columns}
-        row={row}
-        {...(place === undefined ? {} : { index: place })}
-      />
-    );
-  }
-
-  function longBody() {
-    const fitting = Math.ceil((window.innerHeight * partOfWindow) / leastHeight);
-    const seen = rowsSeen ?? { from: 0, to: fitting, before: 0, after: (rows.length - fitting) * usualHeight };
-    return (
-      <>
-        <Space height={seen.before} cells={columns.cells} />
-        {rows.slice(seen.from, seen.to).map((row, at) => (
-          // One body for each row, so that an expanded row is measured with what it shows.
-          <tbody key={keyOf(row, seen.from + at)} data-index={seen.from + at} ref={rowsSeen?.measure}>
-            {drawRow(row, seen.from + at, seen.from + at)}
-          </tbody>
-        ))}
-        <Space height={seen.after} cells={columns.cells} />
-      </>
+      row && (
+        <GridRow
+          key={keyAt(index)}
+          block={block}
+          columns={columns}
+          row={row}
+          {...(place === undefined ? {} : { index: place })}
+        />
+      )
     );
   }
 }
 
-function Space({ height, cells }: { readonly height: number; readonly cells: number }) {
-  return height > 0 ? (
-    <tbody aria-hidden>
-      <tr>
-        <td colSpan={cells} style={{ height, padding: 0, border: 0 }} />
-      </tr>
-    </tbody>
-  ) : null;
+interface FocusPlace {
+  readonly row?: number;
+  readonly column?: number;
+}
+
+/** Where in a table an element is: the place of its row, and of its column after what opens the rows. */
+function placeIn(element: Element, lead: number): FocusPlace {
+  const row = element.closest('tbody[data-index]')?.getAttribute('data-index');
+  const column = element.closest('[aria-colindex]')?.getAttribute('aria-colindex');
+  return { ...(row ? { row: Number(row) } : {}), ...(column ? { column: Number(column) - 1 - lead } : {}) };
 }

@@ -1,5 +1,5 @@
 import { TablePagination } from '@mui/material';
-import { useDeferredValue } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import type { TableViewProps } from './TableView.tsx';
 import { useSettingNumbers } from './useSettingNumbers.ts';
@@ -11,30 +11,56 @@ interface TablePagerProps extends TableViewProps {
 const usualSizes = [10, 25, 50];
 
 /** The way to the other pages of a table, and how many rows one has; nothing where there is but one. */
-export function TablePager(props: TablePagerProps) {
-  const { block, total, controls, isServed = false } = props;
+export function TablePager({ block, total, controls, isServed = false, isNarrow }: TablePagerProps) {
   const { page, size } = controls.state;
   const usual = useSettingNumbers('pageSizes', usualSizes);
-  // The rows come first: what leads away from them is drawn once they are seen.
-  const isTurn = useDeferredValue(true, false);
-  const offered = [...new Set([...(block.sizes ?? usual), size])].toSorted((a, b) => a - b);
+  const isTurn = useTurn();
+  const sizes = block.sizes ?? usual;
+  const offered = useMemo(() => [...new Set([...sizes, size])].toSorted((a, b) => a - b), [sizes, size]);
   const hasPages = isServed ? total > Math.min(...offered) : total > size || page > 0 || total > Math.min(...offered);
   if (!hasPages) return null;
-  return isTurn ? <Pager {...props} offered={offered} /> : <div className="no-print" style={place} />;
+  const { goTo, resize } = controls;
+  return isTurn ? (
+    <Pager {...{ total, page, size, isNarrow, offered, goTo, resize }} />
+  ) : (
+    <div className="no-print" style={place} />
+  );
 }
 
 const place = { height: 52 } as const;
 
-function Pager({
-  total,
-  controls,
-  isNarrow,
-  offered,
-}: TablePagerProps & {
+/** Milliseconds after which the pager is drawn on a page that is never at rest. */
+const latest = 500;
+
+/** Whether the rows have been seen: they come first, what leads away from them has most of its styles still to make. */
+function useTurn(): boolean {
+  const [isTurn, setTurn] = useState(false);
+  useEffect(() => {
+    const begin = () => startTransition(() => setTurn(true));
+    // Not every browser says when it is idle.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(begin);
+      return () => clearTimeout(timer);
+    }
+    const request = window.requestIdleCallback(begin, { timeout: latest });
+    return () => window.cancelIdleCallback(request);
+  }, []);
+  return isTurn;
+}
+
+interface PagerProps {
+  readonly total: number;
+  readonly page: number;
+  readonly size: number;
+  readonly isNarrow: boolean;
   readonly offered: readonly number[];
-}) {
+  readonly goTo: (page: number) => void;
+  readonly resize: (size: number) => void;
+}
+
+/** Another order leaves it alone. */
+const Pager = memo(function Pager({ total, page, size, isNarrow, offered, goTo, resize }: PagerProps) {
   const say = useEngineText();
-  const { page, size } = controls.state;
   return (
     <TablePagination
       className="no-print"
@@ -47,8 +73,8 @@ function Pager({
       labelDisplayedRows={({ from, to, count }) => say('rowsShown', { from, to, count })}
       getItemAriaLabel={(button) => say(`${button}Page`)}
       slotProps={{ select: { 'aria-label': say('rowsPerPage') } }}
-      onPageChange={(_, next) => controls.goTo(next)}
-      onRowsPerPageChange={(event) => controls.resize(Number(event.target.value))}
+      onPageChange={(_, next) => goTo(next)}
+      onRowsPerPageChange={(event) => resize(Number(event.target.value))}
     />
   );
-}
+});

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
-import type { GridColumn, GridColumns } from './gridColumns.ts';
+import { type GridColumn, type GridColumns, runsOf } from './gridColumns.ts';
 
 interface CellDrawers {
   readonly draw: (column: GridColumn) => ReactNode;
   /** What stands for columns that are not drawn; from one place in the list to another. */
-  readonly gap?: (side: 'before' | 'after', from: number, to: number) => ReactNode;
+  readonly gap?: (key: string, from: number, to: number) => ReactNode;
 }
 
 /** The drawn cells of a row in their order, with an empty one for each run that is left out. */
-export function drawnCells({ all, isWide, span }: GridColumns, { draw, gap = drawGap }: CellDrawers): ReactNode {
+export function drawnCells(columns: GridColumns, { draw, gap = drawGap }: CellDrawers): ReactNode {
+  const { all, isWide } = columns;
   if (!isWide) return all.map(draw);
-  const [first] = all;
-  return [
-    first && draw(first),
-    gap('before', 1, span.from),
-    ...all.slice(span.from, span.to).map(draw),
-    gap('after', span.to, all.length),
-  ];
+  const cells = all.slice(0, 1).map(draw);
+  let end = 1;
+  for (const { from, to } of runsOf(columns)) {
+    cells.push(gap(`gap ${cells.length}`, end, from), ...all.slice(from, to).map(draw));
+    end = to;
+  }
+  return [...cells, gap('gap', end, all.length)];
 }
 
-function drawGap(side: 'before' | 'after'): ReactNode {
-  return <td key={side} aria-hidden className="grid-cell grid-gap" />;
+function drawGap(key: string): ReactNode {
+  return <td key={key} aria-hidden className="grid-cell grid-gap" />;
 }

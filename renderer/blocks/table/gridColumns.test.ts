@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeField } from '../../../stories/samples/makeField.ts';
-import { areMany, firstSpan, makeColumns, widthBetween, withSpan } from './gridColumns.ts';
+import { areMany, firstSpan, makeColumns, runsOf, widthBetween, withSpan } from './gridColumns.ts';
 
 const fieldsOf = (count: number) => Array.from({ length: count }, (_none, index) => makeField(`f${index}`));
 
@@ -43,4 +43,20 @@ test('has a cell for the first column, for each drawn one and for both gaps', ()
   expect({ cells, count, isWide, gap: widthBetween(columns, 1, 10) }).toEqual({
     ...{ cells: 9, count: 41, isWide: true, gap: 9 * 176 },
   });
+});
+
+test('draws a column that is held where it stands, and not twice where it is in sight', () => {
+  // given
+  const columns = makeColumns({ fields: fieldsOf(40), canExpand: false, hasActions: false });
+  // when: the first column is always drawn, and there is no fortieth after it
+  const held = [2, 12, 20, 0, 40].map((place) => withSpan(columns, { from: 10, to: 15 }, place));
+  // then
+  const span = { from: 10, to: 15 };
+  expect(held.map((drawn) => [drawn.cells, ...runsOf(drawn)])).toEqual([
+    [10, { from: 2, to: 3 }, span],
+    [8, span],
+    [10, span, { from: 20, to: 21 }],
+    [8, span],
+    [8, span],
+  ]);
 });

@@ -32,6 +32,8 @@ export interface GridColumns {
   /** Some columns are left out where they are not seen; the first one always stays. */
   readonly isWide: boolean;
   readonly span: ColumnSpan;
+  /** Place in the list of a column out of the span that is drawn all the same. */
+  readonly held: number | undefined;
   /** Columns of the table, with what opens a row and its actions. */
   readonly count: number;
   /** Cells of a row, as drawn. */
@@ -59,6 +61,7 @@ export function makeColumns({ fields, canExpand, hasActions }: ColumnsInput): Gr
     })),
     isWide: false,
     span: { from: 1, to: fields.length },
+    held: undefined,
     count,
     cells: count,
     haveActions: hasActions || fields.some((field) => field.actions.length > 0),
@@ -71,9 +74,18 @@ export function areMany({ all }: GridColumns): boolean {
 }
 
 /** The same columns, drawn only in a span of them: empty cells on both sides stand for the others. */
-export function withSpan(columns: GridColumns, span: ColumnSpan): GridColumns {
+export function withSpan(columns: GridColumns, span: ColumnSpan, held?: number): GridColumns {
   const others = columns.count - columns.all.length;
-  return { ...columns, isWide: true, span, cells: span.to - span.from + 3 + others };
+  const isHeld = held !== undefined && held > 0 && held < columns.all.length && (held < span.from || held >= span.to);
+  const cells = span.to - span.from + (isHeld ? 5 : 3) + others;
+  return { ...columns, isWide: true, span, held: isHeld ? held : undefined, cells };
+}
+
+/** The runs of columns that are drawn after the first, in their order. */
+export function runsOf({ span, held }: GridColumns): readonly ColumnSpan[] {
+  if (held === undefined) return [span];
+  const alone = { from: held, to: held + 1 };
+  return held < span.from ? [alone, span] : [span, alone];
 }
 
 /** The columns that fit into a width, before anything is measured. */

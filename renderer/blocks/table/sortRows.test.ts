@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeField } from '../../../stories/samples/makeField.ts';
-import { sortRows } from './sortRows.ts';
+import { prepareSort, sortRows } from './sortRows.ts';
 
 const rows = [{ shelf: 'b' }, { shelf: '' }, { shelf: 'A', at: 2 }, {}, { shelf: 'a', at: 1 }];
 const fields = [makeField('shelf')];
@@ -31,4 +31,35 @@ test('keeps the order of each language, also where letters say another one', () 
   };
   expect(names).toEqual([by('en'), by('da'), by('en')]);
   expect(by('da').slice(0, 1)).toEqual(['Bogense']);
+});
+
+test('finds an order bit by bit, and then reads no row again, in whatever direction', () => {
+  // given
+  let reads = 0;
+  const shelves = Array.from({ length: 1200 }, (_none, at) => ({
+    get shelf() {
+      reads += 1;
+      return `Shelf ${(at * 7) % 1200}`;
+    },
+  }));
+  // when
+  let steps = 1;
+  while (prepareSort(shelves, 'shelf', 'en')) steps += 1;
+  const readAhead = reads;
+  const [up, down] = ['shelf', '-shelf'].map((sort) => sortRows(shelves, { fields, sort, locale: 'en' }));
+  // then
+  const readAfter = reads;
+  expect({ isInSteps: steps > 2, readAhead, readAfter }).toEqual({ isInSteps: true, readAhead: 1200, readAfter: 1200 });
+  const names = Array.from({ length: 1200 }, (_none, at) => `Shelf ${at}`);
+  expect([up, down?.toReversed()].map((list) => list?.map((row) => row['shelf']))).toEqual([names, names]);
+});
+
+test('ends an order that was begun', () => {
+  // given
+  const shelves = Array.from({ length: 1200 }, (_none, at) => ({ shelf: 1200 - at }));
+  // when
+  const isMore = prepareSort(shelves, 'shelf', 'en');
+  const sorted = sortRows(shelves, { fields, sort: 'shelf', locale: 'en' });
+  // then
+  expect({ isMore, sorted }).toEqual({ isMore: true, sorted: shelves.toReversed() });
 });

@@ -13,27 +13,50 @@ interface SortInput {
 export function sortRows(rows: readonly Row[], { fields, sort, locale }: SortInput): readonly Row[] {
   const path = sort?.replace(/^-/, '');
   if (sort === undefined || path === undefined || !fields.some((field) => field.path === path)) return rows;
-  const { given, absent } = orderOf(rows, path, locale);
-  const sorted = sort.startsWith('-') ? given.toReversed().flat() : given.flat();
+  const sorting = sortingOf(rows, path, locale);
+  while (sorting.order === undefined) advance(sorting);
+  const { given, begins, absent } = sorting.order;
+  if (!sort.startsWith('-')) return [...given, ...absent];
+  const sorted: Row[] = [];
+  for (let group = begins.length; group > 0; group -= 1) sorted.push(...given.slice(begins[group - 1], begins[group]));
   return [...sorted, ...absent];
 }
 
+/** Does a part of what sorting by a column takes, a few milliseconds of it; false once there is nothing left to do. */
+export function prepareSort(rows: readonly Row[], path: string, locale: string): boolean {
+  const sorting = sortingOf(rows, path, locale);
+  if (sorting.order === undefined) advance(sorting);
+  return sorting.order === undefined;
+}
+
 interface Order {
-  /** Ascending; rows of the same value are one group, as they came. */
-  readonly given: readonly (readonly Row[])[];
+  /** Ascending. */
+  readonly given: readonly Row[];
+  /** Where in it rows of another value begin; rows of the same one are as they came. */
+  readonly begins: readonly number[];
   readonly absent: readonly Row[];
 }
 
-// Who turns a column up and down again gets the order that is known, for as long as the rows are the same.
-const orders = new WeakMap<readonly Row[], Map<string, Order>>();
+interface Sorting {
+  readonly steps: Iterator<undefined, Order, undefined>;
+  order: Order | undefined;
+}
 
-function orderOf(rows: readonly Row[], path: string, locale: string): Order {
-  const known = orders.get(rows) ?? new Map<string, Order>();
-  orders.set(rows, known);
+// Who turns a column up and down again gets the order that is known, for as long as the rows are the same.
+const sortings = new WeakMap<readonly Row[], Map<string, Sorting>>();
+
+function sortingOf(rows: readonly Row[], path: string, locale: string): Sorting {
+  const known = sortings.get(rows) ?? new Map<string, Sorting>();
+  sortings.set(rows, known);
   const name = `${locale} ${path}`;
-  const order = known.get(name) ?? findOrder(rows, path, locale);
-  known.set(name, order);
-  return order;
+  const sorting = known.get(name) ?? { steps: findOrder(rows, path, locale), order: undefined };
+  known.set(name, sorting);
+  return sorting;
+}
+
+function advance(sorting: Sorting): void {
+  const { done, value } = sorting.steps.next();
+  if (done) sorting.order = value;
 }
 
 interface Keyed {
@@ -43,29 +66,48 @@ interface Keyed {
   readonly guess: SortKey;
 }
 
-function findOrder(rows: readonly Row[], path: string, locale: string): Order {
+/** Rows whose keys are made in one step. */
+const rowsAtOnce = 500;
+
+function* findOrder(rows: readonly Row[], path: string, locale: string): Generator<undefined, Order, undefined> {
   const keyed: Keyed[] = [];
   const absent: Row[] = [];
   for (const [at, row] of rows.entries()) {
+    if (at % rowsAtOnce === rowsAtOnce - 1) yield;
     // Read once: a list of n rows is compared n log n times.
     const key = sortKeyOf(readPath(row, path));
     if (key === undefined) absent.push(row);
     else keyed.push({ row, at, key, guess: guessOf(key) });
   }
-  // An alphabet is asked far less often about what is nearly in its order, and asking it is the dear part.
-  if (keyed.some(({ key }) => typeof key === 'string')) keyed.sort(byGuess);
+  yield;
+  keyed.sort(byGuess);
+  yield;
   const compare = compareKeys(locale);
+  // An alphabet is asked far less often about what is nearly in its order, and asking it is the dear part.
+  const begins = beginsOf(keyed, compare);
+  if (begins !== undefined) return orderOf(keyed, begins, absent);
+  yield;
   keyed.sort((left, right) => compare(left.key, right.key) || left.at - right.at);
-  const given: Row[][] = [];
-  let former: SortKey | undefined;
-  for (const { row, key } of keyed) {
-    if (former !== undefined && compare(former, key) === 0) given.at(-1)?.push(row);
-    else given.push([row]);
-    former = key;
-  }
-  return { given, absent };
+  return orderOf(keyed, beginsOf(keyed, compare) ?? [0], absent);
 }
 
 function byGuess(left: Keyed, right: Keyed): number {
   return left.guess < right.guess ? -1 : left.guess > right.guess ? 1 : left.at - right.at;
+}
+
+/** Where another value begins; undefined where one stands before what it comes after. */
+function beginsOf(keyed: readonly Keyed[], compare: (left: SortKey, right: SortKey) => number): number[] | undefined {
+  const begins: number[] = [];
+  let former: Keyed | undefined;
+  for (const [place, one] of keyed.entries()) {
+    const difference = former === undefined ? -1 : compare(former.key, one.key);
+    if (difference > 0 || (difference === 0 && former !== undefined && former.at > one.at)) return undefined;
+    if (difference < 0) begins.push(place);
+    former = one;
+  }
+  return begins;
+}
+
+function orderOf(keyed: readonly Keyed[], begins: readonly number[], absent: readonly Row[]): Order {
+  return { given: keyed.map(({ row }) => row), begins, absent };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from '../../routing/Address.ts';
 import { useRemember } from '../../runtime/useRemember.ts';
 import type { BlockProps } from '../BlockOf.ts';
@@ -34,27 +34,29 @@ export function useTableState(block: BlockProps<'table'>['block'], size: number)
   const [kept, setKept] = useState(() => readKept(place, block.sort));
   const [chosenSize, rememberSize] = useRemember(block, 'size', size, readSize);
 
-  const change = useCallback(
-    (part: Partial<Omit<TableState, 'size'>>) =>
+  const state = { ...kept, size: chosenSize };
+  // The acts stay the same, so that what they are handed to need not be drawn anew.
+  const acts = useMemo(() => {
+    const change = (partOf: (before: Kept) => Partial<Kept>) =>
       setKept((before) => {
-        const next = { ...before, ...part };
+        const next = { ...before, ...partOf(before) };
         window.sessionStorage.setItem(place, JSON.stringify(next));
         return next;
-      }),
-    [place],
-  );
-
-  return {
-    state: { ...kept, size: chosenSize },
-    goTo: (page) => change({ page }),
-    resize: (next) => {
-      rememberSize(next);
-      change({ page: 0 });
-    },
-    sortBy: (path) => change({ sort: nextSort(kept.sort, path), page: 0 }),
-    filterBy: (filters) => change({ filters, page: 0 }),
-  };
+      });
+    return {
+      goTo: (page: number) => change(() => ({ page })),
+      resize: (next: number) => {
+        rememberSize(next);
+        change(() => ({ page: 0 }));
+      },
+      sortBy: (path: string) => change(({ sort }) => ({ sort: nextSort(sort, path), page: 0 })),
+      filterBy: (filters: Filters) => change(() => ({ filters, page: 0 })),
+    };
+  }, [place, rememberSize]);
+  return { state, ...acts };
 }
+
+type Kept = Omit<TableState, 'size'>;
 
 /** Ascending, descending, then the order the rows come in. */
 export function nextSort(sort: string | undefined, path: string): string | undefined {
@@ -62,7 +64,7 @@ export function nextSort(sort: string | undefined, path: string): string | undef
   return sort === `-${path}` ? undefined : path;
 }
 
-function readKept(place: string, sort: string | undefined): Omit<TableState, 'size'> {
+function readKept(place: string, sort: string | undefined): Kept {
   const fresh = { page: 0, sort, filters: {} };
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(place) ?? 'null');
