@@ -1759,7 +1759,6 @@ export type TextKey =
   | "contractor-details.form/contractorLocation.title"
   | "contractor-details.form/contractorMobilePhone.title"
   | "contractor-details.form/contractorPick.title"
-  | "contractor-details.form/contractorRegion.title"
   | "contractor-details.form/country.title"
   | "contractor-details.form/title"
   | "contractor-documents.screen/title"
