@@ -82,7 +82,7 @@ test('on the last day of a year a project ends a year later, and the cost center
     const companyConfigs = company.companyConfigs.map(({ costCenterDescription: _told, ...config }) => config);
     await route.fulfill({ response: answer, json: { ...company, companyConfigs } });
   });
-  await beSignedIn(page, portal, people.programAdmin);
+  await beSignedIn(page, portal, 'director@formwork.example');
   await page.goto(`${portal.url}/programadmin/project/new?companyId=1`);
   await settled(page);
   const year = new Date().getFullYear();
