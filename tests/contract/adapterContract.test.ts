@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpAdapter, createMemoryAdapter, type MemoryCall } from '#api';
-import { isAbortError, type OperationAdapter, OperationError, type User } from '#engine';
+import { isAbortError, type OperationAdapter, OperationError, type Release, type User } from '#engine';
 import { clock, release, users, validators } from '../conformance/library/world.ts';
 import { type Instead, type ServedRelease, serveRelease } from './serveRelease.ts';
 
@@ -51,6 +51,8 @@ interface HttpParts {
   readonly instead?: Instead;
   readonly told?: string[];
   readonly timeout?: number;
+  /** What the caller knows of the operations; what the server has when absent. */
+  readonly known?: Release;
 }
 
 async function overHttp(
@@ -64,7 +66,7 @@ async function overHttp(
     baseUrl: server.url,
     apiKey: 'library-key',
     version: '1',
-    release: () => release,
+    release: () => parts.known ?? release,
     token: () => ('token' in parts ? parts.token : 'a.b.c'),
     requestor: () => user.email,
     locale: () => 'fr',
@@ -392,6 +394,25 @@ describe('the adapter by HTTP', () => {
     const { adapter } = await overHttp(users.member, { instead: () => answer });
 
     expect(await refusal(adapter.run('books.list'))).toEqual({ status, code, fields: {} });
+  });
+
+  test.each([
+    ['an object', '{"rows":[]}'],
+    ['a text', '"none"'],
+    ['null', 'null'],
+  ])('does not take %s for a list without entries', async (_what, body) => {
+    // given
+    const page = release.operations['books.list'];
+    if (page === undefined) throw new Error('The library lists its books.');
+    const list = { ...page, result: { shape: 'list', type: 'book' } } as const;
+    const known = { ...release, operations: { ...release.operations, 'books.list': list } };
+    const { adapter } = await overHttp(users.member, { known, instead: () => ({ status: 200, body }) });
+
+    // when
+    const error = await refusal(adapter.run('books.list'));
+
+    // then
+    expect(error).toEqual({ status: 200, code: 'no-list', fields: {} });
   });
 
   test('says network when nobody answers', async () => {

@@ -80,6 +80,7 @@ test('a manager is led through five steps, and each says what is missing', async
     await expect(page.getByRole('option')).toHaveCount(0);
     await state.fill('Alask');
     await page.getByRole('option', { name: 'Alaska' }).click();
+    await expect(state).toHaveValue('Alaska');
     await expect(page.getByRole('combobox', { name: 'County' })).toHaveCount(0);
     await pickPlace(page);
     await expect(page.getByText('Pick Other if you do not know the city.')).toBeVisible();

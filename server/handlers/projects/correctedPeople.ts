@@ -13,24 +13,24 @@ export function correctedPeople(record: Row, corrections: Corrections): Partial<
     if (correction === undefined || !Array.isArray(people)) return [];
     const rows = people.filter(isRecord);
     const present = rows.find((person) => person['endDate'] === undefined);
-    return [[side, rows.map((person) => (person === present ? corrected(person, correction) : person))] as const];
+    return [[side, rows.map((person) => (person === present ? corrected(person, correction, side) : person))] as const];
   });
   return Object.fromEntries(entries);
 }
 
-function corrected(person: Row, { firstName, lastName, phoneNumber }: PersonCorrection): Row {
+function corrected(person: Row, { firstName, lastName, phoneNumber }: PersonCorrection, side: Side): Row {
   const contacts = Array.isArray(person['contacts']) ? person['contacts'].filter(isRecord) : [];
   return {
     ...person,
     firstName,
     lastName,
-    ...(phoneNumber === undefined ? {} : { contacts: withPhone(contacts, phoneNumber) }),
+    ...(phoneNumber === undefined ? {} : { contacts: withPhone(contacts, phoneNumber, side) }),
   };
 }
 
-/** The number stands where the first number stood. */
-function withPhone(contacts: readonly Row[], value: unknown): readonly Row[] {
-  const old = contacts.find((contact) => contact['method'] !== 'Email');
+/** The number stands where the first number stood; a manager is called at the office. */
+function withPhone(contacts: readonly Row[], value: unknown, side: Side): readonly Row[] {
+  const old = contacts.find(({ method }) => (side === 'managers' ? method === 'OfficePhone' : method !== 'Email'));
   if (old === undefined) return [...contacts, { method: 'OfficePhone', value }];
   return contacts.map((contact) => (contact === old ? { ...contact, value } : contact));
 }
