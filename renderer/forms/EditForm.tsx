@@ -15,6 +15,7 @@ import { FormStoreContext } from './FormStoreContext.ts';
 import { focusField } from './focusField.ts';
 import { OptionLoaders } from './OptionLoaders.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
+import { UnreadyNote } from './UnreadyNote.tsx';
 import { useFieldWindow } from './useFieldWindow.ts';
 import { useFormStore } from './useFormStore.ts';
 import { useOfferedAnswers } from './useOfferedAnswers.ts';
@@ -33,7 +34,7 @@ const formLook = { display: 'grid', gap: 2.5, '&:not(:has(.field-columns))': { m
 
 /** A form to be filled in, with its buttons. */
 export function EditForm(props: EditFormProps) {
-  const { form, fields, parts, refused, host, onCancel, onAnswers, busy, before } = props;
+  const { form, fields, parts, refused, host, onCancel, onAnswers, busy, before, unready } = props;
   const prefix = `f${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
   const write = useText();
   const say = useEngineText();
@@ -42,6 +43,9 @@ export function EditForm(props: EditFormProps) {
   useOfferedAnswers(store, parts, onAnswers);
   const summary = useSyncExternalStore(store.subscribe, store.getSummary);
   const refusals = useSyncExternalStore(store.subscribe, store.getRefusals);
+  const waitsFor = useSyncExternalStore(store.subscribe, () =>
+    unready?.({ normalised: store.normalised(), picked: store.getAnswers().picked }),
+  );
   const dialog = useDialog();
   const window = useFieldWindow(fields);
   const place = useMemo(() => ({ store, prefix, window }), [store, prefix, window]);
@@ -89,6 +93,7 @@ export function EditForm(props: EditFormProps) {
           <ClearBar store={store} />
         ) : (
           <SubmitBar isStuck={host === 'dialog'}>
+            {waitsFor !== undefined && <UnreadyNote id={`${prefix}-unready`} words={waitsFor} />}
             {before}
             {host === 'dialog' && onCancel && (
               <Button
@@ -102,7 +107,14 @@ export function EditForm(props: EditFormProps) {
                 {say(form.submits.length === 0 ? 'close' : 'cancel')}
               </Button>
             )}
-            <Button type="submit" variant="contained" loading={waiting} loadingPosition="start">
+            <Button
+              type="submit"
+              variant="contained"
+              loading={waiting}
+              loadingPosition="start"
+              disabled={waitsFor !== undefined}
+              aria-describedby={waitsFor === undefined ? undefined : `${prefix}-unready`}
+            >
               {label}
             </Button>
           </SubmitBar>

@@ -8,7 +8,7 @@ import { type SequenceOutcome, useRunCalls } from '../runtime/useRunCalls.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { stepSubmits } from './stepFields.ts';
-import { givenOf, isAvailable } from './stepPlace.ts';
+import { givenOf, isAvailable, unreadyText } from './stepPlace.ts';
 import type { WizardDraft } from './WizardDraft.ts';
 import { wizardScope } from './wizardScope.ts';
 
@@ -42,6 +42,11 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun }: 
         available: ({ context }, { step }) => {
           const model = find(step);
           return model !== undefined && isAvailable(model, wizardScope(latest.current.scope, context), release);
+        },
+        ready: ({ context }, { step }) => {
+          const model = find(step);
+          const read = wizardScope(latest.current.scope, context);
+          return model !== undefined && unreadyText(model, read, release) === undefined;
         },
       },
       actions: {

@@ -74,6 +74,10 @@ test('a manager is led through five steps, and each says what is missing', async
     await expect(page.getByText('Where is the work performed?', { exact: true })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'County' })).toHaveCount(0);
     const state = page.getByRole('combobox', { name: 'State' });
+    const onwards = page.getByRole('button', { name: 'Next', exact: true });
+    await expect(onwards).toBeDisabled();
+    await expect(onwards).toHaveAccessibleDescription('Choose a state to go on.');
+    await expect(page.getByText('Choose a state to go on.')).toBeVisible();
     await state.fill('new');
     await expect(page.getByRole('option')).toHaveText(['New Hampshire', 'New Jersey', 'New Mexico', 'New York']);
     await state.fill('york');
@@ -81,6 +85,10 @@ test('a manager is led through five steps, and each says what is missing', async
     await state.fill('Alask');
     await page.getByRole('option', { name: 'Alaska' }).click();
     await expect(page.getByRole('combobox', { name: 'County' })).toHaveCount(0);
+    await expect(onwards).toBeEnabled();
+    await expect(page.getByText('Choose a state to go on.')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'State' }).fill('');
+    await expect(onwards).toBeDisabled();
     await pickPlace(page);
     await expect(page.getByText('Pick Other if you do not know the city.')).toBeVisible();
     await page.getByRole('combobox', { name: 'City' }).fill('Oth');

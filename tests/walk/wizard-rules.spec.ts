@@ -64,7 +64,15 @@ test('lists are looked up for the company, and people are found by pages', async
     await expect(shown(page, 'Project End Date is required.')).toBeVisible();
     await expect(shown(page, 'Project Budget is required')).toBeVisible();
     await page.getByLabel('Start Date').fill('2026-12-01');
+    await page.getByLabel('End Date').fill('2026-12-01');
+    await page.getByLabel('Budget').click();
+    await expect(page.locator('[data-field=projectEndDate] .field-error')).toHaveText(
+      'End date has to be after the start date',
+    );
+    await next(page);
+    await expect(page.getByLabel('End Date')).toBeFocused();
     await page.getByLabel('End Date').fill('2026-12-02');
+    await expect(shown(page, 'End date has to be after the start date')).toHaveCount(0);
     await page.getByLabel('Budget').fill('-5');
     await next(page);
     await expect(page.locator('[data-field=projectAmount] .field-error')).not.toBeEmpty();
