@@ -34,7 +34,7 @@ const formLook = { display: 'grid', gap: 2.5, '&:not(:has(.field-columns))': { m
 
 /** A form to be filled in, with its buttons. */
 export function EditForm(props: EditFormProps) {
-  const { form, fields, parts, refused, host, onCancel, onAnswers, busy, before, unready } = props;
+  const { form, fields, parts, refused, host, onCancel, onAnswers, onFields, busy, before, unready } = props;
   const prefix = `f${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
   const write = useText();
   const say = useEngineText();
@@ -53,6 +53,11 @@ export function EditForm(props: EditFormProps) {
   useEffect(() => {
     if (refused && refused.length > 0) store.refuse(refused);
   }, [refused, store]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host is told when the fields change, not when it is drawn.
+  useEffect(() => {
+    onFields?.([...fields, ...parts.map(({ field }) => field)].map(({ path }) => path.split('.')[0] ?? path));
+  }, [fields, parts]);
 
   useEffect(() => {
     // In a dialog, Escape must not throw away what has been typed.
