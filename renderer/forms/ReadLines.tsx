@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { Fragment } from 'react';
+import { PhoneLink } from '../blocks/PhoneLink.tsx';
 import type { ReadLine } from './useReadLines.ts';
 
 interface ReadLinesProps {
@@ -41,7 +42,7 @@ export function ReadLines({ lines, print = false }: ReadLinesProps) {
                 variant="body1"
                 sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
               >
-                {line.value === '' ? '—' : line.value}
+                {line.phone ? <PhoneLink {...line.phone} /> : line.value === '' ? '—' : line.value}
               </Typography>
             </Box>
           </Fragment>

@@ -75,7 +75,8 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun }: 
       const outer = wizardScope(latest.current.scope, context);
       const read = extendScope(outer, { ...givenOf(model, outer, release), ...handed.current[model.step] });
       const calls = stepSubmits(model, release).map((call) => withStepNotices(call, model));
-      return latest.current.runCalls(calls, read);
+      // Where the wizard stays, the step says what went wrong.
+      return latest.current.runCalls(calls, read, { showsFailure: model.failed === 'stay' && model.wait });
     }
 
     return made;

@@ -154,7 +154,7 @@ test('a manager is led through five steps, and each says what is missing', async
   await test.step('a project that cannot be made blocks the way and says so', async () => {
     await page.route('**/api/project', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
     await next(page);
-    await expect(page.getByText('An Error Occurred').first()).toBeVisible();
+    await expect(page.getByText('An Error Occurred')).toHaveCount(1);
     await expect(page.getByText('1 of 21', { exact: true })).toHaveCount(0);
     await page.unroute('**/api/project');
     await page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -109,10 +109,12 @@ test('lists are looked up for the company, and people are found by pages', async
     expect(lastOf('/api/worklocations')?.get('regionId')).toBe('2');
     await pick('State', 'Ontario');
     await expect.poll(() => lastOf('/api/worklocations')?.get('filter')).toBe('*-ON-*');
+    await expect(page.getByRole('combobox', { name: 'County' })).toBeVisible();
     await next(page);
     await expect(shown(page, 'County is required')).toBeVisible();
     await pick('County', 'Toronto');
     await expect.poll(() => lastOf('/api/worklocations')?.get('filter')).toBe('*-ON-Toronto-*');
+    await expect(page.getByRole('combobox', { name: 'City' })).toBeVisible();
     await next(page);
     await expect(shown(page, 'City is required')).toBeVisible();
     await pick('City', 'Other');
@@ -123,7 +125,7 @@ test('lists are looked up for the company, and people are found by pages', async
   await test.step('a project that cannot be made is said, and is made for its manager and region at the second try', async () => {
     await page.route('**/api/project?*', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await expect(page.getByText('Failed to create project, please try again.').first()).toBeVisible();
+    await expect(page.getByText('Failed to create project, please try again.')).toHaveCount(1);
     await page.unroute('**/api/project?*');
     const creation = page.waitForRequest(
       (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/project',
@@ -213,5 +215,5 @@ test('a project that is edited keeps the address of its manager, and is printed 
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { code: 'internal' } }) : route.fallback(),
   );
   await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(page.getByText('Failed to update project, please try again.').first()).toBeVisible();
+  await expect(page.getByText('Failed to update project, please try again.')).toHaveCount(1);
 });
