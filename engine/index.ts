@@ -72,6 +72,7 @@ export { runGate } from './gate/runGate.ts';
 export { type UnsupportedKeyword, unsupportedKeywords } from './gate/unsupportedKeywords.ts';
 export { isKind, type Kind, kinds } from './kinds/index.ts';
 export { deriveState } from './lifecycles/deriveState.ts';
+export { eventScope } from './lifecycles/lifecycleScope.ts';
 export { type Offer, offerEvent } from './lifecycles/offerEvent.ts';
 export { type TakenEvent, takeEvent } from './lifecycles/takeEvent.ts';
 export type { Definition, DefinitionSet, Position, SourceFile } from './load/Definition.ts';

@@ -496,6 +496,7 @@ export interface Project {
     readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
     readonly nextEvalDate?: string | undefined;
     readonly finalDeterminationDate?: string | undefined;
+    readonly evaluationNeeded?: boolean | undefined;
     readonly closingDate?: string | undefined;
     readonly closureReason?: ClosureReason | undefined;
     readonly supportingDocumentsOverride?: boolean | undefined;
@@ -1648,8 +1649,9 @@ export type TextKey =
   | "choose-report.form/companyId.title"
   | "choose-report.form/endDate.title"
   | "choose-report.form/reportId.title"
-  | "choose-report.form/rules.both.message"
   | "choose-report.form/rules.in-order.message"
+  | "choose-report.form/rules.with-end.message"
+  | "choose-report.form/rules.with-start.message"
   | "choose-report.form/startDate.title"
   | "classification.entity/values.Active.title"
   | "classification.entity/values.IC - ICon Override.title"
@@ -1778,6 +1780,7 @@ export type TextKey =
   | "contractor-evaluation.wizard/thanks.text.3"
   | "contractor-evaluation.wizard/thanks.title"
   | "contractor-evaluation.wizard/title"
+  | "contractor-evaluation.wizard/workLocation.ready.message"
   | "contractor-evaluation.wizard/workLocation.title"
   | "contractor-project.screen/project.companyName.title"
   | "contractor-project.screen/project.currentStatus.state.title"
@@ -2959,6 +2962,7 @@ export type TextKey =
   | "new-project.wizard/update.notices.failure"
   | "new-project.wizard/update.notices.success"
   | "new-project.wizard/update.title"
+  | "new-project.wizard/workLocation.ready.message"
   | "not-found.screen/actions.start.title"
   | "not-found.screen/title"
   | "not-found.screen/words.text"
@@ -3292,6 +3296,7 @@ export type TextKey =
   | "project.entity/currentStatus.documentStatus.title"
   | "project.entity/currentStatus.eddReportRequired.title"
   | "project.entity/currentStatus.eddReportSubmittedOn.title"
+  | "project.entity/currentStatus.evaluationNeeded.title"
   | "project.entity/currentStatus.finalDeterminationDate.title"
   | "project.entity/currentStatus.initialRecommendation.title"
   | "project.entity/currentStatus.nextEvalDate.title"
@@ -3348,7 +3353,8 @@ export type TextKey =
   | "project.entity/workLocationId.title"
   | "project.lifecycle/events.determine.message"
   | "project.lifecycle/events.reactivate.message"
-  | "project.lifecycle/events.reassess.message"
+  | "project.lifecycle/events.reassess.message.1"
+  | "project.lifecycle/events.reassess.message.2"
   | "projects.changeManager.operation/body.newManagerLogicalName.messages.options"
   | "projects.changeManager.operation/body.newManagerLogicalName.messages.required"
   | "projects.changeManager.operation/body.newManagerLogicalName.title"

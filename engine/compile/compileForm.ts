@@ -9,6 +9,7 @@ import { findBodyField } from './compileOperation.ts';
 import { compileRules } from './compileRules.ts';
 import { compileText } from './compileValue.ts';
 import { findProperty } from './findLayers.ts';
+import { heldRules } from './heldRules.ts';
 import { child, entriesOf, type Node, stringOf } from './node.ts';
 
 export function compileForm(node: Node, compilation: Compilation): FormModel {
@@ -28,14 +29,16 @@ export function compileForm(node: Node, compilation: Compilation): FormModel {
   const action = then === undefined ? undefined : compileAction(then, compilation);
   const first = submits[0];
   const operation = first === undefined ? undefined : findSource(compilation, 'operation', first.run);
+  const fields = fieldsOf(child(node, 'fields'), place, submits);
+  const own = compileRules(child(node, 'rules'));
   return {
     id: node.source.id,
     ...pickDefined({ title: compileText(child(node, 'title') ?? child(operation, 'title')), of }),
     given: givenOf(child(node, 'given')),
     data: compileData(child(node, 'data'), compilation),
     ...pickDefined({ text: compileText(child(node, 'text')) }),
-    fields: fieldsOf(child(node, 'fields'), place, submits),
-    rules: compileRules(child(node, 'rules')),
+    fields,
+    rules: 'each' in fields ? own : [...own, ...heldRules({ of, submits, fields, own, compilation })],
     submits,
     ...pickDefined({ submitTitle: compileText(child(operation, 'title')) ?? action?.title }),
     mode: oneOf(stringOf(child(node, 'mode')), ['edit', 'read', 'print'], 'edit'),

@@ -4,7 +4,7 @@ import { compileActions, oneOf } from './compileAction.ts';
 import { compileCall, compileData, compileFailed, compileNotices } from './compileCall.ts';
 import { pickDefined } from './compileField.ts';
 import { givenOf } from './compileForm.ts';
-import { compileCondition, compileTemplates, compileText } from './compileValue.ts';
+import { compileCondition, compileExpressionAt, compileTemplates, compileText } from './compileValue.ts';
 import { inheritRequired } from './inheritRequired.ts';
 import { booleanOf, child, isAuthored, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
 
@@ -68,10 +68,12 @@ function compileVariant(
 function compileStep(step: Node, exceptions: Node | undefined, compilation: Compilation): StepModel {
   const word = (name: string): Node | undefined => child(exceptions, name) ?? child(step, name);
   const failed = word('failed');
+  const ready = word('ready');
   const common = {
     step: stringOf(child(step, 'step')) ?? '',
     title: compileText(word('title')) ?? titleOfStep(step, compilation),
     ...pickDefined({ text: compileText(word('text')), next: compileText(word('next')) }),
+    ...pickDefined({ ready: ready === undefined ? undefined : readyOf(ready) }),
     when: compileCondition(word('when'), true),
     with: compileTemplates(word('with')),
     actions: compileActions(word('actions'), compilation),
@@ -89,6 +91,13 @@ function compileStep(step: Node, exceptions: Node | undefined, compilation: Comp
   if (child(step, 'run') !== undefined)
     return { ...common, kind: 'run', call: { ...compileCall(step, compilation), as: common.step } };
   return booleanOf(word('review')) === true ? { ...common, kind: 'review' } : { ...common, kind: 'end' };
+}
+
+function readyOf(node: Node): NonNullable<StepModel['ready']> {
+  return {
+    check: compileExpressionAt(child(node, 'check')),
+    message: compileText(child(node, 'message')) ?? { text: 'engine/invalid' },
+  };
 }
 
 function titleOfStep(step: Node, compilation: Compilation): StepModel['title'] {

@@ -57,7 +57,9 @@ export const errorCodes = {
   'event/overlap': error('Two events of one operation may both hold in the same state.'),
   'auto/cycle': error('Automatic events lead round in a circle and never rest.'),
   'step/unreachable': error('No variant visits the step.'),
-  'step/order': error('A step reads the outcome of a step that comes later.'),
+  'step/order': error(
+    'A step reads the outcome of a step that comes later, or waits for an answer that only a later one asks.',
+  ),
   'outcome/none': error('An outcome is read that no call leaves.'),
   'repeat/scope': error('An answer inside a repeated question is read outside of it.'),
   'kinds/uncovered': warning('A kind that the data may have has no mapping.'),

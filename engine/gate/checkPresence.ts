@@ -117,6 +117,7 @@ function checkSteps(gate: Gate, definition: Definition, wizard: Node): void {
   }
   for (const step of itemsOf(child(wizard, 'steps'))) {
     const name = stringOf(child(step, 'step'));
+    checkReady(gate, definition, { step, name, space });
     const own = child(step, 'when');
     if (own?.json === false) {
       gate.report(definition, {
@@ -133,6 +134,22 @@ function checkSteps(gate: Gate, definition: Definition, wizard: Node): void {
     const message = `The step "${name}" is never there: its condition and that of every variant with it exclude each other`;
     gate.report(definition, { code: 'place/never', pointer: own?.pointer ?? step.pointer, message });
   }
+}
+
+interface WaitingStep {
+  readonly step: Node;
+  readonly name: string | undefined;
+  readonly space: Parameters<typeof decideCondition>[1];
+}
+
+/** What a step waits for can come about. */
+function checkReady(gate: Gate, definition: Definition, { step, name, space }: WaitingStep): void {
+  const check = child(child(step, 'ready'), 'check');
+  const source = stringOf(check);
+  if (check === undefined || source === undefined) return;
+  if (decideCondition([{ source: source.slice(1), holds: true }], space) !== 'never') return;
+  const message = `The step "${name}" is never left: what it waits for never holds`;
+  gate.report(definition, { code: 'place/never', pointer: check.pointer, message });
 }
 
 /** The conditions under which a variant shows a step; none when the variant does not have it. */

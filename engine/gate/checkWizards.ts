@@ -1,6 +1,8 @@
+import { findSource } from '../compile/compilation.ts';
 import { child, itemsOf, type Node, stringOf } from '../compile/node.ts';
 import { nearest } from '../errors/nearest.ts';
 import type { Definition } from '../load/Definition.ts';
+import { flatFields } from './fieldLists.ts';
 import { definitionsOf, type Gate } from './Gate.ts';
 import { outcomesRead } from './outcomes.ts';
 
@@ -60,5 +62,31 @@ function checkOrder(
       const message = `Step "${name}" reads run.${outcome}, and "${outcome}" comes later`;
       gate.report(definition, { code: 'step/order', pointer, message });
     }
+    checkWaiting(gate, definition, { name, step, later: [...later].flatMap((one) => steps.get(one) ?? []) });
   }
+}
+
+interface Waiting {
+  readonly name: string;
+  readonly step: Node;
+  readonly later: readonly Node[];
+}
+
+/** A step that waits for an answer which only a later one asks would never be left. */
+function checkWaiting(gate: Gate, definition: Definition, { name, step, later }: Waiting): void {
+  const check = child(child(step, 'ready'), 'check');
+  const source = stringOf(check);
+  if (check === undefined || source === undefined) return;
+  for (const [, field = ''] of source.matchAll(/(?<![\w.])this\.\??(\w+)/g)) {
+    if (fieldsOf(gate, step).includes(field)) continue;
+    const asking = later.find((one) => fieldsOf(gate, one).includes(field));
+    if (asking === undefined) continue;
+    const message = `Step "${name}" waits for this.${field}, which "${stringOf(child(asking, 'step'))}" asks later`;
+    gate.report(definition, { code: 'step/order', pointer: check.pointer, message });
+  }
+}
+
+function fieldsOf({ compilation }: Gate, step: Node): readonly string[] {
+  const form = findSource(compilation, 'form', stringOf(child(step, 'form')) ?? '');
+  return flatFields(child(form, 'fields')).map((field) => stringOf(field) ?? stringOf(child(field, 'field')) ?? '');
 }

@@ -145,6 +145,8 @@ interface StepCommon {
   readonly text?: Text;
   /** Label of the forward button, when it is not the engine's Next. */
   readonly next?: Text;
+  /** What must hold before the step can be left forwards, and what is said while it does not. */
+  readonly ready?: { readonly check: Expression; readonly message: Text };
   readonly when: Condition;
   readonly with: Readonly<Record<string, Template>>;
   readonly actions: readonly ActionModel[];

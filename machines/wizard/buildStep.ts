@@ -1,6 +1,6 @@
 import { takeDown, withOutcome } from './outcomes.ts';
 import type { StepFacts } from './StepFacts.ts';
-import { all, type StepConfig, wizardSetup } from './wizardSetup.ts';
+import { all, type StepConfig, type WizardGuard, wizardSetup } from './wizardSetup.ts';
 
 /** The state of one step among its neighbours. */
 export function buildStep(facts: readonly StepFacts[], index: number): StepConfig {
@@ -13,13 +13,12 @@ export function buildStep(facts: readonly StepFacts[], index: number): StepConfi
 
 /** Asks, then runs when left and waits for the end of the call. */
 function buildSubmittingStep(facts: readonly StepFacts[], index: number, step: StepFacts): StepConfig {
-  const complete = { type: 'complete', params: { step: step.name } } as const;
   return {
     initial: 'asking',
     states: {
       asking: {
         tags: ['ask'],
-        on: { NEXT: { target: 'running', guard: complete }, BACK: goBack(facts, index) },
+        on: { NEXT: { target: 'running', guard: all(guardsOfLeaving(step)) }, BACK: goBack(facts, index) },
       },
       running: buildRunning({ step, failedState: 'asking' }),
     },
@@ -64,13 +63,21 @@ function buildRunning({ step, failedState }: RunningInput): StepConfig {
 
 /** Asks; a call that need not be waited for starts on the way out, and its end is written down whenever it comes. */
 function buildAskingStep(facts: readonly StepFacts[], index: number, step: StepFacts): StepConfig {
-  const complete = { type: 'complete', params: { step: step.name } } as const;
+  const leaving = guardsOfLeaving(step);
   const onwards = targetsAfter(facts, index).map(({ target, available }) => ({
     target,
-    guard: all([complete, ...available]),
+    guard: all([...leaving, ...available]),
   }));
-  const begun = { target: `#wizard.${afterName(step)}`, guard: complete, actions: start(step) };
+  const begun = { target: `#wizard.${afterName(step)}`, guard: all(leaving), actions: start(step) };
   return { tags: ['ask'], on: { NEXT: step.runs ? begun : onwards, BACK: goBack(facts, index) } };
+}
+
+/** A step is left forwards when what it waits for holds and nothing of it is missing. */
+function guardsOfLeaving({ name: step }: StepFacts): readonly WizardGuard[] {
+  return [
+    { type: 'ready', params: { step } },
+    { type: 'complete', params: { step } },
+  ];
 }
 
 /** Starts its call and passes on at once. */

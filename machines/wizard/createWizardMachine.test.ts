@@ -41,16 +41,18 @@ const borrow = variant(
 interface Started {
   readonly missing?: readonly string[];
   readonly incomplete?: readonly string[];
+  readonly unready?: readonly string[];
   readonly options?: WizardOptions;
   readonly input?: WizardInput;
 }
 
-function start(model: VariantModel, { missing = [], incomplete = [], options, input }: Started = {}) {
+function start(model: VariantModel, { missing = [], incomplete = [], unready = [], options, input }: Started = {}) {
   const said: string[] = [];
   const machine = createWizardMachine(model, options).provide({
     guards: {
       available: (_, params) => !missing.includes(params.step),
       complete: (_, params) => !incomplete.includes(params.step),
+      ready: (_, params) => !unready.includes(params.step),
     },
     actions: {
       run: (_, params) => said.push(`run ${params.step}`),
@@ -101,6 +103,25 @@ describe('steps of a wizard', () => {
 
     expect(send(wizard, next, next)).toBe('book');
     expect(send(wizard, back)).toBe('member');
+  });
+
+  test('are not left while what they wait for does not hold, whatever is to be done on leaving', () => {
+    // given
+    const submits = { submits: ({ step: name }: StepModel) => name !== 'review' };
+    const plain = start(borrow, { unready: ['book'] });
+    const waited = start(variant(step('book'), step('thanks', 'end')), { unready: ['book'], options: submits });
+    const passed = start(variant(step('book', 'form', { wait: false }), step('thanks', 'end')), {
+      unready: ['book'],
+      options: submits,
+    });
+
+    // then
+    expect(send(plain, next, next)).toBe('book');
+    expect(plain.actor.getSnapshot().can(next)).toBe(false);
+    expect(send(waited, next)).toEqual({ book: 'asking' });
+    expect(send(passed, next)).toBe('book');
+    expect([waited.said, passed.said]).toEqual([[], []]);
+    expect(send(plain, back)).toBe('member');
   });
 
   test('back is locked at the first step', () => {

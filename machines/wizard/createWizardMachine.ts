@@ -14,7 +14,7 @@ export interface WizardOptions {
 
 /**
  * Turns one variant of a wizard into its machine.
- * The host gives guards (`available`, `complete`) and actions (`run`, `announce`) with `provide`.
+ * The host gives guards (`available`, `ready`, `complete`) and actions (`run`, `announce`) with `provide`.
  */
 export function createWizardMachine(variant: VariantModel, options: WizardOptions = {}) {
   const facts = variant.steps.map((step): StepFacts => {

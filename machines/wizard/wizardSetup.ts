@@ -20,6 +20,8 @@ export const wizardSetup = setup({
     available: (_, _params: StepParams) => true,
     /** May the step be left forwards? */
     complete: (_, _params: StepParams) => true,
+    /** Does what the step waits for hold? */
+    ready: (_, _params: StepParams) => true,
     isOutcomeOf: ({ event }, params: StepParams) => 'step' in event && event.step === params.step,
     /** Is the call that the event speaks of on its way? */
     isUnderway: ({ context, event }) => 'step' in event && context.outcomes[event.step]?.status === 'pending',
@@ -45,7 +47,7 @@ function isUndone(outcome: StepOutcome | undefined): boolean {
 export type StepConfig = Parameters<typeof wizardSetup.createStateConfig>[0];
 
 export type WizardGuard =
-  | { readonly type: 'available' | 'complete' | 'isOutcomeOf' | 'isResumed'; readonly params: StepParams }
+  | { readonly type: 'available' | 'complete' | 'ready' | 'isOutcomeOf' | 'isResumed'; readonly params: StepParams }
   | { readonly type: 'isOpen'; readonly params: { readonly steps: readonly string[] } };
 
 /** Holds when all of the guards hold. */

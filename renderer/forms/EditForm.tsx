@@ -17,6 +17,7 @@ import { focusField } from './focusField.ts';
 import { OptionLoaders } from './OptionLoaders.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import { hasColumns } from './sectionsOf.ts';
+import { UnreadyNote } from './UnreadyNote.tsx';
 import { useFieldWindow } from './useFieldWindow.ts';
 import { useFormStore } from './useFormStore.ts';
 import { useOfferedAnswers } from './useOfferedAnswers.ts';
@@ -32,7 +33,7 @@ export interface EditFormProps extends FormHost {
 
 /** A form to be filled in, with its buttons. */
 export function EditForm(props: EditFormProps) {
-  const { form, fields, parts, refused, host, onCancel, onAnswers, busy, before } = props;
+  const { form, fields, parts, refused, host, onCancel, onAnswers, onFields, busy, before, unready } = props;
   const prefix = `f${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
   const write = useText();
   const say = useEngineText();
@@ -42,6 +43,9 @@ export function EditForm(props: EditFormProps) {
   const summary = useSyncExternalStore(store.subscribe, store.getSummary);
   const refusals = useSyncExternalStore(store.subscribe, store.getRefusals);
   const isWide = useSyncExternalStore(store.subscribe, () => store.getSections().some(hasColumns));
+  const waitsFor = useSyncExternalStore(store.subscribe, () =>
+    unready?.({ normalised: store.normalised(), picked: store.getAnswers().picked }),
+  );
   const dialog = useDialog();
   const window = useFieldWindow(fields);
   const place = useMemo(() => ({ store, prefix, window }), [store, prefix, window]);
@@ -49,6 +53,11 @@ export function EditForm(props: EditFormProps) {
   useEffect(() => {
     if (refused && refused.length > 0) store.refuse(refused);
   }, [refused, store]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host is told when the fields change, not when it is drawn.
+  useEffect(() => {
+    onFields?.([...fields, ...parts.map(({ field }) => field)].map(({ path }) => path.split('.')[0] ?? path));
+  }, [fields, parts]);
 
   useEffect(() => {
     // In a dialog, Escape must not throw away what has been typed.
@@ -89,6 +98,7 @@ export function EditForm(props: EditFormProps) {
           <ClearBar store={store} />
         ) : (
           <SubmitBar isStuck={host === 'dialog'}>
+            {waitsFor !== undefined && <UnreadyNote id={`${prefix}-unready`} words={waitsFor} />}
             {before}
             {host === 'dialog' && onCancel && (
               <Button
@@ -102,7 +112,14 @@ export function EditForm(props: EditFormProps) {
                 {say(form.submits.length === 0 ? 'close' : 'cancel')}
               </Button>
             )}
-            <Button type="submit" variant="contained" loading={waiting} loadingPosition="start">
+            <Button
+              type="submit"
+              variant="contained"
+              loading={waiting}
+              loadingPosition="start"
+              disabled={waitsFor !== undefined}
+              aria-describedby={waitsFor === undefined ? undefined : `${prefix}-unready`}
+            >
               {label}
             </Button>
           </SubmitBar>

@@ -24,11 +24,15 @@ export interface FormHost {
   readonly onHandOver?: ((outcome: FormOutcome) => void) | undefined;
   /** The host reads the answers whenever they are sound: the form has no submit button. */
   readonly onAnswers?: ((answers: Draft) => void) | undefined;
+  /** Told the names that the form asks for, at the start and when data bring others. */
+  readonly onFields?: ((names: readonly string[]) => void) | undefined;
   readonly onSubmitted?: ((outcome: FormOutcome) => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
   /** Problems found elsewhere, as in a later step, that stand at these fields. */
   readonly refused?: readonly FieldProblem[] | undefined;
   readonly busy?: boolean | undefined;
+  /** What is said while the answers cannot be handed on yet; undefined when they can. */
+  readonly unready?: ((answers: Pick<FormOutcome, 'normalised' | 'picked'>) => string | undefined) | undefined;
   /** Buttons before the submit button. */
   readonly before?: ReactNode;
 }

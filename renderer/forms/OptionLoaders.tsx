@@ -11,8 +11,8 @@ interface OptionLoadersProps {
 }
 
 /**
- * Loads what fields offer. It draws nothing and asks for hidden fields too,
- * since how many choices there are may decide whether a field is asked at all.
+ * Loads what fields offer, and draws nothing but the failures of shown ones. It asks for hidden fields too, since how
+ * many choices there are may decide whether a field is asked at all.
  */
 export function OptionLoaders({ fields, store }: OptionLoadersProps) {
   const { release } = useRuntime();

@@ -1,5 +1,6 @@
 import './fields.css';
 import { Fragment } from 'react';
+import { PhoneLink } from '../blocks/PhoneLink.tsx';
 import type { ReadLine } from './useReadLines.ts';
 
 interface ReadLinesProps {
@@ -22,7 +23,9 @@ export function ReadLines({ lines, print = false }: ReadLinesProps) {
             )}
             <div className="read-line">
               <dt className="read-label">{line.label}</dt>
-              <dd className="read-value">{line.value === '' ? '—' : line.value}</dd>
+              <dd className="read-value">
+                {line.phone ? <PhoneLink {...line.phone} /> : line.value === '' ? '—' : line.value}
+              </dd>
             </div>
           </Fragment>
         ))}

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CallModel, FieldModel, OperationModel } from '#engine';
+import { LoadFailure } from '../runtime/LoadFailure.tsx';
 import { useCallQuery } from '../runtime/useCallQuery.ts';
 import type { FormStore } from './FormStore.ts';
 import { noControl } from './noControl.ts';
@@ -14,7 +15,7 @@ export interface OptionLoaderProps {
   readonly store: FormStore;
 }
 
-/** Offers the whole answer of an operation, asked again when its arguments change. */
+/** Offers the whole answer of an operation, asked again when its arguments change; says why when there is none. */
 export function WholeOptions({ field, call, operation, store }: OptionLoaderProps) {
   // Arguments are compared as JSON, so that a keystroke elsewhere asks nothing.
   const asked = useSyncExternalStore(store.subscribe, () =>
@@ -22,7 +23,8 @@ export function WholeOptions({ field, call, operation, store }: OptionLoaderProp
   );
   const waiting = asked === 'null';
   const { query, absent } = useCallQuery(call, store.getScope(), { waiting });
-  const { data, status, refetch } = query;
+  const { data, status, error, refetch } = query;
+  const isShown = useSyncExternalStore(store.subscribe, () => store.getField(field.path) !== undefined);
   const idle = waiting || absent;
   useEffect(() => {
     const items = idle ? [] : rowsOf(data);
@@ -30,5 +32,6 @@ export function WholeOptions({ field, call, operation, store }: OptionLoaderProp
     store.offer(field.path, { items, control: { ...noControl, status: found, retry: () => void refetch() } });
     recogniseValue(store, field, items);
   }, [data, status, idle, refetch, field, store]);
-  return null;
+  if (idle || error === null || !isShown) return null;
+  return <LoadFailure error={error} call={call} onRetry={() => void refetch()} />;
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { decideFields, type FieldModel, formatText, formatValue, isRecord, startDraft } from '#engine';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
+import { listWord } from '../widgets/widgetWords.ts';
 import { type BroughtPart, unpackParts } from './broughtParts.ts';
 import type { FormAnswers } from './FormStore.ts';
 
@@ -11,6 +12,8 @@ export interface ReadLine {
   readonly section: string | undefined;
   readonly label: string;
   readonly value: string;
+  /** Its value is a number that can be dialled, and the country whose way of writing it has. */
+  readonly phone?: { readonly number: string; readonly country: string };
 }
 
 const secretFormats: readonly string[] = ['password', 'new-password'];
@@ -47,6 +50,9 @@ export function useReadLines(
           value: named
             ? formatText({ text: display }, { ...scope, variables: { ...record, this: record } }, context)
             : formatValue(field, value, scope, context),
+          ...(field.format === 'phone' && typeof value === 'string' && value !== ''
+            ? { phone: { number: value, country: listWord(field, 'countries')[0] ?? 'US' } }
+            : {}),
         };
       });
   }, [fields, parts, answers, outer, runtime]);

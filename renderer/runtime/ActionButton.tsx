@@ -3,6 +3,7 @@ import type { ActionModel, Scope } from '#engine';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
 import { Link as RouterLink } from '../routing/Link.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
+import { extendScope } from './extendScope.ts';
 import { Hint } from './Hint.tsx';
 import { hrefOf } from './hrefOf.ts';
 import { useAvailability } from './useAvailability.ts';
@@ -33,11 +34,15 @@ export function ActionButton(props: ActionButtonProps) {
   const text = useText();
   if (availability.state === 'hidden') return null;
   const isLocked = availability.state === 'locked';
-  const reason = 'reason' in availability ? text(availability.reason, undefined, scope) : '';
+  const reason = 'reason' in availability ? text(availability.reason, undefined, readAbout(scope, availability)) : '';
   if (action.target.verb === 'menu') {
     return <ActionMenu {...props} actions={action.target.actions} scope={scope} isLocked={isLocked} />;
   }
   return <OneAction {...props} scope={scope} isLocked={isLocked} reason={reason} />;
+}
+
+function readAbout(scope: Scope, { about }: { readonly about?: unknown }): Scope {
+  return about === undefined ? scope : extendScope(scope, { this: about, root: about });
 }
 
 interface OneActionProps extends ActionButtonProps {

@@ -128,7 +128,11 @@ test('tells why an event is refused that the state knows', () => {
   // when
   const availability = findAvailability(run('loans.renew', { refused: 'lock' }), scope, release);
   // then
-  expect(availability).toEqual({ state: 'locked', reason: { literal: 'Renewed twice already' } });
+  expect(availability).toEqual({
+    state: 'locked',
+    reason: { literal: 'Renewed twice already' },
+    about: { state: 'OPEN', renewals: 2 },
+  });
 });
 
 test('prefers the row to the record of the page', () => {

@@ -17,9 +17,10 @@ import {
   type User,
 } from '#engine';
 
+/** A reason is said in words that read the record it is about. */
 export type Availability =
   | { readonly state: 'hidden' }
-  | { readonly state: 'locked'; readonly reason?: Text }
+  | { readonly state: 'locked'; readonly reason?: Text; readonly about?: unknown }
   | { readonly state: 'open' };
 
 const hidden: Availability = { state: 'hidden' };
@@ -39,7 +40,7 @@ export function findAvailability(action: ActionModel, scope: Scope, release: Rel
   if (!offered.offered) {
     return action.refused === 'hide'
       ? hidden
-      : { state: 'locked', ...(offered.message ? { reason: offered.message } : {}) };
+      : { state: 'locked', ...(offered.message ? { reason: offered.message, about: offered.about } : {}) };
   }
   if (resolveCondition(action.locked, scope, policies)) return { state: 'locked' };
   return { state: 'open' };
@@ -112,6 +113,8 @@ export function submitsOf(reference: Reference, release: Release): readonly Call
 interface Offer {
   readonly offered: boolean;
   readonly message?: Text;
+  /** The record that was asked about. */
+  readonly about?: unknown;
 }
 
 const offer: Offer = { offered: true };
@@ -128,7 +131,7 @@ function offerOf(action: ActionModel, scope: Scope, release: Release): Offer {
       const record = findRecord(lifecycle, action, scope);
       if (record === undefined) continue;
       const answer = offerEvent({ lifecycles: [lifecycle], operation: run, record, scope });
-      if (!answer.offered) return answer;
+      if (!answer.offered) return { ...answer, about: record };
     }
   }
   return offer;

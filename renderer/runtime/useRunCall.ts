@@ -39,6 +39,8 @@ export interface FormOffer {
 export interface CallHost {
   /** Shows a failure where the call was made, in the form; elsewhere too only where its notice says so. */
   readonly formNotice?: (text: string, offer?: FormOffer) => void;
+  /** The host itself shows the words of a failure: a toast would only repeat them. */
+  readonly showsFailure?: boolean;
 }
 
 export type RunCall = (call: CallModel, scope: Scope, host?: CallHost) => Promise<CallOutcome>;
@@ -92,7 +94,7 @@ export function useRunCall(): RunCall {
           // What is said at the fields needs no toast.
           const isAtFields = Object.keys(error.fields ?? {}).length > 0;
           if (notice?.show === 'dialog' || (notice?.show === 'toast' && !isAtFields)) tell(notice, words, failed);
-        } else {
+        } else if (!host?.showsFailure || (notice?.actions.length ?? 0) > 0 || hasOwnPlace(notice)) {
           tell(notice ?? { text: { literal: words }, tone: 'error', show: 'toast', actions: [] }, words, failed);
         }
         return words;
@@ -155,6 +157,11 @@ export function useRunCall(): RunCall {
     },
     [runtime, notify, publish, onceKeys, queries, text, say],
   );
+}
+
+/** Says the notice itself where it stands? */
+function hasOwnPlace(notice: NoticeModel | undefined): boolean {
+  return notice?.show === 'dialog' || notice?.show === 'log';
 }
 
 function missing(operation: string, unbound: readonly string[]): OperationError {

@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
-import type { Release, Text } from '#engine';
+import { isStillText, type Release, type Text } from '#engine';
 import { ErrorFence } from '../blocks/ErrorFence.tsx';
 import { ActsProvider } from '../runtime/ActsProvider.tsx';
 import { DialogContext, type DialogHandle, type DialogOutcome, type DialogRequest } from '../runtime/Dialogs.ts';
@@ -23,7 +23,7 @@ interface OpenDialogProps {
 
 /** A form, flow or part over the page, with the scope of the place it was opened from. */
 export function OpenDialog({ request, onClose }: OpenDialogProps) {
-  const { release } = useRuntime();
+  const { release, locale } = useRuntime();
   const text = useText();
   const say = useEngineText();
   const id = useId();
@@ -50,7 +50,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
     }),
     [onClose],
   );
-  const title = ownTitle ?? text(titleOf(request, release), undefined, extendScope(request.scope, given));
+  const title = ownTitle ?? text(titleOf(request, { release, locale }), undefined, extendScope(request.scope, given));
   return (
     <Dialog
       open
@@ -96,11 +96,26 @@ function givenOf({ open }: DialogRequest, release: Release): Readonly<Record<str
   return models[open.kind][open.id]?.given ?? {};
 }
 
-/** A dialog has the title of what it shows (a part says it when its data are there), else that of the operation it submits, else that of its button. */
-function titleOf({ open, title }: DialogRequest, release: Release): Text {
+interface Place {
+  readonly release: Release;
+  readonly locale: string;
+}
+
+/**
+ * A dialog has the title of what it shows (a part says one that reads data when they are there), else that of the
+ * operation it submits, else that of its button.
+ */
+function titleOf({ open, title }: DialogRequest, place: Place): Text {
+  const { release } = place;
   if (open.kind === 'flow') return release.flows[open.id]?.title ?? title;
-  if (open.kind === 'screen') return title;
+  if (open.kind === 'screen') return stillTitle(open.id, place) ?? title;
   const form = release.forms[open.id];
   const [first] = form?.submits ?? [];
   return form?.title ?? (first && release.operations[first.run]?.title) ?? title;
+}
+
+/** The title of a part that reads no data. */
+function stillTitle(part: string, place: Place): Text | undefined {
+  const title = place.release.screens[part]?.title;
+  return title && isStillText(title, place) ? title : undefined;
 }

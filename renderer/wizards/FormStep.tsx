@@ -1,13 +1,17 @@
 import { Alert, Box } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import type { StepModel } from '#engine';
+import type { FormOutcome } from '../forms/FormHost.ts';
 import type { FormAnswers } from '../forms/FormStore.ts';
 import { FormView } from '../forms/FormView.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
 import type { StepFrame } from './StepBody.tsx';
+import { unreadyText } from './stepPlace.ts';
 import { useTypingPause } from './useTypingPause.ts';
+import { wizardScope } from './wizardScope.ts';
 
 interface FormStepProps {
   readonly step: Extract<StepModel, { kind: 'form' }>;
@@ -19,6 +23,7 @@ const typingPause = 300;
 /** A form as a step: its answers are the wizard's. */
 export function FormStep({ step, frame }: FormStepProps) {
   const { release } = useRuntime();
+  const scope = useScope();
   const write = useText();
   const say = useEngineText();
   const form = release.forms[step.form];
@@ -33,6 +38,22 @@ export function FormStep({ step, frame }: FormStepProps) {
   latest.current = frame;
   const typing = useTypingPause(typingPause);
 
+  // Answers that are not there now are absent, also those of an earlier visit.
+  const whole = (draft: FormAnswers['draft']) => ({
+    ...Object.fromEntries(names.map((name) => [name, undefined])),
+    ...draft,
+  });
+  const waitsFor = ({ normalised, picked }: Pick<FormOutcome, 'normalised' | 'picked'>) => {
+    const { data, chosen, outcomes } = frame.context;
+    const read = wizardScope(scope, {
+      data: { ...data, ...whole(normalised) },
+      chosen: { ...chosen, ...picked },
+      outcomes,
+    });
+    const words = unreadyText(step, read, release);
+    return words && write(words, undefined, read);
+  };
+
   if (!form) return <Alert severity="error">{say('wizardNotFound')}</Alert>;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -46,16 +67,15 @@ export function FormStep({ step, frame }: FormStepProps) {
         answers={begun.current}
         refused={frame.refused}
         busy={frame.busy}
+        unready={step.ready && waitsFor}
         before={frame.before}
         submitLabel={step.next ? write(step.next) : say('next')}
         onChange={({ draft, picked }) => {
-          typing.later(() => latest.current.answer(draft, picked));
+          typing.later(() => latest.current.answer(whole(draft), picked));
         }}
         onHandOver={({ normalised, picked }) => {
           typing.cancel();
-          // Answers that are hidden now are absent, also those of an earlier visit.
-          const absent = Object.fromEntries(names.map((name) => [name, undefined]));
-          latest.current.next({ ...absent, ...normalised }, picked);
+          latest.current.next(whole(normalised), picked);
         }}
       />
     </Box>

@@ -9,6 +9,7 @@ import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
+import { NextButton } from './NextButton.tsx';
 import type { StepFrame } from './StepBody.tsx';
 import { givenOf, isAvailable } from './stepPlace.ts';
 
@@ -52,10 +53,7 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
       ))}
       <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
         <ActionBar actions={step.actions} />
-        {frame.before}
-        <Button variant="contained" loading={frame.busy} onClick={() => frame.next()}>
-          {step.next ? write(step.next) : say('next')}
-        </Button>
+        <NextButton step={step} frame={frame} />
       </Box>
     </Box>
   );

@@ -1,10 +1,10 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import type { StepModel } from '#engine';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { DataProvider } from '../runtime/DataProvider.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
-import { useText } from '../runtime/useText.ts';
+import { NextButton } from './NextButton.tsx';
 import type { StepFrame } from './StepBody.tsx';
 
 interface ScreenStepProps {
@@ -15,7 +15,6 @@ interface ScreenStepProps {
 /** A part as a step: something to be seen before going on. */
 export function ScreenStep({ step, frame }: ScreenStepProps) {
   const { release } = useRuntime();
-  const write = useText();
   const say = useEngineText();
   const screen = release.screens[step.screen];
   if (!screen) return <Alert severity="error">{say('wizardNotFound')}</Alert>;
@@ -24,11 +23,8 @@ export function ScreenStep({ step, frame }: ScreenStepProps) {
       <DataProvider data={screen.data} given={frame.given}>
         <Blocks body={screen.body} />
       </DataProvider>
-      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
-        {frame.before}
-        <Button variant="contained" onClick={() => frame.next()}>
-          {step.next ? write(step.next) : say('next')}
-        </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
+        <NextButton step={step} frame={frame} />
       </Box>
     </Box>
   );

@@ -5,6 +5,7 @@ import type { createWizardMachine, WizardContext } from '#machines';
 import { ActsProvider } from '../runtime/ActsProvider.tsx';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
+import { useText } from '../runtime/useText.ts';
 import { BackButton } from './BackButton.tsx';
 import { EndStep } from './EndStep.tsx';
 import { FlowStep } from './FlowStep.tsx';
@@ -12,7 +13,7 @@ import { FormStep } from './FormStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { RunStep } from './RunStep.tsx';
 import { ScreenStep } from './ScreenStep.tsx';
-import { givenOf } from './stepPlace.ts';
+import { givenOf, unreadyText } from './stepPlace.ts';
 
 type WizardMachine = ReturnType<typeof createWizardMachine>;
 
@@ -37,6 +38,8 @@ export interface StepFrame {
   readonly before: React.ReactNode;
   readonly busy: boolean;
   readonly failure: string | undefined;
+  /** What the step waits for before it can be left forwards. */
+  readonly waitsFor: string | undefined;
   readonly refused: readonly FieldProblem[] | undefined;
   answer(data: Readonly<Record<string, unknown>>, chosen?: Readonly<Record<string, unknown>>): void;
   /** Answers that are complete: written down, then on to the next step. */
@@ -49,9 +52,11 @@ export interface StepFrame {
 export function StepBody({ step, variant, snapshot, actor, handed, refused, seed, onLeave }: StepBodyProps) {
   const { release } = useRuntime();
   const scope = useScope();
+  const write = useText();
   const { context } = snapshot;
   const back = () => actor.send({ type: 'BACK' });
   const outcome = context.outcomes[step.step];
+  const unready = unreadyText(step, scope, release);
   const frame: StepFrame = {
     seed,
     given: givenOf(step, scope, release),
@@ -59,6 +64,7 @@ export function StepBody({ step, variant, snapshot, actor, handed, refused, seed
     before: <BackButton locked={!snapshot.can({ type: 'BACK' })} back={back} />,
     busy: snapshot.hasTag('running'),
     failure: outcome?.status === 'failed' ? textOf(outcome.error) : undefined,
+    waitsFor: unready && write(unready),
     refused,
     answer: (data, chosen) => actor.send({ type: 'ANSWER', data, ...(chosen ? { chosen } : {}) }),
     next: (data, chosen) => {

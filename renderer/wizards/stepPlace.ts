@@ -1,4 +1,12 @@
-import { isRecord, type Release, resolveCondition, resolveTemplate, type Scope, type StepModel } from '#engine';
+import {
+  isRecord,
+  type Release,
+  resolveCondition,
+  resolveTemplate,
+  type Scope,
+  type StepModel,
+  type Text,
+} from '#engine';
 import { resolveGiven } from '../runtime/resolveGiven.ts';
 
 /** What a step's form, flow or part is given. */
@@ -20,4 +28,10 @@ export function givenOf(step: StepModel, scope: Scope, release: Release): Readon
 /** Whether a step exists for the data so far. */
 export function isAvailable(step: StepModel, scope: Scope, release: Release): boolean {
   return resolveCondition(step.when, scope, release.access.policies);
+}
+
+/** What is said while a step cannot be left forwards; undefined when it can. */
+export function unreadyText({ ready }: StepModel, scope: Scope, release: Release): Text | undefined {
+  if (ready === undefined || resolveCondition(ready.check, scope, release.access.policies)) return undefined;
+  return ready.message;
 }

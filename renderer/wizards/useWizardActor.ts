@@ -8,7 +8,7 @@ import { type SequenceOutcome, useRunCalls } from '../runtime/useRunCalls.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { stepSubmits } from './stepFields.ts';
-import { givenOf, isAvailable } from './stepPlace.ts';
+import { givenOf, isAvailable, unreadyText } from './stepPlace.ts';
 import type { WizardDraft } from './WizardDraft.ts';
 import { wizardScope } from './wizardScope.ts';
 
@@ -43,6 +43,11 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun }: 
           const model = find(step);
           return model !== undefined && isAvailable(model, wizardScope(latest.current.scope, context), release);
         },
+        ready: ({ context }, { step }) => {
+          const model = find(step);
+          const read = wizardScope(latest.current.scope, context);
+          return model !== undefined && unreadyText(model, read, release) === undefined;
+        },
       },
       actions: {
         run: ({ context, self }, { step }) => {
@@ -70,7 +75,8 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun }: 
       const outer = wizardScope(latest.current.scope, context);
       const read = extendScope(outer, { ...givenOf(model, outer, release), ...handed.current[model.step] });
       const calls = stepSubmits(model, release).map((call) => withStepNotices(call, model));
-      return latest.current.runCalls(calls, read);
+      // Where the wizard stays, the step says what went wrong.
+      return latest.current.runCalls(calls, read, { showsFailure: model.failed === 'stay' && model.wait });
     }
 
     return made;

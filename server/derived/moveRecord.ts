@@ -1,4 +1,13 @@
-import { bindCall, type CallModel, completeRecord, type EntityModel, takeEvent, writePath } from '#engine';
+import {
+  bindCall,
+  type CallModel,
+  completeRecord,
+  type EntityModel,
+  eventScope,
+  formatText,
+  takeEvent,
+  writePath,
+} from '#engine';
 import type { HandlerContext } from '../handlers/handler.types.ts';
 import type { Key } from '../ownership/EntityStorage.types.ts';
 import { isRecordStore, type RecordStore } from '../records/createRecordStore.ts';
@@ -55,7 +64,7 @@ function take(context: HandlerContext, entity: EntityModel, record: Row, isStore
   const taken = takeEvent({ lifecycle, operation: context.operation.id, record, body: context.body, scope, policies });
   if ('record' in taken) return taken;
   const words = 'refused' in taken && taken.refused !== 'state' ? taken.refused : { text: 'engine/stateRefused' };
-  return context.refuse(409, 'state', words);
+  return context.refuse(409, 'state', formatText(words, eventScope(scope, record, context.body), context.runtime));
 }
 
 async function save(

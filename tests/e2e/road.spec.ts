@@ -47,8 +47,8 @@ test('a manager is told what is missing and what is wrong in a new project', asy
   await fillContractor(page, typed);
   await next(page);
   await expect(heading(page, 'Work Location')).toBeVisible();
-  await next(page);
-  await expect(page.getByText('State is required')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+  await expect(page.getByText('Choose a state to go on.')).toBeVisible();
   await pickPlace(page);
   await next(page);
 

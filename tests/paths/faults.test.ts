@@ -123,6 +123,21 @@ const planted: readonly Planted[] = [
     says: /NEXT at book leads to date, not to lend\.running/,
   },
   {
+    fault: 'a step is left although what it waits for does not hold',
+    plant: {
+      createWizardMachine: (variant, options) => {
+        const machine = subject.createWizardMachine(variant, options);
+        const { provide } = machine;
+        return Object.assign(machine, {
+          provide: (given: Parameters<typeof provide>[0]) =>
+            provide.call(machine, { ...given, guards: { ...given.guards, ready: () => true } }),
+        });
+      },
+    },
+    walk: wizardIn(base, 'new-loan'),
+    says: /NEXT before it is ready at book leads to date, not to book/,
+  },
+  {
     fault: 'a failed call is taken for a done one',
     plant: {
       createWizardMachine: (variant, options) =>

@@ -13,7 +13,7 @@ import type { createWizardMachine, StepOutcome, WizardEvent, WizardInput } from 
 import { extendScope } from '../../renderer/runtime/extendScope.ts';
 import { findVariant } from '../../renderer/wizards/pickVariant.ts';
 import { stepFields, stepSubmits } from '../../renderer/wizards/stepFields.ts';
-import { givenOf, isAvailable } from '../../renderer/wizards/stepPlace.ts';
+import { givenOf, isAvailable, unreadyText } from '../../renderer/wizards/stepPlace.ts';
 import { wizardScope } from '../../renderer/wizards/wizardScope.ts';
 import { answerSteps, type Known, type StepAnswers, type Steps } from './answerSteps.ts';
 import { createLedger, type Ledger } from './createLedger.ts';
@@ -39,6 +39,8 @@ interface Walk {
   readonly ledger: Ledger;
   /** Steps whose missing answers have been tried. */
   readonly tried: Set<string>;
+  /** While it is set, forms and flows let everything through: what a step waits for stands alone. */
+  readonly lenient: { isOn: boolean };
 }
 
 /** A place in the walk: the machine, and the definition read beside it. */
@@ -63,6 +65,7 @@ export function walkWizard(
   for (const around of wizardWorlds(wizard, variant, world)) {
     if (!openVariant({ wizard, variant, world, around, ledger })) continue;
     const steps = answerSteps({ variant, around, world, subject, ledger });
+    const lenient = { isOn: false };
     const machine = subject
       .createWizardMachine(variant, { submits: (step) => stepSubmits(step, world.release).length > 0 })
       .provide({
@@ -73,12 +76,17 @@ export function walkWizard(
           },
           complete: ({ context }, { step }) => {
             const model = variant.steps.find((one) => one.step === step);
-            return model !== undefined && steps.mayLeave(model, context);
+            return model !== undefined && (lenient.isOn || steps.mayLeave(model, context));
+          },
+          ready: ({ context }, { step }) => {
+            const model = variant.steps.find((one) => one.step === step);
+            const scope = wizardScope(around.scope, context);
+            return model !== undefined && unreadyText(model, scope, world.release) === undefined;
           },
         },
       });
     const begun = beginning(variant, around, world);
-    const walk = { variant, world, around, machine, expected, steps, ledger, tried: new Set<string>() };
+    const walk = { variant, world, around, machine, expected, steps, ledger, lenient, tried: new Set<string>() };
     const answers = answerAll(walk, begun);
     for (const [name, { missing }] of answers)
       for (const field of missing.keys()) ledger.want('required', `${name}.${field}`);
@@ -226,7 +234,7 @@ function refuseMissing(walk: Walk, node: Node, { complete, missing }: StepAnswer
   const at = node.standing.at.split('.')[0] ?? '';
   for (const [field, { data, form }] of missing) {
     const absent = Object.fromEntries(Object.keys(complete.data).map((name) => [name, undefined]));
-    const said: WizardEvent = { type: 'ANSWER', data: { ...absent, ...data }, chosen: complete.chosen };
+    const said = { type: 'ANSWER', data: { ...absent, ...data }, chosen: complete.chosen } as const;
     walk.steps.hold(form);
     const stayed = press(walk, node, {
       wanted: { type: 'NEXT', complete: false },
@@ -235,7 +243,30 @@ function refuseMissing(walk: Walk, node: Node, { complete, missing }: StepAnswer
     });
     walk.steps.hold(undefined);
     if (stayed) walk.ledger.cover('required', `${at}.${field}`);
+    const known = { ...node.snapshot.context, data: { ...node.snapshot.context.data, ...said.data } };
+    if (!isReady(walk, at, known)) holdBack(walk, node, said);
   }
+}
+
+/** What a step waits for keeps Next back, though its form or flow would let everything through. */
+function holdBack(walk: Walk, node: Node, said: WizardEvent): void {
+  const at = node.standing.at.split('.')[0] ?? '';
+  walk.lenient.isOn = true;
+  const stayed = press(walk, node, {
+    wanted: { type: 'NEXT', complete: true },
+    events: [said, { type: 'NEXT' }],
+    how: 'before it is ready',
+  });
+  walk.lenient.isOn = false;
+  if (stayed) walk.ledger.cover('ready', at);
+}
+
+/** Whether what a step waits for holds, as the definition says it. */
+function isReady({ variant, around, world }: Walk, name: string, known: Known): boolean {
+  const check = variant.steps.find(({ step }) => step === name)?.ready?.check;
+  return (
+    check === undefined || resolveCondition(check, wizardScope(around.scope, known), world.release.access.policies)
+  );
 }
 
 interface Pressing {
@@ -257,7 +288,9 @@ function press(walk: Walk, node: Node, { wanted, events, how = '' }: Pressing): 
     }
   }
   // Answers are written down before the press: conditions read them.
-  const standing = expected.press(node.standing, wanted, availableIn(walk, snapshot));
+  const isHeld = wanted.complete === true && !isReady(walk, node.standing.at.split('.')[0] ?? '', snapshot.context);
+  const asked = isHeld ? { ...wanted, complete: false } : wanted;
+  const standing = expected.press(node.standing, asked, availableIn(walk, snapshot));
   const name = `${wanted.type} ${wanted.step ?? ''} ${how} at ${node.standing.at}`.replaceAll(/ +/g, ' ');
   if (!compare(walk, snapshot, standing, name)) return undefined;
   if (begun.join() !== standing.begun.join()) {

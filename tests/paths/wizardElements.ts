@@ -10,6 +10,7 @@ export function wantWizard(variant: VariantModel, { steps }: ExpectedWizard, led
     const { name } = step;
     ledger.want('steps', name);
     ledger.want('resumes', name);
+    if (variant.steps[index]?.ready) ledger.want('ready', name);
     if (variant.steps[index]?.when !== true) {
       ledger.want('branches', `${name} is there`);
       ledger.want('branches', `${name} is left out`);

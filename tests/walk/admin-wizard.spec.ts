@@ -141,6 +141,9 @@ test('a program administrator makes a project for a new manager and a new contra
     for (const words of ['Administered', 'ned.new@client.example', 'Pasadena']) {
       await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
     }
+    for (const number of ['(202) 555-0188', '(202) 555-0166']) {
+      await expect(page.getByRole('main').getByRole('link', { name: number })).toBeVisible();
+    }
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     const creation = page.waitForRequest(
       (request) => request.method() === 'POST' && /\/api\/project\b/.test(request.url()),

@@ -74,6 +74,10 @@ test('a manager is led through five steps, and each says what is missing', async
     await expect(page.getByText('Where is the work performed?', { exact: true })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'County' })).toHaveCount(0);
     const state = page.getByRole('combobox', { name: 'State' });
+    const onwards = page.getByRole('button', { name: 'Next', exact: true });
+    await expect(onwards).toBeDisabled();
+    await expect(onwards).toHaveAccessibleDescription('Choose a state to go on.');
+    await expect(page.getByText('Choose a state to go on.')).toBeVisible();
     await state.fill('new');
     await expect(page.getByRole('option')).toHaveText(['New Hampshire', 'New Jersey', 'New Mexico', 'New York']);
     await state.fill('york');
@@ -82,6 +86,10 @@ test('a manager is led through five steps, and each says what is missing', async
     await page.getByRole('option', { name: 'Alaska' }).click();
     await expect(state).toHaveValue('Alaska');
     await expect(page.getByRole('combobox', { name: 'County' })).toHaveCount(0);
+    await expect(onwards).toBeEnabled();
+    await expect(page.getByText('Choose a state to go on.')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'State' }).fill('');
+    await expect(onwards).toBeDisabled();
     await pickPlace(page);
     await expect(page.getByText('Pick Other if you do not know the city.')).toBeVisible();
     await page.getByRole('combobox', { name: 'City' }).fill('Oth');
@@ -147,7 +155,7 @@ test('a manager is led through five steps, and each says what is missing', async
   await test.step('a project that cannot be made blocks the way and says so', async () => {
     await page.route('**/api/project', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
     await next(page);
-    await expect(page.getByText('An Error Occurred').first()).toBeVisible();
+    await expect(page.getByText('An Error Occurred')).toHaveCount(1);
     await expect(page.getByText('1 of 21', { exact: true })).toHaveCount(0);
     await page.unroute('**/api/project');
     await page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -75,6 +75,13 @@ test('a project is determined once, and reassessed afterwards', async ({ page, p
   await decide('Make Final Determination', 'IC', 'determination');
   await expect(detail(page.getByRole('main'), 'Next Eval Date')).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
   await decide('Make Reassessment', 'W-2 Other', 'reassessment');
+  const again = page.getByRole('button', { name: 'Make Reassessment' });
+  await expect(again).toBeDisabled();
+  await expect(
+    page.getByRole('note', {
+      name: 'Make Reassessment: A new evaluation is needed before the next reassessment.',
+    }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make Final Determination' })).toHaveCount(0);
 });
 

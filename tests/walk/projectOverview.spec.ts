@@ -42,7 +42,13 @@ test('the page of a project shows what is known of it', async ({ page, portal })
   });
 
   await test.step('its sections, which are open and can be folded', async () => {
-    for (const title of ['Actions', 'Project Information', 'Manager', 'Contractor', 'Notes']) {
+    const sections = ['Project Information', 'Manager', 'Contractor', 'Actions', 'Notes'];
+    const folding = main.getByRole('button', { name: /^Hide / });
+    await expect(folding).toHaveCount(sections.length);
+    expect(await folding.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
+      sections.map((title) => `Hide ${title}`),
+    );
+    for (const title of sections) {
       await main.getByRole('button', { name: `Hide ${title}`, exact: true }).click();
       const unfold = main.getByRole('button', { name: `Show ${title}`, exact: true });
       await expect(unfold).toHaveAttribute('aria-expanded', 'false');

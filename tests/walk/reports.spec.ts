@@ -63,6 +63,15 @@ test('a predefined report is chosen, narrowed, cleared and taken away', async ({
     const start = main.getByLabel('From');
     const end = main.getByLabel('To', { exact: true });
     await start.fill('2020-01-01');
+    await start.blur();
+    await expect(main.locator('[data-field=startDate] .field-error')).toHaveText('Fill in both dates.');
+    await start.fill('');
+    await end.fill('2039-12-31');
+    await end.blur();
+    await expect(main.locator('[data-field=endDate] .field-error')).toHaveText('Fill in both dates.');
+    await expect(main.locator('[data-field=startDate] .field-error')).toHaveCount(0);
+    await end.fill('');
+    await start.fill('2020-01-01');
     const asked = page.waitForRequest(/\/api\/projects\/report\/active\?.*endDate=/);
     await end.fill('2039-12-31');
     await end.blur();
@@ -96,6 +105,17 @@ test('a predefined report is chosen, narrowed, cleared and taken away', async ({
     );
     await report.selectOption({ label: 'Closed' });
     await expect(page.getByText('Failed to get report result').first()).toBeVisible();
+  });
+
+  await test.step('reports that cannot be listed are said, and asked for again', async () => {
+    await page.route('**/api/projects/report/list', (route) => route.fulfill({ status: 500, json: { message: '' } }));
+    await page.goto(`${portal.url}/programadmin/reports/projects`);
+    const failure = main.getByRole('alert').filter({ hasText: 'Failed to get report list' });
+    await expect(failure).toBeVisible();
+    await page.unroute('**/api/projects/report/list');
+    await failure.getByRole('button').click();
+    await expect(failure).toHaveCount(0);
+    await expect(report.locator('option:checked')).toHaveText('Closed');
   });
 });
 
@@ -235,6 +255,12 @@ test('a report asks for what it requires, and remembers it', async ({ page, port
     );
     await report.selectOption({ label: 'Manager Requests' });
     await expect(labels).toHaveText([/^Report/, 'Company', 'Project Key']);
+  });
+
+  await test.step('what one of them did not ask for is forgotten', async () => {
+    await expect(main.getByRole('textbox', { name: 'Project Key' })).toHaveValue('');
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toContain('1-1-00000');
   });
 
   await test.step('a failure is said', async () => {

@@ -163,10 +163,9 @@ test('a program administrator decides on what managers asked for', async ({ page
   await test.step('a list that cannot be loaded says so', async () => {
     await page.route('**/api/requisitions?**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('button', { name: 'View Manager Requests' }).click();
-    const failing = page.getByRole('dialog');
-    await expect(failing.getByText('Request Failed, please try again.')).toBeVisible();
+    await expect(dialog.getByText('Request Failed, please try again.')).toBeVisible();
     await page.unroute('**/api/requisitions?**');
-    await failing.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('the dialog asks for what is pending, a hundred at a time', async () => {

@@ -64,7 +64,15 @@ test('lists are looked up for the company, and people are found by pages', async
     await expect(shown(page, 'Project End Date is required.')).toBeVisible();
     await expect(shown(page, 'Project Budget is required')).toBeVisible();
     await page.getByLabel('Start Date').fill('2026-12-01');
+    await page.getByLabel('End Date').fill('2026-12-01');
+    await page.getByLabel('Budget').click();
+    await expect(page.locator('[data-field=projectEndDate] .field-error')).toHaveText(
+      'End date has to be after the start date',
+    );
+    await next(page);
+    await expect(page.getByLabel('End Date')).toBeFocused();
     await page.getByLabel('End Date').fill('2026-12-02');
+    await expect(shown(page, 'End date has to be after the start date')).toHaveCount(0);
     await page.getByLabel('Budget').fill('-5');
     await next(page);
     await expect(page.locator('[data-field=projectAmount] .field-error')).not.toBeEmpty();
@@ -101,10 +109,12 @@ test('lists are looked up for the company, and people are found by pages', async
     expect(lastOf('/api/worklocations')?.get('regionId')).toBe('2');
     await pick('State', 'Ontario');
     await expect.poll(() => lastOf('/api/worklocations')?.get('filter')).toBe('*-ON-*');
+    await expect(page.getByRole('combobox', { name: 'County' })).toBeVisible();
     await next(page);
     await expect(shown(page, 'County is required')).toBeVisible();
     await pick('County', 'Toronto');
     await expect.poll(() => lastOf('/api/worklocations')?.get('filter')).toBe('*-ON-Toronto-*');
+    await expect(page.getByRole('combobox', { name: 'City' })).toBeVisible();
     await next(page);
     await expect(shown(page, 'City is required')).toBeVisible();
     await pick('City', 'Other');
@@ -115,7 +125,7 @@ test('lists are looked up for the company, and people are found by pages', async
   await test.step('a project that cannot be made is said, and is made for its manager and region at the second try', async () => {
     await page.route('**/api/project?*', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await expect(page.getByText('Failed to create project, please try again.').first()).toBeVisible();
+    await expect(page.getByText('Failed to create project, please try again.')).toHaveCount(1);
     await page.unroute('**/api/project?*');
     const creation = page.waitForRequest(
       (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/project',
@@ -205,5 +215,5 @@ test('a project that is edited keeps the address of its manager, and is printed 
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { code: 'internal' } }) : route.fallback(),
   );
   await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(page.getByText('Failed to update project, please try again.').first()).toBeVisible();
+  await expect(page.getByText('Failed to update project, please try again.')).toHaveCount(1);
 });

@@ -227,6 +227,7 @@ export interface WizardDefinition {
         notices?: Notices;
         with?: With;
         next?: Text;
+        ready?: Ready;
         text?: Markdown;
         actions?: Actions;
         /**
@@ -283,6 +284,7 @@ export interface WizardDefinition {
         notices?: Notices;
         with?: With;
         next?: Text;
+        ready?: Ready;
         text?: Markdown;
         actions?: Actions;
         /**
@@ -339,6 +341,7 @@ export interface WizardDefinition {
         notices?: Notices;
         with?: With;
         next?: Text;
+        ready?: Ready;
         text?: Markdown;
         actions?: Actions;
         /**
@@ -655,4 +658,14 @@ export interface ButtonAction {
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
+}
+/**
+ * What must hold before something can be done, and what is said while it does not.
+ */
+export interface Ready {
+  /**
+   * What must be true.
+   */
+  check: string;
+  message: Text;
 }

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { type Draft, isRecord } from '#engine';
 import { FormView } from '../../forms/FormView.tsx';
 import { TitledBlock } from '../../forms/TitledBlock.tsx';
@@ -8,12 +8,13 @@ import { useRemember } from '../../runtime/useRemember.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import type { BlockProps } from '../BlockOf.ts';
+import { keepAsked } from './keepAsked.ts';
 
 const readDraft = (stored: unknown): Draft | undefined => (isRecord(stored) ? stored : undefined);
 
 /**
  * A form on a page. One that neither submits nor goes on offers its answers as `run.<name>` as they are filled in; with
- * `remember`, it begins with what was last handed over.
+ * `remember`, it begins with what was last handed over, and forgets what it does not ask for any more.
  */
 export function FormBlock({ block }: BlockProps<'form'>) {
   const { release } = useRuntime();
@@ -24,8 +25,9 @@ export function FormBlock({ block }: BlockProps<'form'>) {
   if (!form) throw new Error(`No form "${block.of}" in this release`);
   const given = resolveGiven(form.given, block.with, scope, release);
   const isOffering = form.submits.length === 0 && form.then === undefined;
+  const asked = useRef<readonly string[]>([]);
   const keep = (answers: Draft) => {
-    if (block.remember !== undefined) remember(answers);
+    if (block.remember !== undefined) remember(keepAsked(answers, asked.current));
   };
   return (
     <TitledBlock block={block}>
@@ -36,6 +38,10 @@ export function FormBlock({ block }: BlockProps<'form'>) {
         host="page"
         name={block.name}
         answers={remembered === undefined ? undefined : { draft: remembered, picked: {} }}
+        onFields={(names) => {
+          asked.current = names;
+          if (remembered !== undefined && keepAsked(remembered, names) !== remembered) keep(remembered);
+        }}
         onSubmitted={({ normalised }) => keep(normalised)}
         onAnswers={
           isOffering

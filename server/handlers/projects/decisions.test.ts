@@ -4,7 +4,7 @@ import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import type { PortalAnswer } from '../../testing/openPortalApp.ts';
 import { people } from '../../testing/portalPeople.ts';
-import { contentOf, createProject } from '../../testing/portalProject.ts';
+import { contentOf, createProject, submitCase } from '../../testing/portalProject.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -70,6 +70,30 @@ eachPortal('decisions about a project', (opened) => {
     expect(refused[2]?.json).toMatchObject({ message: 'The recommendation has already been made.' });
     expect(refused[8]?.json).toMatchObject({ message: 'The end date has passed. Extend the project first.' });
     expect(await dumpPortal(database)).toEqual(before);
+  });
+
+  test('take a second reassessment only after a new evaluation, of whichever side', async () => {
+    const { portal } = opened();
+    const token = await portal.signIn(people.programAdmin);
+    const { projectNumber: key, managerEvaluation, contractorEvaluation } = await createProject(portal);
+    await determine(key);
+    expect((await reassess(key)).status).toBe(204);
+
+    const again = await reassess(key);
+
+    expect(again.status).toBe(409);
+    expect(again.json).toMatchObject({ message: 'A new evaluation is needed before the next reassessment.' });
+    expect(await find(key)).toMatchObject({ currentStatus: { evaluationNeeded: true } });
+    expect(await submitCase(portal, { side: 'contractor', id: contractorEvaluation })).toBe(204);
+    expect((await reassess(key)).status).toBe(204);
+    expect((await reassess(key)).status).toBe(409);
+    expect(await submitCase(portal, { side: 'manager', id: managerEvaluation })).toBe(204);
+    expect((await reassess(key)).status).toBe(204);
+    const asked = { projectNumber: key, flag: true };
+    expect(
+      (await portal.call('POST', `/projects/${key}/reevaluation?forceFullEval=true`, { token, body: asked })).status,
+    ).toBe(204);
+    expect((await reassess(key)).status).toBe(409);
   });
 
   test('taken by ten at once are taken once', async () => {

@@ -6,7 +6,8 @@ import { projectStore } from '../stores.ts';
 
 /**
  * What a submitted evaluation means for its project: after the manager's, the initial recommendation is OPEN; after
- * both, it is `IC Pending` when both sides speak for independence, else `W-2 Pending`.
+ * both, it is `IC Pending` when both sides speak for independence, else `W-2 Pending`. Whichever side answered, the
+ * project may be reassessed again.
  */
 export async function noteEvaluation(
   context: HandlerContext,
@@ -20,8 +21,9 @@ export async function noteEvaluation(
     .where('id', '=', id)
     .execute();
   const initial = await initialRecommendation(context, projectNumber);
-  if (initial === undefined) return;
-  const after = writePath(project, 'currentStatus.initialRecommendation', initial);
+  const reassessable = writePath(project, 'currentStatus.evaluationNeeded', undefined);
+  const after =
+    initial === undefined ? reassessable : writePath(reassessable, 'currentStatus.initialRecommendation', initial);
   await projectStore.update(context.db, projectNumber, after, projectEntity(context));
   await context.events.append({
     entity: 'project',

@@ -1,0 +1,34 @@
+import { Button } from '@mui/material';
+import { useId } from 'react';
+import type { StepModel } from '#engine';
+import { UnreadyNote } from '../forms/UnreadyNote.tsx';
+import { useEngineText } from '../runtime/useEngineText.ts';
+import { useText } from '../runtime/useText.ts';
+import type { StepFrame } from './StepBody.tsx';
+
+interface NextButtonProps {
+  readonly step: StepModel;
+  readonly frame: StepFrame;
+}
+
+/** Onwards from a step that only shows something, with what it waits for. */
+export function NextButton({ step, frame: { before, busy, next, waitsFor } }: NextButtonProps) {
+  const id = useId();
+  const write = useText();
+  const say = useEngineText();
+  return (
+    <>
+      {waitsFor !== undefined && <UnreadyNote id={id} words={waitsFor} />}
+      {before}
+      <Button
+        variant="contained"
+        loading={busy}
+        disabled={waitsFor !== undefined}
+        aria-describedby={waitsFor === undefined ? undefined : id}
+        onClick={() => next()}
+      >
+        {step.next ? write(step.next) : say('next')}
+      </Button>
+    </>
+  );
+}
