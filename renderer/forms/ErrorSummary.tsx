@@ -16,12 +16,15 @@ interface ErrorSummaryProps {
 
 /** Lines that stand at once; the others follow as soon as these are seen. */
 const firstLines = 20;
+/** A short list is whole at once: nothing is drawn a second time for it. */
+const none: readonly FieldProblem[] = [];
 
 /** Announces what a submit was refused for; each line leads to its field. */
 export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProps) {
   const say = useEngineText();
-  const settled = useDeferredValue(problems);
-  const isWhole = settled === problems || problems.length <= firstLines;
+  const isLong = problems.length > firstLines;
+  const settled = useDeferredValue(isLong ? problems : none);
+  const isWhole = !isLong || settled === problems;
   const shown = isWhole ? problems : problems.slice(0, firstLines);
   const loose = problems.some((problem) => problem.path === '');
   const isList = problems.length > 1;
