@@ -1,6 +1,6 @@
 import './fields.css';
 import { Alert, AlertTitle } from '@mui/material';
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { FieldProblem } from '#engine';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { fieldId } from './FormStoreContext.ts';
@@ -16,16 +16,13 @@ interface ErrorSummaryProps {
 
 /** Lines that stand at once; the others follow as soon as these are seen. */
 const firstLines = 20;
-/** A short list is whole at once: nothing is drawn a second time for it. */
-const none: readonly FieldProblem[] = [];
 
 /** Announces what a submit was refused for; each line leads to its field. */
 export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProps) {
   const say = useEngineText();
   const isLong = problems.length > firstLines;
-  const settled = useDeferredValue(isLong ? problems : none);
-  const isWhole = !isLong || settled === problems;
-  const shown = isWhole ? problems : problems.slice(0, firstLines);
+  const isSeen = useSecondFrame(isLong);
+  const shown = isSeen || !isLong ? problems : problems.slice(0, firstLines);
   const loose = problems.some((problem) => problem.path === '');
   const isList = problems.length > 1;
   const title = problems.length > 0 && words ? words : isList ? say('problems', { count: problems.length }) : undefined;
@@ -64,4 +61,20 @@ export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProp
       )}
     </div>
   );
+}
+
+/** Whether what has begun to hold was seen: two frames have been drawn since. */
+function useSecondFrame(holds: boolean): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!holds) {
+      setSeen(false);
+      return undefined;
+    }
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setSeen(true)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [holds]);
+  return isSeen;
 }
