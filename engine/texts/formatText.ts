@@ -10,7 +10,7 @@ import { isRecord, readPath } from '../records/readPath.ts';
 import { resolveChoice } from '../values/resolveChoice.ts';
 import { formatters } from './formatters.ts';
 import { formatValue } from './formatValue.ts';
-import type { MessageArgument } from './ParsedMessage.ts';
+import type { MessageArgument, ParsedMessage } from './ParsedMessage.ts';
 import { wallTime, writePattern } from './wallTime.ts';
 
 /** Where texts come from, and what the place adds to the scope (`title`, `value`, `limit`, `count`). */
@@ -21,7 +21,7 @@ export interface TextContext {
 }
 
 interface CompiledMessage {
-  readonly format: IntlMessageFormat;
+  readonly write: (values: Readonly<Record<string, string | number | undefined>>) => string;
   readonly arguments: readonly MessageArgument[];
 }
 
@@ -50,7 +50,7 @@ export function formatMessage(source: string, scope: Scope, context: TextContext
     const values = Object.fromEntries(
       message.arguments.map((argument) => [argument.key, valueFor(argument, scope, context)]),
     );
-    return String(message.format.format(values));
+    return message.write(values);
   } catch {
     return source;
   }
@@ -68,8 +68,19 @@ export function findText(key: string, context: Pick<TextContext, 'release' | 'lo
 
 function compileMessage(source: string, locale: string): CompiledMessage {
   const parsed = parseMessage(source);
-  const format = new IntlMessageFormat([...parsed.elements], locale, undefined, { formatters });
-  return { format, arguments: parsed.arguments };
+  return { write: writerOf(parsed.elements, locale), arguments: parsed.arguments };
+}
+
+/** Most texts only put words into words: no formatter is made for them, and none is asked for each line of a list. */
+function writerOf(elements: ParsedMessage['elements'], locale: string): CompiledMessage['write'] {
+  const words = elements.flatMap((element) =>
+    element.type === 0 || element.type === 1 ? [{ isLiteral: element.type === 0, value: element.value }] : [],
+  );
+  if (words.length === elements.length) {
+    return (values) => words.map(({ isLiteral, value }) => (isLiteral ? value : (values[value] ?? ''))).join('');
+  }
+  const format = new IntlMessageFormat([...elements], locale, undefined, { formatters });
+  return (values) => String(format.format(values));
 }
 
 function valueFor(argument: MessageArgument, scope: Scope, context: TextContext): string | number | undefined {

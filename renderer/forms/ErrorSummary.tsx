@@ -1,6 +1,6 @@
 import './fields.css';
 import { Alert, AlertTitle } from '@mui/material';
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { FieldProblem } from '#engine';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { fieldId } from './FormStoreContext.ts';
@@ -20,9 +20,9 @@ const firstLines = 20;
 /** Announces what a submit was refused for; each line leads to its field. */
 export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProps) {
   const say = useEngineText();
-  const settled = useDeferredValue(problems);
-  const isWhole = settled === problems || problems.length <= firstLines;
-  const shown = isWhole ? problems : problems.slice(0, firstLines);
+  const isLong = problems.length > firstLines;
+  const isSeen = useSecondFrame(isLong);
+  const shown = isSeen || !isLong ? problems : problems.slice(0, firstLines);
   const loose = problems.some((problem) => problem.path === '');
   const isList = problems.length > 1;
   const title = problems.length > 0 && words ? words : isList ? say('problems', { count: problems.length }) : undefined;
@@ -61,4 +61,20 @@ export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProp
       )}
     </div>
   );
+}
+
+/** Whether what has begun to hold was seen: two frames have been drawn since. */
+function useSecondFrame(holds: boolean): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!holds) {
+      setSeen(false);
+      return undefined;
+    }
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setSeen(true)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [holds]);
+  return isSeen;
 }

@@ -28,7 +28,7 @@ export const FormFields = memo(function FormFields() {
     <div className="form-fields">
       {laid.map(({ key, section, parts }, index) => (
         <Section key={key} index={index} title={section.title}>
-          <div className={window ? 'field-parts' : ''}>
+          <div className={window ? 'field-parts' : undefined}>
             {parts.map((part) => (
               <FieldPart
                 key={part.name}

@@ -27,8 +27,11 @@ export interface FieldStates {
   paths(): Iterable<string>;
   fields(): readonly FieldModel[];
   sections(): readonly SectionState[];
-  /** Takes over what was decided anew at these places; gives the paths of asked states that differ now. */
-  take(places: Iterable<number>): readonly string[];
+  /**
+   * Takes over what was decided anew at these places, and what has a new problem or new options; gives the paths of
+   * asked states that differ now.
+   */
+  take(places: Iterable<number>, told: Iterable<string>): readonly string[];
 }
 
 const counterFrom = 256;
@@ -41,8 +44,9 @@ export function createFieldStates(form: OpenForm, runtime: Runtime, sources: Sta
   const leaves: (readonly FieldDecision[])[] = [];
   const decisions = new Map<string, FieldDecision>();
   const states = new Map<string, FieldState>();
+  /** Asked states whose texts may say something else after any change. */
+  const restless = new Set<string>();
   const texts = new WeakMap<Text, string>();
-  const restless = new WeakMap<FieldModel, boolean>();
   let visible: readonly FieldModel[] = [];
   let sections: readonly SectionState[] = [];
   const hasLiveTitles = fields.some(({ section }) => !isStillText(section?.title, context));
@@ -57,11 +61,7 @@ export function createFieldStates(form: OpenForm, runtime: Runtime, sources: Sta
   }
 
   function isRestless(field: FieldModel): boolean {
-    const known = restless.get(field);
-    if (known !== undefined) return known;
-    const found = [field.title, field.help, field.placeholder].some((text) => !isStillText(text, context));
-    restless.set(field, found);
-    return found;
+    return [field.title, field.help, field.placeholder].some((text) => !isStillText(text, context));
   }
 
   function make(decision: FieldDecision): FieldState {
@@ -83,6 +83,11 @@ export function createFieldStates(form: OpenForm, runtime: Runtime, sources: Sta
     };
   }
 
+  function forget(path: string): void {
+    states.delete(path);
+    restless.delete(path);
+  }
+
   function arrange(): void {
     const next = leaves.flat().map(leafOf);
     const same = next.length === visible.length && next.every((leaf, index) => leaf === visible[index]);
@@ -92,14 +97,21 @@ export function createFieldStates(form: OpenForm, runtime: Runtime, sources: Sta
     if (JSON.stringify(grouped) !== JSON.stringify(sections)) sections = grouped;
   }
 
-  function takePlaces(places: Iterable<number>): ReadonlySet<string> {
+  function isToldAnew(path: string): boolean {
+    const before = states.get(path);
+    return before?.problem !== sources.problem(path) || before?.options !== sources.options(path);
+  }
+
+  /** Adds the paths of what was moved; says whether other fields are visible now. */
+  function takePlaces(places: Iterable<number>, moved: Set<string>): boolean {
     const all = form.decisions();
-    const moved = new Set<string>();
+    let isOther = false;
     for (const place of places) {
       const decision = all[place];
       const before = leaves[place] ?? [];
       const now = decision ? visibleLeaves(decision) : [];
       leaves[place] = now;
+      isOther ||= now.length !== before.length || now.some((leaf, at) => !isSameLeaf(leaf, before[at]));
       for (const { path } of before) {
         decisions.delete(path);
         moved.add(path);
@@ -109,10 +121,10 @@ export function createFieldStates(form: OpenForm, runtime: Runtime, sources: Sta
         moved.add(leaf.path);
       }
     }
-    return moved;
+    return isOther;
   }
 
-  takePlaces(fields.keys());
+  takePlaces(fields.keys(), new Set());
   arrange();
   return {
     get(path) {
@@ -122,29 +134,35 @@ export function createFieldStates(form: OpenForm, runtime: Runtime, sources: Sta
       if (!decision) return undefined;
       const made = make(decision);
       states.set(path, made);
+      if (isRestless(made.field)) restless.add(path);
       return made;
     },
     decision: (path) => decisions.get(path),
     paths: () => decisions.keys(),
     fields: () => visible,
     sections: () => sections,
-    take(places) {
-      const moved = takePlaces(places);
-      arrange();
+    take(places, told) {
+      const moved = new Set(restless);
+      for (const path of told) if (isToldAnew(path)) moved.add(path);
+      if (takePlaces(places, moved) || hasLiveTitles) arrange();
       const changed: string[] = [];
-      for (const [path, before] of states) {
-        const isMoved = moved.has(path) || isRestless(before.field) || before.options !== sources.options(path);
-        if (!isMoved && before.problem === sources.problem(path)) continue;
+      for (const path of moved) {
+        const before = states.get(path);
+        if (!before) continue;
         const decision = decisions.get(path);
         const next = decision && make(decision);
         if (next && isSame(before, next)) continue;
         if (next) states.set(path, next);
-        else states.delete(path);
+        else forget(path);
         changed.push(path);
       }
       return changed;
     },
   };
+}
+
+function isSameLeaf({ field, path }: FieldDecision, before: FieldDecision | undefined): boolean {
+  return field === before?.field && path === before.path;
 }
 
 function isSame(left: FieldState, right: FieldState): boolean {

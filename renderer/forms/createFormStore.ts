@@ -37,11 +37,15 @@ export function createFormStore(input: FormStoreInput): FormStore {
   });
   const everyPlace = (): Iterable<number> => fields.keys();
 
-  function refresh(places: Iterable<number>): void {
+  /** Follows what was decided anew at these places, and what is said or offered at these paths. */
+  function refresh(places: Iterable<number>, paths: Iterable<string> = []): void {
     inner = undefined;
-    // The first message of a place stands, and what was refused elsewhere comes before what is wrong here.
-    said = new Map([...refused, ...problems].toReversed().map(({ path, message }) => [path, message]));
-    for (const path of states.take(places)) for (const listener of fieldListeners.get(path) ?? []) listener();
+    const before = said;
+    said = firstMessages(refused, problems);
+    const told = new Set(paths);
+    for (const [path, message] of said) if (before.get(path) !== message) told.add(path);
+    for (const path of before.keys()) if (!said.has(path)) told.add(path);
+    for (const path of states.take(places, told)) for (const listener of fieldListeners.get(path) ?? []) listener();
     for (const listener of listeners) listener();
   }
 
@@ -53,7 +57,10 @@ export function createFormStore(input: FormStoreInput): FormStore {
 
   /** A computed value is put right by what it is computed from; it is named only when nothing else is wrong. */
   function typed(found: readonly FieldProblem[]): readonly FieldProblem[] {
-    const shown = found.map((problem) => ({ ...problem, path: shownAt(problem.path) }));
+    const shown = found.map((problem) => {
+      const path = shownAt(problem.path);
+      return path === problem.path ? problem : { ...problem, path };
+    });
     const own = shown.filter(({ path }) => states.decision(path)?.locked !== true);
     return own.length > 0 ? own : shown;
   }
@@ -99,12 +106,12 @@ export function createFormStore(input: FormStoreInput): FormStore {
     },
     offer(path, next) {
       options.set(path, next);
-      refresh(form.offer(path, next.items));
+      refresh(form.offer(path, next.items), [path]);
     },
     leave(path) {
       touched = new Set(touched).add(path);
       problems = typed(form.problems());
-      refresh([]);
+      refresh([], [path]);
     },
     validate() {
       refused = [];
@@ -125,7 +132,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
       summary = found;
       refusals += 1;
       touched = new Set([...touched, ...found.map(({ path }) => path)]);
-      refresh([]);
+      refresh([], touched);
     },
     normalised: () => normaliseDraft({ ...{ fields, scope, release }, ...form.state() }),
     isSound: () => typed(form.problems()).length === 0,
@@ -156,6 +163,13 @@ export function createFormStore(input: FormStoreInput): FormStore {
       refresh(everyPlace());
     },
   };
+}
+
+/** The first message of a place stands, and what was refused elsewhere comes before what is wrong here. */
+function firstMessages(...lists: readonly (readonly FieldProblem[])[]): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  for (const { path, message } of lists.flat()) if (!said.has(path)) said.set(path, message);
+  return said;
 }
 
 function nameOf({ path, code }: FieldProblem): string {

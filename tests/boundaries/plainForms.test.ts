@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { reachPackages } from './reachPackages.ts';
+
+/** Where the buttons and notes of a form stand; a field is none of them. */
+const aroundFields: ReadonlySet<string> = new Set(
+  ['ClearBar', 'EditForm', 'ErrorSummary', 'FailureNote', 'Field'].map((name) => `renderer/forms/${name}.tsx`),
+);
+
+/** Files of forms and widgets, of those that come with a file, which ask for MUI or Emotion themselves. */
+function dressed(start: string): readonly string[] {
+  const files = reachPackages(start)
+    .filter(({ name }) => /^@(?:mui|emotion)\//.test(name))
+    .map(({ way }) => way.at(-1) ?? '');
+  return [...new Set(files)].filter((file) => /^renderer\/(?:forms|widgets)\//.test(file) && !aroundFields.has(file));
+}
+
+test('a form brings no field along that is drawn by MUI or styled by Emotion', () => {
+  expect(dressed('renderer/forms/FormView.tsx')).toEqual([]);
+});
+
+test('a field that is drawn by MUI is seen', () => {
+  expect(dressed('renderer/widgets/AutocompleteWidget.tsx')).toEqual(['renderer/widgets/AutocompleteWidget.tsx']);
+});

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createFormStore } from '../../renderer/forms/createFormStore.ts';
+import type { FormStore } from '../../renderer/forms/FormStore.ts';
+import { makeField } from '../../stories/samples/makeField.ts';
+import { runtimeFor, scopeFor } from '../conformance/library/world.ts';
+
+/** Every field of a form hears of its own changes; what costs nothing to a form of five must cost nothing to one of a thousand. */
+describe('a change of one field is told to', () => {
+  let store: FormStore;
+  let told: string[];
+
+  beforeEach(() => {
+    store = createFormStore({
+      fields: [
+        makeField('name', { required: true }),
+        makeField('greeting', { title: { literal: 'Greeting' }, value: { '=': "'Dear ' + this.name" } }),
+        makeField('guest', { when: { '=': "this.name == 'Ada'" } }),
+        makeField('town', { required: true }),
+        makeField('note'),
+      ],
+      rules: [],
+      messages: { required: { literal: 'Missing.' } },
+      runtime: runtimeFor('en'),
+      scope: scopeFor('member', {}),
+    });
+    told = [];
+    for (const path of ['name', 'greeting', 'guest', 'town', 'note']) {
+      store.getField(path);
+      store.subscribeField(path, () => told.push(path));
+    }
+  });
+
+  test('that field and those computed from it, and no other', () => {
+    store.change('name', 'Bo');
+
+    expect(told).toEqual(['name', 'greeting']);
+    expect(store.getField('greeting')?.value).toBe('Dear Bo');
+  });
+
+  test('whoever lists the fields when one comes or goes, and to nobody when none does', () => {
+    const before = store.getFields();
+
+    store.change('name', 'Bo');
+    const same = store.getFields();
+    store.change('name', 'Ada');
+
+    expect(same).toBe(before);
+    expect(store.getFields().map(({ path }) => path)).toEqual(['name', 'greeting', 'guest', 'town', 'note']);
+  });
+
+  test('a field whose message it takes away, among others that keep theirs', () => {
+    store.validate();
+    told = [];
+
+    store.change('town', 'Iași');
+
+    expect(told).toEqual(['town']);
+    expect([store.getField('town')?.problem, store.getField('name')?.problem]).toEqual([undefined, 'Missing.']);
+  });
+});
+
+describe('without a change, a field hears', () => {
+  const words = { text: 'test/label' };
+  let store: FormStore;
+  let told: string[];
+
+  beforeEach(() => {
+    const runtime = runtimeFor('en');
+    const texts = { ...runtime.release.texts, en: { ...runtime.release.texts['en'], 'test/label': 'Rate of {name}' } };
+    store = createFormStore({
+      fields: [makeField('name', { required: true }), makeField('rate', { title: words }), makeField('kind')],
+      rules: [],
+      messages: { required: { literal: 'Missing.' } },
+      runtime: { ...runtime, release: { ...runtime.release, texts } },
+      scope: scopeFor('member', {}),
+    });
+    told = [];
+    for (const path of ['name', 'rate', 'kind']) {
+      store.getField(path);
+      store.subscribeField(path, () => told.push(path));
+    }
+  });
+
+  test('that its label reads another one', () => {
+    store.change('name', 'Ada');
+
+    expect(told.toSorted()).toEqual(['name', 'rate']);
+    expect(store.getField('rate')?.label).toBe('Rate of Ada');
+  });
+
+  test('that it was left with something wrong, while what is not yet left stays silent', () => {
+    store.leave('kind');
+    const before = [...told];
+    store.leave('name');
+
+    expect([before, told]).toEqual([[], ['name']]);
+    expect(store.getField('name')?.problem).toBe('Missing.');
+  });
+
+  test('what is offered to it', () => {
+    const control = {
+      ...{ status: 'ready' as const, paged: false, more: false },
+      ...{ search: () => undefined, loadMore: () => undefined, retry: () => undefined },
+    };
+
+    store.offer('kind', { items: ['a'], control });
+
+    expect(told).toEqual(['kind']);
+    expect(store.getField('kind')?.options?.items).toEqual(['a']);
+  });
+
+  test('what a server has refused about it', () => {
+    store.refuse([{ path: 'kind', code: 'refused', message: 'Not this one.' }]);
+
+    expect(told).toEqual(['kind']);
+    expect(store.getField('kind')?.problem).toBe('Not this one.');
+  });
+});
