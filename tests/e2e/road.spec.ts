@@ -66,9 +66,13 @@ test('a manager is told what is missing and what is wrong in a new project', asy
     'Agreed rate is required',
   ]);
   await fillJob(page, projectName);
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('/api/drafts/') && (answer.request().postData() ?? '').includes('2020-01-02'),
+  );
   await page.getByRole('textbox', { name: 'End Date' }).fill('2020-01-02');
   await next(page);
   await expect(page.getByText('End date has to be after the start date').last()).toBeVisible();
+  await (await kept).finished();
 });
 
 test('a manager pours a project for a new contractor and evaluates it', async ({ page, portal }) => {
