@@ -1,6 +1,7 @@
-import { Alert, AlertTitle, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { useDeferredValue } from 'react';
 import type { FieldProblem } from '#engine';
+import { Alert, AlertTitle } from '../look/Alert.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { fieldId } from './FormStoreContext.ts';
 
@@ -30,7 +31,7 @@ export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProp
     <Box role="alert" sx={{ '&:empty': { position: 'absolute' } }}>
       {(title !== undefined || loose) && (
         <Alert severity="error" role="presentation">
-          {title !== undefined && <AlertTitle sx={isList || loose ? {} : { m: 0 }}>{title}</AlertTitle>}
+          {title !== undefined && <AlertTitle>{title}</AlertTitle>}
           {(isList || loose) && (
             <Box
               component="ul"

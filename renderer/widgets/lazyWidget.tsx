@@ -1,5 +1,5 @@
-import { Skeleton } from '@mui/material';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { Skeleton } from '../look/Skeleton.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 
 type Widget = ComponentType<FieldWidgetProps>;
@@ -29,7 +29,7 @@ export function lazyWidget(load: () => Promise<{ readonly default: Widget }>): W
     useLayoutEffect(() => {
       if (loaded === undefined) void begin().then(() => look(loaded));
     }, []);
-    if (loaded === undefined) return <Skeleton variant="rounded" height={40} />;
+    if (loaded === undefined) return <Skeleton height={40} />;
     // What is lost is dealt with by the fence around.
     if ('fault' in loaded) throw loaded.fault;
     return <loaded.Widget {...props} />;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { partOf } from '../runtime/loadAgain.ts';
+import { themedPart } from '../theme/themedPart.ts';
 import { EmailWidget } from './EmailWidget.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 import { lazyWidget } from './lazyWidget.tsx';
@@ -21,73 +21,73 @@ export interface WidgetEntry {
 export type WidgetRegistry = Readonly<Record<string, WidgetEntry>>;
 
 const AutocompleteWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./AutocompleteWidget.tsx'),
     ({ AutocompleteWidget: drawn }) => drawn,
   ),
 );
 const CheckboxWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./CheckboxWidget.tsx'),
     ({ CheckboxWidget: drawn }) => drawn,
   ),
 );
 const DateWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./DateWidget.tsx'),
     ({ DateWidget: drawn }) => drawn,
   ),
 );
 const FileWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./FileWidget.tsx'),
     ({ FileWidget: drawn }) => drawn,
   ),
 );
 const MoneyWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./MoneyWidget.tsx'),
     ({ MoneyWidget: drawn }) => drawn,
   ),
 );
 const MultiSelectWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./MultiSelectWidget.tsx'),
     ({ MultiSelectWidget: drawn }) => drawn,
   ),
 );
 const NewPasswordWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./NewPasswordWidget.tsx'),
     ({ NewPasswordWidget: drawn }) => drawn,
   ),
 );
 const PayWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./PayWidget.tsx'),
     ({ PayWidget: drawn }) => drawn,
   ),
 );
 const PhoneWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./PhoneWidget.tsx'),
     ({ PhoneWidget: drawn }) => drawn,
   ),
 );
 const RadioWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./RadioWidget.tsx'),
     ({ RadioWidget: drawn }) => drawn,
   ),
 );
 const SelectWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./SelectWidget.tsx'),
     ({ SelectWidget: drawn }) => drawn,
   ),
 );
 const ToggleWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./ToggleWidget.tsx'),
     ({ ToggleWidget: drawn }) => drawn,
   ),
