@@ -1,5 +1,5 @@
 import type { HttpAdapterOptions } from '#api';
-import { loadAgain, type OtherRelease, type PortalBoot } from '#renderer';
+import { loadAgain, loadThemeSoon, type OtherRelease, type PortalBoot } from '#renderer';
 import { fetchRelease, fetchReleaseOf } from './fetchRelease.ts';
 import { portalConfig } from './portalConfig.ts';
 import { watchOutdated } from './watchOutdated.ts';
@@ -9,6 +9,8 @@ export async function bootPortal(): Promise<PortalBoot> {
   const isOutdated = watchOutdated();
   const token = (): string | undefined => window.localStorage.getItem('accessToken') ?? undefined;
   const extent = token() === undefined ? 'public' : 'whole';
+  // The pages of whoever is signed in are drawn with it.
+  if (extent === 'whole') loadThemeSoon();
   const { release, validators, loadTexts } = await fetchRelease(extent);
   let current = release;
   let person: { locale: string; email: string | undefined } = { locale: 'en', email: undefined };

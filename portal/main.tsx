@@ -1,6 +1,4 @@
 import '@fontsource-variable/inter';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { Portal } from '#renderer';
 import { bootPortal } from './bootPortal.ts';
@@ -10,14 +8,7 @@ const unreachable = 'The portal cannot be reached at the moment. Please reload t
 
 async function start(host: HTMLElement): Promise<void> {
   try {
-    const boot = await bootPortal();
-    const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-    const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) });
-    createRoot(host).render(
-      <CacheProvider value={styles}>
-        <Portal boot={boot} />
-      </CacheProvider>,
-    );
+    createRoot(host).render(<Portal boot={await bootPortal()} />);
   } catch (error) {
     console.error(error);
     host.textContent = unreachable;

@@ -7,9 +7,12 @@ import { preloadFont } from './preloadFont.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
-/** Small files that forms, lists and dialogs share. */
+/** Small files of MUI that inputs, lists and dialogs share. */
 const inputs =
-  /@mui\/(utils\/(?!useRovingTabIndex)|material\/(utils|InputBase|OutlinedInput|Form\w+|InputLabel|InputAdornment))\/|engine\/(forms|access)\//;
+  /@mui\/(utils\/(?!useRovingTabIndex)|material\/(utils|InputBase|OutlinedInput|Form\w+|InputLabel|InputAdornment))\//;
+
+/** Small files of the engine that forms and lists share. */
+const fields = /engine\/(forms|access)\//;
 
 const built = fileURLToPath(new URL('../dist/portal', import.meta.url));
 
@@ -39,6 +42,9 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             // What every page starts with is one file: each further one costs a request more than it saves.
             { name: 'start', tags: ['$initial'] },
+            // What all of MUI's components need, by itself: the first visit draws none of them.
+            { name: 'theme', test: /renderer\/theme\/Themed/ },
+            { name: 'fields', test: fields, minShareCount: 2 },
             { name: 'inputs', test: inputs, minShareCount: 2 },
           ],
         },

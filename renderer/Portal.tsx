@@ -1,4 +1,5 @@
-import { CssBaseline, ThemeProvider } from '@mui/material';
+import './look/base.css';
+import './look/print.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Clock, OperationError, type Release } from '#engine';
@@ -17,10 +18,9 @@ import { NoticeHost } from './shell/NoticeHost.tsx';
 import { SessionDialog } from './shell/SessionDialog.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Splash } from './shell/Splash.tsx';
-import { ThemeModeContext } from './shell/ThemeModeContext.ts';
 import { UnreachablePage } from './shell/UnreachablePage.tsx';
 import { useLocale } from './shell/useLocale.ts';
-import { createPortalTheme } from './theme/createPortalTheme.ts';
+import { ThemeModeContext } from './theme/ThemeModeContext.ts';
 import { useColours } from './theme/useColours.ts';
 import { useThemeMode } from './theme/useThemeMode.ts';
 
@@ -28,19 +28,15 @@ import { useThemeMode } from './theme/useThemeMode.ts';
 export function Portal({ boot }: { readonly boot: PortalBoot }) {
   const [mode, toggle] = useThemeMode();
   useColours(mode);
-  const theme = useMemo(() => createPortalTheme(mode), [mode]);
   const themeMode = useMemo(() => ({ mode, toggle }), [mode, toggle]);
   const [queries] = useState(createQueries);
   return (
     <ThemeModeContext value={themeMode}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        <QueryClientProvider client={queries}>
-          <BrowserWay>
-            <Runtime boot={boot} queries={queries} />
-          </BrowserWay>
-        </QueryClientProvider>
-      </ThemeProvider>
+      <QueryClientProvider client={queries}>
+        <BrowserWay>
+          <Runtime boot={boot} queries={queries} />
+        </BrowserWay>
+      </QueryClientProvider>
     </ThemeModeContext>
   );
 }

@@ -106,7 +106,7 @@ async function visitPage(page: Page, address: string, ready: string): Promise<Vi
       new Promise<number>((resolve) => {
         const look = (): void => {
           const isThere = document.querySelector(selector) !== null;
-          if (isThere && document.querySelector('main .MuiSkeleton-root') === null) resolve(performance.now());
+          if (isThere && document.querySelector('main .fw-skeleton') === null) resolve(performance.now());
           else requestAnimationFrame(look);
         };
         look();

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import './blocks.css';
 import { type ComponentType, Suspense } from 'react';
 import { type BlockModel, isAllowed, resolveCondition } from '#engine';
 import { Loading } from '../runtime/Loading.tsx';
@@ -6,6 +6,7 @@ import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import type { BlockComponents, BlockMap, BlockName } from './BlockOf.ts';
 import { ErrorFence } from './ErrorFence.tsx';
+import { FormPlace } from './form/FormPlace.tsx';
 import { blocks } from './index.ts';
 
 interface BlocksProps {
@@ -16,11 +17,11 @@ interface BlocksProps {
 export function Blocks({ body }: BlocksProps) {
   const shown = useShownBlocks(body);
   return (
-    <Box sx={{ display: 'grid', gap: 3, minWidth: 0, '& > *': { minWidth: 0 } }}>
+    <div className="blocks">
       {shown.map((block) => (
         <Block key={`${block.block} ${block.name}`} block={block} />
       ))}
-    </Box>
+    </div>
   );
 }
 
@@ -28,7 +29,9 @@ export function Blocks({ body }: BlocksProps) {
 export function Block({ block }: { readonly block: BlockModel }) {
   return (
     <ErrorFence>
-      <Suspense fallback={<Loading />}>{draw(block.block, block)}</Suspense>
+      <Suspense fallback={block.block === 'form' ? <FormPlace block={block} /> : <Loading />}>
+        {draw(block.block, block)}
+      </Suspense>
     </ErrorFence>
   );
 }

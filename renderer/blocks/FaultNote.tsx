@@ -1,4 +1,5 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '../look/Alert.tsx';
+import { Button } from '../look/Button.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 
 interface FaultNoteProps {

@@ -1,8 +1,9 @@
-import { Box, Chip, Link } from '@mui/material';
+import './blocks.css';
 import { type FieldModel, formatValue } from '#engine';
+import { Chip } from '../look/Chip.tsx';
+import { TextLink } from '../look/TextLink.tsx';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
-import { colourOf } from '../theme/tones.ts';
 import { listWord } from '../widgets/widgetWords.ts';
 import { lookOf } from './lookOf.ts';
 import { MailAddress } from './MailAddress.tsx';
@@ -21,39 +22,24 @@ export function FieldValue({ field, value }: FieldValueProps) {
   const look = lookOf(field, value, words);
   switch (look.kind) {
     case 'none':
-      return (
-        <Box component="span" sx={{ color: 'text.disabled' }}>
-          —
-        </Box>
-      );
+      return <span className="value-none">—</span>;
     case 'absent':
-      return (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {words}
-        </Box>
-      );
+      return <span className="value-absent">{words}</span>;
     case 'tone':
-      return (
-        <Chip
-          size="small"
-          label={words}
-          color={colourOf(look.tone)}
-          variant={look.tone === 'neutral' ? 'outlined' : 'filled'}
-        />
-      );
+      return <Chip tone={look.tone} label={words} />;
     case 'mail':
       return (
-        <Link href={`mailto:${look.address}`}>
+        <TextLink href={`mailto:${look.address}`}>
           <MailAddress address={look.address} />
-        </Link>
+        </TextLink>
       );
     case 'phone':
       return <PhoneLink number={look.number} country={listWord(field, 'countries')[0] ?? 'US'} />;
     case 'page':
       return (
-        <Link href={look.address} target="_blank" rel="noopener noreferrer">
+        <TextLink href={look.address} target="_blank" rel="noopener noreferrer">
           {words}
-        </Link>
+        </TextLink>
       );
     default:
       return <span style={look.kind === 'word' ? asWord : asText}>{words}</span>;

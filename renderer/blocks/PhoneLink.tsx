@@ -1,6 +1,7 @@
-import { Link } from '@mui/material';
+import './blocks.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { TextLink } from '../look/TextLink.tsx';
 import { whenIdle } from '../runtime/whenIdle.ts';
 
 interface PhoneLinkProps {
@@ -26,8 +27,8 @@ export function PhoneLink({ number, country }: PhoneLinkProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Link href={data?.href ?? `tel:${number}`} sx={{ whiteSpace: 'nowrap' }}>
+    <TextLink href={data?.href ?? `tel:${number}`} className="phone-link">
       {data?.words ?? number}
-    </Link>
+    </TextLink>
   );
 }

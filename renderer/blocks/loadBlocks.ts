@@ -1,8 +1,9 @@
 import { partOf } from '../runtime/loadAgain.ts';
+import { themedPart } from '../theme/themedPart.ts';
 
 /** Head word → how the block's code is loaded, for those that are too heavy to be there from the start. */
 export const loadBlocks = {
-  tabs: partOf(
+  tabs: themedPart(
     () => import('./tabs/TabsBlock.tsx'),
     ({ TabsBlock: drawn }) => drawn,
   ),
@@ -14,31 +15,31 @@ export const loadBlocks = {
     () => import('./details/DetailsBlock.tsx'),
     ({ DetailsBlock: drawn }) => drawn,
   ),
-  table: partOf(
+  table: themedPart(
     () => import('./table/TableBlock.tsx'),
     ({ TableBlock: drawn }) => drawn,
   ),
-  form: partOf(
+  form: themedPart(
     () => import('./form/FormBlock.tsx'),
     ({ FormBlock: drawn }) => drawn,
   ),
-  flow: partOf(
+  flow: themedPart(
     () => import('./flow/FlowBlock.tsx'),
     ({ FlowBlock: drawn }) => drawn,
   ),
-  wizard: partOf(
+  wizard: themedPart(
     () => import('./wizard/WizardBlock.tsx'),
     ({ WizardBlock: drawn }) => drawn,
   ),
-  cards: partOf(
+  cards: themedPart(
     () => import('./cards/CardsBlock.tsx'),
     ({ CardsBlock: drawn }) => drawn,
   ),
-  stepper: partOf(
+  stepper: themedPart(
     () => import('./stepper/StepperBlock.tsx'),
     ({ StepperBlock: drawn }) => drawn,
   ),
-  timeline: partOf(
+  timeline: themedPart(
     () => import('./timeline/TimelineBlock.tsx'),
     ({ TimelineBlock: drawn }) => drawn,
   ),

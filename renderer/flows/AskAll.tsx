@@ -1,9 +1,11 @@
-import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { type FlowItem, type FlowProblem, removeInstance, type Text } from '#engine';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { fieldId } from '../forms/FormStoreContext.ts';
 import { SubmitBar } from '../forms/SubmitBar.tsx';
+import { Alert } from '../look/Alert.tsx';
+import { Button } from '../look/Button.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useText } from '../runtime/useText.ts';
 import type { PagesProps } from './AskPages.tsx';

@@ -1,5 +1,7 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { FlowModel } from '#engine';
+import { Alert } from '../look/Alert.tsx';
+import { Button } from '../look/Button.tsx';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useText } from '../runtime/useText.ts';

@@ -1,6 +1,8 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { pageItems } from '#engine';
+import { Alert } from '../look/Alert.tsx';
+import { Button } from '../look/Button.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useText } from '../runtime/useText.ts';
 import type { AskFlowProps } from './AskFlow.tsx';
@@ -107,7 +109,13 @@ export function AskPages({ flow, state, submitting, busy, before, submitLabel }:
         {at === 0 ? (
           before
         ) : (
-          <Button type="button" color="inherit" disabled={waiting} onClick={() => go(at - 1)} sx={{ mr: 'auto' }}>
+          <Button
+            type="button"
+            color="inherit"
+            disabled={waiting}
+            onClick={() => go(at - 1)}
+            style={{ marginRight: 'auto' }}
+          >
             {say('back')}
           </Button>
         )}

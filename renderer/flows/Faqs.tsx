@@ -1,6 +1,7 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import type { FaqModel, Text } from '#engine';
+import { Icon } from '../look/Icon.tsx';
+import { expandPath } from '../look/paths.ts';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 
@@ -24,7 +25,7 @@ export function Faqs({ id, faqs, write }: FaqsProps) {
         {faqs.map((faq) => (
           <Accordion key={faq.faq} variant="outlined" slotProps={{ heading: { component: 'div' } }}>
             <AccordionSummary
-              expandIcon={<ExpandMore />}
+              expandIcon={<Icon path={expandPath} />}
               id={`${id}-faq-${faq.faq}`}
               aria-controls={`${id}-faq-${faq.faq}-answer`}
             >

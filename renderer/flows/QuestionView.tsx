@@ -1,7 +1,9 @@
-import Lock from '@mui/icons-material/LockOutlined';
-import { Alert, Box, FormHelperText, FormLabel } from '@mui/material';
+import { Box, FormHelperText, FormLabel } from '@mui/material';
 import type { Ref } from 'react';
 import type { FlowItem, Text } from '#engine';
+import { Alert } from '../look/Alert.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { lockPath } from '../look/partPaths.ts';
 import { Heading } from '../runtime/HeadingLevel.tsx';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
@@ -32,7 +34,7 @@ export function QuestionView({ id, item, problem, heading, write, change, leave 
     <>
       {text}
       {required && <span aria-hidden="true">&nbsp;*</span>}
-      {locked && <Lock titleAccess={say('locked')} fontSize="inherit" sx={{ ml: 0.75, verticalAlign: 'middle' }} />}
+      {locked && <Icon path={lockPath} title={say('locked')} size="inherit" className="question-lock" />}
     </>
   );
   const isField = format?.label === 'input';

@@ -1,5 +1,5 @@
-import { Button } from '@mui/material';
 import { useSyncExternalStore } from 'react';
+import { Button } from '../look/Button.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import type { FormStore } from './FormStore.ts';
 

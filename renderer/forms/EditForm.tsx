@@ -1,7 +1,7 @@
 import './fields.css';
-import { Button } from '@mui/material';
 import { type SyntheticEvent, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
 import type { FieldModel, FormModel } from '#engine';
+import { Button } from '../look/Button.tsx';
 import { useDialog } from '../runtime/Dialogs.ts';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';

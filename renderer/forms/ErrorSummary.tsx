@@ -1,7 +1,7 @@
 import './fields.css';
-import { Alert, AlertTitle } from '@mui/material';
 import { startTransition, useEffect, useState } from 'react';
 import type { FieldProblem } from '#engine';
+import { Alert, AlertTitle } from '../look/Alert.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { fieldId } from './FormStoreContext.ts';
 
@@ -32,7 +32,7 @@ export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProp
     <div role="alert" className={isSaid ? undefined : 'form-silent'}>
       {isSaid && (
         <Alert severity="error" role="presentation">
-          {title !== undefined && <AlertTitle sx={isList || loose ? {} : { m: 0 }}>{title}</AlertTitle>}
+          {title !== undefined && <AlertTitle>{title}</AlertTitle>}
           {(isList || loose) && (
             <ul className={isList ? 'form-problems' : 'form-problems form-problem'}>
               {shown.map(({ path, code, message }) => (

@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert } from '../look/Alert.tsx';
 import { ActionBar } from '../runtime/ActionBar.tsx';
 import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
 import type { FormOffer } from '../runtime/useRunCall.ts';

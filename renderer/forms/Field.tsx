@@ -1,6 +1,6 @@
-import { Alert } from '@mui/material';
 import { memo } from 'react';
 import type { FieldModel } from '#engine';
+import { Alert } from '../look/Alert.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { findWidget } from '../widgets/findWidget.ts';
 import { useWidgets } from '../widgets/WidgetsContext.ts';

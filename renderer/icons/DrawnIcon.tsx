@@ -1,3 +1,4 @@
+import { Icon } from '../look/Icon.tsx';
 import { icons } from './icons.ts';
 
 interface DrawnIconProps {
@@ -7,6 +8,6 @@ interface DrawnIconProps {
 
 /** An icon of the registry. */
 export function DrawnIcon({ name, size }: DrawnIconProps) {
-  const Icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
-  return Icon ? <Icon fontSize={size} aria-hidden /> : null;
+  const path = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  return path === undefined ? null : <Icon path={path} size={size} />;
 }

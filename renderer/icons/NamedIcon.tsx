@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
+import { Icon } from '../look/Icon.tsx';
 import { partOf } from '../runtime/loadAgain.ts';
 
 const DrawnIcon = lazy(
@@ -17,9 +17,8 @@ interface NamedIconProps {
 /** An icon by the name a definition gives it; a name that is not known draws nothing. */
 export function NamedIcon({ name, size = 'small' }: NamedIconProps) {
   if (name === undefined) return null;
-  const side = size === 'small' ? '1.25rem' : '1.5rem';
   return (
-    <Suspense fallback={<Box component="span" sx={{ display: 'inline-block', width: side, height: side }} />}>
+    <Suspense fallback={<Icon path="" size={size} />}>
       <DrawnIcon name={name} size={size} />
     </Suspense>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from './Address.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
-  readonly ref?: Ref<HTMLAnchorElement>;
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** A link within the portal. What browsers do with links (new tab, download, copy) they do with this one. */

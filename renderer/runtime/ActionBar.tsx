@@ -1,5 +1,6 @@
-import { Box } from '@mui/material';
+import './runtime.css';
 import type { ActionModel, Scope } from '#engine';
+import { classes } from '../look/classes.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { CallHost } from './useRunCall.ts';
 import { withKeys } from './withKeys.ts';
@@ -21,16 +22,7 @@ interface ActionBarProps {
 export function ActionBar({ actions, align = 'start', leading = false, dense = false, ...rest }: ActionBarProps) {
   if (actions.length === 0) return null;
   return (
-    <Box
-      className="no-print"
-      sx={{
-        display: 'flex',
-        flexWrap: dense ? 'nowrap' : 'wrap',
-        alignItems: 'center',
-        gap: dense ? 0.5 : 1,
-        justifyContent: align === 'end' ? { xs: 'flex-start', sm: 'flex-end' } : 'flex-start',
-      }}
-    >
+    <div className={classes('actions no-print', dense && 'actions-dense', align === 'end' && 'actions-end')}>
       {withKeys(actions).map(({ key, action }, index) => (
         <ActionButton
           key={key}
@@ -40,6 +32,6 @@ export function ActionBar({ actions, align = 'start', leading = false, dense = f
           {...rest}
         />
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, IconButton } from '@mui/material';
 import type { ActionModel, Scope } from '#engine';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
-import { Link as RouterLink } from '../routing/Link.tsx';
+import { Button } from '../look/Button.tsx';
+import { IconButton } from '../look/IconButton.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
 import { extendScope } from './extendScope.ts';
 import { Hint } from './Hint.tsx';
@@ -74,7 +74,7 @@ function OneAction(props: OneActionProps) {
   // A link keeps what browsers do with links (new tab by ctrl or meta); a confirmed one has to ask first.
   const link =
     href !== undefined && !isOff && !action.confirm
-      ? { component: RouterLink, to: href, ...(action.tab === 'new' ? { target: '_blank', rel: 'noopener' } : {}) }
+      ? { to: href, ...(action.tab === 'new' ? { target: '_blank', rel: 'noopener' } : {}) }
       : { onClick: () => void press() };
   const isIcon = !worded && action.icon !== undefined && (action.look === 'icon' || dense);
   const button = isIcon ? (

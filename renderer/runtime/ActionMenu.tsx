@@ -1,17 +1,19 @@
-import ArrowDown from '@mui/icons-material/ArrowDropDown';
-import { Button, IconButton } from '@mui/material';
 import { lazy, useId, useState } from 'react';
 import type { ActionModel, Scope } from '#engine';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
+import { Button } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { arrowDownPath } from '../look/paths.ts';
+import { themedPart } from '../theme/themedPart.ts';
 import type { ActionButtonProps } from './ActionButton.tsx';
 import { Hint } from './Hint.tsx';
 import { LoadFence } from './LoadFence.tsx';
-import { partOf } from './loadAgain.ts';
 import { loadSoon } from './loadSoon.ts';
 import { useText } from './useText.ts';
 
 const loadItems = () => import('./ActionItems.tsx');
-const ActionItems = lazy(partOf(loadItems, ({ ActionItems: drawn }) => drawn));
+const ActionItems = lazy(themedPart(loadItems, ({ ActionItems: drawn }) => drawn));
 
 interface ActionMenuProps extends ActionButtonProps {
   readonly actions: readonly ActionModel[];
@@ -47,7 +49,7 @@ export function ActionMenu({ action, actions, scope, host, isLocked, size = 'med
           </IconButton>
         </Hint>
       ) : (
-        <Button variant={emphasis ?? 'outlined'} endIcon={<ArrowDown />} {...opener}>
+        <Button variant={emphasis ?? 'outlined'} endIcon={<Icon path={arrowDownPath} />} {...opener}>
           {title}
         </Button>
       )}

@@ -1,9 +1,9 @@
-import { Typography, type TypographyProps } from '@mui/material';
 import { createContext, type ReactNode, use } from 'react';
+import { Text } from '../look/Text.tsx';
 
 const LevelContext = createContext(1);
 
-const sizes = { 1: 'h4', 2: 'h6', 3: 'subtitle1', 4: 'subtitle2' } as const;
+const looks = { 1: 'page', 2: 'part', 3: 'group', 4: 'line' } as const;
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 type Level = keyof typeof tags;
@@ -13,12 +13,12 @@ function asLevel(level: number): Level {
 }
 
 /** A heading one level below the one around it. */
-export function Heading({ children, sx, id }: Pick<TypographyProps, 'children' | 'sx' | 'id'>) {
+export function Heading({ children, id }: { readonly children: ReactNode; readonly id?: string }) {
   const level = asLevel(use(LevelContext));
   return (
-    <Typography variant={sizes[level]} component={tags[level]} {...(id ? { id } : {})} {...(sx ? { sx } : {})}>
+    <Text as={tags[level]} look={looks[level]} {...(id ? { id } : {})}>
       {children}
-    </Typography>
+    </Text>
   );
 }
 

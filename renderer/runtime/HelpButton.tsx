@@ -1,12 +1,14 @@
-import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
-import { IconButton } from '@mui/material';
+import './runtime.css';
 import { lazy, useState } from 'react';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { helpPath } from '../look/paths.ts';
+import { themedPart } from '../theme/themedPart.ts';
 import { LoadFence } from './LoadFence.tsx';
-import { partOf } from './loadAgain.ts';
 import { useEngineText } from './useEngineText.ts';
 
 const HelpText = lazy(
-  partOf(
+  themedPart(
     () => import('./HelpText.tsx'),
     ({ HelpText: drawn }) => drawn,
   ),
@@ -26,9 +28,8 @@ export function HelpButton({ about, text }: HelpButtonProps) {
   return (
     <>
       <IconButton
-        className="no-print"
+        className="help-button no-print"
         size="small"
-        sx={{ my: -0.75, p: 0.5 }}
         aria-label={say('helpAbout', { title: about })}
         aria-expanded={anchor !== null}
         onClick={(event) => {
@@ -36,7 +37,7 @@ export function HelpButton({ about, text }: HelpButtonProps) {
           setAnchor(event.currentTarget);
         }}
       >
-        <HelpIcon fontSize="small" />
+        <Icon path={helpPath} size="small" />
       </IconButton>
       {isUsed && (
         <LoadFence>

@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { themedPart } from '../theme/themedPart.ts';
 import { LoadFence } from './LoadFence.tsx';
-import { partOf } from './loadAgain.ts';
 
 const loadBubble = () => import('./HintBubble.tsx');
-const HintBubble = lazy(partOf(loadBubble, ({ HintBubble: drawn }) => drawn));
+const HintBubble = lazy(themedPart(loadBubble, ({ HintBubble: drawn }) => drawn));
 
 interface HintProps {
   readonly title: string;

@@ -1,5 +1,7 @@
-import { Alert, Button } from '@mui/material';
+import './runtime.css';
 import { type CallModel, OperationError } from '#engine';
+import { Alert } from '../look/Alert.tsx';
+import { Button } from '../look/Button.tsx';
 import { engineTextOf, withError } from './explainError.ts';
 import { pickNotice } from './pickNotice.ts';
 import { useEngineText } from './useEngineText.ts';
@@ -20,7 +22,7 @@ export function LoadFailure({ error, call, onRetry }: LoadFailureProps) {
   return (
     <Alert
       severity="error"
-      sx={{ my: 1 }}
+      className="load-failure"
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
           {say('retry')}

@@ -1,20 +1,17 @@
-import { Paper, Skeleton } from '@mui/material';
+import './runtime.css';
+import { Skeleton } from '../look/Skeleton.tsx';
+import { Surface } from '../look/Surface.tsx';
 import { useEngineText } from './useEngineText.ts';
 
 /** What stands where data will be. */
 export function Loading({ rows = 3 }: { readonly rows?: number }) {
   const say = useEngineText();
   return (
-    <Paper
-      variant="outlined"
-      role="status"
-      aria-label={say('loading')}
-      sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 3 } }}
-    >
+    <Surface role="status" aria-label={say('loading')} className="loading">
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity.
-        <Skeleton key={row} variant="rounded" height={16} width={row % 2 === 0 ? '100%' : '72%'} />
+        <Skeleton key={row} height={16} width={row % 2 === 0 ? '100%' : '72%'} />
       ))}
-    </Paper>
+    </Surface>
   );
 }

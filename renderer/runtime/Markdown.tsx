@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import './runtime.css';
 import { lazy, Suspense } from 'react';
 import { partOf } from './loadAgain.ts';
 
@@ -16,11 +16,11 @@ interface MarkdownProps {
 /** A text that may have Markdown in it. Texts without any are drawn at once, without the parser. */
 export function Markdown({ text }: MarkdownProps) {
   const plain = (
-    <Box sx={{ '& p': { m: 0 }, '& p + p': { mt: 1 } }}>
+    <div className="paragraphs">
       {text.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </Box>
+    </div>
   );
   if (!/[*_`#[\]>|~\\]|^\s*(?:[-+]|\d+\.)\s|https?:/m.test(text)) return plain;
   return (

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import './runtime.css';
 import MarkdownIt from 'markdown-it';
 import { useMemo } from 'react';
 
@@ -20,16 +20,8 @@ parser.renderer.rules.link_open = (tokens, index, options, env, self) => {
 export function MarkdownText({ text }: { readonly text: string }) {
   const html = useMemo(() => parser.render(text), [text]);
   return (
-    <Box
-      sx={{
-        overflowWrap: 'anywhere',
-        '& > :first-of-type': { mt: 0 },
-        '& > :last-child': { mb: 0 },
-        '& p, & ul, & ol': { my: 1 },
-        '& a': { color: 'primary.main' },
-        '& table': { borderCollapse: 'collapse' },
-        '& th, & td': { border: 1, borderColor: 'divider', p: 1, textAlign: 'start' },
-      }}
+    <div
+      className="markdown"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the parser escapes every piece of HTML in the source.
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -2,7 +2,7 @@
 const rest = 1500;
 
 /** What stands for something that is still being loaded. */
-const unfinished = '.MuiSkeleton-root, .MuiCircularProgress-root';
+const unfinished = '.fw-skeleton, .fw-spinner';
 
 /**
  * Does what can wait: once the page has been left alone for a while, shows all it has to show, and there is nothing else

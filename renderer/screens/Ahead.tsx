@@ -46,6 +46,7 @@ export function Ahead({ load }: { readonly load: PortalBoot['loadAhead'] }) {
 /** What a page says and asks over itself has to be there when the server no longer is. */
 function loadShell(): Promise<unknown> {
   return Promise.all([
+    import('../theme/Themed.tsx'),
     import('../shell/ShownNotice.tsx'),
     import('../shell/ConfirmDialog.tsx'),
     import('../shell/OpenDialog.tsx'),

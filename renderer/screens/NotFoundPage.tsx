@@ -1,6 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import './screens.css';
 import { useEffect } from 'react';
-import { Link as RouterLink } from '../routing/Link.tsx';
+import { Button } from '../look/Button.tsx';
+import { Text } from '../look/Text.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { usePageTitle } from '../shell/PageTitle.ts';
 
@@ -11,14 +12,14 @@ export function NotFoundPage() {
   const title = say('notFoundTitle');
   useEffect(() => setTitle(title), [setTitle, title]);
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography variant="h4" component="h1">
+    <div className="not-found">
+      <Text as="h1" look="page">
         {title}
-      </Typography>
-      <Typography>{say('notFoundText')}</Typography>
-      <Button variant="contained" component={RouterLink} to="/">
+      </Text>
+      <Text>{say('notFoundText')}</Text>
+      <Button variant="contained" to="/">
         {say('toStart')}
       </Button>
-    </Box>
+    </div>
   );
 }

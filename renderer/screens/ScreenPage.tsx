@@ -1,6 +1,7 @@
-import { Box, Typography } from '@mui/material';
+import './screens.css';
 import { useEffect, useRef } from 'react';
 import { Blocks } from '../blocks/Blocks.tsx';
+import { Text } from '../look/Text.tsx';
 import { ActionBar } from '../runtime/ActionBar.tsx';
 import { DataProvider } from '../runtime/DataProvider.tsx';
 import { BelowHeading } from '../runtime/HeadingLevel.tsx';
@@ -23,7 +24,7 @@ function ScreenBody({ screen }: { readonly screen: RoutedScreen }) {
   const text = useText();
   const title = text(screen.title);
   const { setTitle } = usePageTitle();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLElement>(null);
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page);
   useEffect(() => setTitle(title), [setTitle, title]);
@@ -32,24 +33,18 @@ function ScreenBody({ screen }: { readonly screen: RoutedScreen }) {
     if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <Box ref={page} sx={{ display: 'grid', gap: 3, '& > *': { minWidth: 0 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Typography
-          variant="h4"
-          component="h1"
-          tabIndex={-1}
-          ref={heading}
-          sx={{ flex: 1, minWidth: 'min(100%, 16rem)', '&:focus': { outline: 'none' }, overflowWrap: 'anywhere' }}
-        >
+    <div ref={page} className="screen">
+      <div className="screen-head">
+        <Text as="h1" look="page" className="screen-title" tabIndex={-1} ref={heading}>
           {title}
-        </Typography>
+        </Text>
         <ActionBar actions={screen.actions} leading align="end" />
-      </Box>
+      </div>
       <BelowHeading at={2}>
         <NearestTitle title={title}>
           <Blocks body={screen.body} />
         </NearestTitle>
       </BelowHeading>
-    </Box>
+    </div>
   );
 }

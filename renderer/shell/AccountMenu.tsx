@@ -1,14 +1,15 @@
-import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
-import { IconButton } from '@mui/material';
 import { lazy, useId, useState } from 'react';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { accountPath } from '../look/paths.ts';
 import { Hint } from '../runtime/Hint.tsx';
 import { LoadFence } from '../runtime/LoadFence.tsx';
-import { partOf } from '../runtime/loadAgain.ts';
 import { loadSoon } from '../runtime/loadSoon.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
+import { themedPart } from '../theme/themedPart.ts';
 
 const loadItems = () => import('./AccountItems.tsx');
-const AccountItems = lazy(partOf(loadItems, ({ AccountItems: drawn }) => drawn));
+const AccountItems = lazy(themedPart(loadItems, ({ AccountItems: drawn }) => drawn));
 
 /** The button to the account and out. */
 export function AccountMenu() {
@@ -31,7 +32,7 @@ export function AccountMenu() {
             setAnchor(event.currentTarget);
           }}
         >
-          <AccountIcon />
+          <Icon path={accountPath} />
         </IconButton>
       </Hint>
       {isUsed && (

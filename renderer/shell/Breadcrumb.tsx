@@ -1,7 +1,12 @@
-import { Breadcrumbs, Link, type Theme, Typography, useMediaQuery } from '@mui/material';
+import './shell.css';
+import { useRef, useState } from 'react';
 import { isAllowed, type Release } from '#engine';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { morePath } from '../look/partPaths.ts';
+import { useBelow } from '../look/useWidth.ts';
 import { useLocation } from '../routing/Address.ts';
-import { Link as RouterLink } from '../routing/Link.tsx';
+import { Link } from '../routing/Link.tsx';
 import { hrefOf } from '../runtime/hrefOf.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
@@ -22,7 +27,9 @@ export function Breadcrumb() {
   const scope = useScope();
   const text = useText();
   const say = useEngineText();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useBelow('sm');
+  const way = useRef<HTMLElement>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
   const screen = findScreen(pathname, release);
   if (screen === undefined || screen.id === config.screens.home) return null;
 
@@ -35,37 +42,39 @@ export function Breadcrumb() {
   });
   // A page that is another door to the one before it has nothing to add.
   if (before.at(-1)?.title === title) return null;
+  const isFolded = !isUnfolded && before.length + 1 > most;
+  const entries = before.map(({ name, href, title: words }) => (
+    <li key={name}>
+      <Link to={href}>{words}</Link>
+    </li>
+  ));
   return (
-    <Breadcrumbs
-      className="no-print"
-      aria-label={say('breadcrumb')}
-      maxItems={most}
-      itemsBeforeCollapse={2}
-      itemsAfterCollapse={most - 3}
-      expandText={say('showPath')}
-      sx={{ mt: { xs: -1.5, sm: 0 }, mb: { xs: 0.5, sm: 1.5 }, fontSize: '0.8125rem' }}
-    >
-      {before.map(({ name, href, title: words }) => (
-        <Link
-          key={name}
-          component={RouterLink}
-          to={href}
-          color="inherit"
-          underline="hover"
-          // As tall as a finger on a telephone.
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 } }}
-        >
-          {words}
-        </Link>
-      ))}
-      {/* A page that is still loading has no title yet; on a telephone the heading right below says it. */}
-      {title !== '' && !isNarrow && (
-        <Typography sx={{ fontSize: 'inherit', color: 'text.primary', overflowWrap: 'anywhere' }} aria-current="page">
-          {title}
-        </Typography>
-      )}
-    </Breadcrumbs>
+    <nav className="way no-print" aria-label={say('breadcrumb')} ref={way}>
+      <ol>
+        {isFolded ? entries.slice(0, 2) : entries}
+        {isFolded && (
+          <li>
+            <IconButton size="small" aria-label={say('showPath')} onClick={unfold}>
+              <Icon path={morePath} size="small" />
+            </IconButton>
+          </li>
+        )}
+        {isFolded && entries.slice(4 - most)}
+        {/* A page that is still loading has no title yet; on a telephone the heading right below says it. */}
+        {title !== '' && !isNarrow && (
+          <li>
+            <span aria-current="page">{title}</span>
+          </li>
+        )}
+      </ol>
+    </nav>
   );
+
+  function unfold(): void {
+    setUnfolded(true);
+    // The button is gone then; what it has shown begins at the front.
+    way.current?.querySelector('a')?.focus();
+  }
 }
 
 /** Screens whose route is the beginning of this one. */

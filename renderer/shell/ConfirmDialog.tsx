@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent } from '@mui/material';
+import { Dialog, DialogActions, DialogContent } from '@mui/material';
 import { useId } from 'react';
+import { Button } from '../look/Button.tsx';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 

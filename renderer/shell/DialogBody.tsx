@@ -2,18 +2,18 @@ import { lazy } from 'react';
 import type { Scope } from '#engine';
 import { Part } from '../blocks/part/Part.tsx';
 import { type DialogRequest, useDialog } from '../runtime/Dialogs.ts';
-import { partOf } from '../runtime/loadAgain.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { Ready } from '../screens/Ready.tsx';
+import { themedPart } from '../theme/themedPart.ts';
 
 const FormView = lazy(
-  partOf(
+  themedPart(
     () => import('../forms/FormView.tsx'),
     ({ FormView: drawn }) => drawn,
   ),
 );
 const FlowView = lazy(
-  partOf(
+  themedPart(
     () => import('../flows/FlowView.tsx'),
     ({ FlowView: drawn }) => drawn,
   ),

@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type DialogOutcome, type DialogRequest, type Dialogs, DialogsContext } from '../runtime/Dialogs.ts';
 import { LoadFence } from '../runtime/LoadFence.tsx';
-import { partOf } from '../runtime/loadAgain.ts';
+import { themedPart } from '../theme/themedPart.ts';
 
 const ConfirmDialog = lazy(
-  partOf(
+  themedPart(
     () => import('./ConfirmDialog.tsx'),
     ({ ConfirmDialog: drawn }) => drawn,
   ),
 );
 const OpenDialog = lazy(
-  partOf(
+  themedPart(
     () => import('./OpenDialog.tsx'),
     ({ OpenDialog: drawn }) => drawn,
   ),

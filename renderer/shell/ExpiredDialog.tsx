@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useId } from 'react';
+import { Button } from '../look/Button.tsx';
 import { useLocation, useNavigate } from '../routing/Address.ts';
 import { hrefOf } from '../runtime/hrefOf.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';

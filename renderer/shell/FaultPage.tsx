@@ -1,5 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import './shell.css';
 import { Component, type ReactNode } from 'react';
+import { Button } from '../look/Button.tsx';
+import { Text } from '../look/Text.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 
 interface FaultBoundaryState {
@@ -27,22 +29,19 @@ export class FaultBoundary extends Component<{ readonly children: ReactNode }, F
 export function FaultPage() {
   const say = useEngineText();
   return (
-    <Box
-      component="main"
-      sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 600, mx: 'auto', px: 3, py: { xs: 4, sm: 12 } }}
-    >
-      <Typography variant="h4" component="h1">
+    <main className="fault-page">
+      <Text as="h1" look="page">
         {say('faultTitle')}
-      </Typography>
-      <Typography>{say('faultText')}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      </Text>
+      <Text>{say('faultText')}</Text>
+      <div className="fault-page-ways">
         <Button variant="contained" onClick={() => window.location.reload()}>
           {say('reload')}
         </Button>
         <Button variant="outlined" onClick={() => window.location.assign('/')}>
           {say('toStart')}
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </main>
   );
 }

@@ -1,6 +1,6 @@
-import { Box, Link } from '@mui/material';
+import './shell.css';
 import type { MenuItemModel } from '#engine';
-import { Link as RouterLink } from '../routing/Link.tsx';
+import { TextLink } from '../look/TextLink.tsx';
 import { findAvailability } from '../runtime/availability.ts';
 import { hrefOf } from '../runtime/hrefOf.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
@@ -15,21 +15,13 @@ export function Footer() {
   const menu = release.menus[config.footerMenu];
   if (menu === undefined || menu.items.length === 0) return null;
   return (
-    <Box
-      component="footer"
-      className="no-print"
-      sx={{ borderTop: 1, borderColor: 'divider', px: { xs: 2, md: 3 }, py: 2 }}
-    >
-      <Box
-        component="nav"
-        aria-label={say('footer')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: '0.8125rem' }}
-      >
+    <footer className="footer no-print">
+      <nav aria-label={say('footer')}>
         {menu.items.map((item) => (
           <FooterLink key={item.item === 'group' ? item.name : item.action.name} item={item} />
         ))}
-      </Box>
-    </Box>
+      </nav>
+    </footer>
   );
 }
 
@@ -42,13 +34,8 @@ function FooterLink({ item }: { readonly item: MenuItemModel }) {
   const href = hrefOf(item.action.target.screen, action.with, scope, release);
   if (href === undefined || findAvailability(action, scope, release).state !== 'open') return null;
   return (
-    <Link
-      component={RouterLink}
-      to={href}
-      color="text.secondary"
-      {...(action.tab === 'new' ? { target: '_blank', rel: 'noopener' } : {})}
-    >
+    <TextLink to={href} quiet {...(action.tab === 'new' ? { target: '_blank', rel: 'noopener' } : {})}>
       {text(action.title)}
-    </Link>
+    </TextLink>
   );
 }

@@ -1,15 +1,16 @@
-import LanguageIcon from '@mui/icons-material/Translate';
-import { IconButton } from '@mui/material';
 import { lazy, useId, useState } from 'react';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { languagePath } from '../look/paths.ts';
 import { Hint } from '../runtime/Hint.tsx';
 import { LoadFence } from '../runtime/LoadFence.tsx';
-import { partOf } from '../runtime/loadAgain.ts';
 import { loadSoon } from '../runtime/loadSoon.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
+import { themedPart } from '../theme/themedPart.ts';
 
 const loadMenu = () => import('./LanguageMenu.tsx');
-const LanguageMenu = lazy(partOf(loadMenu, ({ LanguageMenu: drawn }) => drawn));
+const LanguageMenu = lazy(themedPart(loadMenu, ({ LanguageMenu: drawn }) => drawn));
 
 /** The languages of the release, behind one button. */
 export function LanguagePicker() {
@@ -33,7 +34,7 @@ export function LanguagePicker() {
             setAnchor(event.currentTarget);
           }}
         >
-          <LanguageIcon />
+          <Icon path={languagePath} />
         </IconButton>
       </Hint>
       {isUsed && (

@@ -1,9 +1,10 @@
-import CollapseIcon from '@mui/icons-material/ExpandLess';
-import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Collapse, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { useState } from 'react';
 import { type ActionModel, isAllowed, type MenuItemModel, type Release, type Scope, type User } from '#engine';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { collapsePath } from '../look/partPaths.ts';
+import { expandPath } from '../look/paths.ts';
 import { useLocation } from '../routing/Address.ts';
 import { Link as RouterLink } from '../routing/Link.tsx';
 import { findAvailability } from '../runtime/availability.ts';
@@ -107,7 +108,7 @@ function GroupEntry({ group, depth }: { readonly group: MenuGroup; readonly dept
           </ListItemIcon>
         )}
         <ListItemText primary={text(group.title)} />
-        {isOpen ? <CollapseIcon fontSize="small" /> : <ExpandIcon fontSize="small" />}
+        <Icon path={isOpen ? collapsePath : expandPath} size="small" />
       </ListItemButton>
       <Collapse in={isOpen}>
         <MenuItems items={group.items} depth={depth + 1} />

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, useCallback, useRef, useState } from 'react';
 import { LoadFence } from '../runtime/LoadFence.tsx';
-import { partOf } from '../runtime/loadAgain.ts';
 import { type Notice, NotifyContext } from '../runtime/Notices.ts';
+import { themedPart } from '../theme/themedPart.ts';
 import type { QueuedNotice } from './ShownNotice.tsx';
 
 const ShownNotices = lazy(
-  partOf(
+  themedPart(
     () => import('./ShownNotice.tsx'),
     ({ ShownNotices: drawn }) => drawn,
   ),

@@ -1,8 +1,11 @@
-import CloseIcon from '@mui/icons-material/Close';
-import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { isStillText, type Release, type Text } from '#engine';
 import { ErrorFence } from '../blocks/ErrorFence.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { closePath } from '../look/partPaths.ts';
+import { useBelow } from '../look/useWidth.ts';
 import { ActsProvider } from '../runtime/ActsProvider.tsx';
 import { DialogContext, type DialogHandle, type DialogOutcome, type DialogRequest } from '../runtime/Dialogs.ts';
 import { extendScope } from '../runtime/extendScope.ts';
@@ -27,7 +30,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
   const text = useText();
   const say = useEngineText();
   const id = useId();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useBelow('sm');
   const [ownTitle, setOwnTitle] = useState<string>();
   const isSafe = useRef<(() => boolean) | undefined>(undefined);
   const { kind, id: name } = request.open;
@@ -66,7 +69,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
           {title || name}
         </Box>
         <IconButton className="no-print" edge="end" aria-label={say('close')} onClick={leave}>
-          <CloseIcon fontSize="small" />
+          <Icon path={closePath} size="small" />
         </IconButton>
       </DialogTitle>
       {/* What takes the focus is not scrolled to below the buttons that stick to the edge. */}

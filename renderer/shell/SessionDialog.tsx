@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { LoadFence } from '../runtime/LoadFence.tsx';
-import { partOf } from '../runtime/loadAgain.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
+import { themedPart } from '../theme/themedPart.ts';
 
 const ExpiredDialog = lazy(
-  partOf(
+  themedPart(
     () => import('./ExpiredDialog.tsx'),
     ({ ExpiredDialog: drawn }) => drawn,
   ),

@@ -1,20 +1,12 @@
-import CloseIcon from '@mui/icons-material/Close';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  IconButton,
-  Slide,
-  Snackbar,
-  Stack,
-  type Theme,
-  useMediaQuery,
-} from '@mui/material';
+import { Box, Dialog, DialogActions, DialogContent, Slide, Snackbar, Stack } from '@mui/material';
 import { type ComponentProps, useId, useState } from 'react';
 import type { ActionModel, Scope } from '#engine';
+import { Alert } from '../look/Alert.tsx';
+import { Button } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { closePath } from '../look/partPaths.ts';
+import { useBelow } from '../look/useWidth.ts';
 import { forgetStates } from '../runtime/forgetStates.ts';
 import { Markdown } from '../runtime/Markdown.tsx';
 import type { Notice } from '../runtime/Notices.ts';
@@ -51,7 +43,7 @@ interface ShownNoticesProps {
  * toasts before it, and each of them stays for its time.
  */
 export function ShownNotices({ toasts, dialog, onGone }: ShownNoticesProps) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useBelow('sm');
   return (
     <>
       <Stack sx={{ ...pile, ...(isNarrow ? narrowPile : widePile) }}>
@@ -103,12 +95,12 @@ function Toast({ notice, isNarrow, onGone }: NoticeProps & { readonly isNarrow: 
         severity={severityOf(notice.tone)}
         variant="filled"
         role={isUrgent ? 'alert' : 'status'}
-        sx={isNarrow ? { width: '100%' } : {}}
+        style={isNarrow ? { width: '100%' } : {}}
         action={
           <>
             <NoticeActions notice={notice} onDone={close} />
             <IconButton size="small" color="inherit" aria-label={say('close')} onClick={close}>
-              <CloseIcon fontSize="small" />
+              <Icon path={closePath} size="small" />
             </IconButton>
           </>
         }

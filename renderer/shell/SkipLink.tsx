@@ -1,32 +1,20 @@
-import { Box } from '@mui/material';
+import './shell.css';
 import { useEngineText } from '../runtime/useEngineText.ts';
 
 /** The first thing the keyboard finds: the way past bar and menu. */
 export function SkipLink() {
   const say = useEngineText();
   return (
-    <Box
-      component="a"
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page, and brings the focus along.
+    <a
+      className="skip-link"
       href="#main"
       onClick={(event) => {
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}
-      sx={{
-        position: 'fixed',
-        top: 8,
-        left: 8,
-        zIndex: 'tooltip',
-        px: 2,
-        py: 1,
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        color: 'primary.main',
-        transform: 'translateY(-200%)',
-        '&:focus': { transform: 'none' },
-      }}
     >
       {say('skipToContent')}
-    </Box>
+    </a>
   );
 }

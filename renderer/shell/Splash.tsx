@@ -1,10 +1,11 @@
-import { Box, CircularProgress } from '@mui/material';
+import './shell.css';
+import { Spinner } from '../look/Spinner.tsx';
 
 /** What is seen until it is known who is there. */
 export function Splash() {
   return (
-    <Box role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: '60dvh' }}>
-      <CircularProgress aria-hidden />
-    </Box>
+    <div role="status" className="splash">
+      <Spinner />
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
-import { IconButton } from '@mui/material';
 import { use } from 'react';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { darkPath, lightPath } from '../look/paths.ts';
 import { Hint } from '../runtime/Hint.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
-import { ThemeModeContext } from './ThemeModeContext.ts';
+import { ThemeModeContext } from '../theme/ThemeModeContext.ts';
 
 /** Changes between the light and the dark look. */
 export function ThemeToggle() {
@@ -14,7 +14,7 @@ export function ThemeToggle() {
   return (
     <Hint title={label}>
       <IconButton aria-label={label} onClick={toggle}>
-        {mode === 'dark' ? <LightIcon /> : <DarkIcon />}
+        <Icon path={mode === 'dark' ? lightPath : darkPath} />
       </IconButton>
     </Hint>
   );

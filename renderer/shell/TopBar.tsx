@@ -1,7 +1,10 @@
-import MenuIcon from '@mui/icons-material/Menu';
-import { AppBar, Box, Button, IconButton, Toolbar, Typography } from '@mui/material';
+import './shell.css';
+import { Button } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { menuPath } from '../look/paths.ts';
 import { useLocation } from '../routing/Address.ts';
-import { Link as RouterLink } from '../routing/Link.tsx';
+import { Link } from '../routing/Link.tsx';
 import { hrefOf } from '../runtime/hrefOf.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
@@ -22,14 +25,8 @@ export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
   const say = useEngineText();
   const name = useProductName();
   return (
-    <AppBar
-      className="no-print"
-      position="sticky"
-      color="inherit"
-      elevation={0}
-      sx={{ borderBottom: 1, borderColor: 'divider', borderRadius: 0, zIndex: (theme) => theme.zIndex.drawer + 1 }}
-    >
-      <Toolbar sx={{ gap: { xs: 0.5, sm: 1 }, minHeight: 64, px: { xs: 1.5, sm: 3 } }}>
+    <header className="top-bar no-print">
+      <div className="top-bar-tools">
         {onMenu && (
           <IconButton
             edge="start"
@@ -37,24 +34,18 @@ export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
             aria-expanded={isMenuOpen}
             onClick={onMenu}
           >
-            <MenuIcon />
+            <Icon path={menuPath} />
           </IconButton>
         )}
-        <Typography
-          component={RouterLink}
-          to="/"
-          variant="h6"
-          noWrap
-          sx={{ color: 'text.primary', textDecoration: 'none', fontWeight: 700, letterSpacing: '-0.01em' }}
-        >
+        <Link to="/" className="top-bar-name">
           {name}
-        </Typography>
-        <Box sx={{ flex: 1 }} />
+        </Link>
+        <div className="top-bar-room" />
         <LanguagePicker />
         <ThemeToggle />
         <Account />
-      </Toolbar>
-    </AppBar>
+      </div>
+    </header>
   );
 }
 
@@ -67,7 +58,7 @@ function Account() {
   const href = hrefOf(config.screens.signIn, {}, scope, release);
   if (href === undefined || session.status === 'loading' || pathname === href || pathname === '/') return null;
   return (
-    <Button component={RouterLink} to={href} size="small">
+    <Button to={href} size="small">
       {say('signIn')}
     </Button>
   );

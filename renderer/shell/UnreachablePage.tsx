@@ -1,14 +1,17 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import './shell.css';
+import { Alert } from '../look/Alert.tsx';
+import { Button } from '../look/Button.tsx';
+import { Text } from '../look/Text.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 
 /** The server did not answer when it was asked who is there. */
 export function UnreachablePage() {
   const say = useEngineText();
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h4" component="h1">
+    <div className="unreachable">
+      <Text as="h1" look="page">
         {say('faultTitle')}
-      </Typography>
+      </Text>
       <Alert
         severity="error"
         action={
@@ -19,6 +22,6 @@ export function UnreachablePage() {
       >
         {say('unreachable')}
       </Alert>
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { alpha, createTheme, type Theme } from '@mui/material';
 import { palettes, type ThemeMode } from './palettes.ts';
-import { printLook } from './printLook.ts';
 
 const narrow = '@media (max-width: 599.95px)';
 
@@ -23,35 +22,6 @@ export function createPortalTheme(mode: ThemeMode): Theme {
       button: { textTransform: 'none', fontWeight: 550 },
     },
     components: {
-      MuiCssBaseline: {
-        styleOverrides: {
-          // What the browser draws itself (calendar icons, scroll bars, lists) follows the mode.
-          // What is scrolled to comes to rest below the bar at the top, never behind it.
-          ':root': { colorScheme: mode, scrollPaddingTop: 88, scrollPaddingBottom: 16 },
-          h1: { textWrap: 'balance' },
-          ':focus-visible': { outline: `2px solid ${palettes[mode].primary.main}`, outlineOffset: 2 },
-          '.visually-hidden': {
-            position: 'absolute',
-            width: 1,
-            height: 1,
-            margin: -1,
-            padding: 0,
-            overflow: 'hidden',
-            clip: 'rect(0 0 0 0)',
-            whiteSpace: 'nowrap',
-            border: 0,
-          },
-          ...printLook,
-          '@media (prefers-reduced-motion: reduce)': {
-            '*': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
-          },
-        },
-      },
-      MuiButton: {
-        defaultProps: { disableElevation: true },
-        styleOverrides: { root: { [narrow]: { minHeight: 44 } } },
-      },
-      MuiIconButton: { styleOverrides: { root: { [narrow]: { minWidth: 44, minHeight: 44 } } } },
       MuiAccordion: {
         defaultProps: { disableGutters: true },
         styleOverrides: {
@@ -60,15 +30,6 @@ export function createPortalTheme(mode: ThemeMode): Theme {
             '&:first-of-type': { borderTopLeftRadius: 12, borderTopRightRadius: 12 },
             '&:last-of-type': { borderBottomLeftRadius: 12, borderBottomRightRadius: 12 },
           },
-        },
-      },
-      MuiAlert: {
-        styleOverrides: {
-          message: { alignSelf: 'center' },
-          action: { paddingTop: 0, alignItems: 'center' },
-          standard: ({ ownerState, theme }) => ({
-            backgroundColor: alpha(theme.palette[ownerState.severity ?? 'success'].main, mode === 'dark' ? 0.14 : 0.08),
-          }),
         },
       },
       // A tint says as much as a full colour and does not shout from a table.

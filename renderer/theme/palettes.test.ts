@@ -14,6 +14,8 @@ describe('the colours of plain elements', () => {
     expect(sameInk(properties['--fw-disabled'])).toBe(bare(palette.action.disabled));
     expect(sameInk(properties['--fw-disabled-ground'])).toBe(bare(palette.action.disabledBackground));
     expect(sameInk(properties['--fw-on-main'])).toBe(bare(palette.primary.contrastText));
+    expect(sameInk(properties['--fw-active'])).toBe(bare(palette.action.active));
+    expect(properties['--fw-hover-share']).toBe(`${palette.action.hoverOpacity * 100}%`);
     expect(properties['--fw-text-secondary']).toBe(palette.text.secondary);
   });
 });

@@ -36,6 +36,10 @@ const layers = {
     disabled: 0.26,
     disabledGround: 0.12,
     onMain: '#fff',
+    active: 'rgb(0 0 0 / 0.54)',
+    contrast: 'black',
+    chipBorder: '#bdbdbd',
+    shares: { hover: '4%', tint: '8%', chip: '10%', skeleton: '11%', full: '100%' },
   },
   dark: {
     ink: '255 255 255',
@@ -45,6 +49,10 @@ const layers = {
     disabled: 0.3,
     disabledGround: 0.12,
     onMain: 'rgb(0 0 0 / 0.87)',
+    active: '#fff',
+    contrast: 'white',
+    chipBorder: '#616161',
+    shares: { hover: '8%', tint: '14%', chip: '18%', skeleton: '13%', full: '70%' },
   },
 } as const;
 
@@ -54,7 +62,8 @@ const layers = {
  */
 export function colourProperties(mode: ThemeMode): Readonly<Record<`--fw-${string}`, string>> {
   const { primary, secondary, success, info, warning, error, background, text, divider } = palettes[mode];
-  const { ink, hover, selected, border, disabled, disabledGround, onMain } = layers[mode];
+  const { ink, hover, selected, border, disabled, disabledGround, onMain, active, contrast, chipBorder, shares } =
+    layers[mode];
   return {
     '--fw-primary': primary.main,
     '--fw-secondary': secondary.main,
@@ -74,5 +83,13 @@ export function colourProperties(mode: ThemeMode): Readonly<Record<`--fw-${strin
     '--fw-border': `rgb(${ink} / ${border})`,
     '--fw-disabled': `rgb(${ink} / ${disabled})`,
     '--fw-disabled-ground': `rgb(${ink} / ${disabledGround})`,
+    '--fw-active': active,
+    '--fw-contrast': contrast,
+    '--fw-chip-border': chipBorder,
+    '--fw-hover-share': shares.hover,
+    '--fw-tint': shares.tint,
+    '--fw-chip-tint': shares.chip,
+    '--fw-skeleton-share': shares.skeleton,
+    '--fw-full': shares.full,
   };
 }

@@ -1,10 +1,8 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { buttonLook } from '../look/buttonLook.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 import { listWord } from './widgetWords.ts';
-
-/** The input inside is the control: a button around it would be one within the other. */
-const noButton = { role: undefined, tabIndex: -1 } as const;
 
 /** One file from the reader's device. */
 export function FileWidget(props: FieldWidgetProps) {
@@ -13,7 +11,8 @@ export function FileWidget(props: FieldWidgetProps) {
   const accepted = listWord(field, 'extensions').map((extension) => `.${extension}`);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Button component="label" {...noButton} variant="outlined" disabled={locked} sx={{ flexShrink: 0 }}>
+      {/* The input inside is the control: a button around it would be one within the other. */}
+      <label htmlFor={id} className={buttonLook({ variant: 'outlined', disabled: locked })} style={{ flexShrink: 0 }}>
         {say('chooseFile')}
         <Box
           component="input"
@@ -29,7 +28,7 @@ export function FileWidget(props: FieldWidgetProps) {
           onBlur={leave}
           sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', width: '100%' }}
         />
-      </Button>
+      </label>
       <Typography variant="body2" noWrap>
         {value instanceof File ? value.name : say('noFile')}
       </Typography>

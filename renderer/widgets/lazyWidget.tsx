@@ -1,9 +1,6 @@
-import './widgets.css';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { Skeleton } from '../look/Skeleton.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
-
-/** What says everywhere in the page that something is still to come, whoever draws it. */
-const awaited = 'fw-skeleton MuiSkeleton-root';
 
 type Widget = ComponentType<FieldWidgetProps>;
 
@@ -32,7 +29,7 @@ export function lazyWidget(load: () => Promise<{ readonly default: Widget }>): W
     useLayoutEffect(() => {
       if (loaded === undefined) void begin().then(() => look(loaded));
     }, []);
-    if (loaded === undefined) return <span className={`field-awaited ${awaited}`} />;
+    if (loaded === undefined) return <Skeleton height={40} />;
     // What is lost is dealt with by the fence around.
     if ('fault' in loaded) throw loaded.fault;
     return <loaded.Widget {...props} />;

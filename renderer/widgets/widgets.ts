@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { partOf } from '../runtime/loadAgain.ts';
+import { themedPart } from '../theme/themedPart.ts';
 import { CheckboxWidget } from './CheckboxWidget.tsx';
 import { DateWidget } from './DateWidget.tsx';
 import { EmailWidget } from './EmailWidget.tsx';
@@ -26,25 +27,25 @@ export interface WidgetEntry {
 export type WidgetRegistry = Readonly<Record<string, WidgetEntry>>;
 
 const AutocompleteWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./AutocompleteWidget.tsx'),
     ({ AutocompleteWidget: drawn }) => drawn,
   ),
 );
 const FileWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./FileWidget.tsx'),
     ({ FileWidget: drawn }) => drawn,
   ),
 );
 const MultiSelectWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./MultiSelectWidget.tsx'),
     ({ MultiSelectWidget: drawn }) => drawn,
   ),
 );
 const NewPasswordWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./NewPasswordWidget.tsx'),
     ({ NewPasswordWidget: drawn }) => drawn,
   ),
@@ -62,7 +63,7 @@ const PhoneWidget = lazyWidget(
   ),
 );
 const ToggleWidget = lazyWidget(
-  partOf(
+  themedPart(
     () => import('./ToggleWidget.tsx'),
     ({ ToggleWidget: drawn }) => drawn,
   ),

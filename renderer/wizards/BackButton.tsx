@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button } from '../look/Button.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 
 interface BackButtonProps {
@@ -10,7 +10,7 @@ interface BackButtonProps {
 export function BackButton({ locked, back }: BackButtonProps) {
   const say = useEngineText();
   return (
-    <Button type="button" color="inherit" disabled={locked} onClick={back} sx={{ mr: 'auto' }}>
+    <Button type="button" color="inherit" disabled={locked} onClick={back} style={{ marginRight: 'auto' }}>
       {say('back')}
     </Button>
   );

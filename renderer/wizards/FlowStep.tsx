@@ -1,7 +1,8 @@
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { useRef } from 'react';
 import type { StepModel } from '#engine';
 import { FlowView } from '../flows/FlowView.tsx';
+import { Alert } from '../look/Alert.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useText } from '../runtime/useText.ts';

@@ -1,9 +1,10 @@
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import type { StepModel } from '#engine';
 import type { FormOutcome } from '../forms/FormHost.ts';
 import type { FormAnswers } from '../forms/FormStore.ts';
 import { FormView } from '../forms/FormView.tsx';
+import { Alert } from '../look/Alert.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';

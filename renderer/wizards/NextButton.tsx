@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { useId } from 'react';
 import type { StepModel } from '#engine';
 import { UnreadyNote } from '../forms/UnreadyNote.tsx';
+import { Button } from '../look/Button.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useText } from '../runtime/useText.ts';
 import type { StepFrame } from './StepBody.tsx';

@@ -1,7 +1,8 @@
-import { Box, Button, Divider } from '@mui/material';
+import { Box, Divider } from '@mui/material';
 import type { StepModel, VariantModel } from '#engine';
 import { FlowView } from '../flows/FlowView.tsx';
 import { FormView } from '../forms/FormView.tsx';
+import { Button } from '../look/Button.tsx';
 import { ActionBar } from '../runtime/ActionBar.tsx';
 import { Heading } from '../runtime/HeadingLevel.tsx';
 import { Markdown } from '../runtime/Markdown.tsx';

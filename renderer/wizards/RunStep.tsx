@@ -1,4 +1,7 @@
-import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { Alert } from '../look/Alert.tsx';
+import { Button } from '../look/Button.tsx';
+import { Spinner } from '../look/Spinner.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 
 interface RunStepProps {
@@ -14,7 +17,7 @@ export function RunStep({ failed, message, before, retry }: RunStepProps) {
   if (!failed) {
     return (
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 4 }}>
-        <CircularProgress size={28} aria-hidden="true" />
+        <Spinner />
         <Typography>{say('working')}</Typography>
       </Box>
     );

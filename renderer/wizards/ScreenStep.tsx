@@ -1,6 +1,7 @@
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import type { StepModel } from '#engine';
 import { Blocks } from '../blocks/Blocks.tsx';
+import { Alert } from '../look/Alert.tsx';
 import { DataProvider } from '../runtime/DataProvider.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';

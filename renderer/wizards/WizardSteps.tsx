@@ -1,7 +1,8 @@
-import { Alert, Box, Paper } from '@mui/material';
+import { Box, Paper } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblem, StepModel, VariantModel, WizardModel } from '#engine';
 import { traceProblems } from '../forms/traceProblems.ts';
+import { Alert } from '../look/Alert.tsx';
 import { BelowHeading, Heading } from '../runtime/HeadingLevel.tsx';
 import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';

@@ -1,8 +1,8 @@
-import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isRecord, type VariantModel, type WizardModel } from '#engine';
 import { givenKey } from '../forms/givenKey.ts';
+import { Alert } from '../look/Alert.tsx';
 import { DataProvider } from '../runtime/DataProvider.tsx';
 import { Loading } from '../runtime/Loading.tsx';
 import { OnceKeysContext } from '../runtime/OnceKeysContext.ts';

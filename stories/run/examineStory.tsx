@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import axe from 'axe-core';
 import { createRoot } from 'react-dom/client';
 import type { Looks } from '../stage/Looks.ts';
@@ -14,9 +12,6 @@ export interface Findings {
   readonly drawing: readonly string[];
 }
 
-/** All stories of a run share their styles: they are made once. */
-const styles = createCache({ key: 'css', prepend: true });
-
 /** Draws a story in the page, waits until nothing is under way, and examines it; the page is empty again afterwards. */
 export async function examineStory(story: CatalogueStory, looks: Looks, rules?: readonly string[]): Promise<Findings> {
   const host = document.createElement('div');
@@ -27,7 +22,7 @@ export async function examineStory(story: CatalogueStory, looks: Looks, rules?: 
   const heard = listen();
   const root = createRoot(host, { onUncaughtError: (fault) => console.error(fault) });
   try {
-    root.render(<CacheProvider value={styles}>{story.render({}, { globals: { ...looks } })}</CacheProvider>);
+    root.render(story.render({}, { globals: { ...looks } }));
     const waits = story.parameters.waits === true;
     const rested = await comeToRest(host, waits);
     await story.play?.({ canvasElement: host });
@@ -53,7 +48,7 @@ export async function examineStory(story: CatalogueStory, looks: Looks, rules?: 
 
 /** Data that could not be had and blocks that broke are drawn with a button to try again. */
 function failuresIn(host: HTMLElement): readonly string[] {
-  const alerts = [...host.querySelectorAll('.MuiAlert-colorError')];
+  const alerts = [...host.querySelectorAll('.fw-alert.fw-error')];
   return alerts.filter((alert) => alert.querySelector('button')).map((alert) => `it failed: ${alert.textContent}`);
 }
 
@@ -62,8 +57,7 @@ async function comeToRest(host: HTMLElement, waits: boolean): Promise<boolean> {
   const isStill = () => {
     const main = host.querySelector('main');
     const isBusy =
-      main === null ||
-      (!waits && (main.dataset['fetching'] !== '0' || host.querySelector('.MuiSkeleton-root') !== null));
+      main === null || (!waits && (main.dataset['fetching'] !== '0' || host.querySelector('.fw-skeleton') !== null));
     still = isBusy ? 0 : still + 1;
     return still > 2;
   };

@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { useNotify } from '../../renderer/runtime/Notices.ts';
@@ -33,18 +31,16 @@ test('at most three toasts lie on each other, and the next one comes when one of
   const root = createRoot(host);
   end = () => root.unmount();
   root.render(
-    <CacheProvider value={createCache({ key: 'css', prepend: true })}>
-      <Stage world={blockWorld()} looks={{ locale: 'en', theme: 'light' }}>
-        <Sayer />
-      </Stage>
-    </CacheProvider>,
+    <Stage world={blockWorld()} looks={{ locale: 'en', theme: 'light' }}>
+      <Sayer />
+    </Stage>,
   );
   const button = await until(() => host.querySelector('button'));
   // when
   button?.click();
   await until(() => toasts().length > 0);
   const pile = toasts();
-  document.querySelector<HTMLButtonElement>('.MuiAlert-action button')?.click();
+  document.querySelector<HTMLButtonElement>('.fw-alert-action button')?.click();
   await until(() => toasts().includes('four'));
   const after = toasts();
   // then
@@ -55,5 +51,5 @@ test('at most three toasts lie on each other, and the next one comes when one of
 });
 
 function toasts(): readonly string[] {
-  return [...document.querySelectorAll('.MuiAlert-message')].map(({ textContent }) => textContent);
+  return [...document.querySelectorAll('.fw-alert-message')].map(({ textContent }) => textContent);
 }

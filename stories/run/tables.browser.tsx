@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { blockStory, bookFields, plain } from '../blocks/blockStory.tsx';
@@ -9,7 +7,6 @@ import { makeField } from '../samples/makeField.ts';
 import { until as untilSoon } from '../stage/pressSubmit.ts';
 import type { CatalogueStory } from '../stage/storyOf.tsx';
 
-const styles = createCache({ key: 'css', prepend: true });
 let end = () => {};
 
 afterEach(() => {
@@ -197,9 +194,7 @@ async function draw(story: CatalogueStory): Promise<HTMLElement> {
   document.body.replaceChildren(host);
   const root = createRoot(host);
   end = () => root.unmount();
-  root.render(
-    <CacheProvider value={styles}>{story.render({}, { globals: { locale: 'en', theme: 'light' } })}</CacheProvider>,
-  );
+  root.render(story.render({}, { globals: { locale: 'en', theme: 'light' } }));
   await until(() => host.querySelector('tbody tr'));
   const table = host.querySelector('table');
   if (table === null) throw new Error('No table is drawn');

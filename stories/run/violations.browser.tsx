@@ -1,6 +1,4 @@
 import served from 'virtual:stories/set/definitions.js';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { FormView } from '../../renderer/forms/FormView.tsx';
@@ -15,7 +13,6 @@ import type { StorySet } from '../stage/StorySet.ts';
 import { type Violations, violate, writtenText, wrongValues } from './findViolations.ts';
 
 const set: StorySet = served;
-const styles = createCache({ key: 'css', prepend: true });
 const told = { drawn: 0, written: 0, both: 0 };
 
 /** Draws a form with a draft, presses its button, and reads what stands at each field. */
@@ -27,18 +24,16 @@ async function readErrors(id: string, world: StageWorld, draft: Violations['draf
   document.body.replaceChildren(host);
   const root = createRoot(host);
   root.render(
-    <CacheProvider value={styles}>
-      <Stage world={world} looks={{ locale: 'en', theme: 'light' }}>
-        <FormView
-          form={form}
-          given={sampleGiven(form.given, world)}
-          host="page"
-          name="violations"
-          answers={{ draft, picked: {} }}
-          onHandOver={() => undefined}
-        />
-      </Stage>
-    </CacheProvider>,
+    <Stage world={world} looks={{ locale: 'en', theme: 'light' }}>
+      <FormView
+        form={form}
+        given={sampleGiven(form.given, world)}
+        host="page"
+        name="violations"
+        answers={{ draft, picked: {} }}
+        onHandOver={() => undefined}
+      />
+    </Stage>,
   );
   await until(() => host.querySelector('form') && host.querySelector('main')?.dataset['fetching'] === '0');
   host.querySelector('form')?.requestSubmit();

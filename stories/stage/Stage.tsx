@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter';
-import { Box, CssBaseline, ThemeProvider } from '@mui/material';
+import '../../renderer/look/base.css';
+import { Box } from '@mui/material';
 import { QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { portalConfig } from '../../portal/portalConfig.ts';
@@ -9,8 +10,8 @@ import { RunsProvider } from '../../renderer/runtime/RunsProvider.tsx';
 import type { Session } from '../../renderer/runtime/Session.ts';
 import { DialogHost } from '../../renderer/shell/DialogHost.tsx';
 import { NoticeHost } from '../../renderer/shell/NoticeHost.tsx';
-import { ThemeModeContext } from '../../renderer/shell/ThemeModeContext.ts';
-import { createPortalTheme } from '../../renderer/theme/createPortalTheme.ts';
+import { Themed } from '../../renderer/theme/Themed.tsx';
+import { ThemeModeContext } from '../../renderer/theme/ThemeModeContext.ts';
 import { useColours } from '../../renderer/theme/useColours.ts';
 import { createStoryAdapter } from './createStoryAdapter.ts';
 import type { Looks } from './Looks.ts';
@@ -31,7 +32,6 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
   const { locale, theme: mode } = looks;
   const [queries] = useState(createQueries);
   useColours(mode);
-  const theme = useMemo(() => createPortalTheme(mode), [mode]);
   const themeMode = useMemo(() => ({ mode, toggle: () => undefined }), [mode]);
   const runtime = useMemo<PortalRuntime>(
     () => ({
@@ -50,8 +50,7 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
   );
   return (
     <ThemeModeContext value={themeMode}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
+      <Themed>
         <QueryClientProvider client={queries}>
           <MemoryWay start={address}>
             <RuntimeContext value={runtime}>
@@ -65,7 +64,7 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
             </RuntimeContext>
           </MemoryWay>
         </QueryClientProvider>
-      </ThemeProvider>
+      </Themed>
     </ThemeModeContext>
   );
 }

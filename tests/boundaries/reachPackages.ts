@@ -54,10 +54,40 @@ export function partsOf(start: string): readonly string[] {
   return [...parts].sort();
 }
 
+/** A place that loads a file when it is needed. */
+export interface Loading {
+  readonly from: string;
+  readonly part: string;
+  /** What the loading is handed to, as `lazy`'s `partOf`; empty where nothing is drawn with it. */
+  readonly by: string;
+}
+
+/** Everything that files of the portal load when it is needed, and what each is handed to. */
+export function loadingsOf(start: string): readonly Loading[] {
+  const found: Loading[] = [];
+  const seen = new Set<string>();
+  const follow = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const load of text.matchAll(loads)) {
+      const before = text.slice(0, load.index);
+      const name = /(?:^|\n)const (\w+) = \(\) => $/.exec(before)?.[1];
+      const by = name === undefined ? /(\w+)\(\s*\(\) => $/.exec(before) : new RegExp(`(\\w+)\\(${name}, `).exec(text);
+      const parts = resolve(file, load[1] ?? '', undefined).filter(isFile);
+      for (const part of parts) found.push({ from: file, part, by: by?.[1] ?? '' });
+    }
+    const { files, later } = leadsOf(file);
+    for (const next of [...files, ...later]) follow(next);
+  };
+  follow(start);
+  return found;
+}
+
 function leadsOf(file: string): Leads {
   const text = readFileSync(join(root, file), 'utf8');
   const targets = [...text.matchAll(statements)].flatMap(([, isType, names = '', from, bare]) =>
-    isType !== undefined ? [] : resolve(file, from ?? bare ?? '', valuesIn(names)),
+    isType !== undefined || bare?.endsWith('.css') ? [] : resolve(file, from ?? bare ?? '', valuesIn(names)),
   );
   const later = [...text.matchAll(loads)].flatMap(([, target = '']) => resolve(file, target, undefined));
   return {

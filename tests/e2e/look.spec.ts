@@ -75,3 +75,23 @@ test('a part whose file is gone says so, and the page is loaded anew at a press'
   await expect(page.getByText('No mail has been written yet.')).toBeVisible();
   await page.close();
 });
+
+for (const width of [1440, 390]) {
+  test(`what stands below a form stays where it is when the form comes, at ${width}`, async ({ page, portal }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/FormBlock-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${portal.url}/login`);
+    const below = page.getByRole('main').getByText('Forgot password?');
+    await expect(below).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible();
+    const before = await below.boundingBox();
+
+    held.resolve();
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+    expect(await below.boundingBox()).toEqual(before);
+  });
+}

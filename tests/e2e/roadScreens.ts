@@ -29,7 +29,7 @@ const press = (key: string) => async (page: Page, texts: Catalogue) =>
 
 const opened = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('dialog').locator('.MuiSkeleton-root')).toHaveCount(0);
+  await expect(page.getByRole('dialog').locator('.fw-skeleton')).toHaveCount(0);
 };
 
 const tab = (index: number) => async (page: Page) => {

@@ -37,5 +37,5 @@ export async function settled(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByRole('status').filter({ hasText: /Loading|Chargement|Se încarcă|加载/ })).toHaveCount(0);
-  await expect(main.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
+  await expect(main.locator('[aria-busy=true], .fw-skeleton')).toHaveCount(0);
 }

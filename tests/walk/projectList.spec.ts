@@ -210,7 +210,7 @@ test('the project list is filtered by its company, its people and by more', asyn
     );
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const failure = page.getByRole('alert').filter({ hasText: 'Error downloading CSV' });
-    await expect(failure).toHaveClass(/MuiAlert-colorError/);
+    await expect(failure).toHaveClass(/fw-error/);
   });
 });
 

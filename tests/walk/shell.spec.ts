@@ -236,7 +236,7 @@ test('a notice comes up at the bottom right for six seconds, with a way to undo 
 
   const notice = page.getByRole('status').filter({ hasText: 'Project has been closed' });
   await expect(notice).toBeVisible();
-  await expect(notice).toHaveClass(/MuiAlert-colorSuccess/);
+  await expect(notice).toHaveClass(/fw-success/);
   await expect(notice.getByRole('button')).toHaveText(['UNDO', '']);
   await expect(notice.getByRole('button', { name: 'Close' })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'waits'))).toContain(6000);

@@ -58,10 +58,10 @@ test('the page for signing in asks for a username and a password, and leads to t
     for (const name of [people.manager, 'nobody@nowhere.example']) {
       await open(page, portal, '/login');
       await fillSignIn(page, name, 'Wrong!Password1');
-      await expect(main.locator('.MuiAlert-root')).toHaveText('Invalid username or password.');
+      await expect(main.locator('.fw-alert')).toHaveText('Invalid username or password.');
       const toast = page.locator('.MuiSnackbar-root').getByRole('alert');
       await expect(toast).toHaveText('Invalid username or password.');
-      await expect(toast).toHaveClass(/MuiAlert-colorError/);
+      await expect(toast).toHaveClass(/fw-error/);
       expect(new URL(page.url()).pathname).toBe('/login');
     }
   });
@@ -69,7 +69,7 @@ test('the page for signing in asks for a username and a password, and leads to t
   await test.step('what fails without words of the server is said clearly', async () => {
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, json: {} }));
     await fillSignIn(page, people.manager);
-    await expect(main.locator('.MuiAlert-root')).toHaveText(/\S/);
+    await expect(main.locator('.fw-alert')).toHaveText(/\S/);
     await page.unroute('**/api/auth/login');
   });
 });
@@ -194,7 +194,7 @@ test('a callback that fails shows an alert and leads to the page for signing in'
     await page.goto(`${portal.url}${path}?error=access_denied`);
     const alert = page.getByRole('alert').filter({ hasText: failure });
     await expect(alert).toHaveText(failure);
-    await expect(alert).toHaveClass(/MuiAlert-colorError/);
+    await expect(alert).toHaveClass(/fw-error/);
     await page.waitForURL('**/login');
     await expect(heading(page, 'Sign In')).toBeVisible();
   }

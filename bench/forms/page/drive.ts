@@ -65,7 +65,7 @@ export function drive(subject: Subject): void {
       const from = performance.now();
       subject.mount(workload, { isLive });
       // A bar where an input is still to come is no field yet.
-      await until(() => control(last?.name ?? '') !== null && document.querySelector('.MuiSkeleton-root') === null);
+      await until(() => control(last?.name ?? '') !== null && document.querySelector('.fw-skeleton') === null);
       await frames();
       const took = performance.now() - from;
       if (hasHoles(subject.parts)) throw new Error('The first screen has holes.');

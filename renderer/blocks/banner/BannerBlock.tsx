@@ -1,4 +1,5 @@
-import { Alert, AlertTitle, Box } from '@mui/material';
+import '../blocks.css';
+import { Alert, AlertTitle } from '../../look/Alert.tsx';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { Markdown } from '../../runtime/Markdown.tsx';
 import { useText } from '../../runtime/useText.ts';
@@ -13,9 +14,9 @@ export function BannerBlock({ block }: BlockProps<'banner'>) {
       {block.title && <AlertTitle>{text(block.title)}</AlertTitle>}
       <Markdown text={text(block.text)} />
       {block.actions.length > 0 && (
-        <Box sx={{ mt: 1 }}>
+        <div className="banner-actions">
           <ActionBar actions={block.actions} size="small" />
-        </Box>
+        </div>
       )}
     </Alert>
   );

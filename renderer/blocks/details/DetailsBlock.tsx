@@ -1,4 +1,5 @@
-import { Box } from '@mui/material';
+import './details.css';
+import { Text } from '../../look/Text.tsx';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { Heading } from '../../runtime/HeadingLevel.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
@@ -13,18 +14,18 @@ export function DetailsBlock({ block }: BlockProps<'details'>) {
   const text = useText();
   const say = useEngineText();
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <div className="details">
       {block.title && <Heading>{text(block.title)}</Heading>}
       <SourceGate source={block.data}>
         {(value) =>
           isRecord(value) ? (
             <DetailsGrid record={value} fields={block.fields} across={block.across} />
           ) : (
-            <Box sx={{ color: 'text.secondary' }}>{say('nothing')}</Box>
+            <Text quiet>{say('nothing')}</Text>
           )
         }
       </SourceGate>
       <ActionBar actions={block.actions} size="small" />
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
-import { Box, Typography } from '@mui/material';
+import './details.css';
+import type { CSSProperties } from 'react';
 import { type FieldModel, readPath } from '#engine';
+import { Text } from '../../look/Text.tsx';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { HelpButton } from '../../runtime/HelpButton.tsx';
 import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
@@ -18,26 +20,17 @@ interface DetailsGridProps {
 /** Labels and values in as many columns as the width bears, at most `across`. */
 export function DetailsGrid({ record, fields, across }: DetailsGridProps) {
   const shown = useShownFields(fields, record);
+  const columns: CSSProperties & Readonly<Record<`--${string}`, number>> = {
+    '--across': across,
+    '--across-narrow': Math.min(across, 2),
+  };
   return (
     <ScopeProvider variables={{ this: record, root: record }}>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          columnGap: 3,
-          rowGap: { xs: 1, sm: 2 },
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: `repeat(${Math.min(across, 2)}, minmax(0, 1fr))`,
-            lg: `repeat(${across}, minmax(0, 1fr))`,
-          },
-        }}
-      >
+      <dl className="details-pairs" style={columns}>
         {shown.map((field) => (
           <DetailsEntry key={field.path} field={field} record={record} />
         ))}
-      </Box>
+      </dl>
     </ScopeProvider>
   );
 }
@@ -54,9 +47,9 @@ function DetailsEntry({ field, record }: { readonly field: FieldModel; readonly 
   return (
     <>
       {field.section?.title && (
-        <Typography variant="subtitle2" component="dt" sx={{ gridColumn: '1 / -1' }}>
+        <Text as="dt" look="line" className="details-section">
           {text(field.section.title)}
-        </Typography>
+        </Text>
       )}
       <DetailsPair field={field} value={readPath(record, field.path)} />
     </>
@@ -67,41 +60,17 @@ function DetailsPair({ field, value }: { readonly field: FieldModel; readonly va
   const text = useText();
   const title = text(field.title);
   return (
-    // On a telephone label and value share a line, as on the cards of a table.
-    <Box
-      sx={{
-        display: { xs: 'grid', sm: 'block' },
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        alignItems: 'baseline',
-        columnGap: 1,
-        minWidth: 0,
-      }}
-    >
-      <Box component="dt" sx={{ display: 'flex', alignItems: 'center', minHeight: 20 }}>
-        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+    <div className="details-pair">
+      <dt className="details-label">
+        <Text as="span" look="small" quiet>
           {title}
-        </Typography>
+        </Text>
         {field.help && <HelpButton about={title} text={text(field.help)} />}
-      </Box>
-      <Box
-        component="dd"
-        sx={{
-          m: 0,
-          minWidth: 0,
-          minHeight: 24,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1,
-          overflowWrap: 'anywhere',
-          '& > *': { minWidth: 0 },
-          // A button beside a value does not push it below its neighbours.
-          '& .MuiButtonBase-root': { my: { xs: -1.25, sm: -0.75 } },
-        }}
-      >
+      </dt>
+      <dd className="details-value">
         <FieldValue field={field} value={value} />
         <ActionBar actions={field.actions} size="small" dense />
-      </Box>
-    </Box>
+      </dd>
+    </div>
   );
 }

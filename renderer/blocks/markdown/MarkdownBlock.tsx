@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import '../blocks.css';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { Heading } from '../../runtime/HeadingLevel.tsx';
 import { Markdown } from '../../runtime/Markdown.tsx';
@@ -9,10 +9,10 @@ import type { BlockProps } from '../BlockOf.ts';
 export function MarkdownBlock({ block }: BlockProps<'markdown'>) {
   const text = useText();
   return (
-    <Box sx={{ display: 'grid', gap: 1, maxWidth: '80ch' }}>
+    <div className="written">
       {block.title && <Heading>{text(block.title)}</Heading>}
       <Markdown text={text(block.text)} />
       <ActionBar actions={block.actions} />
-    </Box>
+    </div>
   );
 }

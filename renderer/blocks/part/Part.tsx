@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import '../blocks.css';
 import { useEffect } from 'react';
 import type { ActionModel, ScreenModel, Text } from '#engine';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
@@ -43,14 +43,14 @@ function PartBody({ screen, place, title = screen.title, actions = [] }: Omit<Pa
   const isSaid = ({ target }: ActionModel) => place === 'dialog' && target.verb === 'do' && target.act === 'close';
   const all = [...screen.actions, ...actions].filter((action) => !isSaid(action));
   return (
-    <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
+    <div className="part">
       {(shownTitle !== '' || all.length > 0) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <div className="part-head">
           {shownTitle && <Heading>{shownTitle}</Heading>}
-          <Box sx={{ ml: { xs: shownTitle ? 'auto' : 0, sm: 'auto' } }}>
+          <div className="part-actions">
             <ActionBar actions={all} size="small" align="end" />
-          </Box>
-        </Box>
+          </div>
+        </div>
       )}
       <NearestTitle title={words}>
         {shownTitle ? (
@@ -61,6 +61,6 @@ function PartBody({ screen, place, title = screen.title, actions = [] }: Omit<Pa
           <Blocks body={screen.body} />
         )}
       </NearestTitle>
-    </Box>
+    </div>
   );
 }

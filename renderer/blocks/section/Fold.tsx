@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import '../blocks.css';
 import { type ReactNode, useState } from 'react';
 
 interface FoldProps {
@@ -11,18 +11,8 @@ export function Fold({ isOpen, children }: FoldProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateRows: isOpen ? '1fr' : '0fr',
-        visibility: isOpen ? 'visible' : 'hidden',
-        transition: 'grid-template-rows 250ms, visibility 250ms',
-      }}
-    >
-      {/* A shadow or a mark of focus may reach over the edge of what is open. */}
-      <Box sx={{ minHeight: 0, minWidth: 0, overflow: isOpen ? 'visible' : 'hidden' }}>
-        {(isOpen || wasOpen) && children}
-      </Box>
-    </Box>
+    <div className={isOpen ? 'fold fold-open' : 'fold'}>
+      <div>{(isOpen || wasOpen) && children}</div>
+    </div>
   );
 }

@@ -1,6 +1,10 @@
-import ExpandIcon from '@mui/icons-material/ExpandMore';
-import { Box, IconButton, Paper } from '@mui/material';
+import '../blocks.css';
 import { useId } from 'react';
+import { classes } from '../../look/classes.ts';
+import { Icon } from '../../look/Icon.tsx';
+import { IconButton } from '../../look/IconButton.tsx';
+import { expandPath } from '../../look/paths.ts';
+import { Surface } from '../../look/Surface.tsx';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { BelowHeading, Heading } from '../../runtime/HeadingLevel.tsx';
 import { HelpButton } from '../../runtime/HelpButton.tsx';
@@ -26,42 +30,29 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
   const canFold = title !== '' && (block.body.length > 0 || (!hasBody && block.actions.length > 1));
   const fold = canFold && (
     <IconButton
-      className="no-print"
+      className={classes('no-print', !hasBody && 'section-fold-alone')}
       size="small"
       aria-expanded={!folded}
       aria-label={say(folded ? 'unfold' : 'fold', { title })}
       onClick={() => setFolded(!folded)}
-      sx={hasBody ? {} : { ml: 'auto' }}
     >
-      <ExpandIcon sx={{ transform: folded ? 'none' : 'rotate(180deg)', transition: 'transform 150ms' }} />
+      <Icon path={expandPath} className={classes('turns', !folded && 'turned')} />
     </IconButton>
   );
   // Nothing to frame: the actions stand on the page, or in the card around them, like those of a form.
   if (title === '' && !hasBody) return <ActionBar actions={block.actions} size="small" align="end" />;
   return (
-    <Paper
-      component="section"
-      className={hasBody ? undefined : 'no-print'}
-      variant="outlined"
+    <Surface
+      as="section"
+      className={classes(title !== '' && 'section-titled', !hasBody && 'no-print')}
       {...(title ? { 'aria-labelledby': id } : {})}
     >
       {(title !== '' || block.actions.length > 0) && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            px: { xs: 2, md: 3 },
-            pt: 2,
-            pb: folded || !hasBody ? 2 : 1,
-          }}
-        >
+        <div className={classes('section-head', (folded || !hasBody) && 'section-head-alone')}>
           {title !== '' && <Heading id={id}>{title}</Heading>}
           {block.help && <HelpButton about={title} text={text(block.help)} />}
           {!hasBody && fold}
-          {/* Actions that are all there is begin where one begins to read, on a line of their own. */}
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto', minWidth: hasBody ? 0 : '100%' }}>
+          <div className={classes('section-tools', !hasBody && 'section-tools-alone')}>
             {/* Where there is nothing else to do than these actions, the first is what the person came for. */}
             {(hasBody || !folded) && (
               <ActionBar
@@ -72,11 +63,11 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
               />
             )}
             {hasBody && fold}
-          </Box>
-        </Box>
+          </div>
+        </div>
       )}
       <Fold isOpen={!folded && hasBody}>
-        <Box sx={{ display: 'grid', gap: 2, px: { xs: 2, md: 3 }, pb: 3, pt: title ? 0 : 3, '& > *': { minWidth: 0 } }}>
+        <div className="section-body">
           {block.text && <Markdown text={text(block.text)} />}
           {block.body.length > 0 && (
             <BelowHeading>
@@ -85,8 +76,8 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
               </NearestTitle>
             </BelowHeading>
           )}
-        </Box>
+        </div>
       </Fold>
-    </Paper>
+    </Surface>
   );
 }

@@ -1,18 +1,20 @@
-import FilterIcon from '@mui/icons-material/FilterList';
-import { Badge, Box, Button, Chip } from '@mui/material';
+import { Badge, Box, Chip } from '@mui/material';
 import { lazy, useState } from 'react';
 import { type FieldModel, formatValue } from '#engine';
+import { Button } from '../../look/Button.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { filterPath } from '../../look/partPaths.ts';
 import { LoadFence } from '../../runtime/LoadFence.tsx';
-import { partOf } from '../../runtime/loadAgain.ts';
 import { loadSoon } from '../../runtime/loadSoon.ts';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import { useText } from '../../runtime/useText.ts';
+import { themedPart } from '../../theme/themedPart.ts';
 import type { Filters } from './useTableState.ts';
 
 const loadDialog = () => import('./FilterDialog.tsx');
-const FilterDialog = lazy(partOf(loadDialog, ({ FilterDialog: drawn }) => drawn));
+const FilterDialog = lazy(themedPart(loadDialog, ({ FilterDialog: drawn }) => drawn));
 
 interface FilterBarProps {
   readonly name: string;
@@ -52,7 +54,7 @@ export function FilterBar({ name, fields, filters, onFilter }: FilterBarProps) {
         <Button
           size="small"
           variant="outlined"
-          startIcon={<FilterIcon />}
+          startIcon={<Icon path={filterPath} />}
           onMouseEnter={() => loadSoon(loadDialog)}
           onClick={() => setOpen(true)}
         >

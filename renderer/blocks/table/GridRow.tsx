@@ -1,6 +1,9 @@
-import ExpandIcon from '@mui/icons-material/KeyboardArrowDown';
-import { Box, Collapse, IconButton } from '@mui/material';
+import { Box, Collapse } from '@mui/material';
 import { memo, useState } from 'react';
+import { classes } from '../../look/classes.ts';
+import { Icon } from '../../look/Icon.tsx';
+import { IconButton } from '../../look/IconButton.tsx';
+import { unfoldPath } from '../../look/partPaths.ts';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { extendScope } from '../../runtime/extendScope.ts';
 import { BelowHeading } from '../../runtime/HeadingLevel.tsx';
@@ -88,7 +91,7 @@ function Opener({ isOpen, onToggle }: { readonly isOpen: boolean; readonly onTog
   const say = useEngineText();
   return (
     <IconButton size="small" aria-expanded={isOpen} aria-label={say(isOpen ? 'hideRow' : 'showRow')} onClick={onToggle}>
-      <ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
+      <Icon path={unfoldPath} className={classes('turns', isOpen && 'turned')} />
     </IconButton>
   );
 }

@@ -1,7 +1,10 @@
-import ExpandIcon from '@mui/icons-material/KeyboardArrowDown';
-import { Box, Button, Collapse, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { Box, Collapse, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { readPath } from '#engine';
+import { Button } from '../../look/Button.tsx';
+import { classes } from '../../look/classes.ts';
+import { Icon } from '../../look/Icon.tsx';
+import { unfoldPath } from '../../look/partPaths.ts';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { BelowHeading } from '../../runtime/HeadingLevel.tsx';
 import { useNearestTitle } from '../../runtime/NearestTitle.tsx';
@@ -93,7 +96,7 @@ function RowCard({ block, fields, row }: KeyedRows & { readonly row: Row }) {
             flexWrap: 'wrap',
             alignItems: 'center',
             gap: 1,
-            '&:not(:has(.MuiButtonBase-root))': { display: 'none' },
+            '&:not(:has(button, a))': { display: 'none' },
           }}
         >
           <ActionBar actions={block.actions} size="small" worded />
@@ -102,9 +105,7 @@ function RowCard({ block, fields, row }: KeyedRows & { readonly row: Row }) {
               size="small"
               color="inherit"
               aria-expanded={isOpen}
-              endIcon={
-                <ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
-              }
+              endIcon={<Icon path={unfoldPath} className={classes('turns', isOpen && 'turned')} />}
               onClick={() => setOpen(!isOpen)}
             >
               {say(isOpen ? 'hideRow' : 'showRow')}

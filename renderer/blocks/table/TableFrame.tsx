@@ -1,6 +1,8 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Button } from '../../look/Button.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { downloadPath } from '../../look/partPaths.ts';
 import { ActsProvider } from '../../runtime/ActsProvider.tsx';
 import { Heading } from '../../runtime/HeadingLevel.tsx';
 import { HelpButton } from '../../runtime/HelpButton.tsx';
@@ -46,7 +48,7 @@ export function TableFrame({ block, exported, tools, children }: TableFrameProps
                 className="no-print"
                 size="small"
                 variant="outlined"
-                startIcon={<DownloadIcon />}
+                startIcon={<Icon path={downloadPath} />}
                 loading={exported.busy}
                 onClick={() => void exported.run()}
               >

@@ -1,5 +1,7 @@
-import { Button, Paper, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Paper, Typography } from '@mui/material';
 import { type FieldModel, readPath } from '#engine';
+import { Button } from '../../look/Button.tsx';
+import { useBelow } from '../../look/useWidth.ts';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useText } from '../../runtime/useText.ts';
@@ -26,7 +28,7 @@ export function TableView(props: TableViewProps) {
   const { block, total, controls, isFiltered = false } = props;
   const say = useEngineText();
   const text = useText();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const isNarrow = useBelow('md');
   const keyOf = useRowKey(block.entity);
 
   if (total === 0) {

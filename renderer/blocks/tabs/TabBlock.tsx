@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import '../blocks.css';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { BelowHeading } from '../../runtime/HeadingLevel.tsx';
 import { NearestTitle } from '../../runtime/NearestTitle.tsx';
@@ -10,13 +10,13 @@ import { Blocks } from '../Blocks.tsx';
 export function TabBlock({ block }: BlockProps<'tab'>) {
   const text = useText();
   return (
-    <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
+    <div className="part">
       <ActionBar actions={block.actions} size="small" align="end" />
       <BelowHeading at={2}>
         <NearestTitle title={text(block.title)}>
           <Blocks body={block.body} />
         </NearestTitle>
       </BelowHeading>
-    </Box>
+    </div>
   );
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { loadingsOf, partsOf, reachPackages } from './reachPackages.ts';
+
+/** What draws menus, dialogs and tables, and is not loaded to sign in. */
+const look = /^@(?:mui|emotion)\//;
+
+const start = 'portal/main.tsx';
+
+/** What gives the others their look is not drawn by itself; what is loaded ahead is not drawn at all. */
+const gives = 'renderer/theme/Themed.tsx';
+const ahead = 'renderer/screens/Ahead.tsx';
+
+/** Parts of pages that somebody sees who has not signed in. */
+const plain = [
+  'renderer/blocks/details/DetailsBlock.tsx',
+  'renderer/icons/DrawnIcon.tsx',
+  'renderer/runtime/MarkdownText.tsx',
+  'renderer/shell/Breadcrumb.tsx',
+];
+
+function reachesLook(file: string): boolean {
+  return reachPackages(file).some(({ name }) => look.test(name));
+}
+
+test('what every page starts with is plain HTML', () => {
+  expect(reachPackages(start).filter(({ name }) => look.test(name))).toEqual([]);
+});
+
+test.each(plain)('%s is plain HTML', (part) => {
+  expect(partsOf(start)).toContain(part);
+  expect(reachPackages(part).filter(({ name }) => look.test(name))).toEqual([]);
+});
+
+test('a part that is drawn with MUI is loaded with the look of the portal, and no other part is', () => {
+  const drawn = loadingsOf(start).filter(
+    ({ from, part }) => from !== ahead && part !== gives && /^renderer\/.*\.tsx$/.test(part),
+  );
+  const wrong = drawn.filter(({ part, by }) => (by === 'themedPart') !== reachesLook(part));
+
+  expect(drawn.length).toBeGreaterThan(25);
+  expect(wrong).toEqual([]);
+});
