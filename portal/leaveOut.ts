@@ -8,7 +8,6 @@ const standIns: readonly (readonly [importer: RegExp, asked: RegExp, file: strin
   [/\/InputBase\//, /\/TextareaAutosize\/index\.mjs$/, 'textareaAutosize.ts'],
   [/\/@mui\/material\/styles\//, /\/(ThemeProviderWithVars|createThemeWithVars)\.mjs$/, 'themeWithVars.ts'],
   [/\/@tanstack\/query-core\/.*\/queryClient\.js$/, /\/mutationCache\.js$/, 'mutations.ts'],
-  [/\/@tanstack\/query-core\/.*\/query\.js$/, /\/infiniteQueryBehavior\.js$/, 'infiniteQueries.ts'],
 ];
 
 /** Leaves out of the build what is never reached; a stand-in that is reached after all says so. */

@@ -19,7 +19,7 @@ export const loadBlocks = {
     () => import('./table/TableBlock.tsx'),
     ({ TableBlock: drawn }) => drawn,
   ),
-  form: themedPart(
+  form: partOf(
     () => import('./form/FormBlock.tsx'),
     ({ FormBlock: drawn }) => drawn,
   ),

@@ -2,12 +2,13 @@ import { lazy } from 'react';
 import type { Scope } from '#engine';
 import { Part } from '../blocks/part/Part.tsx';
 import { type DialogRequest, useDialog } from '../runtime/Dialogs.ts';
+import { partOf } from '../runtime/loadAgain.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { Ready } from '../screens/Ready.tsx';
 import { themedPart } from '../theme/themedPart.ts';
 
 const FormView = lazy(
-  themedPart(
+  partOf(
     () => import('../forms/FormView.tsx'),
     ({ FormView: drawn }) => drawn,
   ),

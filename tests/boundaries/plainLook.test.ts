@@ -13,6 +13,7 @@ const ahead = 'renderer/screens/Ahead.tsx';
 /** Parts of pages that somebody sees who has not signed in. */
 const plain = [
   'renderer/blocks/details/DetailsBlock.tsx',
+  'renderer/blocks/form/FormBlock.tsx',
   'renderer/icons/DrawnIcon.tsx',
   'renderer/runtime/MarkdownText.tsx',
   'renderer/shell/Breadcrumb.tsx',
