@@ -1,6 +1,6 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js';
 import { Box, LinearProgress, Typography } from '@mui/material';
+import { Icon } from '../look/Icon.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 import { PasswordWidget } from './PasswordWidget.tsx';
@@ -36,16 +36,13 @@ export function NewPasswordWidget(props: FieldWidgetProps) {
         <Box component="ul" id={`${props.id}-rules`} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
           {rules.map((rule) => (
             <Box component="li" key={rule.name} sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start' }}>
-              {rule.kept ? (
-                <CheckCircle fontSize="inherit" color="success" titleAccess={say('ruleKept')} sx={{ mt: '3px' }} />
-              ) : (
-                <RadioButtonUnchecked
-                  fontSize="inherit"
-                  color="disabled"
-                  titleAccess={say('ruleOpen')}
-                  sx={{ mt: '3px' }}
+              <Box sx={{ display: 'flex', mt: '3px', color: rule.kept ? 'success.main' : 'action.disabled' }}>
+                <Icon
+                  path={rule.kept ? mdiCheckCircle : mdiCircleOutline}
+                  size="inherit"
+                  title={say(rule.kept ? 'ruleKept' : 'ruleOpen')}
                 />
-              )}
+              </Box>
               <Typography variant="caption" color={rule.kept ? 'text.primary' : 'text.secondary'}>
                 {rule.message}
               </Typography>

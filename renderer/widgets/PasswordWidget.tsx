@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { hidePath, showPath } from '../look/paths.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { BaseInput } from './BaseInput.tsx';
-import { EyeIcon } from './EyeIcon.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 
 /** A secret, hidden until its owner asks to see it. */
@@ -14,16 +16,16 @@ export function PasswordWidget(props: FieldWidgetProps) {
       type={shown ? 'text' : 'password'}
       attributes={{ autoCapitalize: 'none', spellCheck: 'false' }}
       end={
-        <button
-          type="button"
-          className="field-tool"
+        <IconButton
+          size="small"
+          edge="end"
           aria-label={say(shown ? 'hidePassword' : 'showPassword')}
           aria-pressed={shown}
           aria-controls={props.id}
           onClick={() => setShown(!shown)}
         >
-          <EyeIcon isOff={shown} />
-        </button>
+          <Icon path={shown ? hidePath : showPath} size="small" />
+        </IconButton>
       }
     />
   );

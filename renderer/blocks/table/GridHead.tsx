@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldModel } from '#engine';
+import { sortedPath } from '../../look/paths.ts';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useText } from '../../runtime/useText.ts';
 import type { BlockProps } from '../BlockOf.ts';
@@ -69,7 +70,7 @@ export function GridHead({ block, columns, controls, isSortable }: GridHeadProps
           >
             {text(field.title)}
             <svg className="grid-arrow" viewBox="0 0 24 24" aria-hidden focusable="false">
-              <path d="M20 12l-1.41-1.41L13 16.17V4h-2v12.17l-5.58-5.59L4 12l8 8 8-8z" />
+              <path d={sortedPath} />
             </svg>
           </button>
         ) : (
