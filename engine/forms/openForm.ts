@@ -18,7 +18,8 @@ export interface OpenForm {
   /** Each gives the places of the fields that were decided anew. */
   change(change: { readonly path: string; readonly value: unknown; readonly record?: unknown }): ReadonlySet<number>;
   recognise(path: string, record: unknown): ReadonlySet<number>;
-  offer(path: string, items: readonly unknown[]): ReadonlySet<number>;
+  /** Without items nothing is known of what is offered, and any value may stand. */
+  offer(path: string, items: readonly unknown[] | undefined): ReadonlySet<number>;
   rescope(scope: Scope): void;
   reset(): void;
   /** What is wrong, found where something has changed. */
@@ -78,7 +79,10 @@ export function openForm(input: Omit<ValidateInput, 'draft'> & { readonly draft?
       return take({ ...state, draft: next.draft, picked: next.picked }, next.paths);
     },
     recognise: (path, record) => take({ ...state, picked: { ...state.picked, [path]: record } }, [path]),
-    offer: (path, items) => take({ ...state, offered: { ...state.offered, [path]: items } }, [path]),
+    offer(path, items) {
+      const { [path]: _before, ...others } = state.offered;
+      return take({ ...state, offered: items === undefined ? others : { ...others, [path]: items } }, [path]);
+    },
     rescope(next) {
       scope = next;
       restart();

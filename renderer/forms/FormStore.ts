@@ -77,6 +77,8 @@ export interface FormStore {
   settle(): void;
   refuse(problems: readonly FieldProblem[]): void;
   normalised(): Draft;
+  /** Whether a list of choices is on its way: it decides what may stand in its field, and which fields there are. */
+  isWaiting(): boolean;
   /** Whether nothing is wrong; says so to nobody. */
   isSound(): boolean;
   /** Takes away what need not be given. */

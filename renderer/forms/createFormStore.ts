@@ -65,6 +65,15 @@ export function createFormStore(input: FormStoreInput): FormStore {
     return own.length > 0 ? own : shown;
   }
 
+  /** A message that stands is corrected at once; a new one waits until the field is left. */
+  function correct(): void {
+    if (problems.length > 0) problems = typed(form.problems());
+    if (summary.length === 0) return;
+    const standing = new Set([...refused, ...problems].map(nameOf));
+    const left = summary.filter((one) => standing.has(nameOf(one)));
+    if (left.length < summary.length) summary = left;
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -90,13 +99,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
       if (refused.some((problem) => problem.path === path)) {
         refused = refused.filter((problem) => problem.path !== path);
       }
-      // A message that stands is corrected while typing; a new one waits until the field is left.
-      if (problems.length > 0) problems = typed(form.problems());
-      if (summary.length > 0) {
-        const standing = new Set([...refused, ...problems].map(nameOf));
-        const left = summary.filter((one) => standing.has(nameOf(one)));
-        if (left.length < summary.length) summary = left;
-      }
+      correct();
       refresh(places);
       input.onChange?.({ draft: form.draft(), picked: form.picked() });
     },
@@ -106,7 +109,12 @@ export function createFormStore(input: FormStoreInput): FormStore {
     },
     offer(path, next) {
       options.set(path, next);
-      refresh(form.offer(path, next.items), [path]);
+      const { status, paged } = next.control;
+      // A list that is on its way, or did not come, says nothing about a value.
+      const isKnown = paged || (status !== 'loading' && status !== 'failed');
+      const places = form.offer(path, isKnown ? next.items : undefined);
+      correct();
+      refresh(places, [path]);
     },
     leave(path) {
       touched = new Set(touched).add(path);
@@ -135,6 +143,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
       refresh([], touched);
     },
     normalised: () => normaliseDraft({ ...{ fields, scope, release }, ...form.state() }),
+    isWaiting: () => [...options.values()].some(({ control }) => control.status === 'loading' && !control.paged),
     isSound: () => typed(form.problems()).length === 0,
     clear() {
       const places = new Set<number>();

@@ -10,6 +10,7 @@ import type { EditFormProps } from './EditForm.tsx';
 import type { FormFailure } from './FailureNote.tsx';
 import type { FormStore } from './FormStore.ts';
 import { traceProblems } from './traceProblems.ts';
+import { untilOffered } from './untilOffered.ts';
 
 interface SubmitInput extends EditFormProps {
   readonly store: FormStore;
@@ -29,6 +30,7 @@ export function useSubmit({ form, fields, parts, store, keeper, onHandOver, onSu
     // State would come a render too late for the second of two quick presses.
     if (running.current) return;
     setFailure(undefined);
+    if (store.isWaiting()) await waitForLists();
     if (store.validate().length > 0) return;
     const normalised = packParts(store.normalised(), parts, store.getScope());
     const { draft, picked } = store.getAnswers();
@@ -45,6 +47,14 @@ export function useSubmit({ form, fields, parts, store, keeper, onHandOver, onSu
       running.current = false;
       setSending(false);
     }
+  }
+
+  async function waitForLists(): Promise<void> {
+    running.current = true;
+    setSending(true);
+    await untilOffered(store);
+    running.current = false;
+    setSending(false);
   }
 
   function scopeOf(normalised: Draft) {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFormStore } from '../../renderer/forms/createFormStore.ts';
 import type { FormStore } from '../../renderer/forms/FormStore.ts';
+import { noControl } from '../../renderer/forms/noControl.ts';
+import { untilOffered } from '../../renderer/forms/untilOffered.ts';
 import { makeField } from '../../stories/samples/makeField.ts';
 import { runtimeFor, scopeFor } from '../conformance/library/world.ts';
 
@@ -114,5 +116,49 @@ describe('without a change, a field hears', () => {
 
     expect(told).toEqual(['kind']);
     expect(store.getField('kind')?.problem).toBe('Not this one.');
+  });
+});
+
+describe('a list of choices', () => {
+  const control = { ...noControl, status: 'loading' } as const;
+  let store: FormStore;
+
+  beforeEach(() => {
+    store = createFormStore({
+      fields: [makeField('town', { options: { source: { '=': '[]' }, entity: 'town', key: 'id', paged: false } })],
+      rules: [],
+      messages: { options: { literal: 'Not offered.' } },
+      runtime: runtimeFor('en'),
+      scope: scopeFor('member', {}),
+    });
+    store.change('town', 'iasi');
+  });
+
+  test('that is on its way refuses no value, and lets no form be sent before it is there', async () => {
+    store.offer('town', { items: [], control });
+    const waited = untilOffered(store);
+    const before = [store.isWaiting(), store.validate()];
+
+    store.offer('town', { items: [{ id: 'iasi', name: 'Iași' }], control: noControl });
+    await waited;
+
+    expect(before).toEqual([true, []]);
+    expect([store.isWaiting(), store.validate()]).toEqual([false, []]);
+  });
+
+  test('that came without the value refuses it, and takes that back when it comes with it', () => {
+    store.offer('town', { items: [], control: noControl });
+    store.validate();
+    const refused = store.getField('town')?.problem;
+
+    store.offer('town', { items: [{ id: 'iasi', name: 'Iași' }], control: noControl });
+
+    expect([refused, store.getField('town')?.problem, store.getSummary()]).toEqual(['Not offered.', undefined, []]);
+  });
+
+  test('that did not come leaves the value to the server', () => {
+    store.offer('town', { items: [], control: { ...control, status: 'failed' } });
+
+    expect([store.isWaiting(), store.validate()]).toEqual([false, []]);
   });
 });
