@@ -81,7 +81,7 @@ function widgetTable(): string {
   const rows = entries.map(([, name = '', component = '', formats = '']) => {
     const file = `${component}.tsx`;
     const source = files.has(file) ? readFileSync(join(folder, file), 'utf8') : '';
-    const [, meaning = ''] = /\/\*\*\s*([\s\S]*?)\s*\*\/\s*export function/.exec(source) ?? [];
+    const [, meaning = ''] = /\/\*\*\s*((?:(?!\*\/)[\s\S])*?)\s*\*\/\s*export function/.exec(source) ?? [];
     return [`\`${name}\``, formats.replaceAll("'", '`'), meaning.replaceAll(/\s*\n\s*\*\s*/g, ' ')];
   });
   return table(['widget', 'formats it draws without being named', 'what it is'], rows);

@@ -25,7 +25,7 @@ function rangeOf(context: PortalContext<'reports.run'>): readonly Expression<Sql
   const { startDate, endDate } = context.args;
   if (startDate === undefined && endDate === undefined) return [];
   if (startDate === undefined || endDate === undefined) {
-    return context.refuse(422, 'validation', { text: 'choose-report.form/rules.both.message' });
+    return context.refuse(422, 'validation', { text: 'choose-report.form/rules.with-end.message' });
   }
   return [
     sql<SqlBool>`project.project_start_date >= ${startDate}`,
