@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { bindCall, type CallModel, OperationError, resolveCondition, type Scope } from '#engine';
 import { canRun } from './availability.ts';
 import { completeResult } from './completeResult.ts';
@@ -41,6 +42,12 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
   const bound = isAsked ? bindCall(call, operation, scope) : { args: {}, unbound: [] };
   const isBound = isAsked && bound.unbound.length === 0;
   const args = { ...bound.args, ...options.extra };
+
+  const missing = bound.unbound.length === 0 ? undefined : pickNotice(call, operation, ['unbound']);
+  const logged = missing?.show === 'log' ? text(missing.text, undefined, scope) : undefined;
+  useEffect(() => {
+    if (logged !== undefined) console.warn(logged);
+  }, [logged]);
 
   const query = useQuery<unknown, Error>({
     queryKey: queryKeyOf(call.run, args),
