@@ -31,13 +31,17 @@ test('no story is about a block or widget that does not exist', () => {
     ...Object.keys(widgets).map((name) => `Widgets/${name}`),
   ];
 
-  expect([...handwrittenStories.keys()].filter((title) => !known.includes(title))).toEqual([]);
+  const named = [...handwrittenStories.keys()].filter((title) => !title.startsWith('Look/'));
+
+  expect(named.filter((title) => !known.includes(title))).toEqual([]);
 });
 
 test('the catalogue counts its stories', () => {
   const made = entries.flatMap(({ stories }) => stories).length;
   const written = [...handwrittenStories.values()].flatMap((stories) => Object.keys(stories)).length;
-  console.info(`Catalogue: ${made + written} stories, ${made} of definitions and ${written} of blocks and widgets`);
+  console.info(
+    `Catalogue: ${made + written} stories, ${made} of definitions and ${written} of blocks, widgets and looks`,
+  );
 
   expect([made > 0, written > 0]).toEqual([true, true]);
 });
