@@ -11,6 +11,7 @@ export default defineConfig({
       'tests/access/forbiddenKeys.test.ts',
       'tests/access/hostileInput.test.ts',
       'tests/agreement/forms.test.ts',
+      'server/releases/editions.test.ts',
     ],
     maxWorkers: 2,
     testTimeout: 3_600_000,
