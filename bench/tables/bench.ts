@@ -48,6 +48,7 @@ export const bench: Bench = {
             browser,
             subject,
             script: pages.get(`/${encodeURIComponent(subject)}/page.js`) ?? '',
+            sheet: pages.get(`/${encodeURIComponent(subject)}/page.css`) ?? '',
             release,
             note,
           });
@@ -76,12 +77,17 @@ interface VisitInput {
   readonly browser: Browser;
   readonly subject: string;
   readonly script: string;
+  /** Style sheet of the page; empty where all looks come with the script. */
+  readonly sheet: string;
   readonly release: string;
   readonly note: (task: string, subject: string, samples: readonly number[]) => void;
 }
 
 /** Milliseconds that somebody looks at a list before they sort it. */
 const look = 1500;
+
+/** Milliseconds after which a page that was just opened is at rest: its own start is no part of a table. */
+const atRest = 400;
 
 async function visit(input: VisitInput): Promise<void> {
   const { subject, note } = input;
@@ -104,7 +110,7 @@ async function visit(input: VisitInput): Promise<void> {
 
 /** Opens the page of a subject in a profile of its own, and closes it after that has been done with it. */
 async function open(
-  { browser, subject, script, release }: VisitInput,
+  { browser, subject, script, sheet, release }: VisitInput,
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -114,14 +120,16 @@ async function open(
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/page.js') return route.fulfill({ contentType: 'text/javascript', body: script });
+    if (pathname === '/page.css') return route.fulfill({ contentType: 'text/css', body: sheet });
     if (pathname === '/release.json') return route.fulfill({ contentType: 'application/json', body: release });
     return route.fulfill({
       contentType: 'text/html',
-      body: '<!doctype html><html lang="en"><title>Bench</title><div id="root"></div><script type="module" src="/page.js"></script>',
+      body: '<!doctype html><html lang="en"><title>Bench</title><link rel="stylesheet" href="/page.css"><div id="root"></div><script type="module" src="/page.js"></script>',
     });
   });
   await page.goto('http://tables.example/');
   await page.waitForFunction(() => window.table !== undefined);
+  await page.waitForTimeout(atRest);
   await run(page);
   await page.close();
   if (faults.length > 0) throw new Error(`${subject}: ${faults.join('; ')}`);

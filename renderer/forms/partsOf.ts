@@ -4,8 +4,8 @@ export interface FormPart {
   readonly paths: readonly string[];
 }
 
-/** Fields of one part, hidden ones counted. */
-export const partLength = 10;
+/** Fields of one part, hidden ones counted: so few that a key which comes while one is drawn does not wait for long. */
+export const partLength = 6;
 
 /**
  * Cuts the visible fields of a section into parts. A field's part follows from its place in the definition, so that
