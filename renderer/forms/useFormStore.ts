@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { createIdleWork } from '../runtime/createIdleWork.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { unpackParts } from './broughtParts.ts';
 import { type AnswerKeeper, createAnswerKeeper } from './createAnswerKeeper.ts';
 import { createFormStore } from './createFormStore.ts';
-import { createIdleWork } from './createIdleWork.ts';
 import type { EditFormProps } from './EditForm.tsx';
 import type { FormAnswers, FormStore } from './FormStore.ts';
 import { givenKey } from './givenKey.ts';
