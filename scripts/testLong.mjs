@@ -21,7 +21,7 @@ try {
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
   const every = { ...env, EVERY_DATABASE: 'yes', EVERY_LANGUAGE: 'yes' };
   // What the short suite shows in part: every language, and everything with PostgreSQL.
-  const whole = ['accessibility.spec', 'languages.spec', 'publish.spec', 'resume.spec'];
+  const whole = ['accessibility.spec', 'languages.spec', 'publish.spec', 'resume.spec', 'road.spec'];
   const codes = [
     await run(findNode(), [vitest, 'run', '--config', 'vitest.long.config.ts'], { env: every }),
     chromium ? await run(findNode(), [playwright, 'test', ...whole], { env: every }) : 0,

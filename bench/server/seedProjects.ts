@@ -3,6 +3,8 @@ import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.
 
 /** So many projects belong to the manager who asks, however many there are. */
 const ownedProjects = 200;
+/** So many projects have people of one last name. */
+const namesakes = 50;
 /** Of so many projects one has an evaluation. */
 const evaluatedShare = 10;
 
@@ -51,6 +53,11 @@ interface PeopleInput {
   readonly login: string;
 }
 
+/** How many last names there are among so many projects. */
+export function lastNames(count: number): number {
+  return Math.max(1, Math.floor(count / namesakes));
+}
+
 function seedPeople(database: DatabaseHandle, { count, side, share, login }: PeopleInput): Promise<void> {
   const stranger = sql`${sql.lit(side)} || (i % 20011) || '@example.com'`;
   return run(
@@ -58,7 +65,7 @@ function seedPeople(database: DatabaseHandle, { count, side, share, login }: Peo
     sql`insert into project_person (project_number, side, position, logical_name, first_name, last_name)
     select ${projectNumber()}, ${sql.lit(side)}, 0,
       case when i % ${sql.lit(share)} = 0 then ${sql.lit(login)} else ${stranger} end,
-      'First' || i % 313, 'Last' || i % 20011
+      'First' || i % 313, 'Last' || i % ${sql.lit(lastNames(count))}
     from generate_series(1, ${sql.lit(count)}) as i`,
   );
 }

@@ -67,14 +67,17 @@ function compileVariant(
 /** A step with the exceptions of one variant laid over it. */
 function compileStep(step: Node, exceptions: Node | undefined, compilation: Compilation): StepModel {
   const word = (name: string): Node | undefined => child(exceptions, name) ?? child(step, name);
+  const allow = word('allow');
   const failed = word('failed');
   const ready = word('ready');
   const common = {
     step: stringOf(child(step, 'step')) ?? '',
     title: compileText(word('title')) ?? titleOfStep(step, compilation),
-    ...pickDefined({ text: compileText(word('text')), next: compileText(word('next')) }),
+    ...pickDefined({ help: compileText(word('help')), text: compileText(word('text')) }),
+    ...pickDefined({ next: compileText(word('next')) }),
     ...pickDefined({ ready: ready === undefined ? undefined : readyOf(ready) }),
     when: compileCondition(word('when'), true),
+    ...pickDefined({ allow: allow === undefined ? undefined : stringsOf(allow) }),
     with: compileTemplates(word('with')),
     actions: compileActions(word('actions'), compilation),
     failed: failed === undefined ? ('stay' as const) : compileFailed(failed, compilation),

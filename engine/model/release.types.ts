@@ -142,12 +142,15 @@ export interface FlowModel {
 interface StepCommon {
   readonly step: string;
   readonly title: Text;
+  readonly help?: Text;
   readonly text?: Text;
   /** Label of the forward button, when it is not the engine's Next. */
   readonly next?: Text;
   /** What must hold before the step can be left forwards, and what is said while it does not. */
   readonly ready?: { readonly check: Expression; readonly message: Text };
   readonly when: Condition;
+  /** Policies of the people it is there for; everybody when absent. */
+  readonly allow?: readonly string[];
   readonly with: Readonly<Record<string, Template>>;
   readonly actions: readonly ActionModel[];
   readonly failed: 'stay' | 'advance' | ActionModel;

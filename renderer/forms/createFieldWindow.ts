@@ -6,7 +6,7 @@ export interface FieldWindow {
   subscribe(part: string, listener: () => void): () => void;
   isDrawn(part: string): boolean;
   isComplete(): boolean;
-  /** Takes over the parts in their order; those of the first screen are drawn at once. */
+  /** Takes over the parts in their order; those of the first screen, and new ones beside what is near, are drawn at once. */
   arrange(parts: readonly string[]): void;
   /** Watches the element of a part come near; gives how to stop. */
   watch(part: string, element: Element): () => void;
@@ -120,13 +120,17 @@ export function createFieldWindow({ first, flush }: FieldWindowInput): FieldWind
     isDrawn: (part) => drawn.has(part),
     isComplete: () => untold.size === 0 && parts.every((part) => drawn.has(part)),
     arrange(next) {
+      const known = new Set(parts);
       parts = next;
-      // A form that grows while it is filled in has its first screen already.
-      if (drawn.size === 0) {
-        for (const part of parts.slice(0, first)) {
-          drawn.add(part);
-          near.add(part);
-        }
+      // What comes while the form is filled in, beside what is near, is seen as soon as the first screen was.
+      const isBegun = drawn.size > 0;
+      let room = first;
+      for (const [at, part] of parts.entries()) {
+        const isSeen = near.has(parts[at - 1] ?? '') || near.has(parts[at + 1] ?? '');
+        if (room === 0 || (isBegun && (known.has(part) || !isSeen))) continue;
+        room -= 1;
+        drawn.add(part);
+        near.add(part);
       }
       idle.begin();
     },

@@ -4,6 +4,7 @@ import type { FieldProblem, StepModel, VariantModel, WizardModel } from '#engine
 import { traceProblems } from '../forms/traceProblems.ts';
 import { Alert } from '../look/Alert.tsx';
 import { BelowHeading, Heading } from '../runtime/HeadingLevel.tsx';
+import { HelpButton } from '../runtime/HelpButton.tsx';
 import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
@@ -100,6 +101,7 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
   const shown = available
     .filter((one, index) => !isSending(one, available[index - 1]))
     .map((one) => ({ name: one.step, title: write(one.title, undefined, scope) }));
+  const title = write(step.title, undefined, scope);
   return (
     <ScopeProvider variables={wizardVariables(context)}>
       <Box sx={{ maxWidth }}>
@@ -111,8 +113,11 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
         aria-labelledby={`${wizard.id}-step`}
         sx={{ p: { xs: 2, md: 3 }, maxWidth }}
       >
-        <Box id={`${wizard.id}-step`} ref={heading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
-          <Heading>{write(step.title, undefined, scope)}</Heading>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+          <Box id={`${wizard.id}-step`} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+            <Heading>{title}</Heading>
+          </Box>
+          {step.help && <HelpButton key={current} about={title} text={write(step.help, undefined, scope)} />}
         </Box>
         <BelowHeading>
           <StepBody

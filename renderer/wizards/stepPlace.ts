@@ -1,4 +1,5 @@
 import {
+  isAllowed,
   isRecord,
   type Release,
   resolveCondition,
@@ -25,8 +26,9 @@ export function givenOf(step: StepModel, scope: Scope, release: Release): Readon
   }
 }
 
-/** Whether a step exists for the data so far. */
+/** Whether a step exists for the person and the data so far. */
 export function isAvailable(step: StepModel, scope: Scope, release: Release): boolean {
+  if (!isAllowed(step.allow, scope.user, release)) return false;
   return resolveCondition(step.when, scope, release.access.policies);
 }
 

@@ -39,7 +39,8 @@ async function keysInParts(selection: Selection, { offset, limit }: Span, from?:
 async function seekKeys(selection: Selection, { offset, limit }: Span, known: KnownRows): Promise<readonly Key[]> {
   const last = known.anchors.at(-1);
   if (last === undefined || last.at + stride <= offset) {
-    known.anchors = [...known.anchors, ...(await walk(selection, last, offset))];
+    // Whoever goes far may go further: twice as far costs twice as much once, instead of something at every new page.
+    known.anchors = [...known.anchors, ...(await walk(selection, last, 2 * offset))];
   }
   const anchor = known.anchors.findLast(({ at }) => at <= offset);
   if (anchor === undefined) return [];

@@ -1,9 +1,10 @@
+import type { FullConfig } from '@playwright/test';
 import { makePlace, type Place, removePlace, startPortalIn } from './startPortal.ts';
 
 /** Lets a portal fill each database with the demo data once; every story begins with a copy. */
-export default async function prepareData(): Promise<() => Promise<void>> {
-  const kinds =
-    process.env['TEST_DATABASE_URL'] === undefined ? (['pglite'] as const) : (['pglite', 'postgres'] as const);
+export default async function prepareData({ projects }: FullConfig): Promise<() => Promise<void>> {
+  const hasPostgres = projects.some(({ metadata }) => metadata['database'] === 'postgres');
+  const kinds = hasPostgres ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
   const places = await Promise.all(
     kinds.map(async (kind) => {
       const place = await makePlace(kind);

@@ -3,6 +3,7 @@ import {
   anonymous,
   bindCall,
   canonicalJson,
+  isAllowed,
   isRecord,
   resolveCondition,
   type StepModel,
@@ -336,7 +337,9 @@ function availableIn({ variant, around, world, steps }: Walk, { context }: Snaps
       }),
     );
     const variables = { ...around.scope.variables, this: answers, root: answers, chosen: context.chosen, run };
-    return resolveCondition(step.when, { ...around.scope, variables }, world.release.access.policies);
+    const { scope } = around;
+    if (!isAllowed(step.allow, scope.user, world.release)) return false;
+    return resolveCondition(step.when, { ...scope, variables }, world.release.access.policies);
   };
 }
 

@@ -183,10 +183,7 @@ export interface WizardDefinition {
           step: string;
           title?: Text;
           help?: Markdown;
-          icon?: Icon;
           when?: Condition;
-          locked?: Condition;
-          required?: Condition;
           allow?: Allow;
           notices?: Notices;
           with?: With;
@@ -219,10 +216,7 @@ export interface WizardDefinition {
         form: string;
         title?: Text;
         help?: Markdown;
-        icon?: Icon;
         when?: Condition;
-        locked?: Condition;
-        required?: Condition;
         allow?: Allow;
         notices?: Notices;
         with?: With;
@@ -248,10 +242,7 @@ export interface WizardDefinition {
         flow: string;
         title?: Text;
         help?: Markdown;
-        icon?: Icon;
         when?: Condition;
-        locked?: Condition;
-        required?: Condition;
         allow?: Allow;
         notices?: Notices;
         with?: With;
@@ -276,10 +267,7 @@ export interface WizardDefinition {
         screen: string;
         title?: Text;
         help?: Markdown;
-        icon?: Icon;
         when?: Condition;
-        locked?: Condition;
-        required?: Condition;
         allow?: Allow;
         notices?: Notices;
         with?: With;
@@ -305,10 +293,7 @@ export interface WizardDefinition {
         run: string;
         title?: Text;
         help?: Markdown;
-        icon?: Icon;
         when?: Condition;
-        locked?: Condition;
-        required?: Condition;
         allow?: Allow;
         notices?: Notices;
         with?: With;
@@ -333,10 +318,7 @@ export interface WizardDefinition {
         review: true;
         title?: Text;
         help?: Markdown;
-        icon?: Icon;
         when?: Condition;
-        locked?: Condition;
-        required?: Condition;
         allow?: Allow;
         notices?: Notices;
         with?: With;
@@ -362,10 +344,7 @@ export interface WizardDefinition {
         end: true;
         title?: Text;
         help?: Markdown;
-        icon?: Icon;
         when?: Condition;
-        locked?: Condition;
-        required?: Condition;
         allow?: Allow;
         notices?: Notices;
         with?: With;

@@ -1,0 +1,166 @@
+import { type ReactNode, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CallModel, FormModel, OperationModel } from '#engine';
+import { ErrorSummary } from '../../renderer/forms/ErrorSummary.tsx';
+import type { FormOutcome } from '../../renderer/forms/FormHost.ts';
+import { FormView } from '../../renderer/forms/FormView.tsx';
+import { RuntimeContext } from '../../renderer/runtime/PortalRuntime.ts';
+import { useCallQuery } from '../../renderer/runtime/useCallQuery.ts';
+import { useRuntime } from '../../renderer/runtime/useRuntime.ts';
+import { useScope } from '../../renderer/runtime/useScope.ts';
+import { blockWorld } from '../blocks/blockWorld.ts';
+import { makeField } from '../samples/makeField.ts';
+import { until } from '../stage/pressSubmit.ts';
+import { Stage } from '../stage/Stage.tsx';
+
+let end = () => {};
+
+afterEach(() => end());
+
+/** A list of tongues, or the one that is named. */
+const tongues: OperationModel = {
+  id: 'tongues.list',
+  title: { literal: 'Tongues' },
+  method: 'GET',
+  path: '/tongues/{shelf}',
+  parameters: ['shelf'],
+  query: [],
+  result: { shape: 'list', type: 'string' },
+  size: 10,
+  rules: [],
+  allow: { public: 'all' },
+  errorText: { '=': "''" },
+  notices: {},
+  refreshes: [],
+  once: false,
+};
+
+const asked: CallModel = { run: tongues.id, with: { shelf: 'poetry' }, when: true, as: 'list', notices: {} };
+
+test('a form with many mistakes names twenty of them at once, and the others when those were seen', async () => {
+  // given
+  const problems = Array.from({ length: 30 }, (_none, index) => ({
+    ...{ path: `field${index}`, code: 'required', message: `Fill in field ${index}.` },
+  }));
+  // when
+  const host = draw(<ErrorSummary prefix="here" problems={problems} />);
+  const lines = () => [...host.querySelectorAll('li')].map(({ textContent }) => textContent);
+  const atOnce = lines().length;
+  await until(() => lines().length > 20);
+  // then
+  expect([host.querySelector('[role=alert]')?.textContent.startsWith('There are 30 problems'), atOnce]).toEqual([
+    true,
+    20,
+  ]);
+  expect(lines()).toEqual(problems.map(({ message }) => message));
+});
+
+test('a form that is sent while its choices are on their way waits for them before it judges', async () => {
+  // given
+  const answer = Promise.withResolvers<readonly string[]>();
+  const handOver = vi.fn<(outcome: FormOutcome) => void>();
+  const host = draw(
+    <Answering answer={answer.promise}>
+      <FormView form={choosing} given={{}} host="page" name="choosing" onHandOver={handOver} />
+    </Answering>,
+  );
+  const form = await until(() => host.querySelector('form'));
+  // when
+  form?.requestSubmit();
+  await until(() => host.querySelector('[aria-busy=true]'));
+  const before = [handOver.mock.calls.length, host.querySelectorAll('[aria-invalid=true]').length];
+  answer.resolve(['English', 'French']);
+  await until(() => handOver.mock.calls.length > 0 || host.querySelector('[aria-invalid=true]'));
+  // then
+  expect(before).toEqual([0, 0]);
+  expect(handOver.mock.calls[0]?.[0].normalised).toEqual({ tongue: 'French' });
+});
+
+test('a call that lacks what it needs is not made, and says so where a notice for that is declared', async () => {
+  // given
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const answer = vi.fn();
+  const call: CallModel = {
+    ...asked,
+    with: {},
+    notices: { unbound: { text: { literal: 'No shelf is chosen.' }, tone: 'warning', show: 'log', actions: [] } },
+  };
+  // when
+  const host = draw(
+    <Answering answer={Promise.resolve([])} heard={answer}>
+      <Asker call={call} />
+    </Answering>,
+  );
+  await until(() => said.mock.calls.length > 0);
+  // then
+  expect([said.mock.calls, answer.mock.calls, host.querySelector('output')?.textContent]).toEqual([
+    [['No shelf is chosen.']],
+    [],
+    'absent',
+  ]);
+  said.mockRestore();
+});
+
+const choosing: FormModel = {
+  id: 'choosing',
+  given: {},
+  data: [],
+  fields: [
+    makeField('tongue', {
+      title: { literal: 'Tongue' },
+      default: 'French',
+      options: { source: asked, paged: false },
+    }),
+  ],
+  rules: [],
+  submits: [],
+  mode: 'edit',
+  messages: {},
+};
+
+/** Whatever is asked for gives this answer, when it comes. */
+function Answering({ answer, heard, children }: AnsweringProps) {
+  const runtime = useRuntime();
+  const slow = useMemo(
+    () => ({
+      ...runtime,
+      release: { ...runtime.release, operations: { ...runtime.release.operations, [tongues.id]: tongues } },
+      adapter: {
+        run: (id: string) => {
+          heard?.(id);
+          return answer;
+        },
+      },
+    }),
+    [runtime, answer, heard],
+  );
+  return <RuntimeContext value={slow}>{children}</RuntimeContext>;
+}
+
+interface AnsweringProps {
+  readonly answer: Promise<unknown>;
+  readonly heard?: (operation: string) => void;
+  readonly children: ReactNode;
+}
+
+function Asker({ call }: { readonly call: CallModel }) {
+  const { absent } = useCallQuery(call, useScope());
+  return <output>{absent ? 'absent' : 'asked'}</output>;
+}
+
+function draw(drawn: ReactNode): HTMLElement {
+  const host = document.createElement('div');
+  document.body.replaceChildren(host);
+  const root = createRoot(host);
+  end = () => root.unmount();
+  flushSync(() =>
+    root.render(
+      <Stage world={blockWorld()} looks={{ locale: 'en', theme: 'light' }}>
+        {drawn}
+      </Stage>,
+    ),
+  );
+  return host;
+}
