@@ -19,7 +19,10 @@ const script = 'text/javascript; charset=utf-8';
  */
 const parts: Readonly<Record<string, (loaded: LoadedRelease) => PortalPart>> = {
   'validators.js': ({ validatorSource }) => ({ type: script, write: () => validatorSource }),
-  'public-validators.js': ({ release }) => ({ type: script, write: () => compileValidators(publicPart(release)) }),
+  'public-validators.js': ({ release }) => ({
+    type: script,
+    write: () => compileValidators(withoutProperties(publicPart(release))),
+  }),
   'release.json': ({ release }) => ({ type: json, write: () => JSON.stringify(forBrowsers(release)) }),
   'portal.json': ({ release }) => withTrees(() => forBrowsers(release)),
   'public-portal.json': ({ release }) => withTrees(() => publicPart(forBrowsers(release))),
@@ -49,6 +52,12 @@ function withTrees(read: () => Release): PortalPart {
 /** A catalogue, and what of it was read because there is something to fill in. */
 function withMessages(texts: Readonly<Record<string, string>> = {}) {
   return { texts, messages: collectMessages(texts) };
+}
+
+/** Browsers check what is asked by forms; what is stored is checked by the server. */
+function withoutProperties(release: Release): Release {
+  const entities = Object.values(release.entities).map((entity) => [entity.id, { ...entity, properties: [] }] as const);
+  return { ...release, entities: Object.fromEntries(entities) };
 }
 
 /**
