@@ -42,6 +42,7 @@ const blocks = {
     ...sourceOf(node, 'timeline', scope),
     at: stringOf(child(node, 'at')) ?? '',
     text: compileText(child(node, 'text')) ?? { literal: '' },
+    ...pickDefined({ empty: compileText(child(node, 'empty')) }),
   }),
   banner: (node) => ({
     tone: toneOf(child(node, 'tone')) ?? 'info',

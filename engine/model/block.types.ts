@@ -75,6 +75,7 @@ export type BlockModel = BlockCommon &
         readonly entity?: string;
         readonly at: string;
         readonly text: Text;
+        readonly empty?: Text;
       }
     | { readonly block: 'banner'; readonly tone: Tone; readonly text: Text }
     | { readonly block: 'markdown'; readonly text: Text }

@@ -10,6 +10,16 @@ export const Default = blockStory('Default', {
   across: 2,
   fields: bookFields,
 });
+export const WithHelp = blockStory('With help', {
+  ...plain,
+  block: 'details',
+  name: 'book',
+  title: { literal: 'Book' },
+  help: { literal: 'As the desk has **catalogued** it.' },
+  data: { isbn: '9780141439587', title: 'Emma', kind: 'novel' },
+  across: 2,
+  fields: bookFields,
+});
 export const Empty = blockStory('Empty', {
   ...plain,
   block: 'details',

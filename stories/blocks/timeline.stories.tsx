@@ -17,6 +17,7 @@ export const Empty = blockStory('Empty', {
   title: { literal: 'Loans' },
   at: 'lentOn',
   text: { literal: 'Lent at the desk.' },
+  empty: { literal: 'Nobody has lent it yet.' },
   data: [],
 });
 export const WithError = blockStory(

@@ -600,12 +600,8 @@ export interface SectionBlock {
   folded?: boolean;
   title?: Text;
   help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
   actions?: Actions;
   remember?: Remember;
 }
@@ -618,16 +614,8 @@ export interface ColumnsBlock {
    */
   columns: string;
   body: Body;
-  title?: Text;
-  help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
-  actions?: Actions;
-  remember?: Remember;
 }
 /**
  * Blocks of which one is shown at a time.
@@ -639,14 +627,8 @@ export interface TabsBlock {
   tabs: string;
   body: Body;
   title?: Text;
-  help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
-  actions?: Actions;
   remember?: Remember;
 }
 /**
@@ -659,15 +641,10 @@ export interface TabBlock {
   tab: string;
   body: Body;
   title?: Text;
-  help?: Markdown;
   icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
   actions?: Actions;
-  remember?: Remember;
 }
 /**
  * Titles and values of one record.
@@ -685,14 +662,9 @@ export interface DetailsBlock {
   fields: Fields;
   title?: Text;
   help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
   actions?: Actions;
-  remember?: Remember;
 }
 /**
  * A property with exceptions from it.
@@ -1073,12 +1045,8 @@ export interface TableBlock {
   actions?: Actions;
   title?: Text;
   help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
   remember?: Remember;
 }
 /**
@@ -1097,13 +1065,8 @@ export interface FormBlock {
   mode?: Mode;
   title?: Text;
   help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
-  actions?: Actions;
   remember?: Remember;
 }
 /**
@@ -1122,14 +1085,8 @@ export interface FlowBlock {
   mode?: Mode;
   title?: Text;
   help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
-  actions?: Actions;
-  remember?: Remember;
 }
 /**
  * A wizard drawn in its place.
@@ -1146,14 +1103,8 @@ export interface WizardBlock {
   with?: With;
   title?: Text;
   help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
-  actions?: Actions;
-  remember?: Remember;
 }
 /**
  * A part drawn in its place.
@@ -1168,17 +1119,10 @@ export interface PartBlock {
    */
   as?: string;
   with?: With;
-  mode?: Mode;
   title?: Text;
-  help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
   actions?: Actions;
-  remember?: Remember;
 }
 /**
  * One card for each record.
@@ -1196,14 +1140,8 @@ export interface CardsBlock {
    */
   tone?: Tone | string;
   actions?: Actions;
-  help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
-  remember?: Remember;
 }
 /**
  * How far something has come.
@@ -1225,14 +1163,8 @@ export interface StepperBlock {
   value: string;
   title?: Text;
   help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
-  actions?: Actions;
-  remember?: Remember;
 }
 /**
  * Entries along time, the latest first.
@@ -1251,14 +1183,8 @@ export interface TimelineBlock {
   empty?: Text;
   title?: Text;
   help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
-  actions?: Actions;
-  remember?: Remember;
 }
 /**
  * A notice at its place on the page.
@@ -1271,15 +1197,9 @@ export interface BannerBlock {
   tone?: Tone;
   text: Markdown;
   title?: Text;
-  help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
   actions?: Actions;
-  remember?: Remember;
 }
 /**
  * A text.
@@ -1291,13 +1211,7 @@ export interface MarkdownBlock {
   markdown: string;
   text: Markdown;
   title?: Text;
-  help?: Markdown;
-  icon?: Icon;
   when?: Condition;
-  locked?: Condition;
-  required?: Condition;
   allow?: Allow;
-  notices?: Notices;
   actions?: Actions;
-  remember?: Remember;
 }

@@ -1,9 +1,9 @@
 import { Box, Step, StepLabel, Stepper, useMediaQuery } from '@mui/material';
 import { evaluate } from '#engine';
-import { Heading } from '../../runtime/HeadingLevel.tsx';
 import { useScope } from '../../runtime/useScope.ts';
 import { useText } from '../../runtime/useText.ts';
 import type { BlockProps } from '../BlockOf.ts';
+import { BlockTitle } from '../BlockTitle.tsx';
 
 /** Where something stands on its way. */
 export function StepperBlock({ block }: BlockProps<'stepper'>) {
@@ -15,7 +15,7 @@ export function StepperBlock({ block }: BlockProps<'stepper'>) {
   const active = findActive();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {block.title && <Heading>{text(block.title)}</Heading>}
+      <BlockTitle block={block} />
       <Stepper activeStep={active} orientation={isNarrow ? 'vertical' : 'horizontal'} alternativeLabel={!isNarrow}>
         {block.steps.map((step, index) => (
           <Step key={step.name} {...(index === active ? { 'aria-current': 'step' as const } : {})}>

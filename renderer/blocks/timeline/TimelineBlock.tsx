@@ -1,13 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { type FieldModel, formatValue, type Release, readPath } from '#engine';
 import { extendScope } from '../../runtime/extendScope.ts';
-import { Heading } from '../../runtime/HeadingLevel.tsx';
 import { Markdown } from '../../runtime/Markdown.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import { useText } from '../../runtime/useText.ts';
 import type { BlockProps } from '../BlockOf.ts';
+import { BlockTitle } from '../BlockTitle.tsx';
 import { type Row, rowsOf } from '../rowsOf.ts';
 import { SourceGate } from '../SourceGate.tsx';
 
@@ -17,11 +17,13 @@ export function TimelineBlock({ block }: BlockProps<'timeline'>) {
   const say = useEngineText();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {block.title && <Heading>{text(block.title)}</Heading>}
+      <BlockTitle block={block} />
       <SourceGate source={block.data}>
         {(value) => {
           const events = [...rowsOf(value)].sort((a, b) => momentOf(b).localeCompare(momentOf(a)));
-          if (events.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{say('nothing')}</Typography>;
+          if (events.length === 0) {
+            return <Typography sx={{ color: 'text.secondary' }}>{text(block.empty) || say('nothing')}</Typography>;
+          }
           return (
             <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {events.map((event) => (

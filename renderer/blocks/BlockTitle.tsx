@@ -1,0 +1,22 @@
+import './blocks.css';
+import type { BlockModel } from '#engine';
+import { Heading } from '../runtime/HeadingLevel.tsx';
+import { HelpButton } from '../runtime/HelpButton.tsx';
+import { useText } from '../runtime/useText.ts';
+
+interface BlockTitleProps {
+  readonly block: Pick<BlockModel, 'title' | 'help'>;
+}
+
+/** The title of a block, with what explains it behind a button; nothing where it has none. */
+export function BlockTitle({ block }: BlockTitleProps) {
+  const text = useText();
+  const title = text(block.title);
+  if (title === '') return null;
+  return (
+    <div className="block-title">
+      <Heading>{title}</Heading>
+      {block.help && <HelpButton about={title} text={text(block.help)} />}
+    </div>
+  );
+}
