@@ -1,5 +1,5 @@
 import './fields.css';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldProblem } from '#engine';
 import { Alert, AlertTitle } from '../look/Alert.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
@@ -21,7 +21,7 @@ const firstLines = 20;
 export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProps) {
   const say = useEngineText();
   const isLong = problems.length > firstLines;
-  const isSeen = useSecondFrame(isLong);
+  const isSeen = usePainted(isLong);
   const shown = isSeen || !isLong ? problems : problems.slice(0, firstLines);
   const loose = problems.some((problem) => problem.path === '');
   const isList = problems.length > 1;
@@ -63,18 +63,22 @@ export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProp
   );
 }
 
-/** Whether what has begun to hold was seen: two frames have been drawn since. */
-function useSecondFrame(holds: boolean): boolean {
+/** Whether what has begun to hold was seen: a frame has been painted since. */
+function usePainted(holds: boolean): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!holds) {
       setSeen(false);
       return undefined;
     }
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setSeen(true)));
+    let soon: number | undefined;
+    const frame = requestAnimationFrame(() => {
+      soon = window.setTimeout(() => setSeen(true));
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.clearTimeout(soon);
+    };
   }, [holds]);
   return isSeen;
 }
