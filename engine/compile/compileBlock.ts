@@ -23,6 +23,7 @@ const blocks = {
     ...pickDefined({ text: compileText(child(node, 'text')) }),
     body: compileBlocks(child(node, 'body'), scope),
     folded: booleanOf(child(node, 'folded')) ?? false,
+    aside: booleanOf(child(node, 'aside')) ?? false,
   }),
   columns: (node, scope) => ({ body: compileBlocks(child(node, 'body'), scope) }),
   tabs: (node, scope) => ({ body: compileBlocks(child(node, 'body'), scope) }),

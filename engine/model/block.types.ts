@@ -40,6 +40,8 @@ export type BlockModel = BlockCommon &
         readonly text?: Text;
         readonly body: readonly BlockModel[];
         readonly folded: boolean;
+        /** Stands beside what the page is about: it is not printed. */
+        readonly aside: boolean;
       }
     | { readonly block: 'columns'; readonly body: readonly BlockModel[] }
     | { readonly block: 'tabs'; readonly body: readonly BlockModel[] }

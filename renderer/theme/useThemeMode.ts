@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import { usePrinting } from '../look/usePrinting.ts';
 import type { ThemeMode } from './palettes.ts';
-import { usePrinting } from './usePrinting.ts';
 
 const place = 'theme';
 

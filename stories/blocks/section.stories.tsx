@@ -7,6 +7,7 @@ export const Default = blockStory('Default', {
   name: 'books',
   title: { literal: 'Books' },
   folded: false,
+  aside: false,
   body: [{ ...plain, block: 'markdown', name: 'about', text: { literal: 'All of them.' } }],
 });
 export const Folded = blockStory('Folded', {
@@ -15,6 +16,7 @@ export const Folded = blockStory('Folded', {
   name: 'books',
   title: { literal: 'Books' },
   folded: true,
+  aside: false,
   body: [{ ...plain, block: 'markdown', name: 'about', text: { literal: 'All of them.' } }],
 });
 export const Empty = blockStory('Empty', {
@@ -23,6 +25,7 @@ export const Empty = blockStory('Empty', {
   name: 'books',
   title: { literal: 'Books' },
   folded: false,
+  aside: false,
   body: [],
 });
 export const WayOut = blockStory('Way out', {
@@ -31,6 +34,7 @@ export const WayOut = blockStory('Way out', {
   name: 'join',
   title: { literal: 'Join the library' },
   folded: false,
+  aside: false,
   actions: [
     {
       name: 'leave',
@@ -53,5 +57,6 @@ export const LongText = blockStory('Long text', {
   name: 'books',
   title: { literal: longText },
   folded: false,
+  aside: false,
   body: [{ ...plain, block: 'markdown', name: 'about', text: { literal: longText } }],
 });

@@ -598,6 +598,10 @@ export interface SectionBlock {
    * Closed until it is opened.
    */
   folded?: boolean;
+  /**
+   * Stands beside what the page is about: it is not printed.
+   */
+  aside?: boolean;
   title?: Text;
   help?: Markdown;
   when?: Condition;

@@ -44,7 +44,7 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
   return (
     <Surface
       as="section"
-      className={classes(title !== '' && 'section-titled', !hasBody && 'no-print')}
+      className={classes(title !== '' && 'section-titled', (block.aside || !hasBody) && 'no-print')}
       {...(title ? { 'aria-labelledby': id } : {})}
     >
       {(title !== '' || block.actions.length > 0) && (

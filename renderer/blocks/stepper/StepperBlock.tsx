@@ -1,5 +1,6 @@
-import { Box, Step, StepLabel, Stepper, useMediaQuery } from '@mui/material';
+import { Box, Step, StepLabel, Stepper } from '@mui/material';
 import { evaluate } from '#engine';
+import { useBelow } from '../../look/useWidth.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import { useText } from '../../runtime/useText.ts';
 import type { BlockProps } from '../BlockOf.ts';
@@ -9,9 +10,7 @@ import { BlockTitle } from '../BlockTitle.tsx';
 export function StepperBlock({ block }: BlockProps<'stepper'>) {
   const text = useText();
   const scope = useScope();
-  const isNarrow = useMediaQuery((theme: { breakpoints: { down(key: string): string } }) =>
-    theme.breakpoints.down('md'),
-  );
+  const isNarrow = useBelow('md');
   const active = findActive();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

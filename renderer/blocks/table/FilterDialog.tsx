@@ -1,7 +1,8 @@
-import { Dialog, DialogContent, DialogTitle, type Theme, useMediaQuery } from '@mui/material';
+import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { type FieldModel, type FormModel, readPath, writePath } from '#engine';
 import { FormView } from '../../forms/FormView.tsx';
+import { useBelow } from '../../look/useWidth.ts';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import type { Filters } from './useTableState.ts';
 
@@ -17,7 +18,7 @@ interface FilterDialogProps {
 export function FilterDialog({ name, fields, filters, onFilter, onClose }: FilterDialogProps) {
   const say = useEngineText();
   const id = useId();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useBelow('sm');
   const form: FormModel = {
     id: `filter-${name}`,
     given: {},

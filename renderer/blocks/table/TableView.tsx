@@ -1,6 +1,7 @@
 import { Paper, Typography } from '@mui/material';
 import { type FieldModel, readPath } from '#engine';
 import { Button } from '../../look/Button.tsx';
+import { usePrinting } from '../../look/usePrinting.ts';
 import { useBelow } from '../../look/useWidth.ts';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
@@ -23,12 +24,17 @@ export interface TableViewProps extends BlockProps<'table'> {
   readonly isSortable: (field: FieldModel) => boolean;
 }
 
+/** So many columns fit on a printed page. */
+const paperColumns = 6;
+
 /** The rows of a page as a table, or as cards where the width is short; the way to other pages below. */
 export function TableView(props: TableViewProps) {
-  const { block, total, controls, isFiltered = false } = props;
+  const { block, fields, total, controls, isFiltered = false } = props;
   const say = useEngineText();
   const text = useText();
   const isNarrow = useBelow('md');
+  // Paper has no pointer: a few columns are read best as the table they are.
+  const fitsPaper = usePrinting() && fields.length <= paperColumns;
   const keyOf = useRowKey(block.entity);
 
   if (total === 0) {
@@ -46,7 +52,7 @@ export function TableView(props: TableViewProps) {
   }
   return (
     <>
-      {isNarrow ? <TableCards {...props} keyOf={keyOf} /> : <TableGrid {...props} keyOf={keyOf} />}
+      {isNarrow && !fitsPaper ? <TableCards {...props} keyOf={keyOf} /> : <TableGrid {...props} keyOf={keyOf} />}
       <TablePager {...props} isNarrow={isNarrow} />
     </>
   );
