@@ -15,6 +15,7 @@ import { PublishRunContext } from '../runtime/RunsProvider.tsx';
 import { resolveGiven } from '../runtime/resolveGiven.ts';
 import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
+import { useOverflow } from '../runtime/useOverflow.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useText } from '../runtime/useText.ts';
 import { DialogBody } from './DialogBody.tsx';
@@ -31,6 +32,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
   const say = useEngineText();
   const id = useId();
   const isNarrow = useBelow('sm');
+  const [content, overflows] = useOverflow();
   const [ownTitle, setOwnTitle] = useState<string>();
   const isSafe = useRef<(() => boolean) | undefined>(undefined);
   const { kind, id: name } = request.open;
@@ -73,7 +75,11 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
         </IconButton>
       </DialogTitle>
       {/* What takes the focus is not scrolled to below the buttons that stick to the edge. */}
-      <DialogContent sx={{ scrollPaddingBottom: 80 }}>
+      <DialogContent
+        ref={content}
+        sx={{ scrollPaddingBottom: 80 }}
+        {...(overflows ? { tabIndex: 0, role: 'group', 'aria-labelledby': id } : {})}
+      >
         <DialogContext value={handle}>
           <PublishRunContext value={request.publish}>
             <ScopeProvider variables={kind === 'screen' ? around : request.scope.variables}>

@@ -13,6 +13,7 @@ export function SelectWidget(props: FieldWidgetProps) {
   if (locked) return <BaseInput {...props} text={choices[index]?.label ?? shownText(value)} />;
 
   const unlisted = index < 0 && value !== undefined;
+  const isLoading = options?.status === 'loading';
   return (
     <select
       id={id}
@@ -28,10 +29,11 @@ export function SelectWidget(props: FieldWidgetProps) {
       aria-describedby={describedBy}
       aria-invalid={invalid}
       aria-required={required}
-      aria-busy={options?.status === 'loading'}
+      aria-busy={isLoading}
     >
-      <option value="">{placeholder ?? say(options?.status === 'loading' ? 'loading' : 'select')}</option>
-      {unlisted && <option value="unlisted">{shownText(value)}</option>}
+      <option value="">{placeholder ?? say(isLoading ? 'loading' : 'select')}</option>
+      {/* What a value is called is known when its list is there; until then a bare key would be read as its name. */}
+      {unlisted && <option value="unlisted">{isLoading ? say('loading') : shownText(value)}</option>}
       {choices.map((choice, position) => (
         <option key={shownText(choice.value)} value={String(position)}>
           {choice.label}

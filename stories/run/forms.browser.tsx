@@ -70,12 +70,13 @@ test('a form that is sent while its choices are on their way waits for them befo
   // when
   form?.requestSubmit();
   await until(() => host.querySelector('[aria-busy=true]'));
-  const before = [handOver.mock.calls.length, host.querySelectorAll('[aria-invalid=true]').length];
-  answer.resolve(['English', 'French']);
+  const shown = () => host.querySelector('select')?.selectedOptions[0]?.textContent;
+  const before = [handOver.mock.calls.length, host.querySelectorAll('[aria-invalid=true]').length, shown()];
+  answer.resolve(['english', 'french']);
   await until(() => handOver.mock.calls.length > 0 || host.querySelector('[aria-invalid=true]'));
   // then
-  expect(before).toEqual([0, 0]);
-  expect(handOver.mock.calls[0]?.[0].normalised).toEqual({ tongue: 'French' });
+  expect(before).toEqual([0, 0, 'Loading …']);
+  expect([handOver.mock.calls[0]?.[0].normalised, shown()]).toEqual([{ tongue: 'french' }, 'french']);
 });
 
 test('a call that lacks what it needs is not made, and says so where a notice for that is declared', async () => {
@@ -110,7 +111,7 @@ const choosing: FormModel = {
   fields: [
     makeField('tongue', {
       title: { literal: 'Tongue' },
-      default: 'French',
+      default: 'french',
       options: { source: asked, paged: false },
     }),
   ],
