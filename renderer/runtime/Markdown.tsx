@@ -15,17 +15,25 @@ interface MarkdownProps {
 
 /** A text that may have Markdown in it. Texts without any are drawn at once, without the parser. */
 export function Markdown({ text }: MarkdownProps) {
-  const plain = (
+  if (!/[*_`#[\]>|~\\]|^\s*(?:[-+]|\d+\.)\s|https?:/m.test(text)) return <Paragraphs text={text} />;
+  return (
+    <Suspense fallback={<Paragraphs text={withoutMarks(text)} />}>
+      <MarkdownText text={text} />
+    </Suspense>
+  );
+}
+
+function Paragraphs({ text }: MarkdownProps) {
+  return (
     <div className="paragraphs">
       {text.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
   );
-  if (!/[*_`#[\]>|~\\]|^\s*(?:[-+]|\d+\.)\s|https?:/m.test(text)) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <MarkdownText text={text} />
-    </Suspense>
-  );
+}
+
+/** The words alone, to be read until the parser is there: links without their addresses, nothing stressed. */
+function withoutMarks(text: string): string {
+  return text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]+|^[#>]+ /gm, '');
 }
