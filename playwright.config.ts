@@ -9,8 +9,8 @@ const onPostgres = ['road.spec.ts', 'publish.spec.ts', 'resume.spec.ts'];
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/prepareData.ts',
-  // Each worker has a server and a browser, which wait for each other half of the time: two keep two cores busy.
-  workers: 2,
+  // Each worker has a server and a browser, which wait for each other half of the time: three keep two cores busy.
+  workers: 3,
   // A busy machine may be late once; what passes only at the second try is named at the end.
   retries: 1,
   fullyParallel: false,

@@ -57,6 +57,24 @@ test('what is drawn in part is whole on paper, and more columns than fit there a
   });
 });
 
+test('a row that was opened is open on paper too, and still open when the table is back', async () => {
+  // given
+  const table = await draw(Wide);
+  table.querySelector<HTMLElement>('button[aria-expanded=false]')?.click();
+  await until(() => table.textContent.includes('Lent by hand.'));
+  // when
+  const onPaper = await print(() =>
+    [...document.querySelectorAll('main li')].map(({ textContent }) => textContent.includes('Lent by hand.')),
+  );
+  await until(() => document.querySelector('main table'));
+  // then
+  const openers = [...document.querySelectorAll('main td button[aria-expanded]')];
+  expect([onPaper, openers.map((one) => one.getAttribute('aria-expanded'))]).toEqual([
+    [true, false],
+    ['true', 'false'],
+  ]);
+});
+
 test('a table of many rows draws those that are scrolled to, by their places', async () => {
   // given
   const table = await draw(Long);

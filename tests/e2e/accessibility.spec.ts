@@ -47,10 +47,11 @@ async function overflow(page: Page): Promise<number> {
 async function examine(page: Page, name: string): Promise<void> {
   const soft = expect.configure({ soft: true });
   await soft.poll(() => overflow(page), `${name}, 1440 px wide`).toBe(0);
-  soft(await axeFindings(page), `${name}, light`).toEqual([]);
+  // The theme changes colors and nothing else; those of light are looked at in every story of the catalogue too.
+  if (process.env['EVERY_LANGUAGE'] !== undefined)
+    soft(await axeFindings(page, ['color-contrast', 'link-in-text-block']), `${name}, light`).toEqual([]);
   await turnTheme(page, 'Dark');
-  // The theme changes colors and nothing else.
-  soft(await axeFindings(page, ['color-contrast', 'link-in-text-block']), `${name}, dark`).toEqual([]);
+  soft(await axeFindings(page), `${name}, dark`).toEqual([]);
   await turnTheme(page, 'Light');
   await page.setViewportSize({ width: 390, height: 844 });
   await soft.poll(() => overflow(page), `${name}, 390 px wide`).toBe(0);

@@ -1,5 +1,5 @@
 import { Box, Collapse } from '@mui/material';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { classes } from '../../look/classes.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { IconButton } from '../../look/IconButton.tsx';
@@ -17,10 +17,14 @@ import type { Row } from '../rowsOf.ts';
 import { drawCell } from './drawCell.tsx';
 import { drawnCells } from './drawnCells.tsx';
 import type { GridColumns } from './gridColumns.ts';
+import { type OpenRows, useOpenRow } from './useOpenRow.ts';
 
 interface GridRowProps extends BlockProps<'table'> {
   readonly columns: GridColumns;
   readonly row: Row;
+  /** What the row is known by among those that are opened. */
+  readonly rowKey: string;
+  readonly openRows: OpenRows;
   /** Place in all rows, where not all are drawn. */
   readonly index?: number;
 }
@@ -65,11 +69,11 @@ function ValueRow({ block, columns, row, index, isOpen = false, onToggle }: Valu
 }
 
 function OpenableRow(props: GridRowProps) {
-  const { block, columns } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { block, columns, openRows, rowKey } = props;
+  const [isOpen, turn] = useOpenRow(openRows, rowKey);
   return (
     <>
-      <ValueRow {...props} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      <ValueRow {...props} isOpen={isOpen} onToggle={turn} />
       <tr style={isOpen ? undefined : hidden}>
         <td className="grid-cell grid-opened" colSpan={columns.cells}>
           <Collapse in={isOpen} mountOnEnter>

@@ -1,5 +1,4 @@
 import { Box, Collapse, MenuItem, Paper, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import { readPath } from '#engine';
 import { Button } from '../../look/Button.tsx';
 import { classes } from '../../look/classes.ts';
@@ -15,6 +14,7 @@ import { Blocks } from '../Blocks.tsx';
 import { FieldValue } from '../FieldValue.tsx';
 import type { Row } from '../rowsOf.ts';
 import type { KeyedRows } from './TableGrid.tsx';
+import { useOpenRow } from './useOpenRow.ts';
 
 /** Rows as cards, one below the other. */
 export function TableCards(props: KeyedRows) {
@@ -30,7 +30,7 @@ export function TableCards(props: KeyedRows) {
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
       >
         {rows.map((row, index) => (
-          <RowCard key={keyOf(row, index)} {...props} row={row} />
+          <RowCard key={keyOf(row, index)} {...props} row={row} rowKey={keyOf(row, index)} />
         ))}
       </Box>
     </Box>
@@ -62,10 +62,10 @@ function SortChoice({ fields, controls, isSortable, total }: KeyedRows) {
   );
 }
 
-function RowCard({ block, fields, row }: KeyedRows & { readonly row: Row }) {
+function RowCard({ block, fields, row, rowKey, openRows }: KeyedRows & { readonly row: Row; readonly rowKey: string }) {
   const text = useText();
   const say = useEngineText();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, turn] = useOpenRow(openRows, rowKey);
   return (
     <ScopeProvider variables={{ this: row }}>
       <Paper component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
@@ -106,7 +106,7 @@ function RowCard({ block, fields, row }: KeyedRows & { readonly row: Row }) {
               color="inherit"
               aria-expanded={isOpen}
               endIcon={<Icon path={unfoldPath} className={classes('turns', isOpen && 'turned')} />}
-              onClick={() => setOpen(!isOpen)}
+              onClick={turn}
             >
               {say(isOpen ? 'hideRow' : 'showRow')}
             </Button>

@@ -11,9 +11,11 @@ import { LateSight } from './LateSight.tsx';
 import { LongBody, partOfWindow, usualRow } from './LongBody.tsx';
 import type { Sighted } from './Sight.tsx';
 import type { TableViewProps } from './TableView.tsx';
+import type { OpenRows } from './useOpenRow.ts';
 
 export interface KeyedRows extends TableViewProps {
   readonly keyOf: (row: Row, index: number) => string;
+  readonly openRows: OpenRows;
 }
 
 /** More rows than this on one page are drawn only where they are seen. */
@@ -24,7 +26,7 @@ const rowsBeyond = 8;
 
 /** Rows and columns. Where there are many, those in sight: on paper all of them. */
 export function TableGrid(props: KeyedRows) {
-  const { block, fields, rows, keyOf, controls, isSortable, total } = props;
+  const { block, fields, rows, keyOf, openRows, controls, isSortable, total } = props;
   const text = useText();
   const around = useNearestTitle();
   const isPrinting = usePrinting();
@@ -119,6 +121,8 @@ export function TableGrid(props: KeyedRows) {
           block={block}
           columns={columns}
           row={row}
+          rowKey={keyOf(row, index)}
+          openRows={openRows}
           {...(place === undefined ? {} : { index: place })}
         />
       )

@@ -1,4 +1,5 @@
 import { Paper, Typography } from '@mui/material';
+import { useState } from 'react';
 import { type FieldModel, readPath } from '#engine';
 import { Button } from '../../look/Button.tsx';
 import { usePrinting } from '../../look/usePrinting.ts';
@@ -11,6 +12,7 @@ import type { Row } from '../rowsOf.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { TablePager } from './TablePager.tsx';
+import type { OpenRows } from './useOpenRow.ts';
 import type { TableControls } from './useTableState.ts';
 
 export interface TableViewProps extends BlockProps<'table'> {
@@ -36,6 +38,7 @@ export function TableView(props: TableViewProps) {
   // Paper has no pointer: a few columns are read best as the table they are.
   const fitsPaper = usePrinting() && fields.length <= paperColumns;
   const keyOf = useRowKey(block.entity);
+  const [openRows] = useState<OpenRows>(() => new Set());
 
   if (total === 0) {
     return (
@@ -52,7 +55,11 @@ export function TableView(props: TableViewProps) {
   }
   return (
     <>
-      {isNarrow && !fitsPaper ? <TableCards {...props} keyOf={keyOf} /> : <TableGrid {...props} keyOf={keyOf} />}
+      {isNarrow && !fitsPaper ? (
+        <TableCards {...props} keyOf={keyOf} openRows={openRows} />
+      ) : (
+        <TableGrid {...props} keyOf={keyOf} openRows={openRows} />
+      )}
       <TablePager {...props} isNarrow={isNarrow} />
     </>
   );
