@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     include: ['stories/run/*.browser.tsx'],
     testTimeout: 30_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     env: { CATALOGUE: process.env['CATALOGUE'] ?? 'en-light' },
     api: { host: '127.0.0.1' },
     browser: {
