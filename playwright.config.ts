@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 // What the browser shows does not depend on the database: on PostgreSQL the stories with a crash or a publication are
-// walked in `npm run test:long`. They are the longest, and begin first: at the end both workers have something left to do.
+// walked in `npm run test:long`. They are the longest, and begin first: at the end all workers have something left to do.
 const walksPostgres = process.env['TEST_DATABASE_URL'] !== undefined && process.env['EVERY_DATABASE'] !== undefined;
 const databases = walksPostgres ? (['postgres', 'pglite'] as const) : (['pglite'] as const);
 const onPostgres = ['road.spec.ts', 'publish.spec.ts', 'resume.spec.ts'];
