@@ -1,5 +1,4 @@
 import './fields.css';
-import { useEffect, useState } from 'react';
 import type { FieldProblem } from '#engine';
 import { Alert, AlertTitle } from '../look/Alert.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
@@ -14,15 +13,9 @@ interface ErrorSummaryProps {
   readonly onGo?: (path: string) => void;
 }
 
-/** Lines that stand at once; the others follow as soon as these are seen. */
-const firstLines = 20;
-
 /** Announces what a submit was refused for; each line leads to its field. */
 export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProps) {
   const say = useEngineText();
-  const isLong = problems.length > firstLines;
-  const isSeen = usePainted(isLong);
-  const shown = isSeen || !isLong ? problems : problems.slice(0, firstLines);
   const loose = problems.some((problem) => problem.path === '');
   const isList = problems.length > 1;
   const title = problems.length > 0 && words ? words : isList ? say('problems', { count: problems.length }) : undefined;
@@ -34,8 +27,8 @@ export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProp
         <Alert severity="error" role="presentation">
           {title !== undefined && <AlertTitle>{title}</AlertTitle>}
           {(isList || loose) && (
-            <ul className={isList ? 'form-problems' : 'form-problems form-problem'}>
-              {shown.map(({ path, code, message }) => (
+            <ul className="form-problems">
+              {problems.map(({ path, code, message }) => (
                 <li key={`${path}:${code}`}>
                   {path === '' ? (
                     message
@@ -61,24 +54,4 @@ export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProp
       )}
     </div>
   );
-}
-
-/** Whether what has begun to hold was seen: a frame has been painted since. */
-function usePainted(holds: boolean): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!holds) {
-      setSeen(false);
-      return undefined;
-    }
-    let soon: number | undefined;
-    const frame = requestAnimationFrame(() => {
-      soon = window.setTimeout(() => setSeen(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.clearTimeout(soon);
-    };
-  }, [holds]);
-  return isSeen;
 }

@@ -1,6 +1,7 @@
 import './fields.css';
 import { Fragment } from 'react';
 import { PhoneLink } from '../blocks/PhoneLink.tsx';
+import { isLongText } from '../runtime/isLongText.ts';
 import type { ReadLine } from './useReadLines.ts';
 
 interface ReadLinesProps {
@@ -21,7 +22,7 @@ export function ReadLines({ lines, print = false }: ReadLinesProps) {
                 <dd hidden />
               </div>
             )}
-            <div className="read-line">
+            <div className={isLongText(line.value) ? 'read-line read-wide' : 'read-line'}>
               <dt className="read-label">{line.label}</dt>
               <dd className="read-value">
                 {line.phone ? <PhoneLink {...line.phone} /> : line.value === '' ? '—' : line.value}

@@ -33,7 +33,7 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {step.text && <Markdown text={write(step.text)} />}
-      {asked.map((one) => (
+      {asked.map((one, place) => (
         <Box key={one.step} component="section" aria-labelledby={`review-${one.step}`}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
             <Box id={`review-${one.step}`} sx={{ flex: 1 }}>
@@ -49,7 +49,8 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
             </Button>
           </Box>
           <ReviewBody step={one} frame={frame} given={givenOf(one, scope, release)} />
-          <Divider sx={{ mt: 3 }} />
+          {/* Below the last one stand the buttons, which are not on paper. */}
+          <Divider className={place === asked.length - 1 ? 'no-print' : undefined} sx={{ mt: 3 }} />
         </Box>
       ))}
       <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>

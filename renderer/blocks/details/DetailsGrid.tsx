@@ -4,6 +4,7 @@ import { type FieldModel, readPath } from '#engine';
 import { Text } from '../../look/Text.tsx';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { HelpButton } from '../../runtime/HelpButton.tsx';
+import { isLongText } from '../../runtime/isLongText.ts';
 import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
 import { useText } from '../../runtime/useText.ts';
 import { FieldValue } from '../FieldValue.tsx';
@@ -60,7 +61,7 @@ function DetailsPair({ field, value }: { readonly field: FieldModel; readonly va
   const text = useText();
   const title = text(field.title);
   return (
-    <div className="details-pair">
+    <div className={isLongText(value) ? 'details-pair details-wide' : 'details-pair'}>
       <dt className="details-label">
         <Text as="span" look="small" quiet>
           {title}
