@@ -1,12 +1,10 @@
 import './blocks.css';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { type BlockModel, isAllowed, resolveCondition } from '#engine';
-import { Loading } from '../runtime/Loading.tsx';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import type { BlockComponents, BlockMap, BlockName } from './BlockOf.ts';
 import { ErrorFence } from './ErrorFence.tsx';
-import { FormPlace } from './form/FormPlace.tsx';
 import { blocks } from './index.ts';
 
 interface BlocksProps {
@@ -27,13 +25,7 @@ export function Blocks({ body }: BlocksProps) {
 
 /** One block, found by its head word. */
 export function Block({ block }: { readonly block: BlockModel }) {
-  return (
-    <ErrorFence>
-      <Suspense fallback={block.block === 'form' ? <FormPlace block={block} /> : <Loading />}>
-        {draw(block.block, block)}
-      </Suspense>
-    </ErrorFence>
-  );
+  return <ErrorFence>{draw(block.block, block)}</ErrorFence>;
 }
 
 /** The blocks whose `allow` and `when` hold here. */

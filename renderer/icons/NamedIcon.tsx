@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { Icon } from '../look/Icon.tsx';
+import { lateComponent } from '../runtime/lateComponent.tsx';
 import { partOf } from '../runtime/loadAgain.ts';
 
-const DrawnIcon = lazy(
+const DrawnIcon = lateComponent(
   partOf(
     () => import('./DrawnIcon.tsx'),
     ({ DrawnIcon: drawn }) => drawn,
   ),
+  ({ size = 'small' }) => <Icon path="" size={size} />,
 );
 
 interface NamedIconProps {
@@ -17,9 +18,5 @@ interface NamedIconProps {
 /** An icon by the name a definition gives it; a name that is not known draws nothing. */
 export function NamedIcon({ name, size = 'small' }: NamedIconProps) {
   if (name === undefined) return null;
-  return (
-    <Suspense fallback={<Icon path="" size={size} />}>
-      <DrawnIcon name={name} size={size} />
-    </Suspense>
-  );
+  return <DrawnIcon name={name} size={size} />;
 }

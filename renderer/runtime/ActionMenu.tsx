@@ -1,4 +1,4 @@
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ActionModel, Scope } from '#engine';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
 import { Button } from '../look/Button.tsx';
@@ -9,11 +9,15 @@ import { themedPart } from '../theme/themedPart.ts';
 import type { ActionButtonProps } from './ActionButton.tsx';
 import { Hint } from './Hint.tsx';
 import { LoadFence } from './LoadFence.tsx';
-import { loadSoon } from './loadSoon.ts';
+import { lateComponent } from './lateComponent.tsx';
 import { useText } from './useText.ts';
 
-const loadItems = () => import('./ActionItems.tsx');
-const ActionItems = lazy(themedPart(loadItems, ({ ActionItems: drawn }) => drawn));
+const ActionItems = lateComponent(
+  themedPart(
+    () => import('./ActionItems.tsx'),
+    ({ ActionItems: drawn }) => drawn,
+  ),
+);
 
 interface ActionMenuProps extends ActionButtonProps {
   readonly actions: readonly ActionModel[];
@@ -34,7 +38,7 @@ export function ActionMenu({ action, actions, scope, host, isLocked, size = 'med
     'aria-haspopup': 'menu' as const,
     'aria-expanded': anchor !== null,
     ...(anchor ? { 'aria-controls': id } : {}),
-    onMouseEnter: () => loadSoon(loadItems),
+    onMouseEnter: () => void ActionItems.load(),
     onClick: (event: { readonly currentTarget: HTMLElement }) => {
       setUsed(true);
       setAnchor(event.currentTarget);

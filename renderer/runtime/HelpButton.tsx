@@ -1,13 +1,14 @@
 import './runtime.css';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { helpPath } from '../look/paths.ts';
 import { themedPart } from '../theme/themedPart.ts';
 import { LoadFence } from './LoadFence.tsx';
+import { lateComponent } from './lateComponent.tsx';
 import { useEngineText } from './useEngineText.ts';
 
-const HelpText = lazy(
+const HelpText = lateComponent(
   themedPart(
     () => import('./HelpText.tsx'),
     ({ HelpText: drawn }) => drawn,

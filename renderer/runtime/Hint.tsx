@@ -1,17 +1,14 @@
-import {
-  cloneElement,
-  type HTMLAttributes,
-  lazy,
-  type ReactElement,
-  type SyntheticEvent,
-  useRef,
-  useState,
-} from 'react';
+import { cloneElement, type HTMLAttributes, type ReactElement, type SyntheticEvent, useRef, useState } from 'react';
 import { themedPart } from '../theme/themedPart.ts';
 import { LoadFence } from './LoadFence.tsx';
+import { lateComponent } from './lateComponent.tsx';
 
-const loadBubble = () => import('./HintBubble.tsx');
-const HintBubble = lazy(themedPart(loadBubble, ({ HintBubble: drawn }) => drawn));
+const HintBubble = lateComponent(
+  themedPart(
+    () => import('./HintBubble.tsx'),
+    ({ HintBubble: drawn }) => drawn,
+  ),
+);
 
 interface HintProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface LoadFenceProps {
   /** What is drawn instead where the code for it could not be loaded; nothing when left out. */
@@ -6,7 +6,7 @@ interface LoadFenceProps {
   readonly children: ReactNode;
 }
 
-/** Holds what is loaded when it is needed: until it is there nothing is drawn, and a failure takes nothing else along. */
+/** Holds what is loaded when it is needed, so that a failure takes nothing else along. */
 export class LoadFence extends Component<LoadFenceProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -20,6 +20,6 @@ export class LoadFence extends Component<LoadFenceProps, { readonly hasFailed: b
 
   override render(): ReactNode {
     const { otherwise = null, children } = this.props;
-    return this.state.hasFailed ? otherwise : <Suspense fallback={null}>{children}</Suspense>;
+    return this.state.hasFailed ? otherwise : children;
   }
 }

@@ -1,12 +1,13 @@
 import './runtime.css';
-import { lazy, Suspense } from 'react';
+import { lateComponent } from './lateComponent.tsx';
 import { partOf } from './loadAgain.ts';
 
-const MarkdownText = lazy(
+const MarkdownText = lateComponent(
   partOf(
     () => import('./MarkdownText.tsx'),
     ({ MarkdownText: drawn }) => drawn,
   ),
+  ({ text }: MarkdownProps) => <Paragraphs text={withoutMarks(text)} />,
 );
 
 interface MarkdownProps {
@@ -16,11 +17,7 @@ interface MarkdownProps {
 /** A text that may have Markdown in it. Texts without any are drawn at once, without the parser. */
 export function Markdown({ text }: MarkdownProps) {
   if (!/[*_`#[\]>|~\\]|^\s*(?:[-+]|\d+\.)\s|https?:/m.test(text)) return <Paragraphs text={text} />;
-  return (
-    <Suspense fallback={<Paragraphs text={withoutMarks(text)} />}>
-      <MarkdownText text={text} />
-    </Suspense>
-  );
+  return <MarkdownText text={text} />;
 }
 
 function Paragraphs({ text }: MarkdownProps) {

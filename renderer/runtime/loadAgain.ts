@@ -52,7 +52,7 @@ export async function loadAgain<Module>(
   throw lost;
 }
 
-/** How the code of a component is loaded, in the form that `lazy` takes. */
+/** How the code of a component is loaded, in the form that `lateComponent` takes. */
 export function partOf<Module, Component>(
   load: () => Promise<Module>,
   pick: (loaded: Module) => Component,

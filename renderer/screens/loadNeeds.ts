@@ -1,4 +1,4 @@
-import { loadBlocks } from '../blocks/loadBlocks.ts';
+import { lateBlocks } from '../blocks/lateBlocks.tsx';
 import { loadAgain } from '../runtime/loadAgain.ts';
 import type { ScreenNeeds } from './screenNeeds.ts';
 
@@ -27,10 +27,10 @@ async function lendPatterns(): Promise<void> {
 
 /** Loads ahead all the code that a screen needs. What fails is loaded again when it is drawn. */
 export async function loadNeeds(needs: ScreenNeeds): Promise<void> {
-  const loading = [...needs.blocks].map((block) => (isLoaded(block) ? loadBlocks[block]() : undefined));
+  const loading = [...needs.blocks].map((block) => (isLate(block) ? lateBlocks[block].load() : undefined));
   await Promise.allSettled([loadReaders(needs), ...loading]);
 }
 
-function isLoaded(block: string): block is keyof typeof loadBlocks {
-  return Object.hasOwn(loadBlocks, block);
+function isLate(block: string): block is keyof typeof lateBlocks {
+  return Object.hasOwn(lateBlocks, block);
 }

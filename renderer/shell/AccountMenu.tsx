@@ -1,15 +1,19 @@
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { accountPath } from '../look/paths.ts';
 import { Hint } from '../runtime/Hint.tsx';
 import { LoadFence } from '../runtime/LoadFence.tsx';
-import { loadSoon } from '../runtime/loadSoon.ts';
+import { lateComponent } from '../runtime/lateComponent.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { themedPart } from '../theme/themedPart.ts';
 
-const loadItems = () => import('./AccountItems.tsx');
-const AccountItems = lazy(themedPart(loadItems, ({ AccountItems: drawn }) => drawn));
+const AccountItems = lateComponent(
+  themedPart(
+    () => import('./AccountItems.tsx'),
+    ({ AccountItems: drawn }) => drawn,
+  ),
+);
 
 /** The button to the account and out. */
 export function AccountMenu() {
@@ -26,7 +30,7 @@ export function AccountMenu() {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           {...(anchor ? { 'aria-controls': id } : {})}
-          onMouseEnter={() => loadSoon(loadItems)}
+          onMouseEnter={() => void AccountItems.load()}
           onClick={(event) => {
             setUsed(true);
             setAnchor(event.currentTarget);

@@ -1,23 +1,28 @@
-import { lazy } from 'react';
 import type { Scope } from '#engine';
 import { Part } from '../blocks/part/Part.tsx';
 import { type DialogRequest, useDialog } from '../runtime/Dialogs.ts';
+import { Loading } from '../runtime/Loading.tsx';
+import { lateComponent } from '../runtime/lateComponent.tsx';
 import { partOf } from '../runtime/loadAgain.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { Ready } from '../screens/Ready.tsx';
 import { themedPart } from '../theme/themedPart.ts';
 
-const FormView = lazy(
+const Waiting = () => <Loading />;
+
+const FormView = lateComponent(
   partOf(
     () => import('../forms/FormView.tsx'),
     ({ FormView: drawn }) => drawn,
   ),
+  Waiting,
 );
-const FlowView = lazy(
+const FlowView = lateComponent(
   themedPart(
     () => import('../flows/FlowView.tsx'),
     ({ FlowView: drawn }) => drawn,
   ),
+  Waiting,
 );
 
 interface DialogBodyProps {

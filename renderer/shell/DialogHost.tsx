@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type DialogOutcome, type DialogRequest, type Dialogs, DialogsContext } from '../runtime/Dialogs.ts';
 import { LoadFence } from '../runtime/LoadFence.tsx';
+import { lateComponent } from '../runtime/lateComponent.tsx';
 import { themedPart } from '../theme/themedPart.ts';
 
-const ConfirmDialog = lazy(
+const ConfirmDialog = lateComponent(
   themedPart(
     () => import('./ConfirmDialog.tsx'),
     ({ ConfirmDialog: drawn }) => drawn,
   ),
 );
-const OpenDialog = lazy(
+const OpenDialog = lateComponent(
   themedPart(
     () => import('./OpenDialog.tsx'),
     ({ OpenDialog: drawn }) => drawn,

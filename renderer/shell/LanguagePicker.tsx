@@ -1,16 +1,20 @@
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { languagePath } from '../look/paths.ts';
 import { Hint } from '../runtime/Hint.tsx';
 import { LoadFence } from '../runtime/LoadFence.tsx';
-import { loadSoon } from '../runtime/loadSoon.ts';
+import { lateComponent } from '../runtime/lateComponent.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { themedPart } from '../theme/themedPart.ts';
 
-const loadMenu = () => import('./LanguageMenu.tsx');
-const LanguageMenu = lazy(themedPart(loadMenu, ({ LanguageMenu: drawn }) => drawn));
+const LanguageMenu = lateComponent(
+  themedPart(
+    () => import('./LanguageMenu.tsx'),
+    ({ LanguageMenu: drawn }) => drawn,
+  ),
+);
 
 /** The languages of the release, behind one button. */
 export function LanguagePicker() {
@@ -28,7 +32,7 @@ export function LanguagePicker() {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           {...(anchor ? { 'aria-controls': id } : {})}
-          onMouseEnter={() => loadSoon(loadMenu)}
+          onMouseEnter={() => void LanguageMenu.load()}
           onClick={(event) => {
             setUsed(true);
             setAnchor(event.currentTarget);

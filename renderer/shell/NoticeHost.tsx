@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { LoadFence } from '../runtime/LoadFence.tsx';
+import { lateComponent } from '../runtime/lateComponent.tsx';
 import { type Notice, NotifyContext } from '../runtime/Notices.ts';
 import { themedPart } from '../theme/themedPart.ts';
 import type { QueuedNotice } from './ShownNotice.tsx';
 
-const ShownNotices = lazy(
+const ShownNotices = lateComponent(
   themedPart(
     () => import('./ShownNotice.tsx'),
     ({ ShownNotices: drawn }) => drawn,

@@ -1,5 +1,5 @@
 import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material';
-import { Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { isStillText, type Release, type Text } from '#engine';
 import { ErrorFence } from '../blocks/ErrorFence.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -10,7 +10,6 @@ import { ActsProvider } from '../runtime/ActsProvider.tsx';
 import { DialogContext, type DialogHandle, type DialogOutcome, type DialogRequest } from '../runtime/Dialogs.ts';
 import { extendScope } from '../runtime/extendScope.ts';
 import { BelowHeading } from '../runtime/HeadingLevel.tsx';
-import { Loading } from '../runtime/Loading.tsx';
 import { PublishRunContext } from '../runtime/RunsProvider.tsx';
 import { resolveGiven } from '../runtime/resolveGiven.ts';
 import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
@@ -86,9 +85,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
               <ActsProvider acts={{ ...request.acts, close: () => onClose({ submitted: false }) }}>
                 <BelowHeading at={3}>
                   <ErrorFence>
-                    <Suspense fallback={<Loading />}>
-                      <DialogBody request={request} given={given} />
-                    </Suspense>
+                    <DialogBody request={request} given={given} />
                   </ErrorFence>
                 </BelowHeading>
               </ActsProvider>

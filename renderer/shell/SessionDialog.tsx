@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { LoadFence } from '../runtime/LoadFence.tsx';
+import { lateComponent } from '../runtime/lateComponent.tsx';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { themedPart } from '../theme/themedPart.ts';
 
-const ExpiredDialog = lazy(
+const ExpiredDialog = lateComponent(
   themedPart(
     () => import('./ExpiredDialog.tsx'),
     ({ ExpiredDialog: drawn }) => drawn,

@@ -1,10 +1,11 @@
 import './shell.css';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { menuOf } from '#engine';
 import { classes } from '../look/classes.ts';
 import { useFrom } from '../look/useWidth.ts';
 import { useLocation } from '../routing/Address.ts';
 import { LoadFence } from '../runtime/LoadFence.tsx';
+import { lateComponent } from '../runtime/lateComponent.tsx';
 import { partOf } from '../runtime/loadAgain.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
@@ -15,17 +16,18 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useProductName } from './useProductName.ts';
 
-const Breadcrumb = lazy(
+const Breadcrumb = lateComponent(
   partOf(
     () => import('./Breadcrumb.tsx'),
     ({ Breadcrumb: drawn }) => drawn,
   ),
 );
-const SideDrawer = lazy(
+const SideDrawer = lateComponent(
   themedPart(
     () => import('./SideDrawer.tsx'),
     ({ SideDrawer: drawn }) => drawn,
   ),
+  ({ isPermanent, isOpen, width }) => isPermanent && isOpen && <div className="shell-menu-place" style={{ width }} />,
 );
 
 /** Width of the menu beside the content. */
@@ -61,18 +63,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <TopBar onMenu={menu ? () => setOpen(!isDrawerOpen) : undefined} isMenuOpen={isDrawerOpen} />
       <div className="shell">
         {menu && (
-          <Suspense
-            fallback={isLarge && isDrawerOpen && <div className="shell-menu-place" style={{ width: menuWidth }} />}
-          >
-            <SideDrawer
-              menu={menu}
-              label={say('menu')}
-              width={menuWidth}
-              isPermanent={isLarge}
-              isOpen={isDrawerOpen}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
+          <SideDrawer
+            menu={menu}
+            label={say('menu')}
+            width={menuWidth}
+            isPermanent={isLarge}
+            isOpen={isDrawerOpen}
+            onClose={() => setOpen(false)}
+          />
         )}
         <div className={classes('shell-page', !user.signedIn && 'shell-public')}>
           <main id="main" tabIndex={-1} className="shell-main">

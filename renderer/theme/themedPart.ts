@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import { loadAgain } from '../runtime/loadAgain.ts';
-import { loadSoon } from '../runtime/loadSoon.ts';
 
 const loadTheme = () => import('./Themed.tsx');
 
 /**
- * How the code of a component that is drawn with MUI is loaded, in the form that `lazy` takes: with what gives it the
- * look of the portal, at the same time.
+ * How the code of a component that is drawn with MUI is loaded, in the form that `lateComponent` takes: with what
+ * gives it the look of the portal, at the same time.
  */
 export function themedPart<Module, Props extends object>(
   load: () => Promise<Module>,
@@ -18,7 +17,7 @@ export function themedPart<Module, Props extends object>(
   };
 }
 
-/** Loads what themed parts are drawn with, before the first of them is needed. */
+/** Loads what themed parts are drawn with, before the first of them is needed. A failure is met again where one is. */
 export function loadThemeSoon(): void {
-  loadSoon(loadTheme);
+  loadTheme().catch(() => undefined);
 }

@@ -1,11 +1,11 @@
 import { Badge, Box, Chip } from '@mui/material';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { type FieldModel, formatValue } from '#engine';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { filterPath } from '../../look/partPaths.ts';
 import { LoadFence } from '../../runtime/LoadFence.tsx';
-import { loadSoon } from '../../runtime/loadSoon.ts';
+import { lateComponent } from '../../runtime/lateComponent.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
@@ -13,8 +13,12 @@ import { useText } from '../../runtime/useText.ts';
 import { themedPart } from '../../theme/themedPart.ts';
 import type { Filters } from './useTableState.ts';
 
-const loadDialog = () => import('./FilterDialog.tsx');
-const FilterDialog = lazy(themedPart(loadDialog, ({ FilterDialog: drawn }) => drawn));
+const FilterDialog = lateComponent(
+  themedPart(
+    () => import('./FilterDialog.tsx'),
+    ({ FilterDialog: drawn }) => drawn,
+  ),
+);
 
 interface FilterBarProps {
   readonly name: string;
@@ -55,7 +59,7 @@ export function FilterBar({ name, fields, filters, onFilter }: FilterBarProps) {
           size="small"
           variant="outlined"
           startIcon={<Icon path={filterPath} />}
-          onMouseEnter={() => loadSoon(loadDialog)}
+          onMouseEnter={() => void FilterDialog.load()}
           onClick={() => setOpen(true)}
         >
           {say('filter')}

@@ -7,5 +7,4 @@ export const LateSight = lateComponent(
     () => import('./Sight.tsx'),
     ({ Sight }) => Sight,
   ),
-  null,
 );
