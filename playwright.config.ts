@@ -5,6 +5,8 @@ import { defineConfig } from '@playwright/test';
 const walksPostgres = process.env['TEST_DATABASE_URL'] !== undefined && process.env['EVERY_DATABASE'] !== undefined;
 const databases = walksPostgres ? (['postgres', 'pglite'] as const) : (['pglite'] as const);
 const onPostgres = ['road.spec.ts', 'publish.spec.ts', 'resume.spec.ts'];
+// A file is walked by one worker. The longest begin first, for the same reason.
+const longest = ['accessibility.spec.ts', 'road.spec.ts', 'keyboard.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -38,11 +40,14 @@ export default defineConfig({
     },
   },
   projects: [
-    ...databases.map((name) => ({
-      name,
-      metadata: { database: name },
-      ...(name === 'postgres' ? { testMatch: onPostgres } : {}),
-    })),
+    ...databases.flatMap((name) => {
+      const shared = { metadata: { database: name } };
+      if (name === 'postgres') return [{ ...shared, name, testMatch: onPostgres }];
+      return [
+        { ...shared, name: `${name}-longest`, testMatch: longest },
+        { ...shared, name, testIgnore: longest },
+      ];
+    }),
     // Every sentence of the specification that a person can see: too long for every run.
     ...(process.env['EVERY_SENTENCE'] === undefined ? [] : [{ name: 'walk', testDir: 'tests/walk' }]),
   ],

@@ -1,4 +1,5 @@
 import './runtime.css';
+import { LoadFence } from './LoadFence.tsx';
 import { lateComponent } from './lateComponent.tsx';
 import { partOf } from './loadAgain.ts';
 
@@ -7,17 +8,26 @@ const MarkdownText = lateComponent(
     () => import('./MarkdownText.tsx'),
     ({ MarkdownText: drawn }) => drawn,
   ),
-  ({ text }: MarkdownProps) => <Paragraphs text={withoutMarks(text)} />,
+  Unmarked,
 );
 
 interface MarkdownProps {
   readonly text: string;
 }
 
-/** A text that may have Markdown in it. Texts without any are drawn at once, without the parser. */
+/** A text that may have Markdown in it. Texts without any are drawn at once, without the parser; where it is lost, all are. */
 export function Markdown({ text }: MarkdownProps) {
   if (!/[*_`#[\]>|~\\]|^\s*(?:[-+]|\d+\.)\s|https?:/m.test(text)) return <Paragraphs text={text} />;
-  return <MarkdownText text={text} />;
+  return (
+    <LoadFence otherwise={<Unmarked text={text} />}>
+      <MarkdownText text={text} />
+    </LoadFence>
+  );
+}
+
+/** The words alone: links without their addresses, nothing stressed. */
+function Unmarked({ text }: MarkdownProps) {
+  return <Paragraphs text={text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]+|^[#>]+ /gm, '')} />;
 }
 
 function Paragraphs({ text }: MarkdownProps) {
@@ -28,9 +38,4 @@ function Paragraphs({ text }: MarkdownProps) {
       ))}
     </div>
   );
-}
-
-/** The words alone, to be read until the parser is there: links without their addresses, nothing stressed. */
-function withoutMarks(text: string): string {
-  return text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]+|^[#>]+ /gm, '');
 }

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LoadFence } from '../../renderer/runtime/LoadFence.tsx';
 import { lateComponent } from '../../renderer/runtime/lateComponent.tsx';
+import { Markdown } from '../../renderer/runtime/Markdown.tsx';
 import { until } from '../stage/pressSubmit.ts';
 
 interface ShelfProps {
@@ -64,6 +65,21 @@ test('a part whose code is lost is left to its fence, and asked for again where 
   // then
   expect(load.mock.calls.length).toBe(3);
   vi.restoreAllMocks();
+});
+
+test('a text is read without its marks until what draws them is there', async () => {
+  // given
+  const text = '# Rules\n\nBooks are lent for **two weeks**, see [the list](https://library.example/list).';
+  // when
+  const host = draw(<Markdown text={text} />);
+  const before = [...host.querySelectorAll('p')].map(({ textContent }) => textContent);
+  await until(() => host.querySelector('a'));
+  // then
+  expect(before).toEqual(['Rules', 'Books are lent for two weeks, see the list.']);
+  expect([host.querySelector('strong')?.textContent, host.querySelector('a')?.getAttribute('href')]).toEqual([
+    'two weeks',
+    'https://library.example/list',
+  ]);
 });
 
 function draw(drawn: ReactNode): HTMLElement {

@@ -20,7 +20,9 @@ const projectName = 'Road Project';
 const thanks =
   'Thank you for using the Online Contractor Classification Process. You will receive an e-mail notification providing you with your new project number.';
 
-test.afterEach(async ({ portal }) => {
+test.afterEach(async ({ page, portal }) => {
+  // A page that still loads a part of itself would complain of a server that dies.
+  await page.close();
   await portal.crash();
 });
 
