@@ -1,5 +1,5 @@
 import type { HttpAdapterOptions } from '#api';
-import { loadAgain, loadThemeSoon, type OtherRelease, type PortalBoot } from '#renderer';
+import { loadAgain, loadFrameSoon, type OtherRelease, type PortalBoot } from '#renderer';
 import { fetchRelease, fetchReleaseOf } from './fetchRelease.ts';
 import { portalConfig } from './portalConfig.ts';
 import { watchOutdated } from './watchOutdated.ts';
@@ -9,8 +9,11 @@ export async function bootPortal(): Promise<PortalBoot> {
   const isOutdated = watchOutdated();
   const token = (): string | undefined => window.localStorage.getItem('accessToken') ?? undefined;
   const extent = token() === undefined ? 'public' : 'whole';
-  // The pages of whoever is signed in are drawn with it.
-  if (extent === 'whole') loadThemeSoon();
+  if (extent === 'whole') {
+    loadFrameSoon();
+    // Who it is will be asked first. A failure is met again then.
+    loadAdapter().catch(() => undefined);
+  }
   const { release, validators, loadTexts } = await fetchRelease(extent);
   let current = release;
   let person: { locale: string; email: string | undefined } = { locale: 'en', email: undefined };
@@ -29,7 +32,7 @@ export async function bootPortal(): Promise<PortalBoot> {
     },
   };
   // The code that asks the server is loaded with the first question.
-  const open = onceDone(async () => (await loadAgain(() => import('./openAdapter.ts'))).openAdapter(options));
+  const open = onceDone(async () => (await loadAgain(loadAdapter)).openAdapter(options));
   const whole = onceDone(() => fetchReleaseOf(release.hash));
   async function loadWhole(): Promise<OtherRelease> {
     const loaded = await whole();
@@ -63,6 +66,8 @@ export async function bootPortal(): Promise<PortalBoot> {
     },
   };
 }
+
+const loadAdapter = () => import('./openAdapter.ts');
 
 /** Does something once, when it is first asked for; what failed is tried again. */
 function onceDone<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -8,9 +8,11 @@ import { preloadFont } from './preloadFont.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
-/** Small files of MUI that inputs, lists and dialogs share. */
-const inputs =
-  /@mui\/(utils\/(?!useRovingTabIndex)|material\/(utils|InputBase|OutlinedInput|Form\w+|InputLabel|InputAdornment))\//;
+/** Parts of MUI that several parts of the portal are drawn with; what only some forms and wizards show is left out. */
+const pieces = /@mui\/(utils|material)\/(?!Autocomplete|useAutocomplete|Step|Mobile)/;
+
+/** Small files of the renderer that several parts of a page share. */
+const common = /renderer\/(?!forms|flows|widgets|wizards)/;
 
 /** Small files of the engine that forms and lists share. */
 const fields = /engine\/(forms|access)\//;
@@ -46,7 +48,8 @@ export default defineConfig({
             // What all of MUI's components need, by itself: the first visit draws none of them.
             { name: 'theme', test: /renderer\/theme\/Themed/ },
             { name: 'fields', test: fields, minShareCount: 2 },
-            { name: 'inputs', test: inputs, minShareCount: 2 },
+            { name: 'pieces', test: pieces, minShareCount: 2 },
+            { name: 'common', test: common, minShareCount: 2 },
           ],
         },
       },

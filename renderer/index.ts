@@ -3,4 +3,4 @@ export { Portal } from './Portal.tsx';
 export type { OtherRelease, PortalBoot } from './PortalBoot.ts';
 export { loadAgain, onLostPart } from './runtime/loadAgain.ts';
 export type { PortalConfig } from './runtime/PortalConfig.ts';
-export { loadThemeSoon } from './theme/themedPart.ts';
+export { loadFrameSoon } from './shell/frameParts.tsx';

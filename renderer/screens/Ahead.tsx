@@ -7,10 +7,19 @@ import { findScreen } from './findScreen.ts';
 import { loadNeeds } from './loadNeeds.ts';
 import { screenNeeds } from './screenNeeds.ts';
 
-/** Loads the code of the next page before anybody goes there: when a link is pointed at, and when there is nothing to do. */
+/**
+ * Loads the code of a page before it is drawn: of the first one while the server is asked who is there, of the next ones
+ * when a link is pointed at, and when there is nothing to do.
+ */
 export function Ahead({ load }: { readonly load: PortalBoot['loadAhead'] }) {
   const { release, config } = useRuntime();
   const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the address the portal was opened with.
+  useEffect(() => {
+    const first = findScreen(pathname, release);
+    if (first) void loadNeeds(screenNeeds(first, release));
+  }, []);
 
   useEffect(() => {
     const onNear = ({ target }: Event) => {

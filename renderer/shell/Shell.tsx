@@ -5,30 +5,14 @@ import { classes } from '../look/classes.ts';
 import { useFrom } from '../look/useWidth.ts';
 import { useLocation } from '../routing/Address.ts';
 import { LoadFence } from '../runtime/LoadFence.tsx';
-import { lateComponent } from '../runtime/lateComponent.tsx';
-import { partOf } from '../runtime/loadAgain.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
-import { themedPart } from '../theme/themedPart.ts';
 import { Footer } from './Footer.tsx';
+import { Breadcrumb, SideDrawer } from './frameParts.tsx';
 import { PageTitleContext } from './PageTitle.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useProductName } from './useProductName.ts';
-
-const Breadcrumb = lateComponent(
-  partOf(
-    () => import('./Breadcrumb.tsx'),
-    ({ Breadcrumb: drawn }) => drawn,
-  ),
-);
-const SideDrawer = lateComponent(
-  themedPart(
-    () => import('./SideDrawer.tsx'),
-    ({ SideDrawer: drawn }) => drawn,
-  ),
-  ({ isPermanent, isOpen, width }) => isPermanent && isOpen && <div className="shell-menu-place" style={{ width }} />,
-);
 
 /** Width of the menu beside the content. */
 const menuWidth = 275;

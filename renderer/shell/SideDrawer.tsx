@@ -2,7 +2,7 @@ import { Box, Drawer } from '@mui/material';
 import type { MenuModel } from '#engine';
 import { MenuItems } from './MenuItems.tsx';
 
-interface SideDrawerProps {
+export interface SideDrawerProps {
   readonly menu: MenuModel;
   readonly label: string;
   readonly width: number;

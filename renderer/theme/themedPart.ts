@@ -16,8 +16,3 @@ export function themedPart<Module, Props extends object>(
     return { default: themed(pick(loaded)) };
   };
 }
-
-/** Loads what themed parts are drawn with, before the first of them is needed. A failure is met again where one is. */
-export function loadThemeSoon(): void {
-  loadTheme().catch(() => undefined);
-}
