@@ -26,6 +26,7 @@ export type { ExpressionProblem, ExpressionProblemCode } from './expressions/Exp
 export type { ShippedTree } from './expressions/encodeTree.ts';
 export { evaluate } from './expressions/evaluate.ts';
 export { freeVariables } from './expressions/freeVariables.ts';
+export { type MissingReaders, missingReaders } from './expressions/missingReaders.ts';
 export { parseExpression } from './expressions/parseExpression.ts';
 export { type UnsupportedFeature, unsupportedFeatures } from './expressions/unsupportedFeatures.ts';
 export { type CollectInput, collectAnswers } from './flows/collectAnswers.ts';

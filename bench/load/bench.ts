@@ -19,6 +19,15 @@ const routes: readonly Route[] = [
   { name: 'one form', address: async () => '/forgotpassword', ready: 'form button[type=submit]' },
   { name: 'dashboard', email: people.manager, address: async () => '/dashboard', ready: 'main h1' },
   { name: 'project details', email: people.programAdmin, address: projectAddress, ready: 'main h1' },
+  { name: 'new project', email: people.manager, address: async () => '/manager/evaluations', ready: 'main form' },
+  { name: 'evaluation', email: people.contractor, address: async () => '/contractor/evaluations', ready: 'main form' },
+  {
+    name: 'report',
+    email: people.programAdmin,
+    address: async () => '/programadmin/reports/flexReport',
+    ready: 'main h1',
+  },
+  { name: 'choose a password', address: async () => '/resetpassword?token=unknown', ready: 'main form' },
 ];
 
 const largest: Readonly<Record<string, number>> = {
@@ -26,6 +35,10 @@ const largest: Readonly<Record<string, number>> = {
   'one form': 200,
   dashboard: 300,
   'project details': 300,
+  'new project': 300,
+  evaluation: 300,
+  report: 300,
+  'choose a password': 300,
 };
 
 /** Script and time of the first and second visit to a page, by a browser over the real server. Run `npm run build` first. */

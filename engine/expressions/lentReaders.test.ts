@@ -14,6 +14,7 @@ describe('what reads in a shipped page', () => {
     readers.knowTrees({ 'book.pages > 5': encodeTree(parseTree('book.pages > 5')) });
 
     expect(readers.parseTree('book.pages > 5').op).toBe('>');
+    expect(['book.pages > 5', 'book.pages > 6'].map(readers.canReadTree)).toEqual([true, false]);
     expect(() => readers.parseTree('book.pages > 6')).toThrow('did not come with the release');
   });
 
@@ -24,10 +25,17 @@ describe('what reads in a shipped page', () => {
   });
 
   test('reads patterns once what reads them is lent', () => {
-    expect(() => readers.readPattern('[0-9]')).toThrow('cannot be read before its reader is there');
+    expect(readers.canReadPattern('[0-9]+')).toBe(false);
+    expect(() => readers.readPattern('[0-9]+')).toThrow('cannot be read before its reader is there');
 
     readers.lend({ readPattern });
 
-    expect(readers.readPattern('[0-9]').matcher('a1').find()).toBe(true);
+    expect(readers.canReadPattern('[0-9]+')).toBe(true);
+    expect(readers.readPattern('[0-9]+').matcher('a1').find()).toBe(true);
+  });
+
+  test('reads by itself the patterns that the browser reads alike', () => {
+    expect(readers.canReadPattern('^[0-9]{2}$')).toBe(true);
+    expect(readers.readPattern('^[0-9]{2}$').matcher('12').find()).toBe(true);
   });
 });

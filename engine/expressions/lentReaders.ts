@@ -7,6 +7,7 @@ import type { ExpressionNode } from './ExpressionNode.ts';
 import type { ShippedTree } from './encodeTree.ts';
 import type { Readers } from './Readers.types.ts';
 import type { ReadPattern } from './readPattern.ts';
+import { readPlainPattern } from './readPlainPattern.ts';
 
 /** In a shipped page trees and read texts come with the release; the libraries that read are lent when something needs them. */
 const lent: Partial<Readers> = {};
@@ -49,8 +50,20 @@ export function parseTree(source: string): ExpressionNode {
   throw new ExpressionError('expr/parse', `The expression "${source}" did not come with the release`, 0);
 }
 
-/** Reads a pattern, if what reads patterns was lent. */
+/** Whether an expression can be read with what is here. */
+export function canReadTree(source: string): boolean {
+  return trees.has(source) || lent.parseTree !== undefined;
+}
+
+/** Whether a pattern can be read with what is here. */
+export function canReadPattern(pattern: string): boolean {
+  return lent.readPattern !== undefined || readPlainPattern(pattern) !== undefined;
+}
+
+/** Reads a pattern: with what reads all of them if that was lent, else one that the browser reads alike. */
 export function readPattern(pattern: string): ReadPattern {
   if (lent.readPattern) return lent.readPattern(pattern);
+  const plain = readPlainPattern(pattern);
+  if (plain) return plain;
   throw new ExpressionError('expr/type', `The pattern "${pattern}" cannot be read before its reader is there`);
 }

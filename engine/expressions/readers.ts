@@ -13,7 +13,17 @@ export function lend(_readers: Partial<Readers>): void {}
 /** Nothing has to be known here: what is asked for is read. */
 export function knowTrees(_trees: Readonly<Record<string, ShippedTree>>): void {}
 
+/** Nothing is missing. */
+export function canReadTree(_source: string): boolean {
+  return true;
+}
+
 /** Nor here. */
+export function canReadPattern(_pattern: string): boolean {
+  return true;
+}
+
+/** Nor are texts. */
 export function knowMessages(
   _catalogue: Readonly<Record<string, string>>,
   _messages: Readonly<Record<string, ShippedMessage>>,

@@ -1,3 +1,5 @@
+import { knowTrees } from '#engine/readers';
+import type { ShippedTree } from '../expressions/encodeTree.ts';
 import { captureCondition } from '../forms/captureItem.ts';
 import { fillLiteral } from '../forms/fillLiteral.ts';
 import type { EntityModel, RuleModel } from '../model/field.types.ts';
@@ -19,6 +21,7 @@ import {
   unfold,
   type Words,
 } from './readWords.ts';
+import { boundTree, patternTree } from './ruleTrees.ts';
 
 /** Children of children of a foreign answer end somewhere. */
 const deepest = 8;
@@ -141,21 +144,25 @@ function expandChildren(template: Template | undefined, input: ListInput): reado
   return source ? expandList({ ...input, source, items, depth: input.depth + 1 }) : [];
 }
 
-/** A pattern or bound that comes with the question becomes a rule, since no validator was compiled for it. */
+/**
+ * A pattern or bound that comes with the question becomes a rule, since no validator was compiled for it. Its tree is
+ * given with it: a page that asks such questions needs no parser.
+ */
 function rulesOf(words: Words, scope: Scope): readonly RuleModel[] {
   const message = readMessages(words['messages'], scope)['invalid'] ?? { text: 'engine/invalid' };
-  const rule = (name: string, check: string): RuleModel[] => [
-    { rule: name, at: '', when: true, check: { '=': check }, message },
-  ];
+  const rule = (name: string, check: string, tree: ShippedTree): RuleModel[] => {
+    knowTrees({ [check]: tree });
+    return [{ rule: name, at: '', when: true, check: { '=': check }, message }];
+  };
   const pattern = readWord(words['pattern'], scope);
   const minimum = readNumber(words['minimum'], scope);
   const maximum = readNumber(words['maximum'], scope);
   return [
     ...(typeof pattern === 'string' && pattern !== ''
-      ? rule('pattern', `value.matches(${JSON.stringify(pattern)})`)
+      ? rule('pattern', `value.matches(${JSON.stringify(pattern)})`, patternTree(pattern))
       : []),
-    ...(minimum === undefined ? [] : rule('minimum', `value >= ${minimum}`)),
-    ...(maximum === undefined ? [] : rule('maximum', `value <= ${maximum}`)),
+    ...(minimum === undefined ? [] : rule('minimum', `value >= ${minimum}`, boundTree('>=', minimum))),
+    ...(maximum === undefined ? [] : rule('maximum', `value <= ${maximum}`, boundTree('<=', maximum))),
   ];
 }
 

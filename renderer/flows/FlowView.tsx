@@ -4,6 +4,8 @@ import { isChoice, resolveChoice } from '#engine';
 import { DataProvider } from '../runtime/DataProvider.tsx';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
+import { ReadersReady } from '../screens/Ready.tsx';
+import { questionNeeds } from '../screens/screenNeeds.ts';
 import { AskFlow } from './AskFlow.tsx';
 import type { FlowHost } from './FlowHost.ts';
 import { keepOrder } from './keepOrder.ts';
@@ -80,8 +82,16 @@ function FlowBody({ call, ...props }: FlowPartProps & { readonly call: CallModel
   useEffect(() => {
     before.current = source.questions;
   }, [source]);
-  if (mode === 'edit') return <AskFlow key={source.questions.length} {...props} source={source} />;
-  return <ReadFlow flow={flow} source={source} answers={props.answers} print={mode === 'print'} />;
+  const needs = useMemo(() => questionNeeds(read.questions), [read]);
+  return (
+    <ReadersReady needs={needs}>
+      {mode === 'edit' ? (
+        <AskFlow key={source.questions.length} {...props} source={source} />
+      ) : (
+        <ReadFlow flow={flow} source={source} answers={props.answers} print={mode === 'print'} />
+      )}
+    </ReadersReady>
+  );
 }
 
 function isQuestionCall(questions: FlowModel['questions']): questions is CallModel {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { MissingReaders } from '#engine';
 import { Loading } from '../runtime/Loading.tsx';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { hasReaders, loadNeeds, loadReaders } from './loadNeeds.ts';
@@ -8,10 +9,20 @@ import { type DrawnModel, screenNeeds } from './screenNeeds.ts';
 export function Ready({ of, children }: { readonly of: DrawnModel; readonly children: ReactNode }) {
   const { release } = useRuntime();
   const needs = useMemo(() => screenNeeds(of, release), [of, release]);
+  useEffect(() => void loadNeeds(needs), [needs]);
+  return <ReadersReady needs={needs}>{children}</ReadersReady>;
+}
+
+interface ReadersReadyProps {
+  readonly needs: MissingReaders;
+  readonly children: ReactNode;
+}
+
+/** Draws something once what reads expressions and patterns is there, as far as it is needed. */
+export function ReadersReady({ needs, children }: ReadersReadyProps) {
   const [outcome, setOutcome] = useState<{ readonly failure?: unknown }>();
   useEffect(() => {
     let isHere = true;
-    void loadNeeds(needs);
     loadReaders(needs).then(
       () => isHere && setOutcome({}),
       (failure: unknown) => isHere && setOutcome({ failure }),

@@ -1,3 +1,4 @@
+import type { MissingReaders } from '#engine';
 import { lateBlocks } from '../blocks/lateBlocks.tsx';
 import { loadAgain } from '../runtime/loadAgain.ts';
 import type { ScreenNeeds } from './screenNeeds.ts';
@@ -5,12 +6,12 @@ import type { ScreenNeeds } from './screenNeeds.ts';
 const lent = { parser: false, patterns: false };
 
 /** Whether what a screen cannot be drawn without is there already. */
-export function hasReaders(needs: ScreenNeeds): boolean {
+export function hasReaders(needs: MissingReaders): boolean {
   return (lent.parser || !needs.parser) && (lent.patterns || !needs.patterns);
 }
 
 /** Loads what reads expressions and patterns, as far as a screen needs it. */
-export async function loadReaders(needs: ScreenNeeds): Promise<void> {
+export async function loadReaders(needs: MissingReaders): Promise<void> {
   if (hasReaders(needs)) return;
   await Promise.all([needs.parser ? lendParser() : undefined, needs.patterns ? lendPatterns() : undefined]);
 }

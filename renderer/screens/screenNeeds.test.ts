@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
-import type { BlockModel, FieldModel, FormModel, Release, ScreenModel } from '#engine';
-import { screenNeeds } from './screenNeeds.ts';
+import { expect, test, vi } from 'vitest';
+import { type BlockModel, type FieldModel, type FormModel, knowTrees, type Release, type ScreenModel } from '#engine';
+import { encodeTree } from '../../engine/expressions/encodeTree.ts';
+import { parseTree } from '../../engine/expressions/parseTree.ts';
+import { questionNeeds, screenNeeds } from './screenNeeds.ts';
+
+// As in a shipped page, where nothing was lent yet.
+vi.mock('#engine/readers', () => import('../../engine/expressions/lentReaders.ts'));
+
+const shipped = ['list', 'item.id', 'item.shown', "value.matches('[0-9]+')"];
+knowTrees(Object.fromEntries(shipped.map((source) => [source, encodeTree(parseTree(source))])));
 
 const field: FieldModel = {
   path: 'pages',
@@ -27,7 +35,7 @@ function form(id: string, of: FieldModel): FormModel {
 const pattern: FieldModel = {
   ...field,
   rules: [
-    { rule: 'digits', at: '', when: true, check: { '=': "value.matches('[0-9]')" }, message: { text: 'digits' } },
+    { rule: 'digits', at: '', when: true, check: { '=': "value.matches('[0-9]+')" }, message: { text: 'digits' } },
   ],
 };
 
@@ -85,7 +93,7 @@ test.each([
   expect(screenNeeds(drawn, release)).toEqual(needs);
 });
 
-test('questions need all that reads', () => {
+test('a flow needs nothing for questions that it has not asked for yet', () => {
   // given
   const flow = { ...release, flows: { survey: { id: 'survey' } } };
   const asking: ScreenModel = {
@@ -96,9 +104,40 @@ test('questions need all that reads', () => {
   // then
   expect(screenNeeds(asking, JSON.parse(JSON.stringify(flow)))).toEqual({
     blocks: new Set(['flow']),
-    parser: true,
-    patterns: true,
+    parser: false,
+    patterns: false,
   });
+});
+
+test.each([
+  ['form', 'careful', { parser: false, patterns: true }],
+  ['form', 'plain', { parser: false, patterns: false }],
+  ['screen', 'shelf', { parser: false, patterns: true }],
+  ['flow', 'careful', { parser: false, patterns: false }],
+])('a wizard with a %s needs what the %s needs', (kind, of, needs) => {
+  // given
+  const wizard = { id: 'pour', given: {}, data: [], variants: [{ steps: [{ kind, [kind]: of }] }] };
+  const pouring: ScreenModel = {
+    ...screen('desk', 'plain'),
+    body: [{ block: 'wizard', name: 'pour', of: 'pour', when: true, with: {}, actions: [] }],
+  };
+
+  // then
+  const { parser, patterns } = screenNeeds(pouring, {
+    ...release,
+    wizards: JSON.parse(JSON.stringify({ pour: wizard })),
+  });
+  expect({ parser, patterns }).toEqual(needs);
+});
+
+test.each([
+  ['nothing but words', {}, { parser: false, patterns: false }],
+  ['a condition', { when: { '=': 'this.q1 > 1' } }, { parser: true, patterns: false }],
+  ['a rule with a pattern', { rules: [{ check: { '=': "value.matches('a+')" } }] }, { parser: true, patterns: true }],
+])('questions with %s need what reads it, wherever it stands', (_what, words, needs) => {
+  const question = JSON.parse(JSON.stringify({ question: 1, children: [{ question: 2, ...words }] }));
+
+  expect(questionNeeds([question])).toEqual(needs);
 });
 
 test.each([

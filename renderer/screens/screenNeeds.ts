@@ -1,16 +1,22 @@
-import type { BlockModel, FlowModel, FormModel, Release, ScreenModel } from '#engine';
+import {
+  type BlockModel,
+  type FlowModel,
+  type FormModel,
+  type MissingReaders,
+  missingReaders,
+  type QuestionModel,
+  type Release,
+  type ScreenModel,
+  type WizardModel,
+} from '#engine';
 
 /** What can be drawn in a page or a dialog, or once it is opened. */
-export type DrawnModel = ScreenModel | FormModel | FlowModel | BlockModel;
+export type DrawnModel = ScreenModel | FormModel | FlowModel | WizardModel | BlockModel;
 
 /** What has to be there before something can be drawn, or is best loaded by then. */
-export interface ScreenNeeds {
+export interface ScreenNeeds extends MissingReaders {
   /** Head words of the blocks on it. */
   readonly blocks: ReadonlySet<string>;
-  /** Expressions are made while it is drawn: by answers that bring fields with conditions, and by questions. */
-  readonly parser: boolean;
-  /** Values are compared with patterns. */
-  readonly patterns: boolean;
 }
 
 /** What stays alive of a field that an answer has brought. */
@@ -25,32 +31,29 @@ const whenFilled: ReadonlySet<string> = new Set(['rules', 'normalise']);
 const known = new WeakMap<DrawnModel, ScreenNeeds>();
 
 /**
- * Finds what a model needs, in itself and in the models it names. Where it leads to, what it opens, and what is inside
- * its tabs has needs of its own.
+ * Finds what a model needs, in itself and in the models it names: the parser where answers bring fields with conditions.
+ * Where it leads to, what it opens, and what is inside its tabs has needs of its own, and so have the questions that a
+ * flow asks for.
  */
 export function screenNeeds(drawn: DrawnModel, release: Release): ScreenNeeds {
   const before = known.get(drawn);
   if (before) return before;
   const found = { blocks: new Set<string>(), parser: false, patterns: false };
   const seen = new Set<unknown>();
+  const need = ({ parser, patterns }: MissingReaders): void => {
+    found.parser ||= parser;
+    found.patterns ||= patterns;
+  };
   const follow = (model: unknown, isFilled: boolean): void => {
     if (model === undefined || seen.has(model)) return;
     seen.add(model);
     visit(model, isFilled);
   };
-  /** A flow asks for its questions, which may say anything. */
-  const ask = (): void => {
-    found.blocks.add('flow');
-    found.parser = true;
-    found.patterns = true;
-  };
   const enter = (block: string, of: string): void => {
     found.blocks.add(block);
-    if (block === 'flow') ask();
     if (block === 'form') follow(own(release.forms, of), true);
     if (block === 'part') follow(own(release.screens, of), false);
-    // The steps of a wizard are of every kind, and most of them ask.
-    if (block === 'wizard') ask();
+    if (block === 'wizard') follow(own(release.wizards, of), true);
   };
   const visit = (part: unknown, isFilled: boolean): void => {
     if (typeof part !== 'object' || part === null) return;
@@ -58,8 +61,13 @@ export function screenNeeds(drawn: DrawnModel, release: Release): ScreenNeeds {
     if ('block' in part && typeof part.block === 'string') {
       enter(part.block, 'of' in part && typeof part.of === 'string' ? part.of : '');
     }
+    // A step of a wizard.
+    if ('kind' in part && part.kind === 'form' && 'form' in part) follow(own(release.forms, String(part.form)), true);
+    if ('kind' in part && part.kind === 'screen' && 'screen' in part) {
+      follow(own(release.screens, String(part.screen)), false);
+    }
     if ('each' in part && makesConditions(part.each)) found.parser = true;
-    if ('=' in part && typeof part['='] === 'string' && part['='].includes('matches(')) found.patterns = true;
+    if ('=' in part && typeof part['='] === 'string') need(missingReaders(part['=']));
     for (const [word, inner] of Object.entries(part)) {
       const isLater = part !== drawn && 'block' in part && part.block === 'tab' && whenOpened.has(word);
       // What is only read is neither checked nor brought into its normal form.
@@ -67,9 +75,24 @@ export function screenNeeds(drawn: DrawnModel, release: Release): ScreenNeeds {
       if (!isLater && !isIdle) visit(inner, isFilled);
     }
   };
-  if ('questions' in drawn) ask();
   follow(drawn, 'submits' in drawn);
   known.set(drawn, found);
+  return found;
+}
+
+/** Finds what questions cannot be asked without. */
+export function questionNeeds(questions: readonly QuestionModel[]): MissingReaders {
+  const found = { parser: false, patterns: false };
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if ('=' in part && typeof part['='] === 'string') {
+      const { parser, patterns } = missingReaders(part['=']);
+      found.parser ||= parser;
+      found.patterns ||= patterns;
+    }
+    for (const inner of Object.values(part)) visit(inner);
+  };
+  visit(questions);
   return found;
 }
 

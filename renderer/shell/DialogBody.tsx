@@ -1,30 +1,20 @@
 import type { Scope } from '#engine';
 import { Part } from '../blocks/part/Part.tsx';
+import { LateFlowView } from '../flows/LateFlowView.tsx';
 import { type DialogRequest, useDialog } from '../runtime/Dialogs.ts';
 import { Loading } from '../runtime/Loading.tsx';
 import { lateComponent } from '../runtime/lateComponent.tsx';
 import { partOf } from '../runtime/loadAgain.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { Ready } from '../screens/Ready.tsx';
-import { themedPart } from '../theme/themedPart.ts';
-
-const Waiting = () => <Loading />;
 
 const FormView = lateComponent(
   partOf(
     () => import('../forms/FormView.tsx'),
     ({ FormView: drawn }) => drawn,
   ),
-  Waiting,
+  () => <Loading />,
 );
-const FlowView = lateComponent(
-  themedPart(
-    () => import('../flows/FlowView.tsx'),
-    ({ FlowView: drawn }) => drawn,
-  ),
-  Waiting,
-);
-
 interface DialogBodyProps {
   readonly request: DialogRequest;
   readonly given: Readonly<Record<string, unknown>>;
@@ -55,7 +45,7 @@ export function DialogBody({ request, given }: DialogBodyProps) {
   if (flow) {
     return (
       <Ready of={flow}>
-        <FlowView flow={flow} {...host} />
+        <LateFlowView flow={flow} {...host} />
       </Ready>
     );
   }

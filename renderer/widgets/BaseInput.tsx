@@ -12,11 +12,13 @@ interface BaseInputProps extends FieldWidgetProps {
   readonly end?: ReactNode;
   readonly attributes?: Readonly<Record<string, string | number | undefined>>;
   read?(text: string): unknown;
+  /** The reader has come to it. */
+  enter?(): void;
 }
 
 /** The one-line input that all text-like widgets are made of; a box is around it only where something stands beside it. */
 export function BaseInput(props: BaseInputProps) {
-  const { id, field, locked, required, invalid, describedBy, change, leave, read, start, end } = props;
+  const { id, field, locked, required, invalid, describedBy, change, enter, leave, read, start, end } = props;
   const isBare = start !== undefined || end !== undefined;
   const input = (
     <input
@@ -28,6 +30,7 @@ export function BaseInput(props: BaseInputProps) {
       readOnly={locked}
       placeholder={props.placeholder ?? ''}
       onChange={({ target }) => change(read ? read(target.value) : target.value === '' ? undefined : target.value)}
+      onFocus={enter}
       onBlur={leave}
       autoComplete={autofillOf(field)}
       aria-describedby={describedBy}

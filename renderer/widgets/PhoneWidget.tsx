@@ -15,7 +15,10 @@ async function loadFormat(country: string): Promise<FormatPhone> {
 export function PhoneWidget(props: FieldWidgetProps) {
   const country = listWord(props.field, 'countries')[0] ?? 'US';
   const [format, setFormat] = useState<FormatPhone>();
+  const [isEntered, setEntered] = useState(false);
+  // What knows the countries is larger than many a page: it comes with the first number that is typed.
   useEffect(() => {
+    if (!isEntered) return undefined;
     let current = true;
     void loadFormat(country).then((loaded) => {
       if (current) setFormat(() => loaded);
@@ -23,7 +26,7 @@ export function PhoneWidget(props: FieldWidgetProps) {
     return () => {
       current = false;
     };
-  }, [country]);
+  }, [country, isEntered]);
 
   const stored = shownText(props.value);
   return (
@@ -32,6 +35,7 @@ export function PhoneWidget(props: FieldWidgetProps) {
       type="tel"
       inputMode="tel"
       text={stored}
+      enter={() => setEntered(true)}
       read={(text) => {
         if (text === '') return undefined;
         // Formatting only while the text grows at its end: a deletion or an edit inside stays as made.

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useRef } from 'react';
 import type { StepModel } from '#engine';
-import { FlowView } from '../flows/FlowView.tsx';
+import { LateFlowView } from '../flows/LateFlowView.tsx';
 import { Alert } from '../look/Alert.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
@@ -31,7 +31,7 @@ export function FlowStep({ step, frame }: FlowStepProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {frame.failure !== undefined && !frame.busy && <Alert severity="error">{frame.failure}</Alert>}
-      <FlowView
+      <LateFlowView
         flow={flow}
         given={frame.given}
         host="wizard"

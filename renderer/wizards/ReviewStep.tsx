@@ -1,6 +1,6 @@
 import { Box, Divider } from '@mui/material';
 import type { StepModel, VariantModel } from '#engine';
-import { FlowView } from '../flows/FlowView.tsx';
+import { LateFlowView } from '../flows/LateFlowView.tsx';
 import { FormView } from '../forms/FormView.tsx';
 import { Button } from '../look/Button.tsx';
 import { ActionBar } from '../runtime/ActionBar.tsx';
@@ -85,5 +85,7 @@ function ReviewBody({ step, frame, given }: ReviewBodyProps) {
     );
   }
   const flow = step.kind === 'flow' ? release.flows[step.flow] : undefined;
-  return flow ? <FlowView flow={flow} given={given} host="wizard" name={step.step} mode="read" answers={data} /> : null;
+  return flow ? (
+    <LateFlowView flow={flow} given={given} host="wizard" name={step.step} mode="read" answers={data} />
+  ) : null;
 }

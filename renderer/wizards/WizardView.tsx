@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isRecord, type VariantModel, type WizardModel } from '#engine';
+import { LateFlowView } from '../flows/LateFlowView.tsx';
 import { givenKey } from '../forms/givenKey.ts';
 import { Alert } from '../look/Alert.tsx';
 import { DataProvider } from '../runtime/DataProvider.tsx';
@@ -11,6 +12,8 @@ import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRunCall } from '../runtime/useRunCall.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
+import { whenIdle } from '../runtime/whenIdle.ts';
+import { Ready } from '../screens/Ready.tsx';
 import { createWizardKeys } from './createWizardKeys.ts';
 import { findVariant, pickVariant } from './pickVariant.ts';
 import { useBegunWizard } from './useBegunWizard.ts';
@@ -29,13 +32,18 @@ export interface WizardViewProps {
  */
 export function WizardView({ wizard, given }: WizardViewProps) {
   const { isPending, draft, runtime } = useBegunWizard(wizard.id, givenKey(given));
+  // Questions are seldom asked first: by then what asks them is there.
+  const asks = wizard.variants.some(({ steps }) => steps.some(({ kind }) => kind === 'flow'));
+  useEffect(() => (asks ? whenIdle(() => void LateFlowView.load()) : undefined), [asks]);
   if (isPending) return <Loading />;
   const begun = runtime.release.wizards[wizard.id] ?? wizard;
   return (
     <RuntimeContext value={runtime}>
-      <DataProvider data={begun.data} given={given}>
-        <WizardStart wizard={begun} given={given} stored={draft} />
-      </DataProvider>
+      <Ready of={begun}>
+        <DataProvider data={begun.data} given={given}>
+          <WizardStart wizard={begun} given={given} stored={draft} />
+        </DataProvider>
+      </Ready>
     </RuntimeContext>
   );
 }

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { encodeTree } from './encodeTree.ts';
+import { knowTrees, lend } from './lentReaders.ts';
+import { missingReaders } from './missingReaders.ts';
+import { parseTree } from './parseTree.ts';
+import { readPattern } from './readPattern.ts';
+
+vi.mock('#engine/readers', () => import('./lentReaders.ts'));
+
+const shipped = [
+  'book.pages > 5',
+  "title.matches('^[0-9]{2}$')",
+  "isOpen && matches(title, '[0-9]+')",
+  'title.matches(rule)',
+];
+
+beforeEach(() => {
+  knowTrees(Object.fromEntries(shipped.map((source) => [source, encodeTree(parseTree(source))])));
+});
+
+test.each([
+  ['an expression that was shipped', 'book.pages > 5', { parser: false, patterns: false }],
+  ['a pattern that the browser reads alike', "title.matches('^[0-9]{2}$')", { parser: false, patterns: false }],
+  ['a pattern for RE2, inside', "isOpen && matches(title, '[0-9]+')", { parser: false, patterns: true }],
+  ['a pattern that is worked out', 'title.matches(rule)', { parser: false, patterns: true }],
+  ['an expression that comes with the data', 'book.pages > 6', { parser: true, patterns: false }],
+  ['one with a pattern', "title.matches('a')", { parser: true, patterns: true }],
+])('%s lacks what it needs and no more', (_what, source, missing) => {
+  expect(missingReaders(source)).toEqual(missing);
+});
+
+test('nothing is missing any more once it was lent', () => {
+  lend({ parseTree, readPattern });
+
+  expect(['book.pages > 6', 'title.matches(rule)'].map(missingReaders)).toEqual([
+    { parser: false, patterns: false },
+    { parser: false, patterns: true },
+  ]);
+});

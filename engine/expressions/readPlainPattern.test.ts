@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readPattern } from './readPattern.ts';
+import { readPlainPattern } from './readPlainPattern.ts';
+
+const texts = [
+  '',
+  'a',
+  'A1',
+  '12-3456789',
+  '123456789',
+  '1234567890',
+  'ab',
+  'abc',
+  '(x)',
+  '$',
+  'ä',
+  '😀',
+  'a\nb',
+  '-',
+  '^',
+];
+
+test.each([
+  '^([0-9]{2}-[0-9]{7}|[0-9]{9})$',
+  '[0-9]',
+  '[!@#$%^&*()]',
+  '^[A-Za-z]{2,3}$',
+  '^ab?c$',
+  '^\\d{2}\\w$',
+  '\\(x\\)',
+  '^(?:a|b|)$',
+  '^[^a-z]$',
+  '[\\^\\-]',
+  'ä|😀',
+  '',
+])('%s is read by the browser as RE2 reads it', (pattern) => {
+  const find = (read: typeof readPlainPattern) => texts.map((text) => read(pattern)?.matcher(text).find());
+
+  expect(find(readPlainPattern)).toEqual(find(readPattern));
+  expect(readPlainPattern(pattern)?.matcher('').programSize()).toBeLessThanOrEqual(pattern.length + 20);
+});
+
+test.each([
+  ['a repeat without an end', '^[0-9]+$'],
+  ['a repeat of a group', '^(ab){2}$'],
+  ['two repeats that vary', '^a?b{1,3}$'],
+  ['any character', '^.$'],
+  ['white space', '\\s'],
+  ['a class by its name', '[[:alpha:]]'],
+  ['a property', '\\p{L}'],
+  ['a flag', '(?i)a'],
+  ['a look ahead', '(?=a)'],
+  ['a reference back', '(a)\\1'],
+  ['a range that runs backwards', '[z-a]'],
+  ['a group without an end', '(a'],
+])('%s is left to RE2', (_what, pattern) => {
+  expect(readPlainPattern(pattern)).toBeUndefined();
+});
