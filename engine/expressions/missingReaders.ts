@@ -7,15 +7,23 @@ export interface MissingReaders {
   readonly patterns: boolean;
 }
 
-/** Finds what an expression cannot be evaluated without, in a page that carries no library that reads. */
-export function missingReaders(source: string): MissingReaders {
-  if (!canReadTree(source)) return { parser: true, patterns: source.includes('matches') };
-  return { parser: false, patterns: patternsIn(parseTree(source)).some((pattern) => !isReadable(pattern)) };
+/** What expressions and patterns can be read with, as far as it is here. */
+export interface ReadersHere {
+  canReadTree(source: string): boolean;
+  canReadPattern(pattern: string): boolean;
+  parseTree(source: string): ExpressionNode;
 }
 
-/** What a pattern is can be said of those that are written out; one that is worked out may be any. */
-function isReadable(pattern: ExpressionNode): boolean {
-  return pattern.op === 'value' && typeof pattern.args === 'string' && canReadPattern(pattern.args);
+/** Finds what an expression cannot be evaluated without: in a page that carries no library that reads, what must be lent. */
+export function missingReaders(
+  source: string,
+  here: ReadersHere = { canReadPattern, canReadTree, parseTree },
+): MissingReaders {
+  if (!here.canReadTree(source)) return { parser: true, patterns: source.includes('matches') };
+  // What a pattern is can be said of those that are written out; one that is worked out may be any.
+  const isReadable = ({ op, args }: ExpressionNode) =>
+    op === 'value' && typeof args === 'string' && here.canReadPattern(args);
+  return { parser: false, patterns: !patternsIn(here.parseTree(source)).every(isReadable) };
 }
 
 /** The pattern of each `text.matches(pattern)` and `matches(text, pattern)`. */

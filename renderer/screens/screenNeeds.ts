@@ -35,7 +35,7 @@ const known = new WeakMap<DrawnModel, ScreenNeeds>();
  * Where it leads to, what it opens, and what is inside its tabs has needs of its own, and so have the questions that a
  * flow asks for.
  */
-export function screenNeeds(drawn: DrawnModel, release: Release): ScreenNeeds {
+export function screenNeeds(drawn: DrawnModel, release: Release, missing = missingReaders): ScreenNeeds {
   const before = known.get(drawn);
   if (before) return before;
   const found = { blocks: new Set<string>(), parser: false, patterns: false };
@@ -67,7 +67,7 @@ export function screenNeeds(drawn: DrawnModel, release: Release): ScreenNeeds {
       follow(own(release.screens, String(part.screen)), false);
     }
     if ('each' in part && makesConditions(part.each)) found.parser = true;
-    if ('=' in part && typeof part['='] === 'string') need(missingReaders(part['=']));
+    if ('=' in part && typeof part['='] === 'string') need(missing(part['=']));
     for (const [word, inner] of Object.entries(part)) {
       const isLater = part !== drawn && 'block' in part && part.block === 'tab' && whenOpened.has(word);
       // What is only read is neither checked nor brought into its normal form.
@@ -81,12 +81,12 @@ export function screenNeeds(drawn: DrawnModel, release: Release): ScreenNeeds {
 }
 
 /** Finds what questions cannot be asked without. */
-export function questionNeeds(questions: readonly QuestionModel[]): MissingReaders {
+export function questionNeeds(questions: readonly QuestionModel[], missing = missingReaders): MissingReaders {
   const found = { parser: false, patterns: false };
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
     if ('=' in part && typeof part['='] === 'string') {
-      const { parser, patterns } = missingReaders(part['=']);
+      const { parser, patterns } = missing(part['=']);
       found.parser ||= parser;
       found.patterns ||= patterns;
     }

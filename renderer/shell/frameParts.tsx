@@ -9,6 +9,7 @@ export const Breadcrumb = lateComponent(
     ({ Breadcrumb: drawn }) => drawn,
   ),
 );
+
 /** The menu; where it stands beside the page its place is kept. */
 export const SideDrawer = lateComponent(
   themedPart(

@@ -66,11 +66,16 @@ test('a part whose file is gone says so, and the page is loaded anew at a press'
   await page.route(/\/assets\/TableBlock-/, (route) =>
     isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
   await page.goto(`${portal.url}/mailbox`);
+  // The page loads itself anew, once for each file.
+  await expect.poll(() => loads).toBe(2);
   const note = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' });
   await expect(note).toBeVisible();
   isGone = false;
-  // The page may just be loading itself anew, which it does once for each file.
   await note.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByText('No mail has been written yet.')).toBeVisible();
   await page.close();
