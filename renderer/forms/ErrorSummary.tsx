@@ -29,7 +29,7 @@ export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProp
           {(isList || loose) && (
             <ul className="form-problems">
               {problems.map(({ path, code, message }) => (
-                <li key={`${path}:${code}`}>
+                <li key={`${path}:${code}`} className="form-problem">
                   {path === '' ? (
                     message
                   ) : (
