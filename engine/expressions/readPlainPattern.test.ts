@@ -5,6 +5,8 @@ import { readPlainPattern } from './readPlainPattern.ts';
 const texts = [
   '',
   'a',
+  'A',
+  'ABC',
   'A1',
   '12-3456789',
   '123456789',
