@@ -28,6 +28,7 @@ test.each([
   '[!@#$%^&*()]',
   '^[A-Za-z]{2,3}$',
   '^ab?c$',
+  '^a?b{1,3}$',
   '^\\d{2}\\w$',
   '\\(x\\)',
   '^(?:a|b|)$',
@@ -45,7 +46,9 @@ test.each([
 test.each([
   ['a repeat without an end', '^[0-9]+$'],
   ['a repeat of a group', '^(ab){2}$'],
-  ['two repeats that vary', '^a?b{1,3}$'],
+  ['more ways than can be tried, by alternatives', `^${'(a|aa)'.repeat(20)}$`],
+  ['more ways than can be tried, by repeats', `^${'a?'.repeat(20)}$`],
+  ['a repeat that varies before a long one', '^a{1,99}a{99}$'],
   ['any character', '^.$'],
   ['white space', '\\s'],
   ['a class by its name', '[[:alpha:]]'],

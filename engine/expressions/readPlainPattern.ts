@@ -7,9 +7,12 @@ const piece =
 /** How often the last piece is repeated; `{2}` and `{2,5}`. */
 const counts = /^\{(\d+)(?:,(\d+))?\}$/;
 
+/** Steps from one place of a text, whatever the text, that a pattern may take: RE2 takes about as many for a long one. */
+const mostSteps = 1_000;
+
 /**
- * Reads a pattern with the browser's own engine, where that says the same as RE2 and takes no longer: characters, their
- * classes, anchors, groups and alternatives, with repeats of single characters that end, of which one at most may vary.
+ * Reads a pattern with the browser's own engine, where that says the same as RE2 and takes about as long: characters,
+ * their classes, anchors, groups and alternatives, with repeats of single characters that end, and few ways through it.
  * For every other pattern there is none.
  */
 export function readPlainPattern(pattern: string): ReadPattern | undefined {
@@ -23,18 +26,23 @@ export function readPlainPattern(pattern: string): ReadPattern | undefined {
   }
 }
 
-/** About as many steps as RE2 makes of a plain pattern; none for another one. */
+/**
+ * About as many steps as RE2 makes of a plain pattern; none for another one. The browser tries one way after the other:
+ * each alternative doubles them at most, and a repeat that varies has as many as it has lengths.
+ */
 function sizeOf(pattern: string): number | undefined {
   let rest = pattern;
   let size = 0;
-  let varying = 0;
+  let ways = 1;
   while (rest !== '') {
     const { groups, 0: whole } = piece.exec(rest) ?? {};
     if (whole === undefined) return undefined;
-    const [, least, most] = counts.exec(groups?.['count'] ?? '') ?? [];
-    if (groups?.['count'] === '?' || (most !== undefined && most !== least)) varying += 1;
-    size += Number(most ?? least ?? 1);
+    const count = groups?.['count'] === '?' ? '{0,1}' : (groups?.['count'] ?? '');
+    const [, least = '1', most = least] = counts.exec(count) ?? [];
+    size += Math.max(1, Number(most));
+    ways *= whole === '|' ? 2 : Math.max(1, Number(most) - Number(least) + 1);
+    if (ways * size > mostSteps) return undefined;
     rest = rest.slice(whole.length);
   }
-  return varying > 1 ? undefined : size;
+  return size;
 }
