@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureAdministrator, type FirstAdministrator } from './accounts/ensureAdministrator.ts';
 import { readConfig } from './config/readConfig.ts';
 import { DirectoryInUse } from './database/lockDirectory.ts';
 import { findPortal, type ServedPortal } from './findPortal.ts';
+import { createReleaseMemory } from './releases/createReleaseMemory.ts';
 import { DefinitionsRefused, loadRelease } from './releases/loadRelease.ts';
+import { markOfEngine } from './releases/markOfEngine.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 const root = new URL('../', import.meta.url);
@@ -18,7 +21,8 @@ export async function runServer(): Promise<void> {
     // `npm start -- --empty`: for those who begin with data of their own.
     const config = process.argv.includes('--empty') ? { ...settings, demoData: false } : settings;
     const served = await findPortal(config);
-    const { release, files } = await loadRelease(served.folder);
+    const memory = createReleaseMemory(join(config.dataDir, 'release'), await markOfEngine(fileURLToPath(root)));
+    const { release, files } = await loadRelease(served.folder, memory);
     const running = await startServer({
       config,
       release,

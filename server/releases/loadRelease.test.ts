@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Release, SourceFile } from '#engine';
 import { DefinitionsRefused, loadRelease } from './loadRelease.ts';
 
 describe('definitions on disk', () => {
@@ -27,6 +28,38 @@ describe('definitions on disk', () => {
     const { release } = await loadRelease(folder);
 
     expect(release.entities['book']).toMatchObject({ id: 'book', form: 'record' });
+  });
+
+  test('are not judged again while the memory knows what they make', async () => {
+    await write(book);
+    const { release } = await loadRelease(folder);
+    await write({ ...book, proprties: {} });
+    const asked: string[] = [];
+    const memory = {
+      recall: async (files: readonly SourceFile[]) => {
+        asked.push(...files.map(({ text }) => text));
+        return release;
+      },
+      keep: async () => undefined,
+    };
+
+    expect(await loadRelease(folder, memory)).toEqual({ release, files: [expect.anything()] });
+    expect(asked).toEqual([JSON.stringify({ ...book, proprties: {} })]);
+  });
+
+  test('are remembered once they have passed', async () => {
+    await write(book);
+    const kept: unknown[] = [];
+    const memory = {
+      recall: async () => undefined,
+      keep: async (files: readonly SourceFile[], release: Release) => {
+        kept.push(files, release);
+      },
+    };
+
+    const { release, files } = await loadRelease(folder, memory);
+
+    expect(kept).toEqual([files, release]);
   });
 
   test('are refused with the place of the mistake', async () => {

@@ -1,4 +1,5 @@
 import { buildRelease, type DefinitionError, printErrors, type SourceFile } from '#engine';
+import type { ReleaseMemory } from './createReleaseMemory.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
 import { readDefinitions } from './readDefinitions.ts';
 
@@ -10,12 +11,18 @@ export class DefinitionsRefused extends Error {
   }
 }
 
-/** Builds the release that a folder of definitions makes, with its files. Throws `DefinitionsRefused`. */
-export async function loadRelease(folder: string): Promise<ReleaseSource> {
+/**
+ * Builds the release that a folder of definitions makes, with its files; one that the memory knows is not built again.
+ * Throws `DefinitionsRefused`.
+ */
+export async function loadRelease(folder: string, memory?: ReleaseMemory): Promise<ReleaseSource> {
   const files = await readDefinitions(folder);
+  const known = await memory?.recall(files);
+  if (known !== undefined) return { release: known, files };
   const { release, errors } = buildRelease(files);
   // Warnings are for whoever writes definitions; a server only starts or does not.
   const serious = errors.filter(({ severity }) => severity === 'error');
   if (release === undefined) throw new DefinitionsRefused(serious, files);
+  await memory?.keep(files, release);
   return { release, files };
 }
