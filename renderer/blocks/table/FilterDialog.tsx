@@ -1,8 +1,9 @@
-import { Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { Dialog, DialogContent } from '@mui/material';
 import { useId } from 'react';
 import { type FieldModel, type FormModel, readPath, writePath } from '#engine';
 import { FormView } from '../../forms/FormView.tsx';
 import { useBelow } from '../../look/useWidth.ts';
+import { DialogHead } from '../../runtime/DialogHead.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import type { Filters } from './useTableState.ts';
 
@@ -33,7 +34,7 @@ export function FilterDialog({ name, fields, filters, onFilter, onClose }: Filte
   for (const [path, value] of Object.entries(filters)) draft = writePath(draft, path, value);
   return (
     <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>{say('filter')}</DialogTitle>
+      <DialogHead id={id} title={say('filter')} onClose={onClose} />
       {/* What takes the focus is not scrolled to below the buttons that stick to the edge. */}
       <DialogContent sx={{ scrollPaddingBottom: 80 }}>
         <FormView
