@@ -26,8 +26,17 @@ interface Texts {
 
 /** Fetches the release that counts now: its definitions, its English texts and its compiled validators. */
 export async function fetchRelease(extent: Extent): Promise<FetchedRelease> {
+  return fetchReleaseOf(namedByPage() ?? (await askForLive()), extent);
+}
+
+/** The server writes the live release into the page that it sends; a page of the development server has none. */
+function namedByPage(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name=release]')?.content;
+}
+
+async function askForLive(): Promise<string> {
   const { hash } = await fetchJson<{ readonly hash: string }>('/definitions/current');
-  return fetchReleaseOf(hash, extent);
+  return hash;
 }
 
 /** Fetches the release of that hash, which may be an older one. */

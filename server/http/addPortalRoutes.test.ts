@@ -40,6 +40,14 @@ eachDatabase('the portal', (database) => {
     expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
   });
 
+  test('names the live release in its page, so that nobody has to ask for it', async () => {
+    const { hash }: { hash: string } = (await get('/definitions/current')).json();
+
+    const { body } = await get('/loans/L1');
+
+    expect(body.match(/<meta name="release"[^>]*>/g)).toEqual([`<meta name="release" content="${hash}">`]);
+  });
+
   test('keeps its files for ever and is no page where a file is missing', async () => {
     const file = await get('/assets/app-1.js');
     const missing = await get('/assets/app-2.js');

@@ -12,7 +12,7 @@ interface PortalInput {
 }
 
 /** Serves the built portal: files under `/assets`, and its one page for every address that is a screen. */
-export async function addPortalRoutes(app: FastifyInstance, { folder }: PortalInput): Promise<void> {
+export async function addPortalRoutes(app: FastifyInstance, { services, folder }: PortalInput): Promise<void> {
   const page = folder === undefined ? undefined : await readPage(resolve(folder));
   if (folder !== undefined && page !== undefined) {
     await app.register(fastifyStatic, {
@@ -32,7 +32,7 @@ export async function addPortalRoutes(app: FastifyInstance, { folder }: PortalIn
     const isScreen =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets|definitions)(\/|$)/.test(path);
     if (!isScreen) throw new Refusal({ status: 404, code: 'not-found' });
-    return page === undefined ? sayUnbuilt(reply) : sendPage(reply, page);
+    return page === undefined ? sayUnbuilt(reply) : sendPage(reply, page, services.releases.live().release.hash);
   });
 }
 
@@ -44,10 +44,13 @@ function sayUnbuilt(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built. Run "npm run build".\n');
 }
 
-/** The page carries a fresh nonce, the only way a style may be written into it; scripts come from files alone. */
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
+/**
+ * The page carries a fresh nonce, the only way a style may be written into it; scripts come from files alone. It names
+ * the live release, so that the browser need not ask for that first.
+ */
+function sendPage(reply: FastifyReply, page: string, release: string): FastifyReply {
   const nonce = randomBytes(18).toString('base64');
-  const meta = `<meta property="csp-nonce" nonce="${nonce}">`;
+  const meta = `<meta property="csp-nonce" nonce="${nonce}"><meta name="release" content="${release}">`;
   const html = page
     .replace(/<meta[^>]*property="csp-nonce"[^>]*>/i, '')
     .replace(/<head([^>]*)>/i, (head) => `${head}${meta}`)

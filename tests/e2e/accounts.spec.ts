@@ -225,10 +225,15 @@ test('public pages are there for everybody, in whatever case the address is writ
     ['/ACCOUNTCREATION', 'Create account'],
     ['/', 'Sign In'],
   ] as const;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const [path, title] of titles) {
     await page.goto(`${portal.url}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   }
+  // Each page says itself which release it is drawn from.
+  expect(asked).toContainEqual(expect.stringMatching(/^\/definitions\/[0-9a-f]+\/public-portal\.json$/));
+  expect(asked).not.toContain('/definitions/current');
   for (const [path, title] of [['/ERROR', 'Something went wrong']] as const) {
     await page.goto(`${portal.url}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
