@@ -1,7 +1,6 @@
 import type { Release, User } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { compileValidators } from '../validators/compileValidators.ts';
 import { buildCandidate, type Candidate } from './buildCandidate.ts';
 import { type DefinitionName, definitionPath } from './definitionPath.ts';
 import { type DefinitionChange, diffFiles, isSameText, textsByPath } from './diffFiles.ts';
@@ -55,7 +54,6 @@ export async function publishRelease(publishing: Publishing): Promise<Published>
   await assertLive(db, base, { lock: true });
   await storeRelease(db, {
     ...source,
-    validatorSource: compileValidators(source.release),
     publication: { parent: base, author: actor, changes: made, ...(note === undefined ? {} : { note }) },
   });
   const { hash } = source.release;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRecord, type SourceFile } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
+import { compileValidators } from '../validators/compileValidators.ts';
 import type { DefinitionChange } from './diffFiles.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
 
@@ -13,7 +14,6 @@ export interface Publication {
 }
 
 interface StoredRelease extends ReleaseSource {
-  readonly validatorSource: string;
   readonly publication: Publication;
 }
 
@@ -21,12 +21,13 @@ interface StoredRelease extends ReleaseSource {
 const batch = 500;
 
 /**
- * Stores a release for ever, with the texts of its files. One that is stored already keeps what is remembered of it;
- * its files may differ in what does not count (spaces, examples, cases), and the latest ones are kept.
+ * Stores a release for ever, with its checks and the texts of its files. One that is stored already keeps what is
+ * remembered of it; its files may differ in what does not count (spaces, examples, cases), and the latest ones are kept.
  */
-export async function storeRelease(db: Queries, stored: StoredRelease): Promise<void> {
-  const { release, files, validatorSource, publication } = stored;
+export async function storeRelease(db: Queries, { release, files, publication }: StoredRelease): Promise<void> {
   const digests = files.map(({ path, text }) => ({ path, text, digest: digestOf(text) }));
+  const stored = await db.selectFrom('release').select('files').where('hash', '=', release.hash).executeTakeFirst();
+  if (stored !== undefined && areAs(digests, stored.files)) return;
   const texts = [...new Map(digests.map(({ digest, text }) => [digest, { digest, text }])).values()];
   for (let at = 0; at < texts.length; at += batch) {
     await db
@@ -37,12 +38,16 @@ export async function storeRelease(db: Queries, stored: StoredRelease): Promise<
   }
   const map =
     files.length === 0 ? null : JSON.stringify(Object.fromEntries(digests.map(({ path, digest }) => [path, digest])));
+  if (stored !== undefined) {
+    await db.updateTable('release').set({ files: map }).where('hash', '=', release.hash).execute();
+    return;
+  }
   await db
     .insertInto('release')
     .values({
       hash: release.hash,
       compiled: JSON.stringify(release),
-      validators: validatorSource,
+      validators: compileValidators(release),
       files: map,
       parent: publication.parent ?? null,
       author: publication.author ?? null,
@@ -53,6 +58,13 @@ export async function storeRelease(db: Queries, stored: StoredRelease): Promise<
       map === null ? conflict.column('hash').doNothing() : conflict.column('hash').doUpdateSet({ files: map }),
     )
     .execute();
+}
+
+/** Whether nothing would change: the same texts in the same places, or none to keep. */
+function areAs(digests: readonly { readonly path: string; readonly digest: string }[], stored: unknown): boolean {
+  if (digests.length === 0) return true;
+  const kept = isRecord(stored) ? stored : {};
+  return digests.length === Object.keys(kept).length && digests.every(({ path, digest }) => kept[path] === digest);
 }
 
 /** The files a release was built from, in order of path; undefined when there is no such release or it kept none. */

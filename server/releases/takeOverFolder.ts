@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { buildRelease, type Release } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import { compileValidators } from '../validators/compileValidators.ts';
 import { diffFiles } from './diffFiles.ts';
 import { mergeFiles } from './mergeFiles.ts';
 import { movePointer } from './movePointer.ts';
@@ -98,7 +97,6 @@ async function store(db: Queries, source: ReleaseSource, of: { readonly parent?:
   const before = of.parent === undefined ? undefined : await readFiles(db, of.parent);
   await storeRelease(db, {
     ...source,
-    validatorSource: compileValidators(release),
     publication: { ...of, changes: before === undefined ? [] : diffFiles(before, files) },
   });
 }

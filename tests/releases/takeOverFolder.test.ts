@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildRelease, type SourceFile } from '#engine';
 import { nameOfPath } from '../../server/releases/definitionPath.ts';
 import { publishRelease } from '../../server/releases/publishRelease.ts';
+import { readFiles } from '../../server/releases/storeRelease.ts';
 import { takeOverFolder } from '../../server/releases/takeOverFolder.ts';
 import { eachDatabase } from '../../server/testing/eachDatabase.ts';
 import { inspectReleases } from './inspectReleases.ts';
@@ -57,6 +58,21 @@ eachDatabase('a start with definitions in a folder', (database) => {
     ]);
     const events = await database().current().selectFrom('event').select(['actor', 'what', 'key']).execute();
     expect(events).toEqual([{ actor: 'server', what: 'ship', key: hashOf(otherBook) }]);
+  });
+
+  test('keeps the latest texts of a release that it has stored, and the checks that came with it', async () => {
+    const spaced = small.map((file) => ({ ...file, text: `${file.text}\n` }));
+    await start(small);
+    await database().current().updateTable('release').set({ validators: 'as compiled first' }).execute();
+
+    await start(spaced);
+
+    expect(hashOf(spaced)).toBe(hashOf(small));
+    expect(await readFiles(database().current(), hashOf(small))).toEqual(
+      spaced.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    );
+    const stored = await database().current().selectFrom('release').select(['hash', 'validators']).execute();
+    expect(stored).toEqual([{ hash: hashOf(small), validators: 'as compiled first' }]);
   });
 
   test('leaves what was published live when the folder has not changed', async () => {
