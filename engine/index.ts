@@ -55,6 +55,7 @@ export { type BodyInput, type CheckedBody, checkBody } from './forms/checkBody.t
 export type { Draft, FieldDecision, FieldProblem, FormInput, Offered, Picked } from './forms/Draft.ts';
 export { type DecideInput, decideFields } from './forms/decideFields.ts';
 export { expandEach } from './forms/expandEach.ts';
+export { choiceScope } from './forms/fieldScope.ts';
 export { isEmpty } from './forms/isEmpty.ts';
 export { isSame } from './forms/isSame.ts';
 export { isStillText } from './forms/isStillText.ts';

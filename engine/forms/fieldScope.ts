@@ -1,3 +1,4 @@
+import type { FieldModel } from '../model/field.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
@@ -18,18 +19,30 @@ export function fieldScope(scope: Scope, { record, root, value }: Place): Scope 
   return { ...scope, variables: value === undefined || value === null ? variables : { ...variables, value } };
 }
 
-/** The form's scope with `chosen` and `options`. What is picked in a field without a value is not there. */
-export function choiceScope({ scope, draft, picked = {}, offered = {} }: FormInput): Scope {
+/**
+ * The form's scope with `chosen` and `options`. What is picked in a field without a value is not there, even if what is
+ * around the form still knows it: a wizard hears of a change later than the form.
+ */
+export function choiceScope({ fields, scope, draft, picked = {}, offered = {} }: FormInput): Scope {
   const before = scope.variables['chosen'];
+  const around = isRecord(before) ? pickedElsewhere(before, fields) : {};
   const pickedRecords = Object.entries(picked);
   const offeredLists = Object.entries(offered);
-  const isWhole = isRecord(before) && isRecord(scope.variables['options']);
+  const isWhole = around === before && isRecord(scope.variables['options']);
   if (isWhole && pickedRecords.length === 0 && offeredLists.length === 0) return scope;
-  let chosen: Draft = isRecord(before) ? before : {};
+  let chosen: Draft = around;
   for (const [path, record] of pickedRecords) {
     if (!isEmpty(readPath(draft, path))) chosen = writePath(chosen, path, record);
   }
   let options: Draft = isRecord(scope.variables['options']) ? scope.variables['options'] : {};
   for (const [path, list] of offeredLists) options = writePath(options, path, list);
   return { ...scope, variables: { ...scope.variables, chosen, options } };
+}
+
+/** Records that were picked in other fields than these. */
+function pickedElsewhere(chosen: Draft, fields: readonly FieldModel[]): Draft {
+  const isOwn = (name: string): boolean => fields.some(({ path }) => path === name || path.startsWith(`${name}.`));
+  const names = Object.keys(chosen);
+  const others = names.filter((name) => !isOwn(name));
+  return others.length === names.length ? chosen : Object.fromEntries(others.map((name) => [name, chosen[name]]));
 }

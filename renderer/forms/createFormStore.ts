@@ -1,4 +1,4 @@
-import { type Draft, type FieldProblem, isRecord, normaliseDraft, openForm, type Scope, writePath } from '#engine';
+import { choiceScope, type FieldProblem, normaliseDraft, openForm, type Scope } from '#engine';
 import { createFieldStates } from './createFieldStates.ts';
 import type { FieldOptions, FormStore, FormStoreInput } from './FormStore.ts';
 
@@ -22,12 +22,9 @@ export function createFormStore(input: FormStoreInput): FormStore {
 
   const innerScope = (): Scope => {
     if (inner) return inner;
-    const before = scope.variables['chosen'];
-    let chosen: Draft = isRecord(before) ? before : {};
-    for (const [path, record] of Object.entries(form.picked())) chosen = writePath(chosen, path, record);
     const draft = form.draft();
-    const own = { this: draft, root: draft, chosen, options: form.offered() };
-    inner = { ...scope, variables: { ...scope.variables, ...own } };
+    const whole = choiceScope({ fields, scope, release, ...form.state() });
+    inner = { ...whole, variables: { ...whole.variables, this: draft, root: draft } };
     return inner;
   };
   const states = createFieldStates(form, runtime, {

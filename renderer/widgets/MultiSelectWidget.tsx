@@ -45,7 +45,7 @@ export function MultiSelectWidget(props: FieldWidgetProps) {
         <TextField
           {...params}
           error={invalid}
-          placeholder={placeholder ?? ''}
+          placeholder={picked.length === 0 ? (placeholder ?? say('select')) : ''}
           slotProps={{
             ...params.slotProps,
             htmlInput: {

@@ -9,6 +9,7 @@ import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
+import { ownPicks } from './ownPicks.ts';
 import type { StepFrame } from './StepBody.tsx';
 import { unreadyText } from './stepPlace.ts';
 import { useTypingPause } from './useTypingPause.ts';
@@ -44,11 +45,12 @@ export function FormStep({ step, frame }: FormStepProps) {
     ...Object.fromEntries(names.map((name) => [name, undefined])),
     ...draft,
   });
+  const picks = (picked: FormAnswers['picked']) => ownPicks(names, picked, latest.current.context.chosen);
   const waitsFor = ({ normalised, picked }: Pick<FormOutcome, 'normalised' | 'picked'>) => {
     const { data, chosen, outcomes } = frame.context;
     const read = wizardScope(scope, {
       data: { ...data, ...whole(normalised) },
-      chosen: { ...chosen, ...picked },
+      chosen: { ...chosen, ...picks(picked) },
       outcomes,
     });
     const words = unreadyText(step, read, release);
@@ -72,11 +74,11 @@ export function FormStep({ step, frame }: FormStepProps) {
         before={frame.before}
         submitLabel={step.next ? write(step.next) : say('next')}
         onChange={({ draft, picked }) => {
-          typing.later(() => latest.current.answer(whole(draft), picked));
+          typing.later(() => latest.current.answer(whole(draft), picks(picked)));
         }}
         onHandOver={({ normalised, picked }) => {
           typing.cancel();
-          latest.current.next(whole(normalised), picked);
+          latest.current.next(whole(normalised), picks(picked));
         }}
       />
     </Box>

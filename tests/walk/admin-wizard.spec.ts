@@ -26,6 +26,16 @@ async function pickPerson(field: Locator, beginning: string): Promise<void> {
     .click();
 }
 
+/** Resolves once the wizard keeps these words: it hears of what is filled in later than the form does. */
+function heard(page: Page, words: string): Promise<unknown> {
+  return page.waitForRequest(
+    (request) =>
+      request.method() === 'PUT' &&
+      request.url().includes('/api/drafts/') &&
+      request.postData()?.includes(words) === true,
+  );
+}
+
 test('a program administrator makes a project for a new manager and a new contractor', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
   const chooser = dialogOf(page, 'Select a company');
@@ -64,9 +74,11 @@ test('a program administrator makes a project for a new manager and a new contra
     await page.getByRole('combobox', { name: 'Manager User ID' }).fill('mo');
     const { searchParams } = new URL((await asked).url());
     expect([searchParams.get('companyId'), searchParams.get('size')]).toEqual(['1', '10']);
+    const known = heard(page, 'manager@client.example');
     await pickPerson(page.getByRole('combobox', { name: 'Manager User ID' }), 'mona');
     await expect(page.getByLabel('Manager Email')).toHaveValue('manager@client.example');
     await expect(page.getByLabel('Manager First Name')).toHaveValue('Mona');
+    await known;
   });
 
   await test.step('a new manager is named', async () => {
@@ -119,10 +131,12 @@ test('a program administrator makes a project for a new manager and a new contra
   await test.step('a new contractor, or one that is known', async () => {
     await expect(heading(page, 'Contractor Details')).toBeVisible();
     await page.getByRole('button', { name: 'Existing Contractor' }).click();
+    const known = heard(page, 'contractor@studio.example');
     await pickPerson(page.getByRole('combobox', { name: 'IC User ID' }), 'cleo');
     await expect(page.getByLabel('Contractor Email')).toHaveValue('contractor@studio.example');
     await expect(page.getByLabel('Contractor First Name')).toHaveValue('Cleo');
     await expect(page.getByLabel('Contractor Phone Number')).toHaveValue('12025550142');
+    await known;
     await page.getByRole('button', { name: 'New Contractor' }).click();
     await expect(page.getByLabel('Contractor Email')).toHaveValue('');
     await page.getByLabel('Contractor Email').fill('Olga.Old@Freelance.example');
