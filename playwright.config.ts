@@ -8,6 +8,10 @@ const onPostgres = ['road.spec.ts', 'publish.spec.ts', 'resume.spec.ts'];
 // A file is walked by one worker. The longest begin first, for the same reason.
 const longest = ['accessibility.spec.ts', 'road.spec.ts', 'keyboard.spec.ts'];
 
+// Milliseconds before each step. A person is slower than a robot: what is saved, looked up or settled a moment later has
+// happened when they go on.
+const pause = Number(process.env['PAUSE'] ?? 0);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/prepareData.ts',
@@ -27,6 +31,7 @@ export default defineConfig({
     // Nothing slides or fades: a machine without a graphics card draws every step of it by hand.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
+      slowMo: pause,
       ...(process.env['CHROMIUM'] === undefined ? {} : { executablePath: process.env['CHROMIUM'] }),
       args: [
         '--no-sandbox',

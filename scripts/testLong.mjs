@@ -25,8 +25,11 @@ try {
   const codes = [
     await run(findNode(), [vitest, 'run', '--config', 'vitest.long.config.ts'], { env: every }),
     chromium ? await run(findNode(), [playwright, 'test', ...whole], { env: every }) : 0,
+    // At the pace of a person, six side by side: each waits most of the time.
     chromium
-      ? await run(findNode(), [playwright, 'test', '--project=walk'], { env: { ...every, EVERY_SENTENCE: 'yes' } })
+      ? await run(findNode(), [playwright, 'test', '--project=walk', '--workers=6'], {
+          env: { ...every, EVERY_SENTENCE: 'yes', PAUSE: '900' },
+        })
       : 0,
   ];
   process.exitCode = Math.max(...codes);

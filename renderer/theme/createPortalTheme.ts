@@ -47,6 +47,10 @@ export function createPortalTheme(mode: ThemeMode): Theme {
       MuiButtonBase: { defaultProps: { disableRipple: false } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiTextField: { defaultProps: { size: 'small' } },
+      // What is to be written is read, too: half of a colour is too little contrast.
+      MuiInputBase: {
+        styleOverrides: { input: { '&::placeholder': { color: palettes[mode].text.secondary, opacity: 1 } } },
+      },
       // Below 16 px a telephone enlarges the page when a field is touched.
       MuiOutlinedInput: {
         styleOverrides: {
