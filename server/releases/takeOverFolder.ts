@@ -93,7 +93,7 @@ async function layTogether(
 }
 
 async function store(db: Queries, source: ReleaseSource, of: { readonly parent?: string } = {}): Promise<void> {
-  const { release, files } = source;
+  const { files } = source;
   const before = of.parent === undefined ? undefined : await readFiles(db, of.parent);
   await storeRelease(db, {
     ...source,
