@@ -1,11 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import {
+  answerKey,
   collectAnswers,
   type FlowAnswers,
   type FlowItem,
   type FlowModel,
   type FlowProblem,
   type PickedAnswer,
+  type QuestionModel,
   resolveCondition,
   type Scope,
   startAnswers,
@@ -15,6 +17,7 @@ import {
 } from '#engine';
 import { createAnswerKeeper } from '../forms/createAnswerKeeper.ts';
 import { givenKey } from '../forms/givenKey.ts';
+import { ownAnswers } from '../forms/ownAnswers.ts';
 import { extendScope } from '../runtime/extendScope.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
@@ -34,6 +37,8 @@ export interface FlowState {
   readonly problems: readonly FlowProblem[];
   answer(item: FlowItem, value: unknown): void;
   replace(answers: FlowAnswers): void;
+  /** The answers to its questions, without what else the host knows. */
+  own(): FlowAnswers;
   /** The answers as they travel. */
   collect(): readonly PickedAnswer[];
   /** What the calls and actions of the flow read. */
@@ -47,18 +52,21 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
   const outer = useScope();
   const { release } = runtime;
   const { questions, saved } = source;
+  const own = useMemo(() => keysOf(questions), [questions]);
   const keeper = useMemo(
-    () => createAnswerKeeper(`flow:${flow.id}:${name}:${givenKey(given)}`, [], window.sessionStorage),
-    [flow.id, name, given],
+    () =>
+      createAnswerKeeper({ name: `flow:${flow.id}:${name}:${givenKey(given)}`, own, storage: window.sessionStorage }),
+    [flow.id, name, given, own],
   );
-  const [answers, setAnswers] = useState<FlowAnswers>(() =>
-    startAnswers({
+  const [answers, setAnswers] = useState<FlowAnswers>(() => {
+    const kept = keeper.read();
+    return startAnswers({
       questions,
       // What was answered in this tab and not yet handed over is newer than what the host has.
-      saved: { ...saved, ...hosted, ...keeper.read()?.draft },
+      saved: { ...saved, ...hosted, ...(kept && ownAnswers(own, kept.draft)) },
       prefill: resolveCondition(flow.prefill, outer, release.access.policies),
-    }),
-  );
+    });
+  });
   const latest = useRef(answers);
 
   const input = { questions, answers, scope: outer, release, locked: flow.locked, saved };
@@ -69,7 +77,7 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
     latest.current = next;
     setAnswers(next);
     keeper.keep({ draft: next, picked: {} });
-    onChange?.(next);
+    onChange?.(ownAnswers(own, next));
   }
   const collect = () => collectAnswers({ questions, answers, scope: outer, release });
   return {
@@ -79,8 +87,14 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
     // Two inputs may speak in one event: the second must see what the first has written.
     answer: (item, value) => replace(writePath(latest.current, item.path.join('.'), value)),
     replace,
+    own: () => ownAnswers(own, answers),
     collect,
     scope: () => extendScope(outer, { this: answers, root: answers, answers: collect() }),
     forget: keeper.forget,
   };
+}
+
+/** Names under which the answers to these questions stand, those that follow from an answer included. */
+function keysOf(questions: readonly QuestionModel[]): readonly string[] {
+  return questions.flatMap((question) => [answerKey(question), ...keysOf(question.questions)]);
 }

@@ -22,7 +22,7 @@ export function useFlowSubmit({ flow, state, onHandOver, onSubmitted }: FlowSubm
   async function submit(): Promise<void> {
     if (running.current) return;
     setFailure(undefined);
-    const { answers } = state;
+    const answers = state.own();
     const picked = state.collect();
     if (onHandOver) {
       state.forget();

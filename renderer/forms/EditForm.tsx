@@ -15,6 +15,7 @@ import type { FormHost } from './FormHost.ts';
 import { FormStoreContext } from './FormStoreContext.ts';
 import { focusField } from './focusField.ts';
 import { OptionLoaders } from './OptionLoaders.tsx';
+import { namesOf } from './ownAnswers.ts';
 import { SubmitBar } from './SubmitBar.tsx';
 import { hasColumns } from './sectionsOf.ts';
 import { UnreadyNote } from './UnreadyNote.tsx';
@@ -56,7 +57,7 @@ export function EditForm(props: EditFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host is told when the fields change, not when it is drawn.
   useEffect(() => {
-    onFields?.([...fields, ...parts.map(({ field }) => field)].map(({ path }) => path.split('.')[0] ?? path));
+    onFields?.(namesOf([...fields, ...parts.map(({ field }) => field)]));
   }, [fields, parts]);
 
   useEffect(() => {

@@ -1,25 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldModel } from '#engine';
 import { createAnswerKeeper } from './createAnswerKeeper.ts';
-
-const field = (path: string, format?: string): FieldModel => ({
-  path,
-  wire: path,
-  title: { literal: path },
-  type: 'string',
-  words: {},
-  schema: {},
-  constraint: 'c',
-  when: true,
-  locked: false,
-  required: false,
-  readOnly: false,
-  normalise: [],
-  messages: {},
-  rules: [],
-  actions: [],
-  ...(format === undefined ? {} : { format }),
-});
 
 function memoryStorage(): Storage {
   const items = new Map<string, string>();
@@ -36,18 +16,26 @@ function memoryStorage(): Storage {
 }
 
 it('finds typed answers again, without the secrets among them', () => {
-  const storage = memoryStorage();
-  const fields = [field('name'), field('pin', 'password')];
+  const kept = { name: 'join', own: ['name', 'account'], secrets: ['account.pin'], storage: memoryStorage() };
 
-  createAnswerKeeper('join', fields, storage).keep({ draft: { name: 'Ada', pin: '1234' }, picked: {} });
+  createAnswerKeeper(kept).keep({ draft: { name: 'Ada', account: { id: 1, pin: '1234' } }, picked: {} });
 
-  expect(createAnswerKeeper('join', fields, storage).read()).toEqual({ draft: { name: 'Ada' }, picked: {} });
-  expect(createAnswerKeeper('leave', fields, storage).read()).toBeUndefined();
+  expect(createAnswerKeeper(kept).read()).toEqual({ draft: { name: 'Ada', account: { id: 1 } }, picked: {} });
+  expect(createAnswerKeeper({ ...kept, name: 'leave' }).read()).toBeUndefined();
+});
+
+it('keeps what is filled in here, and no copy of what is known from elsewhere', () => {
+  const kept = { name: 'join', own: ['name', 'branch'], storage: memoryStorage() };
+  const [elm, emma] = [{ title: 'Elm Street' }, { title: 'Emma' }];
+
+  createAnswerKeeper(kept).keep({ draft: { name: 'Ada', pin: '1234' }, picked: { branch: elm, book: emma } });
+
+  expect(createAnswerKeeper(kept).read()).toEqual({ draft: { name: 'Ada' }, picked: { branch: elm } });
 });
 
 it('begins anew when what is stored cannot be read', () => {
   const storage = memoryStorage();
   storage.setItem('formwork:join', '{"draft":');
 
-  expect(createAnswerKeeper('join', [], storage).read()).toBeUndefined();
+  expect(createAnswerKeeper({ name: 'join', own: [], storage }).read()).toBeUndefined();
 });

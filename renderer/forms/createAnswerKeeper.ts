@@ -1,7 +1,15 @@
-import { type FieldModel, isRecord } from '#engine';
+import { isRecord, writePath } from '#engine';
 import type { FormAnswers } from './FormStore.ts';
+import { ownAnswers, ownPicks } from './ownAnswers.ts';
 
-const secretFormats: readonly string[] = ['password', 'new-password'];
+interface Kept {
+  readonly name: string;
+  /** Names of the answers that are the form's own: no other is kept. */
+  readonly own: readonly string[];
+  /** Paths of what is never written down. */
+  readonly secrets?: readonly string[];
+  readonly storage: Storage;
+}
 
 /** Where typed text waits for a reload or a new sign-in: this tab only, and never a secret. */
 export interface AnswerKeeper {
@@ -10,10 +18,9 @@ export interface AnswerKeeper {
   forget(): void;
 }
 
-/** Keeps the answers of one form under its name and what it was given. */
-export function createAnswerKeeper(name: string, fields: readonly FieldModel[], storage: Storage): AnswerKeeper {
+/** Keeps the answers of one form, or flow, under its name and what it was given. */
+export function createAnswerKeeper({ name, own, secrets = [], storage }: Kept): AnswerKeeper {
   const key = `formwork:${name}`;
-  const secrets = fields.filter(({ format }) => format !== undefined && secretFormats.includes(format));
   return {
     read() {
       try {
@@ -26,10 +33,10 @@ export function createAnswerKeeper(name: string, fields: readonly FieldModel[], 
       }
     },
     keep({ draft, picked }) {
-      const kept = { ...draft };
-      for (const { path } of secrets) delete kept[path];
+      let kept = ownAnswers(own, draft);
+      for (const path of secrets) kept = writePath(kept, path, undefined);
       try {
-        storage.setItem(key, JSON.stringify({ draft: kept, picked }));
+        storage.setItem(key, JSON.stringify({ draft: kept, picked: ownPicks(own, picked) }));
       } catch {
         // A full or forbidden storage only costs the comfort of finding the text again.
       }

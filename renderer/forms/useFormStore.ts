@@ -8,6 +8,9 @@ import { createFormStore } from './createFormStore.ts';
 import type { EditFormProps } from './EditForm.tsx';
 import type { FormAnswers, FormStore } from './FormStore.ts';
 import { givenKey } from './givenKey.ts';
+import { namesOf, ownAnswers, ownPicks } from './ownAnswers.ts';
+
+const secretFormats: readonly string[] = ['password', 'new-password'];
 
 /** The state of a form and the keeper of what is typed in it, for as long as the form has the same fields. */
 export function useFormStore({ form, fields, parts, given, name, answers, onChange }: EditFormProps): {
@@ -21,9 +24,11 @@ export function useFormStore({ form, fields, parts, given, name, answers, onChan
 
   const place = `${form.id}:${name}:${givenKey(given)}`;
   const made = useMemo(() => {
-    const keeper = createAnswerKeeper(place, fields, window.sessionStorage);
-    // What was typed in this tab and not yet handed over is newer than what the host has.
-    const begun = keeper.read() ?? latest.current.answers;
+    const own = namesOf([...fields, ...parts.map(({ field }) => field)]);
+    const secrets = fields.filter(({ format }) => format !== undefined && secretFormats.includes(format));
+    const storage = window.sessionStorage;
+    const keeper = createAnswerKeeper({ name: place, own, secrets: secrets.map(({ path }) => path), storage });
+    const begun = beginWith(latest.current.answers, keeper.read(), own);
     const store = createFormStore({
       fields,
       rules: form.rules,
@@ -51,4 +56,17 @@ export function useFormStore({ form, fields, parts, given, name, answers, onChan
   useEffect(() => made.store.rescope(scope), [made, scope]);
   useEffect(() => made.idle.open(), [made]);
   return made;
+}
+
+/** What was typed in this tab and not yet handed over is newer than what the host has; of all else the host knows best. */
+function beginWith(
+  hosted: FormAnswers | undefined,
+  kept: FormAnswers | undefined,
+  own: readonly string[],
+): FormAnswers | undefined {
+  if (kept === undefined) return hosted;
+  return {
+    draft: { ...hosted?.draft, ...ownAnswers(own, kept.draft) },
+    picked: { ...hosted?.picked, ...ownPicks(own, kept.picked, hosted?.picked) },
+  };
 }

@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { StepModel } from '#engine';
 import type { FormOutcome } from '../forms/FormHost.ts';
 import type { FormAnswers } from '../forms/FormStore.ts';
 import { FormView } from '../forms/FormView.tsx';
+import { namesOf, ownAnswers, ownPicks } from '../forms/ownAnswers.ts';
 import { Alert } from '../look/Alert.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
-import { ownPicks } from './ownPicks.ts';
 import type { StepFrame } from './StepBody.tsx';
 import { unreadyText } from './stepPlace.ts';
 import { useTypingPause } from './useTypingPause.ts';
@@ -29,27 +29,20 @@ export function FormStep({ step, frame }: FormStepProps) {
   const write = useText();
   const say = useEngineText();
   const form = release.forms[step.form];
-  const names = useMemo(
-    () =>
-      form === undefined || 'each' in form.fields ? [] : form.fields.map(({ path }) => path.split('.')[0] ?? path),
-    [form],
-  );
+  // What data bring is known when it is there.
+  const names = useRef(form === undefined || 'each' in form.fields ? [] : namesOf(form.fields));
   // The form begins with what is known when the step is entered; what is typed then is its own until it is left.
   const begun = useRef<FormAnswers>({ draft: frame.context.data, picked: frame.context.chosen });
   const latest = useRef(frame);
   latest.current = frame;
   const typing = useTypingPause(typingPause);
 
-  // Answers that are not there now are absent, also those of an earlier visit.
-  const whole = (draft: FormAnswers['draft']) => ({
-    ...Object.fromEntries(names.map((name) => [name, undefined])),
-    ...draft,
-  });
-  const picks = (picked: FormAnswers['picked']) => ownPicks(names, picked, latest.current.context.chosen);
+  const own = (draft: FormAnswers['draft']) => ownAnswers(names.current, draft);
+  const picks = (picked: FormAnswers['picked']) => ownPicks(names.current, picked, latest.current.context.chosen);
   const waitsFor = ({ normalised, picked }: Pick<FormOutcome, 'normalised' | 'picked'>) => {
     const { data, chosen, outcomes } = frame.context;
     const read = wizardScope(scope, {
-      data: { ...data, ...whole(normalised) },
+      data: { ...data, ...own(normalised) },
       chosen: { ...chosen, ...picks(picked) },
       outcomes,
     });
@@ -72,13 +65,16 @@ export function FormStep({ step, frame }: FormStepProps) {
         busy={frame.busy}
         unready={step.ready && waitsFor}
         before={frame.before}
+        onFields={(asked) => {
+          names.current = asked;
+        }}
         submitLabel={step.next ? write(step.next) : say('next')}
         onChange={({ draft, picked }) => {
-          typing.later(() => latest.current.answer(whole(draft), picks(picked)));
+          typing.later(() => latest.current.answer(own(draft), picks(picked)));
         }}
         onHandOver={({ normalised, picked }) => {
           typing.cancel();
-          latest.current.next(whole(normalised), picks(picked));
+          latest.current.next(own(normalised), picks(picked));
         }}
       />
     </Box>

@@ -4,12 +4,16 @@ import { fillContractor, next, openWizard } from './fillProject.ts';
 import { heading } from './findParts.ts';
 import { expect, test } from './fixtures.ts';
 import { people } from './people.ts';
-import { fillSignIn, signIn, signOut } from './signIn.ts';
+import { beSignedIn, fillSignIn, signIn, signOut } from './signIn.ts';
+import { walkToClientQuestions, walkToJob } from './walkAhead.ts';
 
 test.use({ story: 'resume' });
 
 const person = { email: 'rhea@freelance.example', firstName: 'Rhea', lastName: 'Resume', phone: '2025550123' };
+const proxyManager = 'proxymanager@client.example';
 const expired = 'Your session has expired, click button to login again.';
+
+const goBack = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
 
 /** Does something, and waits until the server has said that a draft with its outcome is kept. */
 async function keeping(page: Page, fits: (draft: string) => boolean, work: () => Promise<void>): Promise<void> {
@@ -83,6 +87,52 @@ test('a half-finished evaluation keeps its answers over a crash', async ({ page,
     given.delete(question);
     await next(page);
   }
+});
+
+test('what is corrected in an earlier step stays corrected when a later one, begun before, goes on', async ({
+  page,
+  portal,
+}) => {
+  await beSignedIn(page, portal, proxyManager);
+  await walkToJob(page, portal);
+  await page.getByLabel('Project Name').fill('Half a name');
+  await goBack(page);
+  await expect(heading(page, 'Work Location')).toBeVisible();
+  await goBack(page);
+  await page.getByLabel('Contractor First Name').fill('Corrected');
+  await next(page);
+  await expect(heading(page, 'Work Location')).toBeVisible();
+  await next(page);
+
+  await expect(page.getByLabel('Project Name')).toHaveValue('Half a name');
+  await keeping(
+    page,
+    (draft) => draft.includes('A whole name') && draft.includes('"contractorFirstName":"Corrected"'),
+    () => page.getByLabel('Project Name').fill('A whole name'),
+  );
+});
+
+test('a place that is corrected stays corrected when later questions, begun before, go on', async ({
+  page,
+  portal,
+}) => {
+  await beSignedIn(page, portal, people.contractor);
+  await walkToClientQuestions(page, portal);
+  await page.getByRole('combobox', { name: 'Have you received gifts' }).selectOption('None');
+  await goBack(page);
+  await expect(heading(page, 'Work Location')).toBeVisible();
+  await page.getByRole('combobox', { name: 'City' }).fill('Long');
+  await page.getByRole('option', { name: 'Long Beach' }).click();
+  await next(page);
+
+  await expect(heading(page, 'Client Specific Questions - Contractor')).toBeVisible();
+  await keeping(
+    page,
+    (draft) => draft.includes('"q308":"No"') && draft.includes('"city":"US-CA-Los Angeles-Long Beach"'),
+    async () => {
+      await page.getByRole('combobox', { name: 'Does a member of your family work' }).selectOption('No');
+    },
+  );
 });
 
 test('a session that runs out stops everything, and what was typed survives the new sign-in', async ({
