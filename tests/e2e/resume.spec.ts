@@ -85,7 +85,8 @@ test('a half-finished evaluation keeps its answers over a crash', async ({ page,
     if (answer === undefined) await answerQuestion(page, at, 21);
     else expect(await readAnswer(page)).toBe(answer);
     given.delete(question);
-    await next(page);
+    // What was answered may have come last now, where nothing follows.
+    if (given.size > 0) await next(page);
   }
 });
 
