@@ -1,6 +1,6 @@
 import { isRecord, writePath } from '#engine';
 import type { FormAnswers } from './FormStore.ts';
-import { ownAnswers, ownPicks } from './ownAnswers.ts';
+import { headOf } from './ownAnswers.ts';
 
 interface Kept {
   readonly name: string;
@@ -21,6 +21,9 @@ export interface AnswerKeeper {
 /** Keeps the answers of one form, or flow, under its name and what it was given. */
 export function createAnswerKeeper({ name, own, secrets = [], storage }: Kept): AnswerKeeper {
   const key = `formwork:${name}`;
+  const names = new Set(own);
+  const ownOf = (record: FormAnswers['draft']): FormAnswers['draft'] =>
+    Object.fromEntries(Object.entries(record).filter(([path]) => names.has(headOf(path))));
   return {
     read() {
       try {
@@ -33,10 +36,10 @@ export function createAnswerKeeper({ name, own, secrets = [], storage }: Kept): 
       }
     },
     keep({ draft, picked }) {
-      let kept = ownAnswers(own, draft);
+      let kept = ownOf(draft);
       for (const path of secrets) kept = writePath(kept, path, undefined);
       try {
-        storage.setItem(key, JSON.stringify({ draft: kept, picked: ownPicks(own, picked) }));
+        storage.setItem(key, JSON.stringify({ draft: kept, picked: ownOf(picked) }));
       } catch {
         // A full or forbidden storage only costs the comfort of finding the text again.
       }
