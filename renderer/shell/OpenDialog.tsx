@@ -1,16 +1,19 @@
-import { Dialog, DialogContent } from '@mui/material';
+import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { isStillText, type Release, type Text } from '#engine';
 import { ErrorFence } from '../blocks/ErrorFence.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { closePath } from '../look/partPaths.ts';
 import { useBelow } from '../look/useWidth.ts';
 import { ActsProvider } from '../runtime/ActsProvider.tsx';
-import { DialogHead } from '../runtime/DialogHead.tsx';
 import { DialogContext, type DialogHandle, type DialogOutcome, type DialogRequest } from '../runtime/Dialogs.ts';
 import { extendScope } from '../runtime/extendScope.ts';
 import { BelowHeading } from '../runtime/HeadingLevel.tsx';
 import { PublishRunContext } from '../runtime/RunsProvider.tsx';
 import { resolveGiven } from '../runtime/resolveGiven.ts';
 import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
+import { useEngineText } from '../runtime/useEngineText.ts';
 import { useOverflow } from '../runtime/useOverflow.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useText } from '../runtime/useText.ts';
@@ -25,6 +28,7 @@ interface OpenDialogProps {
 export function OpenDialog({ request, onClose }: OpenDialogProps) {
   const { release, locale } = useRuntime();
   const text = useText();
+  const say = useEngineText();
   const id = useId();
   const isNarrow = useBelow('sm');
   const [content, overflows] = useOverflow();
@@ -60,7 +64,15 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
       fullWidth
       maxWidth={kind === 'form' ? 'sm' : 'md'}
     >
-      <DialogHead id={id} title={title || name} onClose={leave} />
+      {/* The button beside the title is no part of the name; without an id of its own the whole bar would be it. */}
+      <DialogTitle id={`${id}-bar`} component="div" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="h2" id={id} sx={{ flex: 1, m: 0, font: 'inherit', overflowWrap: 'anywhere' }}>
+          {title || name}
+        </Box>
+        <IconButton className="no-print" edge="end" aria-label={say('close')} onClick={leave}>
+          <Icon path={closePath} size="small" />
+        </IconButton>
+      </DialogTitle>
       {/* What takes the focus is not scrolled to below the buttons that stick to the edge. */}
       <DialogContent
         ref={content}

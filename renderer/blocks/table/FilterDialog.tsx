@@ -1,9 +1,8 @@
-import { Dialog, DialogContent } from '@mui/material';
+import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { type FieldModel, type FormModel, readPath, writePath } from '#engine';
 import { FormView } from '../../forms/FormView.tsx';
 import { useBelow } from '../../look/useWidth.ts';
-import { DialogHead } from '../../runtime/DialogHead.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import type { Filters } from './useTableState.ts';
 
@@ -34,7 +33,7 @@ export function FilterDialog({ name, fields, filters, onFilter, onClose }: Filte
   for (const [path, value] of Object.entries(filters)) draft = writePath(draft, path, value);
   return (
     <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={id}>
-      <DialogHead id={id} title={say('filter')} onClose={onClose} />
+      <DialogTitle id={id}>{say('filter')}</DialogTitle>
       {/* What takes the focus is not scrolled to below the buttons that stick to the edge. */}
       <DialogContent sx={{ scrollPaddingBottom: 80 }}>
         <FormView
