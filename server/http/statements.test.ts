@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { OperationModel } from '#engine';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
+import { preparePeople } from '../testing/eachPortal.ts';
 import { openPortalApp } from '../testing/openPortalApp.ts';
-import { addPortalPeople, people } from '../testing/portalPeople.ts';
+import { people } from '../testing/portalPeople.ts';
 
 /** The same database, and how many statements it was asked since the counter was set back. */
 function counting(database: DatabaseHandle): { readonly counted: DatabaseHandle; readonly counter: { count: number } } {
@@ -100,5 +101,5 @@ eachDatabase(
       );
     }, 180_000);
   },
-  { prepare: addPortalPeople },
+  { prepare: preparePeople },
 );

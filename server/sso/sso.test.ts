@@ -3,9 +3,10 @@ import { isRecord } from '#engine';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { dumpPortal } from '../testing/dumpPortal.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
+import { preparePeople } from '../testing/eachPortal.ts';
 import { type FakeAnswer, type FakeProvider, openFakeProvider } from '../testing/openFakeProvider.ts';
 import { openPortalApp, type PortalApp } from '../testing/openPortalApp.ts';
-import { addPortalPeople, people } from '../testing/portalPeople.ts';
+import { people } from '../testing/portalPeople.ts';
 import { createSignInProvider } from './createSignInProvider.ts';
 
 const callback = 'http://localhost:3000/login/okta/callback';
@@ -240,7 +241,7 @@ eachDatabase(
       });
     });
   },
-  { prepare: addPortalPeople },
+  { prepare: preparePeople },
 );
 
 eachDatabase(
@@ -278,7 +279,7 @@ eachDatabase(
       await fake.stop();
     });
   },
-  { prepare: addPortalPeople },
+  { prepare: preparePeople },
 );
 
 /** What a refused sign-in must leave as it was; sign-ins under way and the note of the failure are not of it. */

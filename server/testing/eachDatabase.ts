@@ -6,6 +6,7 @@ import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { migrate } from '../database/migrate.ts';
 import { createEmbedded, openDatabase } from '../database/openDatabase.ts';
 import { columnReaders } from '../database/readColumns.ts';
+import { templatePrefix } from './dropTemplates.ts';
 import { createToyTables } from './toyProduct.ts';
 
 const postgres = process.env['TEST_DATABASE_URL'];
@@ -15,9 +16,14 @@ interface Opened {
   readonly close: () => Promise<void>;
 }
 
-const databases: readonly { readonly name: string; readonly open: () => Promise<Opened> }[] = [
-  { name: 'embedded', open: openEmbedded },
-  ...(postgres === undefined ? [] : [{ name: 'PostgreSQL', open: () => openPostgres(postgres) }]),
+type Fill = (database: DatabaseHandle) => Promise<void>;
+
+/** A way to open databases: fills one, and answers how to open copies of it. */
+type Open = (fill: Fill) => Promise<() => Promise<Opened>>;
+
+const databases: readonly { readonly name: string; readonly copies: ReturnType<typeof once> }[] = [
+  { name: 'embedded', copies: once(fillEmbedded) },
+  ...(postgres === undefined ? [] : [{ name: 'PostgreSQL', copies: once((fill) => fillPostgres(postgres, fill)) }]),
 ];
 
 interface Preparation {
@@ -26,8 +32,11 @@ interface Preparation {
    * too, and the server only where EVERY_DATABASE is set.
    */
   readonly many?: boolean;
-  /** Tables beside the server's own; those of the toy library when absent. */
-  readonly prepare?: (database: DatabaseHandle) => Promise<void>;
+  /**
+   * What is there beside the server's own tables; the toy library when absent. Each worker calls a function once, and
+   * all tests that name it begin with a copy of what it made.
+   */
+  readonly prepare?: Fill;
 }
 
 /** Runs the tests on a fresh embedded database, and on PostgreSQL too when TEST_DATABASE_URL names a server. */
@@ -37,12 +46,11 @@ export function eachDatabase(
   { many = false, prepare = createToyTables }: Preparation = {},
 ): void {
   const asked = many && process.env['EVERY_DATABASE'] === undefined ? databases.slice(0, 1) : databases;
-  describe.each(asked)(`${title} ($name)`, ({ open }) => {
+  describe.each(asked)(`${title} ($name)`, ({ copies }) => {
     let opened: Opened | undefined;
     beforeAll(async () => {
+      const open = await copies(prepare);
       opened = await open();
-      await migrate(opened.handle);
-      await prepare(opened.handle);
     });
     afterAll(() => opened?.close());
     body(() => {
@@ -52,36 +60,62 @@ export function eachDatabase(
   });
 }
 
-async function openEmbedded(): Promise<Opened> {
-  migrated ??= dumpMigrated();
-  const embedded = await PGlite.create({ parsers: { ...columnReaders }, loadDataDir: await migrated });
-  const handle = await openDatabase({ embedded });
-  return { handle, close: handle.close };
+function once(open: Open): Open {
+  const made = new Map<Fill, ReturnType<Open>>();
+  return (fill) => {
+    const copies = made.get(fill) ?? open(fill);
+    made.set(fill, copies);
+    return copies;
+  };
 }
 
+async function fillEmbedded(fill: Fill): Promise<() => Promise<Opened>> {
+  migrated ??= dumpOf(await createEmbedded(), migrate);
+  const dump = await dumpOf(await loadEmbedded(await migrated), fill);
+  return async () => {
+    const handle = await openDatabase({ embedded: await loadEmbedded(dump) });
+    return { handle, close: handle.close };
+  };
+}
+
+/** An embedded database with our tables and no rows: making one takes seconds, loading it does not. */
 let migrated: Promise<Blob> | undefined;
 
-/** An embedded database with our tables and no rows, made once by each worker: making one takes seconds, loading it does not. */
-async function dumpMigrated(): Promise<Blob> {
-  const embedded = await createEmbedded();
+async function dumpOf(embedded: PGlite, fill: (database: DatabaseHandle) => Promise<unknown>): Promise<Blob> {
   const handle = await openDatabase({ embedded });
-  await migrate(handle);
+  await fill(handle);
   const dump = await embedded.dumpDataDir('none');
   await handle.close();
   return dump;
 }
 
-async function openPostgres(url: string): Promise<Opened> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await ask(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const handle = await openDatabase({ url: own.href });
-  const close = async (): Promise<void> => {
-    await handle.close();
-    await ask(url, `drop database ${name} with (force)`);
+function loadEmbedded(dump: Blob): Promise<PGlite> {
+  return PGlite.create({ parsers: { ...columnReaders }, loadDataDir: dump });
+}
+
+async function fillPostgres(url: string, fill: Fill): Promise<() => Promise<Opened>> {
+  const original = `${templatePrefix()}${randomBytes(6).toString('hex')}`;
+  await ask(url, `create database ${original}`);
+  const handle = await openDatabase({ url: urlOf(url, original) });
+  await migrate(handle);
+  await fill(handle);
+  await handle.close();
+  return async () => {
+    const name = `test_${randomBytes(6).toString('hex')}`;
+    await ask(url, `create database ${name} template ${original}`);
+    const copy = await openDatabase({ url: urlOf(url, name) });
+    const close = async (): Promise<void> => {
+      await copy.close();
+      await ask(url, `drop database ${name} with (force)`);
+    };
+    return { handle: copy, close };
   };
-  return { handle, close };
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
 async function ask(url: string, statement: string): Promise<void> {

@@ -18,13 +18,13 @@ interface EachPortalOptions {
 
 /** Runs the tests against the portal on each database, opened once for all of them. */
 export function eachPortal(title: string, body: (opened: () => Opened) => void, options: EachPortalOptions = {}): void {
-  const prepare = options.seed === true ? () => Promise.resolve() : addPortalPeople;
+  const prepare = options.seed === true ? prepareDemo : preparePeople;
   eachDatabase(
     title,
     (database) => {
       let portal: PortalApp | undefined;
       beforeAll(async () => {
-        portal = await openPortalApp(database(), options);
+        portal = await openPortalApp(database());
       });
       afterAll(() => portal?.app.close());
       body(() => {
@@ -34,4 +34,16 @@ export function eachPortal(title: string, body: (opened: () => Opened) => void, 
     },
     { prepare, many: options.many ?? false },
   );
+}
+
+/** People without projects, under the release that the definitions on disk make. */
+export async function preparePeople(database: DatabaseHandle): Promise<void> {
+  await addPortalPeople(database);
+  const { app } = await openPortalApp(database);
+  await app.close();
+}
+
+async function prepareDemo(database: DatabaseHandle): Promise<void> {
+  const { app } = await openPortalApp(database, { seed: true });
+  await app.close();
 }

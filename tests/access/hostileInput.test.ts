@@ -5,6 +5,7 @@ import { people } from '../../server/testing/portalPeople.ts';
 import { bodiesOf, type World } from './bodies.ts';
 import { callers } from './callers.ts';
 import { createWorld } from './createWorld.ts';
+import { inTurns } from './inTurns.ts';
 import { readOperations } from './readOperations.ts';
 
 const operations = readOperations();
@@ -41,16 +42,6 @@ const queries: readonly string[] = [
   ...['%00', 'x'.repeat(5000), '%', '_', "'%20or%201=1%20--", '-1', '99999999999', '1e9', 'NaN', '%F0%9F%92%A5'],
   ...['[]', '{}', '__proto__', '2026-99-99', 'true', '%5C', '*', '**'],
 ];
-
-/** Gives a third of the values at each call, another one each time; all of them where EVERY_DATABASE is set. */
-function inTurns(): <Value>(values: readonly Value[]) => readonly Value[] {
-  const turns = process.env['EVERY_DATABASE'] === undefined ? 3 : 1;
-  let turn = 0;
-  return (values) => {
-    turn += 1;
-    return values.filter((_, index) => (index + turn) % turns === 0);
-  };
-}
 
 eachPortal(
   'hostile input',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eachDatabase } from '../../server/testing/eachDatabase.ts';
-import { addPortalPeople } from '../../server/testing/portalPeople.ts';
+import { preparePeople } from '../../server/testing/eachPortal.ts';
 import { type Agreement, openAgreement } from './openAgreement.ts';
 import { fillings, leftOut, type Submitted, submitForm, submittingForms } from './submitForm.ts';
 
@@ -44,5 +44,5 @@ eachDatabase(
       },
     );
   },
-  { prepare: addPortalPeople, many: true },
+  { prepare: preparePeople, many: true },
 );

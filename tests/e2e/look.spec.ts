@@ -1,4 +1,5 @@
 import { openTab } from './findParts.ts';
+import { arriveAt, firstVisits, packedSize, scriptsOf, tokenOf } from './firstVisit.ts';
 import { expect, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { readTexts } from './readTexts.ts';
@@ -100,3 +101,24 @@ for (const width of [1440, 390]) {
     expect(await below.boundingBox()).toEqual(before);
   });
 }
+
+test('no page asks for more script than it may before it can be used', async ({ browser, portal }) => {
+  const visits = firstVisits.map(async ({ name, email, address, ready, most }) => {
+    const context = await browser.newContext({ baseURL: portal.url });
+    const token = email === undefined ? undefined : await tokenOf(portal, email);
+    if (token !== undefined) await context.addInitScript((own) => localStorage.setItem('accessToken', own), token);
+    const page = await context.newPage();
+    await arriveAt(page, await address(portal, token), ready);
+    await page.waitForFunction(() => performance.getEntriesByName('ahead begins').length > 0);
+    const { first } = await scriptsOf(page);
+    const size = await packedSize(first);
+    await context.close();
+    return {
+      name,
+      isCounted: first.length > 0,
+      tooLarge: size > most ? `${Math.round(size)} kB instead of ${most}` : '',
+    };
+  });
+
+  expect(await Promise.all(visits)).toEqual(firstVisits.map(({ name }) => ({ name, isCounted: true, tooLarge: '' })));
+});

@@ -4,6 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('publishForEver.ts', import.meta.url));
 
+/** What one process has compiled the next need not compile again. */
+const env = {
+  ...process.env,
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/formwork/compiled', import.meta.url)),
+};
+
 /** Until a publication has been timed: how long one may take. */
 const guessedLength = 250;
 
@@ -24,7 +30,7 @@ export async function killPublishers(where: string, kills: number): Promise<read
 
 function runOnce(where: string, whole: number): Promise<Report> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, where], { stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [script, where], { stdio: ['pipe', 'pipe', 'pipe'], env });
     let said = '';
     let complaint = '';
     child.stderr.on('data', (chunk: Buffer) => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../accounts/hashPassword.ts';
 import { eachDatabase } from '../../testing/eachDatabase.ts';
+import { preparePeople } from '../../testing/eachPortal.ts';
 import { openPortalApp, type PortalApp } from '../../testing/openPortalApp.ts';
-import { addPortalPeople, people, portalPassword } from '../../testing/portalPeople.ts';
+import { people, portalPassword } from '../../testing/portalPeople.ts';
 import { demoAccounts } from '../accounts.ts';
 import { openDemoProvider } from './openDemoProvider.ts';
 
@@ -143,5 +144,5 @@ eachDatabase(
       expect(new URL(to).searchParams.get('error')).toBe('invalid_request');
     });
   },
-  { prepare: addPortalPeople },
+  { prepare: preparePeople },
 );

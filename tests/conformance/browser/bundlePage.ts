@@ -8,6 +8,9 @@ export async function bundlePage(entry: URL, served: Readonly<Record<string, str
     root: fileURLToPath(new URL('../../../', import.meta.url)),
     logLevel: 'error',
     publicDir: false,
+    // Vitest names another environment, and React would check itself at every step.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       {
         name: 'served-modules',

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRecord } from '#engine';
 import type { DocusignConfig } from '../../../config/readDocusign.ts';
 import { eachDatabase } from '../../../testing/eachDatabase.ts';
+import { preparePeople } from '../../../testing/eachPortal.ts';
 import { openPortalApp, type PortalApp } from '../../../testing/openPortalApp.ts';
-import { addPortalPeople, people } from '../../../testing/portalPeople.ts';
+import { people } from '../../../testing/portalPeople.ts';
 import { createProject } from '../../../testing/portalProject.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -173,5 +174,5 @@ eachDatabase(
       expect((await call('GET', `/docusign/envelopes/${key}`)).json).toEqual([]);
     });
   },
-  { prepare: addPortalPeople },
+  { prepare: preparePeople },
 );
