@@ -4,7 +4,7 @@ import { build } from './setup/build.mjs';
 import { findChromium, versionOf } from './setup/findChromium.mjs';
 import { install } from './setup/install.mjs';
 import { cache, findNode, root } from './setup/paths.mjs';
-import { run } from './setup/run.mjs';
+import { run, runAside } from './setup/run.mjs';
 import { startPostgres } from './setup/startPostgres.mjs';
 
 /** `npm test`: sets everything up, runs all checks and tests, and ends with one line of figures. */
@@ -33,8 +33,10 @@ const env = {
 try {
   // The types take one core as long as the rest of this takes the other.
   await Promise.all([check('types', ...tool('typescript/bin/tsc', '-b')), checkAndBuild()]);
+  // Each leaves a core idle while it begins and while its last file runs.
+  const stories = catalogue();
   await unit();
-  await catalogue();
+  await stories.then((said) => console.log(said));
   await browser();
 } finally {
   postgres.stop?.();
@@ -61,21 +63,35 @@ async function checkAndBuild() {
 
 async function unit() {
   console.log('\n— unit, conformance and server tests');
-  await vitest('unit');
+  const { file, command } = vitest('unit');
+  count(file, await run(...command, { env }));
 }
 
-/** Every story of the catalogue, drawn and examined in one look; `CATALOGUE=all` examines all of them. */
+/**
+ * Every story of the catalogue, drawn and examined in one look; `CATALOGUE=all` examines all of them. Resolves with what
+ * was said of them.
+ */
 async function catalogue() {
-  console.log('\n— stories of the catalogue');
-  if (chromium) return vitest('catalogue', '-c', 'stories/vitest.config.ts');
-  totals.skipped += 1;
-  skipped.push('stories of the catalogue (no browser: set CHROMIUM, or install Chromium)');
+  const title = '\n— stories of the catalogue\n';
+  if (!chromium) {
+    totals.skipped += 1;
+    skipped.push('stories of the catalogue (no browser: set CHROMIUM, or install Chromium)');
+    return title;
+  }
+  const { file, command } = vitest('catalogue', '-c', 'stories/vitest.config.ts');
+  const { code, said } = await runAside(...command, { env });
+  count(file, code);
+  return `${title}${said}`;
 }
 
-async function vitest(name, ...options) {
+/** A run of Vitest, and the file in which it reports. */
+function vitest(name, ...options) {
   const file = join(results, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(...tool('vitest/vitest.mjs', 'run', ...options, ...reporters), { env });
+  return { file, command: tool('vitest/vitest.mjs', 'run', ...options, ...reporters) };
+}
+
+function count(file, code) {
   if (!existsSync(file)) {
     totals.failed += 1;
     return;

@@ -10,6 +10,19 @@ export function run(command, args, options = {}) {
   });
 }
 
+/** Runs a command beside another one, whose output it would stand in; resolves with the exit code and what it said. */
+export function runAside(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code, signal) =>
+      resolve({ code: code ?? (signal ? 1 : 0), said: Buffer.concat(said).toString() }),
+    );
+  });
+}
+
 /** Runs a command that must succeed. */
 export async function must(command, args, options) {
   const code = await run(command, args, options);
