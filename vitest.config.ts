@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{engine,machines,api,renderer,server,stories,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'tests/long/**', '**/node_modules/**'],
-    globalSetup: 'server/testing/dropTemplates.ts',
+    globalSetup: 'server/testing/nameRun.ts',
     // Each database test holds a whole PostgreSQL in memory: two at once is what a small machine bears.
     maxWorkers: 2,
     // The whole server and the definitions are imported once a worker: no test replaces a module, so none can reach another.

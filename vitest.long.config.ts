@@ -13,7 +13,7 @@ export default defineConfig({
       'tests/agreement/forms.test.ts',
       'server/releases/editions.test.ts',
     ],
-    globalSetup: 'server/testing/dropTemplates.ts',
+    globalSetup: 'server/testing/nameRun.ts',
     maxWorkers: 2,
     testTimeout: 3_600_000,
     hookTimeout: 600_000,

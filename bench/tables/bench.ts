@@ -114,7 +114,7 @@ async function visit(input: VisitInput): Promise<void> {
   note(tasks.cold, subject, cold);
 }
 
-/** A visit that takes longer is given up and made again: once in some hundred visits the browser draws no more frames. */
+/** A visit that takes longer is given up and made again: now and then a browser without a cap on frames draws none any more. */
 const longest = 60_000;
 const tries = 3;
 

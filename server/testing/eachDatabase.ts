@@ -6,7 +6,7 @@ import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { migrate } from '../database/migrate.ts';
 import { createEmbedded, openDatabase } from '../database/openDatabase.ts';
 import { columnReaders } from '../database/readColumns.ts';
-import { templatePrefix } from './dropTemplates.ts';
+import { templatePrefix } from './nameRun.ts';
 import { createToyTables } from './toyProduct.ts';
 
 const postgres = process.env['TEST_DATABASE_URL'];
@@ -21,9 +21,9 @@ type Fill = (database: DatabaseHandle) => Promise<void>;
 /** A way to open databases: fills one, and answers how to open copies of it. */
 type Open = (fill: Fill) => Promise<() => Promise<Opened>>;
 
-const databases: readonly { readonly name: string; readonly copies: ReturnType<typeof once> }[] = [
-  { name: 'embedded', copies: once(fillEmbedded) },
-  ...(postgres === undefined ? [] : [{ name: 'PostgreSQL', copies: once((fill) => fillPostgres(postgres, fill)) }]),
+const databases: readonly { readonly name: string; readonly copies: Open }[] = [
+  { name: 'embedded', copies: fillOnce(fillEmbedded) },
+  ...(postgres === undefined ? [] : [{ name: 'PostgreSQL', copies: fillOnce((fill) => fillPostgres(postgres, fill)) }]),
 ];
 
 interface Preparation {
@@ -60,7 +60,8 @@ export function eachDatabase(
   });
 }
 
-function once(open: Open): Open {
+/** The same, but a function that fills is called once, whoever asks for its copies. */
+function fillOnce(open: Open): Open {
   const made = new Map<Fill, ReturnType<Open>>();
   return (fill) => {
     const copies = made.get(fill) ?? open(fill);
