@@ -34,9 +34,8 @@ try {
   // The types take one core as long as the rest of this takes the other.
   await Promise.all([check('types', ...tool('typescript/bin/tsc', '-b')), checkAndBuild()]);
   // Each leaves a core idle while it begins and while its last file runs.
-  const stories = catalogue();
-  await unit();
-  await stories.then((said) => console.log(said));
+  const [said] = await Promise.all([catalogue(), unit()]);
+  console.log(said);
   await browser();
 } finally {
   postgres.stop?.();

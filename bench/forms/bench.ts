@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import type { Bench, Row } from '../Row.ts';
 import { shuffled } from '../statistics.ts';
+import { withinMinute } from '../withinMinute.ts';
 import { buildPages, type SubjectName } from './buildPages.ts';
 import { chosenSubjects, chosenWorkloads } from './chosen.ts';
 import { collectRows } from './collectRows.ts';
@@ -19,8 +20,6 @@ interface Cell {
   readonly workload: Workload;
 }
 
-/** A visit that takes longer is given up, and said so. */
-const longest = 60_000;
 /** Plain rjsf takes tens of seconds for a long form: three visits are enough to know that. */
 const slow: Readonly<Partial<Record<SubjectName, { readonly from: number; readonly visits: number }>>> = {
   'plain rjsf': { from: 400, visits: 3 },
@@ -36,7 +35,7 @@ async function measure({ repetitions }: { readonly repetitions: number }): Promi
     try {
       for (const cell of shuffled(cells.filter((one) => repetition < visitsOf(one)))) {
         const hasEnded = await visit(cell, browser);
-        if (!hasEnded) rows.miss(cell, `did not end within ${longest / 1000} s`);
+        if (!hasEnded) rows.miss(cell, 'did not end within a minute');
       }
     } finally {
       await browser.close();
@@ -46,21 +45,8 @@ async function measure({ repetitions }: { readonly repetitions: number }): Promi
 
   async function visit({ subject, workload }: Cell, browser: Browser): Promise<boolean> {
     const open = await openSubject({ browser, subject, pages, compiled });
-    let isLate = false;
-    // What is waited for in a page ends when the page does.
-    const alarm = setTimeout(() => {
-      isLate = true;
-      void open.close();
-    }, longest);
-    try {
-      await measureSubject(open, workload, rows.noteOf(subject));
-    } catch (error) {
-      if (!isLate) throw error;
-    } finally {
-      clearTimeout(alarm);
-    }
-    if (!isLate) await open.close();
-    return !isLate;
+    const visited = await withinMinute(open, () => measureSubject(open, workload, rows.noteOf(subject)));
+    return visited !== undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { arriveAt, type FirstVisit, firstVisits, packedSize, scriptsOf, tokenOf } from '../../tests/e2e/firstVisit.ts';
+import { arriveAt, type FirstVisit, firstVisits, packedSize, scriptsOf } from '../../tests/e2e/firstVisit.ts';
+import { beSignedIn } from '../../tests/e2e/signIn.ts';
 import { type Portal, startPortal } from '../../tests/e2e/startPortal.ts';
 import type { Bench, Row } from '../Row.ts';
 import { shuffled } from '../statistics.ts';
@@ -44,12 +45,10 @@ interface VisitInput {
 async function visitTwice({ portal, browser, route, note }: VisitInput): Promise<void> {
   const context = await browser.newContext({ baseURL: portal.url });
   try {
-    const token = route.email === undefined ? undefined : await tokenOf(portal, route.email);
-    const address = await route.address(portal, token);
-    if (token !== undefined) await context.addInitScript((own) => localStorage.setItem('accessToken', own), token);
     for (const state of ['cold', 'warm']) {
       const page = await context.newPage();
-      const interactive = await arriveAt(page, address, route.ready);
+      if (route.email !== undefined) await beSignedIn(page, portal, route.email);
+      const interactive = await arriveAt(page, route.address, route.ready);
       note(`fetched, ${route.name}, ${state}`, 'kB', (await bytesFetched(page)) / 1000);
       note(`interactive, ${route.name}, ${state}`, 'ms', interactive);
       // What is loaded ahead belongs to the visit, and would else be loaded by the next one.

@@ -5,6 +5,7 @@ import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { buildPages } from '../forms/buildPages.ts';
 import type { Bench, Goal, Row } from '../Row.ts';
 import { shuffled } from '../statistics.ts';
+import { withinMinute } from '../withinMinute.ts';
 import './page/drive.ts';
 
 /** Name of each subject → its page's script; ratios are to the first. */
@@ -114,31 +115,17 @@ async function visit(input: VisitInput): Promise<void> {
   note(tasks.cold, subject, cold);
 }
 
-/** A visit that takes longer is given up and made again: now and then a browser without a cap on frames draws none any more. */
-const longest = 60_000;
+/** Now and then a browser without a cap on frames draws none any more: such a visit is made again. */
 const tries = 3;
 
 /** Opens the page of a subject in a profile of its own, and closes it after that has been done with it. */
 async function open<Found>(input: VisitInput, run: (page: Page) => Promise<Found>): Promise<Found> {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
     const page = await input.browser.newPage({ viewport: { width: 1280, height: 800 } });
-    let isLate = false;
-    // What is waited for in a page ends when the page does.
-    const alarm = setTimeout(() => {
-      isLate = true;
-      void page.close();
-    }, longest);
-    try {
-      return await visitPage(page, input, run);
-    } catch (error) {
-      if (!isLate) throw error;
-      if (attempt === tries)
-        throw new Error(`${input.subject}: ${tries} visits did not end within ${longest / 1000} s.`);
-    } finally {
-      clearTimeout(alarm);
-      if (!isLate) await page.close();
-    }
+    const visited = await withinMinute(page, () => visitPage(page, input, run));
+    if (visited !== undefined) return visited.found;
   }
+  throw new Error(`${input.subject}: ${tries} visits did not end within a minute.`);
 }
 
 async function visitPage<Found>(

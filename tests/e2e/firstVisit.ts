@@ -1,13 +1,12 @@
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
-import { demoPassword, people } from './people.ts';
-import type { Portal } from './startPortal.ts';
+import { people } from './people.ts';
 
 /** A page that somebody may come to first, and what it may cost. */
 export interface FirstVisit {
   readonly name: string;
   readonly email?: string;
-  readonly address: (portal: Portal, token: string | undefined) => Promise<string>;
+  readonly address: string;
   /** What somebody has to see to begin. */
   readonly ready: string;
   /** Kilobytes of script, packed with gzip, that the page may ask for of itself. */
@@ -15,34 +14,40 @@ export interface FirstVisit {
 }
 
 export const firstVisits: readonly FirstVisit[] = [
-  { name: 'sign-in', address: async () => '/login', ready: 'form button[type=submit]', most: 150 },
-  { name: 'one form', address: async () => '/forgotpassword', ready: 'form button[type=submit]', most: 200 },
-  { name: 'dashboard', email: people.manager, address: async () => '/dashboard', ready: 'main h1', most: 300 },
-  { name: 'project details', email: people.programAdmin, address: projectAddress, ready: 'main h1', most: 300 },
+  { name: 'sign-in', address: '/login', ready: 'form button[type=submit]', most: 150 },
+  { name: 'one form', address: '/forgotpassword', ready: 'form button[type=submit]', most: 200 },
+  { name: 'dashboard', email: people.manager, address: '/dashboard', ready: 'main h1', most: 300 },
+  {
+    name: 'project details',
+    email: people.programAdmin,
+    address: '/programadmin/projectdetails/1-1-000003',
+    ready: 'main h1',
+    most: 300,
+  },
   {
     name: 'new project',
     email: people.manager,
-    address: async () => '/manager/evaluations',
+    address: '/manager/evaluations',
     ready: 'main form',
     most: 300,
   },
   {
     name: 'evaluation',
     email: people.contractor,
-    address: async () => '/contractor/evaluations',
+    address: '/contractor/evaluations',
     ready: 'main form',
     most: 300,
   },
   {
     name: 'report',
     email: people.programAdmin,
-    address: async () => '/programadmin/reports/flexReport',
+    address: '/programadmin/reports/flexReport',
     ready: 'main h1',
     most: 300,
   },
   {
     name: 'choose a password',
-    address: async () => '/resetpassword?token=unknown',
+    address: '/resetpassword?token=unknown',
     ready: 'main form',
     most: 300,
   },
@@ -100,24 +105,4 @@ function packedBytes(address: string): Promise<number> {
       answer.on('end', () => resolve(size));
     }).on('error', reject);
   });
-}
-
-export async function tokenOf(portal: Portal, email: string): Promise<string> {
-  const answer = await fetch(`${portal.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: email, password: demoPassword }),
-  });
-  const { accessToken }: { accessToken: string } = JSON.parse(await answer.text());
-  return accessToken;
-}
-
-async function projectAddress(portal: Portal, token: string | undefined): Promise<string> {
-  const answer = await fetch(`${portal.url}/api/projects/list`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const text = await answer.text();
-  const id = /"projectNumber":"?([\w-]+)/.exec(text)?.[1];
-  if (id === undefined) throw new Error(`No project to look at: ${text.slice(0, 200)}`);
-  return `/programadmin/projectdetails/${id}`;
 }

@@ -1,5 +1,5 @@
 import { openTab } from './findParts.ts';
-import { arriveAt, firstVisits, packedSize, scriptsOf, tokenOf } from './firstVisit.ts';
+import { arriveAt, firstVisits, packedSize, scriptsOf } from './firstVisit.ts';
 import { expect, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { readTexts } from './readTexts.ts';
@@ -105,12 +105,11 @@ for (const width of [1440, 390]) {
 test('no page asks for more script than it may before it can be used', async ({ browser, portal }) => {
   const visits = firstVisits.map(async ({ name, email, address, ready, most }) => {
     const context = await browser.newContext({ baseURL: portal.url });
-    const token = email === undefined ? undefined : await tokenOf(portal, email);
-    if (token !== undefined) await context.addInitScript((own) => localStorage.setItem('accessToken', own), token);
     // What is loaded when there is nothing else to do is no part of what a page asks for.
     await context.addInitScript('window.requestIdleCallback = () => 0;');
     const page = await context.newPage();
-    await arriveAt(page, await address(portal, token), ready);
+    if (email !== undefined) await beSignedIn(page, portal, email);
+    await arriveAt(page, address, ready);
     await page.waitForLoadState('networkidle');
     const { first } = await scriptsOf(page);
     const size = await packedSize(first);
