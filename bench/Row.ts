@@ -4,7 +4,7 @@ export interface Row {
   readonly task: string;
   /** Who does it: `ours`, `plain rjsf`, `bare SQL`. */
   readonly subject: string;
-  readonly unit: 'ms' | 'µs' | 'MiB' | 'kB' | 'count' | 'per s';
+  readonly unit: 'ms' | 'µs' | 'MiB' | 'kB' | 'count' | 'per s' | 'share';
   /** Every repetition, in the order it was made. */
   readonly samples: readonly number[];
   /** What the figure cannot say: that some of it did not end. */

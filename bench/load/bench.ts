@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { arriveAt, type FirstVisit, firstVisits, packedSize, scriptsOf } from '../../tests/e2e/firstVisit.ts';
+import { layoutShiftOf, mostShift, steadyPages, steadyWidths, watchLayoutShift } from '../../tests/e2e/layoutShift.ts';
 import { beSignedIn } from '../../tests/e2e/signIn.ts';
 import { type Portal, startPortal } from '../../tests/e2e/startPortal.ts';
 import type { Bench, Row } from '../Row.ts';
@@ -7,12 +8,12 @@ import { shuffled } from '../statistics.ts';
 
 /** Script and time of the first and second visit to a page, by a browser over the real server. Run `npm run build` first. */
 export const bench: Bench = {
-  goals: firstVisits.map(({ name, most }) => ({
-    task: `script, ${name}, cold`,
-    subject: 'portal',
-    at: 'median',
-    most,
-  })),
+  goals: [
+    ...firstVisits.map(({ name, most }) => ({ ...goalOf(`script, ${name}, cold`), most })),
+    ...steadyWidths.flatMap((width) =>
+      steadyPages.map(({ name }) => ({ ...goalOf(shiftTask(name, width)), most: mostShift })),
+    ),
+  ],
   async measure({ repetitions }) {
     const portal = await startPortal({ database: 'pglite' });
     const executablePath = process.env['CHROMIUM'];
@@ -26,6 +27,7 @@ export const bench: Bench = {
       };
       for (let repetition = 0; repetition < repetitions; repetition += 1) {
         for (const route of shuffled(firstVisits)) await visitTwice({ portal, browser, route, note });
+        for (const width of steadyWidths) await measureShifts({ portal, browser, width, note });
       }
       return [...rows.values()].toSorted((left, right) => left.task.localeCompare(right.task));
     } finally {
@@ -66,6 +68,30 @@ async function visitTwice({ portal, browser, route, note }: VisitInput): Promise
     note(`script, ${route.name}, cold`, 'kB', await packedSize(first));
     note(`script loaded ahead, ${route.name}`, 'kB', await packedSize(ahead));
   }
+}
+
+interface ShiftInput extends Omit<VisitInput, 'route'> {
+  /** Pixels. */
+  readonly width: number;
+}
+
+/** How far the pages of signed-in people move while they load. */
+async function measureShifts({ portal, browser, width, note }: ShiftInput): Promise<void> {
+  for (const { name, email, address } of steadyPages) {
+    const page = await browser.newPage({ baseURL: portal.url, viewport: { width, height: 900 } });
+    await watchLayoutShift(page);
+    await beSignedIn(page, portal, email);
+    note(shiftTask(name, width), 'share', await layoutShiftOf(page, address));
+    await page.close();
+  }
+}
+
+function goalOf(task: string): { readonly task: string; readonly subject: string; readonly at: 'median' } {
+  return { task, subject: 'portal', at: 'median' };
+}
+
+function shiftTask(name: string, width: number): string {
+  return `layout shift, ${name}, ${width} px`;
 }
 
 /** Bytes that came over the wire so far, of whatever kind. */

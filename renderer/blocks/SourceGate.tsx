@@ -7,31 +7,28 @@ import { type Sourced, useCallSource, useValueSource } from './useSource.ts';
 
 interface SourceGateProps {
   readonly source: Source;
+  /** Drawn while the data are on their way; a few bars where the block has no better idea of its size. */
+  readonly meanwhile?: ReactNode;
   readonly children: (value: unknown) => ReactNode;
 }
 
 /** Draws what needs data once they are there; a skeleton before, a way to try again after a failure. */
-export function SourceGate({ source, children }: SourceGateProps) {
-  return isCall(source) ? (
-    <CallGate call={source}>{children}</CallGate>
-  ) : (
-    <ValueGate source={source}>{children}</ValueGate>
-  );
+export function SourceGate({ source, ...drawn }: SourceGateProps) {
+  return isCall(source) ? <CallGate call={source} {...drawn} /> : <ValueGate source={source} {...drawn} />;
 }
 
-function CallGate({ call, children }: Pick<SourceGateProps, 'children'> & { readonly call: CallModel }) {
-  return gate(useCallSource(call), children);
+type Drawn = Omit<SourceGateProps, 'source'>;
+
+function CallGate({ call, ...drawn }: Drawn & { readonly call: CallModel }) {
+  return gate(useCallSource(call), drawn);
 }
 
-function ValueGate({
-  source,
-  children,
-}: Pick<SourceGateProps, 'children'> & { readonly source: Exclude<Source, CallModel> }) {
-  return gate(useValueSource(source), children);
+function ValueGate({ source, ...drawn }: Drawn & { readonly source: Exclude<Source, CallModel> }) {
+  return gate(useValueSource(source), drawn);
 }
 
-function gate(sourced: Sourced, children: SourceGateProps['children']): ReactNode {
-  if (sourced.status === 'loading') return <Loading />;
+function gate(sourced: Sourced, { meanwhile = <Loading />, children }: Drawn): ReactNode {
+  if (sourced.status === 'loading') return meanwhile;
   if (sourced.status === 'failed') {
     return <LoadFailure error={sourced.error} call={sourced.call} onRetry={sourced.retry} />;
   }

@@ -2,6 +2,7 @@ import { Loading } from '../runtime/Loading.tsx';
 import { lateComponent } from '../runtime/lateComponent.tsx';
 import { partOf } from '../runtime/loadAgain.ts';
 import { themedPart } from '../theme/themedPart.ts';
+import { DetailsPlaces } from './details/DetailsPlaces.tsx';
 import { FormPlace } from './form/FormPlace.tsx';
 
 const Waiting = () => <Loading />;
@@ -27,7 +28,7 @@ export const lateBlocks = {
       () => import('./details/DetailsBlock.tsx'),
       ({ DetailsBlock: drawn }) => drawn,
     ),
-    Waiting,
+    ({ block }) => <DetailsPlaces fields={block.fields} across={block.across} />,
   ),
   table: lateComponent(
     themedPart(

@@ -2,6 +2,8 @@
 export interface Session {
   /** `loading` until the stored token has been read and the person is known. */
   readonly status: 'loading' | 'signedOut' | 'signedIn' | 'expired';
+  /** There is a token, and the server has not said yet who it belongs to: pages keep the places of a signed-in person. */
+  readonly isOpening: boolean;
   /** Whether somebody is signed in this very moment, before the next drawing. */
   readonly isLive: () => boolean;
   /** Begins a session with the token of a sign-in; resolves when the person is known. */

@@ -31,6 +31,7 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
   const [user, setUser] = useState<User>(anonymous);
   const [isReading, setReading] = useState(true);
   const [failed, setFailed] = useState(false);
+  const [hadToken] = useState(() => tokenStore.read() !== undefined);
 
   const forget = useCallback(() => {
     tokenStore.forget();
@@ -81,6 +82,7 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
   const session = useMemo<Session>(
     () => ({
       status: isReading || failed ? 'loading' : statusOf(value),
+      isOpening: isReading && hadToken,
       isLive,
       async start(token, expiresAt) {
         const until = expiresAt === undefined ? readExpiry(token) : Math.floor(Date.parse(expiresAt) / 1000);
@@ -103,7 +105,7 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
         void send({ type: 'EXPIRE' });
       },
     }),
-    [isReading, failed, value, isLive, queries, send, readPerson, adapter, config, forget],
+    [isReading, failed, hadToken, value, isLive, queries, send, readPerson, adapter, config, forget],
   );
 
   return { session, user, failed };

@@ -8,7 +8,7 @@ import { LoadFence } from '../runtime/LoadFence.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { Footer } from './Footer.tsx';
-import { Breadcrumb, SideDrawer } from './frameParts.tsx';
+import { Breadcrumb, BreadcrumbPlace, MenuPlace, SideDrawer } from './frameParts.tsx';
 import { PageTitleContext } from './PageTitle.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -19,7 +19,7 @@ const menuWidth = 275;
 
 /** What is around every page: bar, menu, breadcrumb and footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { release, user } = useRuntime();
+  const { release, user, session } = useRuntime();
   const { pathname } = useLocation();
   const say = useEngineText();
   const name = useProductName();
@@ -29,6 +29,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [title, setTitle] = useState('');
   const page = useMemo(() => ({ title, setTitle }), [title]);
   const menu = user.signedIn ? menuOf(user, release) : undefined;
+  // Who is about to be known gets the places of a signed-in person, so that nothing moves when the answer comes.
+  const isInside = user.signedIn || session.isOpening;
   const isDrawerOpen = chosen?.isLarge === isLarge ? chosen.isOpen : isLarge;
   const setOpen = (isOpen: boolean): void => choose({ isLarge, isOpen });
 
@@ -44,8 +46,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <PageTitleContext value={page}>
       <SkipLink />
-      <TopBar onMenu={menu ? () => setOpen(!isDrawerOpen) : undefined} isMenuOpen={isDrawerOpen} />
+      <TopBar onMenu={menu || session.isOpening ? () => setOpen(!isDrawerOpen) : undefined} isMenuOpen={isDrawerOpen} />
       <div className="shell">
+        {session.isOpening && isLarge && isDrawerOpen && <MenuPlace width={menuWidth} />}
         {menu && (
           <SideDrawer
             menu={menu}
@@ -56,8 +59,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             onClose={() => setOpen(false)}
           />
         )}
-        <div className={classes('shell-page', !user.signedIn && 'shell-public')}>
+        <div className={classes('shell-page', !isInside && 'shell-public')}>
           <main id="main" tabIndex={-1} className="shell-main">
+            {session.isOpening && <BreadcrumbPlace />}
             {user.signedIn && (
               <LoadFence>
                 <Breadcrumb />

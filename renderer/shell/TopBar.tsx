@@ -55,6 +55,7 @@ function Account() {
   const say = useEngineText();
   const { pathname } = useLocation();
   if (user.signedIn) return <AccountMenu />;
+  if (session.isOpening) return <div className="top-bar-account-place" />;
   const href = hrefOf(config.screens.signIn, {}, scope, release);
   if (href === undefined || session.status === 'loading' || pathname === href || pathname === '/') return null;
   return (

@@ -1,6 +1,16 @@
+import { useLocation } from '../routing/Address.ts';
 import { lateComponent } from '../runtime/lateComponent.tsx';
 import { partOf } from '../runtime/loadAgain.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { findScreen } from '../screens/findScreen.ts';
 import { themedPart } from '../theme/themedPart.ts';
+
+/** Keeps the height of the breadcrumb while it is not known, on every page but home, which has none. */
+export function BreadcrumbPlace() {
+  const { release, config } = useRuntime();
+  const { pathname } = useLocation();
+  return findScreen(pathname, release)?.id === config.screens.home ? null : <div className="way way-place" />;
+}
 
 /** The way to the page, above it. */
 export const Breadcrumb = lateComponent(
@@ -8,7 +18,13 @@ export const Breadcrumb = lateComponent(
     () => import('./Breadcrumb.tsx'),
     ({ Breadcrumb: drawn }) => drawn,
   ),
+  BreadcrumbPlace,
 );
+
+/** Keeps the width of the menu beside the page while the menu is not known. */
+export function MenuPlace({ width }: { readonly width: number }) {
+  return <div className="shell-menu-place" style={{ width }} />;
+}
 
 /** The menu; where it stands beside the page its place is kept. */
 export const SideDrawer = lateComponent(
@@ -16,7 +32,7 @@ export const SideDrawer = lateComponent(
     () => import('./SideDrawer.tsx'),
     ({ SideDrawer: drawn }) => drawn,
   ),
-  ({ isPermanent, isOpen, width }) => isPermanent && isOpen && <div className="shell-menu-place" style={{ width }} />,
+  ({ isPermanent, isOpen, width }) => isPermanent && isOpen && <MenuPlace width={width} />,
 );
 
 /**

@@ -92,6 +92,6 @@ function createQueries(): QueryClient {
   });
 }
 
-const still = { start: async () => undefined, end: async () => undefined, expire: () => undefined };
+const still = { isOpening: false, start: async () => undefined, end: async () => undefined, expire: () => undefined };
 const signedIn: Session = { ...still, status: 'signedIn', isLive: () => true };
 const signedOut: Session = { ...still, status: 'signedOut', isLive: () => false };

@@ -1,6 +1,7 @@
 import { openTab } from './findParts.ts';
 import { arriveAt, firstVisits, packedSize, scriptsOf } from './firstVisit.ts';
 import { expect, test } from './fixtures.ts';
+import { layoutShiftOf, mostShift, steadyPages, steadyWidths, watchLayoutShift } from './layoutShift.ts';
 import { people } from './people.ts';
 import { readTexts } from './readTexts.ts';
 import { beSignedIn, settled } from './signIn.ts';
@@ -122,4 +123,22 @@ test('no page asks for more script than it may before it can be used', async ({ 
   });
 
   expect(await Promise.all(visits)).toEqual(firstVisits.map(({ name }) => ({ name, isCounted: true, tooLarge: '' })));
+});
+
+test('the pages of a signed-in person keep their places from the first frame on', async ({ browser, portal }) => {
+  const shifts: Record<string, number> = {};
+  for (const width of steadyWidths) {
+    for (const { name, email, address } of steadyPages) {
+      const page = await browser.newPage({ baseURL: portal.url, viewport: { width, height: 900 } });
+      await watchLayoutShift(page);
+      await beSignedIn(page, portal, email);
+      shifts[`${name} at ${width} px`] = await layoutShiftOf(page, address);
+      await page.close();
+    }
+  }
+
+  // A page whose shift was not measured is not below the limit either.
+  const moved = Object.entries(shifts).filter(([, shift]) => !(shift < mostShift));
+  expect(Object.keys(shifts)).toHaveLength(8);
+  expect(moved).toEqual([]);
 });

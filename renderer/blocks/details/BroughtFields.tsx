@@ -3,6 +3,7 @@ import { type EachModel, expandEach, type FieldModel, readPath, unstoreEach } fr
 import { useScope } from '../../runtime/useScope.ts';
 import type { Row } from '../rowsOf.ts';
 import { SourceGate } from '../SourceGate.tsx';
+import { DetailsPlace } from './DetailsPlaces.tsx';
 
 interface BroughtFieldsProps {
   readonly field: FieldModel;
@@ -15,7 +16,7 @@ interface BroughtFieldsProps {
 export function BroughtFields({ field, each, record, children }: BroughtFieldsProps) {
   const scope = useScope();
   return (
-    <SourceGate source={each.from}>
+    <SourceGate source={each.from} meanwhile={<DetailsPlace />}>
       {(items) => {
         const expanded = expandEach(field, Array.isArray(items) ? items : [], scope);
         const values = unstoreEach(field, expanded, readPath(record, field.path));

@@ -7,6 +7,7 @@ import { BlockTitle } from '../BlockTitle.tsx';
 import { isRecord } from '../rowsOf.ts';
 import { SourceGate } from '../SourceGate.tsx';
 import { DetailsGrid } from './DetailsGrid.tsx';
+import { DetailsPlaces } from './DetailsPlaces.tsx';
 
 /** The fields of one record, label by value. */
 export function DetailsBlock({ block }: BlockProps<'details'>) {
@@ -14,7 +15,7 @@ export function DetailsBlock({ block }: BlockProps<'details'>) {
   return (
     <div className="details">
       <BlockTitle block={block} />
-      <SourceGate source={block.data}>
+      <SourceGate source={block.data} meanwhile={<DetailsPlaces fields={block.fields} across={block.across} />}>
         {(value) =>
           isRecord(value) ? (
             <DetailsGrid record={value} fields={block.fields} across={block.across} />

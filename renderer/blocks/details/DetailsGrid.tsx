@@ -1,5 +1,4 @@
 import './details.css';
-import type { CSSProperties } from 'react';
 import { type FieldModel, readPath } from '#engine';
 import { Text } from '../../look/Text.tsx';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
@@ -10,6 +9,7 @@ import { useText } from '../../runtime/useText.ts';
 import { FieldValue } from '../FieldValue.tsx';
 import type { Row } from '../rowsOf.ts';
 import { useShownFields } from '../useShownFields.ts';
+import { acrossOf } from './acrossOf.ts';
 import { BroughtFields } from './BroughtFields.tsx';
 
 interface DetailsGridProps {
@@ -21,13 +21,9 @@ interface DetailsGridProps {
 /** Labels and values in as many columns as the width bears, at most `across`. */
 export function DetailsGrid({ record, fields, across }: DetailsGridProps) {
   const shown = useShownFields(fields, record);
-  const columns: CSSProperties & Readonly<Record<`--${string}`, number>> = {
-    '--across': across,
-    '--across-narrow': Math.min(across, 2),
-  };
   return (
     <ScopeProvider variables={{ this: record, root: record }}>
-      <dl className="details-pairs" style={columns}>
+      <dl className="details-pairs" style={acrossOf(across)}>
         {shown.map((field) => (
           <DetailsEntry key={field.path} field={field} record={record} />
         ))}

@@ -1,0 +1,49 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { people } from './people.ts';
+import { settled } from './signIn.ts';
+
+/** Most that a page may move while it loads: what web.dev calls good for Cumulative Layout Shift. */
+export const mostShift = 0.1;
+
+/** Pages of signed-in people whose first frame must keep the places of what follows. */
+export const steadyPages = [
+  { name: 'dashboard', email: people.programAdmin, address: '/dashboard' },
+  { name: 'list', email: people.programAdmin, address: '/programadmin/projects' },
+  { name: 'details', email: people.programAdmin, address: '/programadmin/projectdetails/1-1-000003' },
+  { name: 'wizard', email: people.manager, address: '/manager/evaluations' },
+] as const;
+
+/** Widths in pixels at which they are measured. */
+export const steadyWidths = [1440, 390] as const;
+
+declare global {
+  interface Window {
+    layoutShifts?: number;
+  }
+}
+
+interface LayoutShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** Sums the layout shifts of every page that is opened in a context from now on, those after an input left out. */
+export async function watchLayoutShift(context: BrowserContext | Page): Promise<void> {
+  await context.addInitScript(() => {
+    window.layoutShifts = 0;
+    const isShift = (entry: PerformanceEntry): entry is LayoutShiftEntry => 'hadRecentInput' in entry;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries().filter(isShift)) {
+        if (!entry.hadRecentInput) window.layoutShifts = (window.layoutShifts ?? 0) + entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The layout shift of a page from its first frame until nothing is on its way any more. */
+export async function layoutShiftOf(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => window.layoutShifts ?? Number.NaN);
+}
