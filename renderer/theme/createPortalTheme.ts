@@ -1,5 +1,5 @@
 import { alpha, createTheme, type Theme } from '@mui/material';
-import { palettes, type ThemeMode } from './palettes.ts';
+import { borderOf, palettes, type ThemeMode } from './palettes.ts';
 
 const narrow = '@media (max-width: 599.95px)';
 
@@ -55,6 +55,7 @@ export function createPortalTheme(mode: ThemeMode): Theme {
       MuiOutlinedInput: {
         styleOverrides: {
           root: { backgroundColor: palettes[mode].background.paper, [narrow]: { minHeight: 44, fontSize: '1rem' } },
+          notchedOutline: { borderColor: borderOf(mode) },
         },
       },
       MuiInputLabel: {

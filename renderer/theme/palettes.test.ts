@@ -20,6 +20,32 @@ describe('the colours of plain elements', () => {
   });
 });
 
+test.each(modes)('the border of an input has a contrast of 3:1 with every ground, in the %s', (mode) => {
+  const [, ink = '', share = ''] =
+    /^rgb\((\d+) \d+ \d+ \/ (.+)\)$/.exec(colourProperties(mode)['--fw-border'] ?? '') ?? [];
+  const { default: ground, paper } = palettes[mode].background;
+  const contrasts = [ground, paper].map((around) => {
+    const below = channels(around);
+    const border = below.map((channel) => channel * (1 - Number(share)) + Number(ink) * Number(share));
+    const [darker = 0, lighter = 0] = [luminance(border), luminance(below)].sort((left, right) => left - right);
+    return (lighter + 0.05) / (darker + 0.05);
+  });
+
+  expect(contrasts.filter((contrast) => !(contrast >= 3))).toEqual([]);
+});
+
+function channels(hex: string): readonly number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** Relative luminance as WCAG 2 defines it, of channels from 0 to 255. */
+function luminance(colour: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour
+    .map((channel) => channel / 255)
+    .map((share) => (share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 /** A colour of four numbers, in the older of the two ways to write it. */
 function sameInk(colour: string | undefined): string {
   return (colour ?? '').replace(/^rgb\((\d+) (\d+) (\d+) \/ (.+)\)$/, 'rgba($1,$2,$3,$4)');
