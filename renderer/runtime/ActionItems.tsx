@@ -1,6 +1,7 @@
 import { ListItemIcon, Menu, MenuItem } from '@mui/material';
 import type { ActionModel, Scope } from '#engine';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
+import { landmarkOf } from './landmarkOf.ts';
 import { useAvailability } from './useAvailability.ts';
 import { usePress } from './usePress.ts';
 import type { CallHost } from './useRunCall.ts';
@@ -20,7 +21,7 @@ interface ActionItemsProps {
 /** The menu of several actions. */
 export function ActionItems({ id, anchor, actions, scope, host, onClose }: ActionItemsProps) {
   return (
-    <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+    <Menu id={id} anchorEl={anchor} container={() => landmarkOf(anchor)} open={anchor !== null} onClose={onClose}>
       {withKeys(actions).map(({ key, action }) => (
         <ActionItem key={key} action={action} scope={scope} {...(host ? { host } : {})} onChosen={onClose} />
       ))}

@@ -1,11 +1,13 @@
-import { Box, Divider, Menu, MenuItem, Typography } from '@mui/material';
+import { Box, Divider, MenuItem, MenuList, Popover, Typography } from '@mui/material';
 import { isAllowed } from '#engine';
 import { useNavigate } from '../routing/Address.ts';
 import { hrefOf } from '../runtime/hrefOf.ts';
+import { landmarkOf } from '../runtime/landmarkOf.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
+import { nameOf } from './nameOf.ts';
 
 interface AccountItemsProps {
   readonly id: string;
@@ -21,7 +23,6 @@ export function AccountItems({ id, anchor, onClose: close }: AccountItemsProps) 
   const text = useText();
   const scope = useScope();
   const navigate = useNavigate();
-  const name = [user.firstName, user.lastName].filter((part) => part !== undefined).join(' ');
   const roles = release.access.roles.filter(({ role }) => user.roles.includes(role)).map(({ title }) => text(title));
   const account = release.screens[config.screens.account];
   const accountHref =
@@ -35,30 +36,40 @@ export function AccountItems({ id, anchor, onClose: close }: AccountItemsProps) 
   }
 
   return (
-    <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
-      <Box component="li" sx={{ px: 2, py: 1, maxWidth: 320 }}>
+    <Popover
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      container={() => landmarkOf(anchor)}
+      open={anchor !== null}
+      onClose={close}
+    >
+      <Box sx={{ px: 2, pt: 2, pb: 1, maxWidth: 320 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {say('greeting')}
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {name || user.email}
+          {nameOf(user)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {roles.join(', ')}
         </Typography>
       </Box>
-      <Divider component="li" />
-      {accountHref !== undefined && (
-        <MenuItem
-          onClick={() => {
-            close();
-            navigate(accountHref);
-          }}
-        >
-          {say('accountSettings')}
-        </MenuItem>
-      )}
-      <MenuItem onClick={() => void signOut()}>{say('logout')}</MenuItem>
-    </Menu>
+      <Divider />
+      {/* The list alone is a menu: what is said above it is no entry. */}
+      <MenuList id={id} aria-label={say('account')} autoFocusItem onKeyDown={(event) => event.key === 'Tab' && close()}>
+        {accountHref !== undefined && (
+          <MenuItem
+            onClick={() => {
+              close();
+              navigate(accountHref);
+            }}
+          >
+            {say('accountSettings')}
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => void signOut()}>{say('logout')}</MenuItem>
+      </MenuList>
+    </Popover>
   );
 }

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { Icon } from '../look/Icon.tsx';
-import { IconButton } from '../look/IconButton.tsx';
-import { accountPath } from '../look/paths.ts';
+import { Button } from '../look/Button.tsx';
 import { Hint } from '../runtime/Hint.tsx';
 import { LoadFence } from '../runtime/LoadFence.tsx';
 import { lateComponent } from '../runtime/lateComponent.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
 import { themedPart } from '../theme/themedPart.ts';
+import { initialsOf, nameOf } from './nameOf.ts';
 
 const AccountItems = lateComponent(
   themedPart(
@@ -15,8 +15,9 @@ const AccountItems = lateComponent(
   ),
 );
 
-/** The button to the account and out. */
+/** The button to the account and out, named after who is signed in. */
 export function AccountMenu() {
+  const { user } = useRuntime();
   const say = useEngineText();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -24,9 +25,14 @@ export function AccountMenu() {
   return (
     <>
       <Hint title={say('account')}>
-        <IconButton
-          edge="end"
-          aria-label={say('account')}
+        <Button
+          color="inherit"
+          className="top-bar-choice"
+          startIcon={
+            <span className="top-bar-initials" aria-hidden="true">
+              {initialsOf(user)}
+            </span>
+          }
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           {...(anchor ? { 'aria-controls': id } : {})}
@@ -36,8 +42,9 @@ export function AccountMenu() {
             setAnchor(event.currentTarget);
           }}
         >
-          <Icon path={accountPath} />
-        </IconButton>
+          <span className="visually-hidden">{say('account')} </span>
+          <span className="top-bar-long">{nameOf(user)}</span>
+        </Button>
       </Hint>
       {isUsed && (
         <LoadFence>

@@ -1,5 +1,7 @@
 import { Menu, MenuItem } from '@mui/material';
+import { landmarkOf } from '../runtime/landmarkOf.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
+import { nativeName } from './nativeName.ts';
 
 interface LanguageMenuProps {
   readonly id: string;
@@ -12,7 +14,7 @@ interface LanguageMenuProps {
 export function LanguageMenu({ id, anchor, onClose }: LanguageMenuProps) {
   const { release, locale, setLocale } = useRuntime();
   return (
-    <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+    <Menu id={id} anchorEl={anchor} container={() => landmarkOf(anchor)} open={anchor !== null} onClose={onClose}>
       {release.locales.map((known) => (
         <MenuItem
           key={known}
@@ -28,10 +30,4 @@ export function LanguageMenu({ id, anchor, onClose }: LanguageMenuProps) {
       ))}
     </Menu>
   );
-}
-
-/** `fr` as `Français`. */
-function nativeName(locale: string): string {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { IconButton } from '../look/IconButton.tsx';
 import { languagePath } from '../look/paths.ts';
 import { Hint } from '../runtime/Hint.tsx';
 import { LoadFence } from '../runtime/LoadFence.tsx';
@@ -8,6 +8,7 @@ import { lateComponent } from '../runtime/lateComponent.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { themedPart } from '../theme/themedPart.ts';
+import { nativeName } from './nativeName.ts';
 
 const LanguageMenu = lateComponent(
   themedPart(
@@ -16,9 +17,9 @@ const LanguageMenu = lateComponent(
   ),
 );
 
-/** The languages of the release, behind one button. */
+/** The languages of the release, behind a button that names the one in use: by its code where room is short. */
 export function LanguagePicker() {
-  const { release } = useRuntime();
+  const { release, locale } = useRuntime();
   const say = useEngineText();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -27,8 +28,10 @@ export function LanguagePicker() {
   return (
     <>
       <Hint title={say('language')}>
-        <IconButton
-          aria-label={say('language')}
+        <Button
+          color="inherit"
+          className="top-bar-choice"
+          startIcon={<Icon path={languagePath} />}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           {...(anchor ? { 'aria-controls': id } : {})}
@@ -38,8 +41,12 @@ export function LanguagePicker() {
             setAnchor(event.currentTarget);
           }}
         >
-          <Icon path={languagePath} />
-        </IconButton>
+          <span className="visually-hidden">{say('language')} </span>
+          <span className="top-bar-long" lang={locale}>
+            {nativeName(locale)}
+          </span>
+          <span className="top-bar-short">{locale.toLocaleUpperCase('en')}</span>
+        </Button>
       </Hint>
       {isUsed && (
         <LoadFence>

@@ -28,6 +28,7 @@ export function SideDrawer({ menu, label, width, isPermanent, isOpen, onClose }:
         open={isOpen}
         onClose={onClose}
         ModalProps={{ keepMounted: false }}
+        slotProps={{ paper: { 'aria-label': label } }}
         sx={{ '& .MuiDrawer-paper': paper, zIndex: (theme) => theme.zIndex.drawer + 2 }}
       >
         {items}

@@ -39,7 +39,7 @@ async function signInByKeys(page: Page, portal: Portal, email: string, password:
 }
 
 async function signOutByKeys(page: Page): Promise<void> {
-  await takeEntry(page, page.getByRole('button', { name: 'Account', exact: true }), 'Logout');
+  await takeEntry(page, page.getByRole('button', { name: /^Account/ }), 'Logout');
   await page.waitForURL('**/login');
   await expectArrival(page, 'Sign In');
 }
