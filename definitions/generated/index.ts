@@ -1630,6 +1630,7 @@ export type TextKey =
   | "california-privacy-policy-text.screen/words.text"
   | "california-privacy-policy.screen/title"
   | "candidate.entity/candidateBusinessName.title"
+  | "candidate.entity/candidateEmail.messages.options"
   | "candidate.entity/candidateEmail.title"
   | "candidate.entity/candidateFirstName.title"
   | "candidate.entity/candidateLastName.title"

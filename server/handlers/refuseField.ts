@@ -6,17 +6,25 @@ interface FieldFault {
   /** Entity whose property it is; a field of the operation's own when silent. */
   readonly entity?: string;
   readonly path: string;
+  /** Where the entity lies in the body, when it is not the body itself. */
+  readonly below?: string;
   /** As a check of the body would say it: `required`, `options`. */
   readonly code: string;
 }
 
 /** Refuses a field of the body for a reason that only the handler knows, in the words of the field. */
-export function refuseField(context: HandlerContext, { entity, path, code }: FieldFault): never {
+export function refuseField(context: HandlerContext, { entity, path, below, code }: FieldFault): never {
   const { runtime, scope } = context;
   const fields = entity === undefined ? context.operation.body : context.release.entities[entity]?.properties;
   const property = fields?.find((one) => one.path === path);
   const title = property?.title ?? { literal: path };
-  const value = readPath(context.body, path);
+  const place = below === undefined ? path : `${below}.${path}`;
+  const value = readPath(context.body, place);
   const message = problemMessage({ code, title, value, messages: [property?.messages], scope, runtime });
-  throw new Refusal({ status: 400, code: 'validation', message, fields: { [`/${path}`]: message } });
+  throw new Refusal({
+    status: 400,
+    code: 'validation',
+    message,
+    fields: { [`/${place.replaceAll('.', '/')}`]: message },
+  });
 }

@@ -19,11 +19,12 @@ export const conflictHandlers = [
   definePortalHandler('conflict.submit', async (context) => {
     const { args, db, user } = context;
     const organization = Number(user['subVendorId']);
-    const company = args.companyId ?? user.companyIds[0];
+    const clients = await clientsOf(context);
+    const company = args.companyId ?? clients[0];
     const region = args.regionId ?? 1;
     if (!Number.isInteger(organization) || (args.organizationId ?? organization) !== organization)
       return context.notFound();
-    if (company === undefined || !user.companyIds.includes(company)) return context.notFound();
+    if (company === undefined || !clients.includes(company)) return context.notFound();
     await holdOrganization(context, organization);
     const earlier = await db
       .selectFrom('conflict_response')
@@ -59,6 +60,20 @@ export const conflictHandlers = [
     });
   }),
 ];
+
+/** Clients that somebody may answer for: those of the account, and those of the own projects. */
+async function clientsOf({ db, user }: HandlerContext): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('project_person')
+    .innerJoin('project', 'project.project_number', 'project_person.project_number')
+    .select('project.company_id')
+    .distinct()
+    .where('project_person.side', '=', 'contractor')
+    .where('project_person.logical_name', '=', user.email ?? '')
+    .orderBy('project.company_id')
+    .execute();
+  return [...new Set([...user.companyIds, ...rows.map((row) => row.company_id)])];
+}
 
 /** The projects of that client show that the questions are answered. */
 async function markComplete({ db, user }: HandlerContext, organization: number, company: number): Promise<void> {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { HandlerContext } from '../handler.types.ts';
+import { holdLogins } from '../persons/holdLogins.ts';
+import { isContractor, isOnSide } from '../persons/sides.ts';
 import type { Candidate } from '../projects/createProject.ts';
-
-/** Any number that no other lock of the database uses. */
-const personLock = 4_820_174;
+import { refuseField } from '../refuseField.ts';
+import { ensureContractorAccount } from './ensureContractorAccount.ts';
 
 interface FoundContractor {
   readonly person: Readonly<Record<string, unknown>>;
@@ -15,7 +16,8 @@ interface FoundContractor {
 
 /**
  * The person a project is offered to. A new one gets a person, an organisation of its own and an account that has to be
- * activated by mail. What is known of somebody already is not changed by what a manager types.
+ * activated by mail. What is known of somebody already is not changed by what a manager types, and whoever has an
+ * account of another kind, or manages projects, is refused.
  */
 export async function findOrCreateContractor(
   context: HandlerContext,
@@ -24,8 +26,10 @@ export async function findOrCreateContractor(
 ): Promise<FoundContractor> {
   const { db } = context;
   const login = candidate.candidateEmail;
-  // Two managers may name the same new person at once: the second one waits and finds what the first one made.
-  await sql`select pg_advisory_xact_lock(${personLock}, hashtext(${login}))`.execute(db);
+  await holdLogins(db, [login]);
+  if (await isSomebodyElse(context, login)) {
+    refuseField(context, { entity: 'candidate', path: 'candidateEmail', below: 'candidate', code: 'options' });
+  }
   const known = await db.selectFrom('person').selectAll().where('logical_name', '=', login).executeTakeFirst();
   const earlier = await db
     .selectFrom('project_person')
@@ -50,7 +54,13 @@ export async function findOrCreateContractor(
   } else if (known.organization_id === null) {
     await db.updateTable('person').set({ organization_id: organizationId }).where('id', '=', known.id).execute();
   }
-  const activated = await ensureAccount(context, { login, firstName, lastName, organizationId, companyId });
+  const { activated } = await ensureContractorAccount(context, {
+    login,
+    firstName,
+    lastName,
+    organizationId,
+    companyId,
+  });
   return {
     person: {
       logicalName: login,
@@ -64,6 +74,16 @@ export async function findOrCreateContractor(
     isReturning: earlier !== undefined,
     evaluation: await evaluationOf(context, organizationId),
   };
+}
+
+/** Has an account that is no contractor's, or manages projects without one. */
+async function isSomebodyElse({ db, release }: HandlerContext, login: string): Promise<boolean> {
+  const { rows } = await sql<{ hasAccount: boolean; isContractor: boolean; isManager: boolean }>`
+    select exists (select 1 from account where ${login} in (account.email, lower(account.username))) as "hasAccount",
+      ${isContractor(release)} as "isContractor", ${isOnSide('manager')} as "isManager"
+    from (values (${login})) as person (logical_name)`.execute(db);
+  const [found] = rows;
+  return found?.hasAccount === true ? !found.isContractor : found?.isManager === true;
 }
 
 /** An organisation may be exempt from evaluations, or be evaluated by its special circumstances. */
@@ -87,47 +107,4 @@ async function createOrganization({ db }: HandlerContext, candidate: Candidate):
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-interface AccountFacts {
-  readonly login: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly organizationId: number;
-  readonly companyId: number;
-}
-
-/** Makes sure that there is an account; answers whether it has a password already. */
-async function ensureAccount({ db }: HandlerContext, facts: AccountFacts): Promise<boolean> {
-  const account = await db
-    .selectFrom('account')
-    .select(['id', 'password_hash', 'roles', 'company_ids', 'sub_vendor_id'])
-    .where('email', '=', facts.login)
-    .executeTakeFirst();
-  if (account === undefined) {
-    await db
-      .insertInto('account')
-      .values({
-        email: facts.login,
-        username: facts.login,
-        first_name: facts.firstName,
-        last_name: facts.lastName,
-        roles: ['Contractor'],
-        functional_ids: [],
-        company_ids: [facts.companyId],
-        company_id: facts.companyId,
-        sub_vendor_id: facts.organizationId,
-        password_hash: null,
-      })
-      .execute();
-    return false;
-  }
-  const roles = account.roles.includes('Contractor') ? account.roles : [...account.roles, 'Contractor'];
-  const companies = [...new Set([...account.company_ids, facts.companyId])];
-  await db
-    .updateTable('account')
-    .set({ roles, company_ids: companies, sub_vendor_id: account.sub_vendor_id ?? facts.organizationId })
-    .where('id', '=', account.id)
-    .execute();
-  return account.password_hash !== null;
 }

@@ -3,7 +3,7 @@ import { mailPasswordLink } from '../../accounts/passwordHandlers.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import type { PortalContext } from '../definePortalHandler.ts';
 import { personStore } from '../stores.ts';
-import { standsOn } from './listPersons.ts';
+import { standsOn } from './sides.ts';
 
 type Context = PortalContext<'projects.create'>;
 type ManagerInfo = NonNullable<OperationArguments['projects.create']['managerInfo']>;

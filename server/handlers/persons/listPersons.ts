@@ -1,15 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { queryList, queryPage } from '../../records/queryPage.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import { isRowId } from '../isRowId.ts';
 import { searchedPerson } from './searchedPerson.ts';
-
-type Side = 'manager' | 'contractor';
-
-const roles: Readonly<Record<Side, readonly string[]>> = {
-  manager: ['Manager', 'ProxyManager'],
-  contractor: ['Contractor'],
-};
+import { type Side, standsOn } from './sides.ts';
 
 /** People by part of a name, by company and by the side they stand on. */
 const listPersons = definePortalHandler('persons.list', (context) => {
@@ -37,17 +30,6 @@ const onboardedResources = definePortalHandler('organizations.onboardedResources
     ignore: ['companyId', 'regionId'],
   }),
 );
-
-/** Has the role, or has been on that side of a project; of one company where it is named. */
-export function standsOn(side: Side, companyId: number | undefined): Expression<SqlBool> {
-  const ofAccount = companyId === undefined ? sql`true` : sql`${companyId} = any(account.company_ids)`;
-  const ofProject = companyId === undefined ? sql`true` : sql`project.company_id = ${companyId}`;
-  if (companyId !== undefined && !isRowId(companyId)) return sql<SqlBool>`false`;
-  return sql<SqlBool>`(exists (select 1 from account where account.email = person.logical_name
-      and account.roles && ${sql.val([...roles[side]])}::text[] and ${ofAccount})
-    or exists (select 1 from project_person item join project using (project_number)
-      where item.logical_name = person.logical_name and item.side = ${side} and ${ofProject}))`;
-}
 
 function isOfCompany(companyId: number): Expression<SqlBool> {
   return sql<SqlBool>`(${standsOn('manager', companyId)} or ${standsOn('contractor', companyId)})`;

@@ -7,6 +7,7 @@ import type { HandlerContext } from '../handler.types.ts';
 import { isRowId } from '../isRowId.ts';
 import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts';
 import { findOrCreateManager } from '../persons/findOrCreateManager.ts';
+import { refuseField } from '../refuseField.ts';
 import { evaluationStore } from '../stores.ts';
 import { assertPlace } from './assertPlace.ts';
 
@@ -16,10 +17,14 @@ export const createProject = definePortalHandler('projects.create', async (conte
   const { companyId, regionId } = args;
   const company = await companyOf(context, companyId);
   assertPlace(context, args);
+  // Before anything that writes an event: whoever waits for a number holds nothing that its owner still needs.
+  const projectNumber = await drawNumber(context, companyId, regionId);
   const manager = await findOrCreateManager(context);
   const candidate = candidateOf(args.candidate);
+  if (candidate.candidateEmail === manager.logicalName) {
+    refuseField(context, { entity: 'candidate', path: 'candidateEmail', below: 'candidate', code: 'options' });
+  }
   const contractor = await findOrCreateContractor(context, candidate, companyId);
-  const projectNumber = await drawNumber(context, companyId, regionId);
   const noEval = args.noEval === true;
   const contractorType = noEval ? 'NoEval' : contractor.evaluation;
   const { candidate: _candidate, createManager: _createManager, managerInfo: _managerInfo, ...plain } = body;
