@@ -29,6 +29,7 @@ export async function runServer(): Promise<void> {
       files,
       product: served.product,
       portal: fileURLToPath(new URL('dist/portal', root)),
+      onLost: endAtOnce,
       ...(config.demoData ? { seed: served.seed, people: served.known } : {}),
     });
     stopOnSignal(running);
@@ -42,6 +43,12 @@ export async function runServer(): Promise<void> {
     // Whatever still waits (a queue, a pool) must not keep a failed start alive.
     setTimeout(() => process.exit(1), 2000).unref();
   }
+}
+
+/** Not a graceful stop: that would write. */
+function endAtOnce(error: Error): void {
+  process.stderr.write(`${error.message} The server ends.\n`);
+  process.exit(1);
 }
 
 function stopOnSignal(running: RunningServer): void {

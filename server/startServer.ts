@@ -6,7 +6,7 @@ import { accountHandlers } from './accounts/accountHandlers.ts';
 import type { Config } from './config/readConfig.ts';
 import type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/openDatabase.ts';
+import { type DatabaseSource, openDatabase } from './database/openDatabase.ts';
 import type { DemoPerson } from './demo/provider/DemoPerson.ts';
 import { draftHandlers } from './drafts/draftHandlers.ts';
 import { createFileStore } from './files/createFileStore.ts';
@@ -54,6 +54,8 @@ interface StartInput {
   readonly people?: readonly DemoPerson[];
   /** Fills an empty database before the first request. */
   readonly seed?: (services: Services) => Promise<void>;
+  /** Called when the folder of the embedded database may have become another process's: end without a further write. */
+  readonly onLost?: (error: Error) => void;
   /** An open database, for tests; otherwise the configured one is opened. */
   readonly database?: DatabaseHandle;
 }
@@ -68,11 +70,7 @@ export interface RunningServer {
 /** Opens the database, makes the release the live one, starts the jobs and listens. */
 export async function startServer(input: StartInput): Promise<RunningServer> {
   const { config, release, product } = input;
-  const database =
-    input.database ??
-    (await openDatabase(
-      config.databaseUrl === undefined ? { directory: config.dataDir } : { url: config.databaseUrl },
-    ));
+  const database = input.database ?? (await openDatabase(sourceOf(input)));
   try {
     await migrate(database, product.migrations);
     const offered = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...mailHandlers, ...publishing(release)];
@@ -145,6 +143,11 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
     await database.close();
     throw error;
   }
+}
+
+function sourceOf({ config, onLost }: StartInput): DatabaseSource {
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl };
+  return { directory: config.dataDir, ...(onLost === undefined ? {} : { onLost }) };
 }
 
 /** A portal whose definitions have no operations to publish by is changed by its folder alone. */

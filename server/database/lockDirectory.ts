@@ -1,79 +1,90 @@
-import { createHash } from 'node:crypto';
-import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 export interface DirectoryLock {
   release(): Promise<void>;
 }
 
-/** Another process already uses the directory. */
+/** Another process already uses the directory, or nobody can tell. */
 export class DirectoryInUse extends Error {
-  readonly pid: number | undefined;
-
-  constructor(directory: string, pid: number | undefined) {
-    super(`${directory} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}.`);
+  constructor(directory: string, reason: string) {
+    super(`${directory} ${reason}`);
     this.name = 'DirectoryInUse';
-    this.pid = pid;
   }
 }
 
-/**
- * Takes a data directory for this process alone. The embedded database has no lock of its own, and two writers
- * lose data silently. On Linux the lock is a socket name that the kernel frees however the process ends.
- */
-export async function lockDirectory(directory: string): Promise<DirectoryLock> {
-  const path = await realpath(directory);
-  const pidFile = join(path, '..', `${path.split(/[\\/]/).at(-1)}.pid`);
-  return process.platform === 'linux' ? lockBySocket(path, pidFile) : lockByFile(path, pidFile);
+/** Named so that nobody takes it for a file of the database. */
+export const lockFile = 'formwork.lock';
+const holderFile = 'formwork.pid';
+
+/** How long two that begin at once may stand in each other's way before one is refused. */
+const patienceMilliseconds = 1000;
+
+/** Shorter than a start takes: who took the file away can not have begun to write yet. */
+const lookMilliseconds = 1000;
+
+const sqliteBusy = 5;
+
+interface LockOptions {
+  /** Called when the file of the lock was taken away or replaced: the process must write nothing more. */
+  readonly onLost?: (error: DirectoryInUse) => void;
 }
 
-async function lockBySocket(path: string, pidFile: string): Promise<DirectoryLock> {
-  const name = createHash('sha256').update(path).digest('hex').slice(0, 32);
-  const server = createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(`\0formwork-${name}`, resolve);
-  }).catch(async (error: unknown) => {
-    throw codeOf(error) === 'EADDRINUSE' ? new DirectoryInUse(path, await readPid(pidFile)) : error;
-  });
-  server.unref();
-  await writeFile(pidFile, String(process.pid));
+/**
+ * Takes a data directory for this process alone. The embedded database has no lock of its own, and two writers lose
+ * data silently. The lock is one of the kernel on a file of the directory, so it holds for every path, mount and
+ * container that reaches the same file, and is free however its process ends. SQLite is the only part of Node that
+ * takes such a lock. Nothing else in this process may open the file: closing it would give the lock away.
+ */
+export async function lockDirectory(directory: string, { onLost }: LockOptions = {}): Promise<DirectoryLock> {
+  const path = await realpath(directory);
+  const file = join(path, lockFile);
+  const database = await takeLock(path, file);
+  const held = await identityOf(file);
+  await writeFile(join(path, holderFile), `process ${process.pid} on ${hostname()}`);
+  const look = async (): Promise<void> => {
+    if ((await identityOf(file)) === held) return;
+    clearInterval(timer);
+    onLost?.(new DirectoryInUse(path, `is not ours alone any more: ${lockFile} was removed or replaced.`));
+  };
+  const timer = setInterval(() => void look(), lookMilliseconds);
+  timer.unref();
   return {
     release: async () => {
-      await rm(pidFile, { force: true });
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      clearInterval(timer);
+      await rm(join(path, holderFile), { force: true });
+      if (database.isOpen) database.close();
     },
   };
 }
 
-async function lockByFile(path: string, pidFile: string): Promise<DirectoryLock> {
+async function takeLock(path: string, file: string): Promise<DatabaseSync> {
+  let database: DatabaseSync | undefined;
   try {
-    await writeFile(pidFile, String(process.pid), { flag: 'wx' });
+    database = new DatabaseSync(file, { timeout: patienceMilliseconds });
+    // Without a journal there is nothing to write, and nothing that a killed process leaves behind.
+    database.exec('pragma journal_mode = memory; begin exclusive');
+    return database;
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    const pid = await readPid(pidFile);
-    if (pid === undefined || isAlive(pid)) throw new DirectoryInUse(path, pid);
-    await rm(pidFile, { force: true });
-    return lockByFile(path, pidFile);
-  }
-  return { release: () => rm(pidFile, { force: true }) };
-}
-
-async function readPid(pidFile: string): Promise<number | undefined> {
-  const text = await readFile(pidFile, 'utf8').catch(() => '');
-  return /^\d+$/.test(text) ? Number(text) : undefined;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
+    database?.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) {
+      throw new DirectoryInUse(path, `is in use by ${await readHolder(path)}.`);
+    }
+    const cause = error instanceof Error ? error.message : String(error);
+    const remedy = 'Two servers on one directory lose data, so DATA_DIR must be on a file system that has file locks.';
+    throw new DirectoryInUse(path, `can not be locked (${cause}). ${remedy}`);
   }
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+async function readHolder(path: string): Promise<string> {
+  const text = await readFile(join(path, holderFile), 'utf8').catch(() => '');
+  return /^process \d+ on \S+$/.test(text) ? text : 'another process';
+}
+
+/** Which file a path leads to; another one of the same name has another. */
+async function identityOf(file: string): Promise<string | undefined> {
+  const found = await stat(file, { bigint: true }).catch(() => undefined);
+  return found === undefined ? undefined : `${found.dev} ${found.ino}`;
 }

@@ -1,47 +1,139 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
-import { DirectoryInUse, lockDirectory } from './lockDirectory.ts';
+import { DirectoryInUse, lockDirectory, lockFile } from './lockDirectory.ts';
 import { openDatabase } from './openDatabase.ts';
 
 describe('a data directory', () => {
   let folder: string;
-  beforeAll(async () => {
+  const here = `on ${hostname()}.`;
+  beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lock-'));
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  afterEach(() => rm(folder, { recursive: true }));
 
   test('serves one process, and the second is told which', async () => {
     const lock = await lockDirectory(folder);
 
     const second = lockDirectory(folder);
 
-    await expect(second).rejects.toThrow(`is in use by process ${process.pid}.`);
+    await expect(second).rejects.toThrow(`is in use by process ${process.pid} ${here}`);
     await lock.release();
     const third = await lockDirectory(folder);
     await third.release();
   });
 
   test('is free again when its process is killed', async () => {
-    const module = JSON.stringify(new URL('./lockDirectory.ts', import.meta.url).href);
-    const script = `import(${module}).then((m) => m.lockDirectory(${JSON.stringify(folder)})).then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
-    const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-    await new Promise((resolve) => child.stdout.once('data', resolve));
+    const child = spawnLocking(folder);
+    const word = await firstWord(child);
 
     const held = await lockDirectory(folder).catch((error: unknown) => error);
-    child.kill('SIGKILL');
-    await new Promise((resolve) => child.once('exit', resolve));
+    await kill(child);
     const lock = await lockDirectory(folder);
     await lock.release();
 
-    expect(held).toBeInstanceOf(DirectoryInUse);
-    expect(held).toMatchObject({ pid: child.pid });
+    expect(word).toBe('held');
+    expect(held).toEqual(new DirectoryInUse(folder, `is in use by process ${child.pid} ${here}`));
+  });
+
+  test('goes to exactly one of many that begin at once', async () => {
+    const children = [1, 2, 3, 4].map(() => spawnLocking(folder));
+
+    const words = await Promise.all(children.map(firstWord));
+    await Promise.all(children.map(kill));
+
+    expect(words.toSorted()).toEqual(['held', 'refused', 'refused', 'refused']);
+  });
+
+  test('is the same by another path', async () => {
+    const link = `${folder}-link`;
+    await symlink(folder, link);
+    const lock = await lockDirectory(folder);
+
+    const word = await firstWord(spawnLocking(link));
+    await lock.release();
+    await rm(link);
+
+    expect(word).toBe('refused');
+  });
+
+  // Containers that share a volume are that: another network, and another path to the same files.
+  test.runIf(hasNamespaces())('is the same from another network namespace, through another mount', async () => {
+    const mounted = await mkdtemp(join(tmpdir(), 'mounted-'));
+    const lock = await lockDirectory(folder);
+    const script = 'mount --bind "$1" "$2" && exec "$3" -e "$4"';
+    const args = [...namespaces, 'sh', '-c', script, 'sh', folder, mounted, process.execPath, locking(mounted)];
+
+    const held = await firstWord(spawn('unshare', args, { stdio: ['ignore', 'pipe', 'inherit'] }));
+    await lock.release();
+    const free = spawn('unshare', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const word = await firstWord(free);
+    await kill(free);
+    await rm(mounted, { recursive: true });
+
+    expect([held, word]).toEqual(['refused', 'held']);
+  });
+
+  test('tells its holder when the file of the lock is taken away', async () => {
+    let tell: (error: unknown) => void = () => undefined;
+    const told = new Promise((resolve) => {
+      tell = resolve;
+    });
+    const lock = await lockDirectory(folder, { onLost: tell });
+
+    await rm(join(folder, lockFile));
+    const error = await told;
+    await lock.release();
+
+    expect(error).toEqual(
+      new DirectoryInUse(folder, 'is not ours alone any more: formwork.lock was removed or replaced.'),
+    );
+  });
+
+  test('is refused where no file can be locked', async () => {
+    await mkdir(join(folder, lockFile));
+
+    await expect(lockDirectory(folder)).rejects.toThrow(/can not be locked .* must be on a file system that has/);
   });
 });
+
+const namespaces = ['--user', '--map-root-user', '--net', '--mount'];
+
+/** Some machines do not let a process have namespaces of its own. */
+function hasNamespaces(): boolean {
+  const mount = 'mount --bind /tmp /tmp';
+  return process.platform === 'linux' && spawnSync('unshare', [...namespaces, 'sh', '-c', mount]).status === 0;
+}
+
+/** A program that takes the directory, says whether it could, and keeps it until it is killed. */
+function locking(folder: string): string {
+  const module = JSON.stringify(new URL('./lockDirectory.ts', import.meta.url).href);
+  return `import(${module}).then((m) => m.lockDirectory(${JSON.stringify(folder)})).then(
+    () => { console.log('held'); setInterval(() => {}, 1000); },
+    (error) => console.log(error.name === 'DirectoryInUse' ? 'refused' : error.stack))`;
+}
+
+type Locking = ChildProcessByStdio<null, Readable, null>;
+
+function spawnLocking(folder: string): Locking {
+  return spawn(process.execPath, ['-e', locking(folder)], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+function firstWord(child: Locking): Promise<string> {
+  return new Promise((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk).trim())));
+}
+
+async function kill(child: Locking): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
 
 eachDatabase('a transaction', (database) => {
   test('is what every query inside it goes to, however deep', async () => {

@@ -12,7 +12,13 @@ import { columnReaders } from './readColumns.ts';
 import { keepSteady } from './steadyStatements.ts';
 
 /** Where data live: a PostgreSQL server, our own directory, or (for tests) an open embedded database. */
-export type DatabaseSource = { readonly url: string } | { readonly directory: string } | { readonly embedded: PGlite };
+export type DatabaseSource = { readonly url: string } | DirectorySource | { readonly embedded: PGlite };
+
+interface DirectorySource {
+  readonly directory: string;
+  /** Called when another process may have taken the directory over: the process must write nothing more. */
+  readonly onLost?: (error: Error) => void;
+}
 
 /** Opens the database and, for a directory, locks it against a second process first. */
 export async function openDatabase(source: DatabaseSource): Promise<DatabaseHandle> {
@@ -20,7 +26,7 @@ export async function openDatabase(source: DatabaseSource): Promise<DatabaseHand
   if ('embedded' in source) return handleEmbedded(source.embedded, () => Promise.resolve());
   const directory = join(source.directory, 'pglite');
   await mkdir(directory, { recursive: true });
-  const lock = await lockDirectory(directory);
+  const lock = await lockDirectory(directory, source);
   try {
     return handleEmbedded(await createEmbedded(directory), lock.release);
   } catch (error) {
