@@ -117,6 +117,7 @@ export type { FoundReference } from './references/FoundReference.ts';
 export { findReferences } from './references/findReferences.ts';
 export { findUses, type Uses } from './references/findUses.ts';
 export type { ShippedMessage } from './texts/encodeMessage.ts';
+export { escapeMarkdown } from './texts/escapeMarkdown.ts';
 export { findText, formatMessage, formatText, type TextContext } from './texts/formatText.ts';
 export { formatValue } from './texts/formatValue.ts';
 export type { MessageArgument } from './texts/ParsedMessage.ts';

@@ -18,12 +18,17 @@ export interface TextContext {
   readonly release: Release;
   readonly locale: string;
   readonly extra?: Readonly<Record<string, unknown>>;
+  /** Makes a value plain text where the words around it are markup; values are filled in as they are when absent. */
+  readonly escape?: (value: string) => string;
 }
 
 interface CompiledMessage {
   readonly write: (values: Readonly<Record<string, string | number | undefined>>) => string;
   readonly arguments: readonly MessageArgument[];
 }
+
+/** Format of properties whose value is Markdown that the server has composed. */
+const markupFormat = 'markdown';
 
 const messages = new BoundedCache<CompiledMessage>(5_000);
 
@@ -87,7 +92,7 @@ function valueFor(argument: MessageArgument, scope: Scope, context: TextContext)
   const value = readArgument(argument.path, scope, context);
   switch (argument.use) {
     case 'text':
-      return readingOf(argument.path, value, scope, context) ?? asText(value, scope, context);
+      return writeText(argument.path, value, scope, context);
     case 'select':
       return typeof value === 'object' ? undefined : String(value);
     case 'number':
@@ -101,6 +106,13 @@ function valueFor(argument: MessageArgument, scope: Scope, context: TextContext)
   }
 }
 
+/** The words of a value. Escaped once, at the end: the texts inside a value are not escaped before. */
+function writeText(path: string, value: unknown, scope: Scope, { escape: guard, ...plain }: TextContext): string {
+  const field = value === undefined || value === null ? undefined : fieldOf(path, scope, plain);
+  const words = field === undefined ? asText(value, scope, plain) : formatValue(field, value, scope, plain);
+  return guard === undefined || field?.format === markupFormat ? words : guard(words);
+}
+
 /** The place's own words first, then variables, then properties of `this`, then what is known everywhere. */
 function readArgument(path: string, scope: Scope, context: TextContext): unknown {
   const [name = ''] = path.split('.');
@@ -111,15 +123,13 @@ function readArgument(path: string, scope: Scope, context: TextContext): unknown
   return readPath({ user: scope.user, setting: scope.settings }, path);
 }
 
-/** A property of a record is shown as it is read everywhere else: the title of its value, its date, its money. */
-function readingOf(path: string, value: unknown, scope: Scope, context: TextContext): string | undefined {
-  if (value === undefined || value === null) return undefined;
+/** The property that a path reads, so that it is shown as everywhere else: the title of its value, its date, its money. */
+function fieldOf(path: string, scope: Scope, context: TextContext): FieldModel | undefined {
   const names = path.split('.');
   for (let length = names.length - 1; length > 0; length -= 1) {
     const entity = entityOfRecord(readArgument(names.slice(0, length).join('.'), scope, context));
     if (entity === undefined) continue;
-    const field = findProperty(context.release.entities[entity]?.properties, names.slice(length));
-    return field === undefined ? undefined : formatValue(field, value, scope, context);
+    return findProperty(context.release.entities[entity]?.properties, names.slice(length));
   }
   return undefined;
 }

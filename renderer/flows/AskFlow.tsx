@@ -4,7 +4,7 @@ import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
-import { useText } from '../runtime/useText.ts';
+import { useMarkdown } from '../runtime/useMarkdown.ts';
 import { AskAll } from './AskAll.tsx';
 import { AskPages } from './AskPages.tsx';
 import type { FlowHost } from './FlowHost.ts';
@@ -21,11 +21,11 @@ export interface AskFlowProps extends FlowHost {
 /** A flow to be answered, page by page or all at once. */
 export function AskFlow(props: AskFlowProps) {
   const { flow, source } = props;
-  const write = useText();
   const say = useEngineText();
+  const markdown = useMarkdown();
   const state = useFlowState(props);
   const submitting = useFlowSubmit({ ...props, state });
-  const text = flow.text ? write(flow.text) : '';
+  const text = markdown(flow.text);
   const Pages = flow.pages === 'all' ? AskAll : AskPages;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -4,6 +4,7 @@ import { Icon } from '../look/Icon.tsx';
 import { expandPath } from '../look/paths.ts';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
+import { useMarkdown } from '../runtime/useMarkdown.ts';
 
 interface FaqsProps {
   readonly id: string;
@@ -14,6 +15,7 @@ interface FaqsProps {
 /** What people ask about a question, one answer under each. */
 export function Faqs({ id, faqs, write }: FaqsProps) {
   const say = useEngineText();
+  const markdown = useMarkdown();
   if (faqs.length === 0) return null;
   return (
     <Box component="aside" aria-labelledby={`${id}-faqs`}>
@@ -34,7 +36,7 @@ export function Faqs({ id, faqs, write }: FaqsProps) {
               </Typography>
             </AccordionSummary>
             <AccordionDetails>
-              <Markdown text={write(faq.answer)} />
+              <Markdown text={markdown(faq.answer)} />
             </AccordionDetails>
           </Accordion>
         ))}

@@ -7,6 +7,7 @@ import { lockPath } from '../look/partPaths.ts';
 import { Heading } from '../runtime/HeadingLevel.tsx';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
+import { useMarkdown } from '../runtime/useMarkdown.ts';
 import { questionFormats } from './questionFormats.ts';
 
 interface QuestionViewProps {
@@ -23,10 +24,11 @@ interface QuestionViewProps {
 /** One question: its text, help, input and what is wrong with the answer. */
 export function QuestionView({ id, item, problem, heading, write, change, leave }: QuestionViewProps) {
   const say = useEngineText();
+  const markdown = useMarkdown();
   const { question, locked, required, value } = item;
   const format = questionFormats[question.format];
   const text = write(question.text);
-  const help = question.help ? write(question.help) : '';
+  const help = markdown(question.help);
   const described = [problem === undefined ? '' : `${id}-error`, help === '' ? '' : `${id}-help`]
     .filter(Boolean)
     .join(' ');

@@ -4,6 +4,7 @@ import { Button } from '../look/Button.tsx';
 import { Heading } from '../runtime/HeadingLevel.tsx';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
+import { useMarkdown } from '../runtime/useMarkdown.ts';
 import type { FlowState } from './useFlowState.ts';
 
 interface RepeatHeadProps {
@@ -15,12 +16,13 @@ interface RepeatHeadProps {
 /** The text of a repeated question, and the button for one more of it. */
 export function RepeatHead({ item, state, write }: RepeatHeadProps) {
   const say = useEngineText();
+  const markdown = useMarkdown();
   const problem = state.problems.find(({ path }) => path === item.path.join('.'));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <Box sx={{ flex: 1, minWidth: 200 }}>
         <Heading>{write(item.question.text)}</Heading>
-        {item.question.help && <Markdown text={write(item.question.help)} />}
+        {item.question.help && <Markdown text={markdown(item.question.help)} />}
         {problem && (
           <Typography variant="caption" color="error">
             {problem.message}

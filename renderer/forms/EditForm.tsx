@@ -5,6 +5,7 @@ import { Button } from '../look/Button.tsx';
 import { useDialog } from '../runtime/Dialogs.ts';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
+import { useMarkdown } from '../runtime/useMarkdown.ts';
 import { useText } from '../runtime/useText.ts';
 import type { BroughtPart } from './broughtParts.ts';
 import { ClearBar } from './ClearBar.tsx';
@@ -37,6 +38,7 @@ export function EditForm(props: EditFormProps) {
   const { form, fields, parts, refused, host, onCancel, onAnswers, onFields, busy, before, unready } = props;
   const prefix = `f${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
   const write = useText();
+  const markdown = useMarkdown();
   const say = useEngineText();
   const { store, keeper } = useFormStore(props);
   const { submit, sending, failure } = useSubmit({ ...props, store, keeper });
@@ -86,7 +88,7 @@ export function EditForm(props: EditFormProps) {
     <FormStoreContext value={place}>
       <OptionLoaders fields={fields} store={store} />
       <form noValidate onSubmit={onSubmit} aria-busy={waiting} className={isWide ? 'form' : 'form form-narrow'}>
-        {form.text && <Markdown text={write(form.text)} />}
+        {form.text && <Markdown text={markdown(form.text)} />}
         <ErrorSummary
           prefix={prefix}
           problems={summary}

@@ -1,7 +1,7 @@
 import './fields.css';
 import type { FieldModel, FormModel } from '#engine';
 import { Markdown } from '../runtime/Markdown.tsx';
-import { useText } from '../runtime/useText.ts';
+import { useMarkdown } from '../runtime/useMarkdown.ts';
 import type { BroughtPart } from './broughtParts.ts';
 import type { FormAnswers } from './FormStore.ts';
 import { ReadLines } from './ReadLines.tsx';
@@ -17,11 +17,11 @@ interface ReadFormProps {
 
 /** A form to be read: every visible field with its value, in the look of the form. */
 export function ReadForm({ form, fields, parts, answers, print }: ReadFormProps) {
-  const write = useText();
+  const markdown = useMarkdown();
   const lines = useReadLines(fields, parts, answers);
   return (
     <div className="form-read">
-      {form.text && !print && <Markdown text={write(form.text)} />}
+      {form.text && !print && <Markdown text={markdown(form.text)} />}
       <ReadLines lines={lines} print={print} />
     </div>
   );

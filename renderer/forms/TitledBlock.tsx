@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { BlockModel } from '#engine';
 import { BelowHeading, Heading } from '../runtime/HeadingLevel.tsx';
 import { Markdown } from '../runtime/Markdown.tsx';
+import { useMarkdown } from '../runtime/useMarkdown.ts';
 import { useText } from '../runtime/useText.ts';
 
 interface TitledBlockProps {
@@ -13,13 +14,14 @@ interface TitledBlockProps {
 /** A form, flow or wizard under the title its block gives it. */
 export function TitledBlock({ block, children }: TitledBlockProps) {
   const write = useText();
+  const markdown = useMarkdown();
   const id = useId();
   const title = write(block.title);
   if (title === '') return children;
   return (
     <section className="form-titled" aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
-      {block.help && <Markdown text={write(block.help)} />}
+      {block.help && <Markdown text={markdown(block.help)} />}
       <BelowHeading>{children}</BelowHeading>
     </section>
   );

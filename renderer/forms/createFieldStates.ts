@@ -1,4 +1,5 @@
 import {
+  escapeMarkdown,
   type FieldDecision,
   type FieldModel,
   formatText,
@@ -7,6 +8,7 @@ import {
   type Runtime,
   type Scope,
   type Text,
+  type TextContext,
 } from '#engine';
 import type { FieldOptions, FieldState, SectionState } from './FormStore.ts';
 import { createLeaves, visibleLeaves } from './fieldLeaves.ts';
@@ -40,7 +42,8 @@ const counterFrom = 256;
 export function createFieldStates(form: OpenForm, runtime: Runtime, sources: StateSources): FieldStates {
   const leafOf = createLeaves();
   const { fields } = form.plan;
-  const context = { release: runtime.release, locale: runtime.locale };
+  const context: TextContext = { release: runtime.release, locale: runtime.locale };
+  const marked: TextContext = { ...context, escape: escapeMarkdown };
   const leaves: (readonly FieldDecision[])[] = [];
   const decisions = new Map<string, FieldDecision>();
   const states = new Map<string, FieldState>();
@@ -51,11 +54,11 @@ export function createFieldStates(form: OpenForm, runtime: Runtime, sources: Sta
   let sections: readonly SectionState[] = [];
   const hasLiveTitles = fields.some(({ section }) => !isStillText(section?.title, context));
 
-  function write(text: Text | undefined): string | undefined {
+  function write(text: Text | undefined, markup = context): string | undefined {
     if (text === undefined) return undefined;
     const known = texts.get(text);
     if (known !== undefined) return known || undefined;
-    const written = formatText(text, sources.scope(), context);
+    const written = formatText(text, sources.scope(), markup);
     if (isStillText(text, context)) texts.set(text, written);
     return written || undefined;
   }
@@ -77,7 +80,7 @@ export function createFieldStates(form: OpenForm, runtime: Runtime, sources: Sta
       required: decision.required && !decision.locked,
       problem: sources.problem(field.path),
       label: write(field.title) ?? field.path,
-      help: write(field.help),
+      help: write(field.help, marked),
       placeholder: write(field.placeholder),
       limit: typeof maxLength === 'number' && maxLength >= counterFrom ? maxLength : undefined,
     };
@@ -93,7 +96,7 @@ export function createFieldStates(form: OpenForm, runtime: Runtime, sources: Sta
     const same = next.length === visible.length && next.every((leaf, index) => leaf === visible[index]);
     if (same && !hasLiveTitles) return;
     if (!same) visible = next;
-    const grouped = sectionsOf(visible, write);
+    const grouped = sectionsOf(visible, (text) => write(text));
     if (JSON.stringify(grouped) !== JSON.stringify(sections)) sections = grouped;
   }
 

@@ -17,7 +17,9 @@ interface MarkdownProps {
 
 /** A text that may have Markdown in it. Texts without any are drawn at once, without the parser; where it is lost, all are. */
 export function Markdown({ text }: MarkdownProps) {
-  if (!/[*_`#[\]>|~\\]|^\s*(?:[-+]|\d+\.)\s|https?:/m.test(text)) return <Paragraphs text={text} />;
+  if (!/[*_`#[\]>|~\\]|^\s*(?:[-+]|\d+\.)\s|https?:/m.test(text.replace(escaped, ''))) {
+    return <Paragraphs text={text.replace(escaped, '$1')} />;
+  }
   return (
     <LoadFence otherwise={<Unmarked text={text} />}>
       <MarkdownText text={text} />
@@ -25,9 +27,18 @@ export function Markdown({ text }: MarkdownProps) {
   );
 }
 
+/** A mark that is meant as itself, as values of a text have them. */
+const escaped = /\\([!-/:-@[-`{-~])/g;
+
 /** The words alone: links without their addresses, nothing stressed. */
 function Unmarked({ text }: MarkdownProps) {
-  return <Paragraphs text={text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]+|^[#>]+ /gm, '')} />;
+  return (
+    <Paragraphs
+      text={text
+        .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/\\[!-/:-@[-`{-~]|[*_`]+|^[#>]+ /gm, (mark) => (mark.startsWith('\\') ? mark.slice(1) : ''))}
+    />
+  );
 }
 
 function Paragraphs({ text }: MarkdownProps) {

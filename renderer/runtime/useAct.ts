@@ -11,6 +11,7 @@ import { printAs } from './printAs.ts';
 import { withRuns } from './RunOutcome.ts';
 import { PublishRunContext } from './RunsProvider.tsx';
 import { findSession, readSession } from './sessionResult.ts';
+import { useMarkdown } from './useMarkdown.ts';
 import { type CallHost, useRunCall } from './useRunCall.ts';
 import { useRuntime } from './useRuntime.ts';
 import { useText } from './useText.ts';
@@ -25,6 +26,7 @@ export function useAct(): PerformAction {
   const publish = use(PublishRunContext);
   const run = useRunCall();
   const text = useText();
+  const markdown = useMarkdown();
   const navigate = useNavigate();
   const doAct = useDoAct();
 
@@ -32,7 +34,7 @@ export function useAct(): PerformAction {
     async function act(action, scope, host) {
       const { target } = action;
       if (action.confirm) {
-        const question = text(action.confirm, undefined, scope);
+        const question = markdown(action.confirm, undefined, scope);
         if (!(await dialogs.confirm(question, text(action.title, undefined, scope)))) return;
       }
       let after: Scope = scope;
@@ -83,7 +85,7 @@ export function useAct(): PerformAction {
       }
       if (action.then) await act(action.then, after, host);
     },
-    [release, dialogs, acts, publish, run, text, navigate, doAct],
+    [release, dialogs, acts, publish, run, text, markdown, navigate, doAct],
   );
 }
 

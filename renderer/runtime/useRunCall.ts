@@ -22,6 +22,7 @@ import { refreshAfter } from './refreshAfter.ts';
 import { isFileResult, saveFile } from './saveFile.ts';
 import { readSession } from './sessionResult.ts';
 import { useEngineText } from './useEngineText.ts';
+import { useMarkdown } from './useMarkdown.ts';
 import { useRuntime } from './useRuntime.ts';
 import { useText } from './useText.ts';
 
@@ -56,6 +57,7 @@ export function useRunCall(): RunCall {
   const onceKeys = use(OnceKeysContext);
   const queries = useQueryClient();
   const text = useText();
+  const markdown = useMarkdown();
   const say = useEngineText();
 
   return useCallback<RunCall>(
@@ -68,7 +70,8 @@ export function useRunCall(): RunCall {
         else if (notice.show === 'form' && host?.formNotice) host.formNotice(words);
         else
           return notify({
-            text: words,
+            // A toast shows words alone, a dialog Markdown.
+            text: notice.show === 'dialog' ? markdown(notice.text, undefined, told) : words,
             tone: notice.tone ?? 'info',
             show: notice.show === 'dialog' ? 'dialog' : 'toast',
             actions: notice.actions,
@@ -155,7 +158,7 @@ export function useRunCall(): RunCall {
         }
       }
     },
-    [runtime, notify, publish, onceKeys, queries, text, say],
+    [runtime, notify, publish, onceKeys, queries, text, markdown, say],
   );
 }
 

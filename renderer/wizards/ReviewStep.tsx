@@ -7,6 +7,7 @@ import { ActionBar } from '../runtime/ActionBar.tsx';
 import { Heading } from '../runtime/HeadingLevel.tsx';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
+import { useMarkdown } from '../runtime/useMarkdown.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
@@ -25,6 +26,7 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
   const { release } = useRuntime();
   const scope = useScope();
   const write = useText();
+  const markdown = useMarkdown();
   const say = useEngineText();
   const index = variant.steps.indexOf(step);
   const asked = variant.steps
@@ -32,7 +34,7 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
     .filter((one) => (one.kind === 'form' || one.kind === 'flow') && isAvailable(one, scope, release));
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {step.text && <Markdown text={write(step.text)} />}
+      {step.text && <Markdown text={markdown(step.text)} />}
       {asked.map((one, place) => (
         <Box key={one.step} component="section" aria-labelledby={`review-${one.step}`}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>

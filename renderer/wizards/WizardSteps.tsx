@@ -7,6 +7,7 @@ import { BelowHeading, Heading } from '../runtime/HeadingLevel.tsx';
 import { HelpButton } from '../runtime/HelpButton.tsx';
 import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
+import { useMarkdown } from '../runtime/useMarkdown.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
@@ -41,6 +42,7 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
   const { release } = useRuntime();
   const outer = useScope();
   const write = useText();
+  const markdown = useMarkdown();
   const say = useEngineText();
   const [refused, setRefused] = useState<Refused>();
   const heading = useRef<HTMLDivElement>(null);
@@ -117,7 +119,7 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
           <Box id={`${wizard.id}-step`} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
             <Heading>{title}</Heading>
           </Box>
-          {step.help && <HelpButton key={current} about={title} text={write(step.help, undefined, scope)} />}
+          {step.help && <HelpButton key={current} about={title} text={markdown(step.help, undefined, scope)} />}
         </Box>
         <BelowHeading>
           <StepBody

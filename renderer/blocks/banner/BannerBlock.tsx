@@ -2,6 +2,7 @@ import '../blocks.css';
 import { Alert, AlertTitle } from '../../look/Alert.tsx';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { Markdown } from '../../runtime/Markdown.tsx';
+import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useText } from '../../runtime/useText.ts';
 import { severityOf } from '../../theme/tones.ts';
 import type { BlockProps } from '../BlockOf.ts';
@@ -9,10 +10,11 @@ import type { BlockProps } from '../BlockOf.ts';
 /** A sentence that stands out, as serious as its tone. */
 export function BannerBlock({ block }: BlockProps<'banner'>) {
   const text = useText();
+  const markdown = useMarkdown();
   return (
     <Alert severity={severityOf(block.tone)} variant="outlined" role={block.tone === 'error' ? 'alert' : 'note'}>
       {block.title && <AlertTitle>{text(block.title)}</AlertTitle>}
-      <Markdown text={text(block.text)} />
+      <Markdown text={markdown(block.text)} />
       {block.actions.length > 0 && (
         <div className="banner-actions">
           <ActionBar actions={block.actions} size="small" />

@@ -5,6 +5,7 @@ import { extendScope } from '../../runtime/extendScope.ts';
 import { Markdown } from '../../runtime/Markdown.tsx';
 import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import { useText } from '../../runtime/useText.ts';
 import type { BlockProps } from '../BlockOf.ts';
@@ -43,6 +44,7 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
 
 function OneCard({ block, record }: BlockProps<'cards'> & { readonly record: Row }) {
   const text = useText();
+  const markdown = useMarkdown();
   const scope = extendScope(useScope(), { this: record });
   const tone = toneOf(block.tone, scope);
   return (
@@ -56,7 +58,7 @@ function OneCard({ block, record }: BlockProps<'cards'> & { readonly record: Row
             {text(block.title, undefined, scope)}
           </Typography>
         )}
-        {block.text && <Markdown text={text(block.text, undefined, scope)} />}
+        {block.text && <Markdown text={markdown(block.text, undefined, scope)} />}
       </CardContent>
       {block.actions.length > 0 && (
         <CardActions sx={{ px: 2, pb: 2, pt: 0 }}>

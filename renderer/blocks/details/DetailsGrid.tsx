@@ -5,6 +5,7 @@ import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { HelpButton } from '../../runtime/HelpButton.tsx';
 import { isLongText } from '../../runtime/isLongText.ts';
 import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
+import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useText } from '../../runtime/useText.ts';
 import { FieldValue } from '../FieldValue.tsx';
 import type { Row } from '../rowsOf.ts';
@@ -55,6 +56,7 @@ function DetailsEntry({ field, record }: { readonly field: FieldModel; readonly 
 
 function DetailsPair({ field, value }: { readonly field: FieldModel; readonly value: unknown }) {
   const text = useText();
+  const markdown = useMarkdown();
   const title = text(field.title);
   return (
     <div className={isLongText(value) ? 'details-pair details-wide' : 'details-pair'}>
@@ -62,7 +64,7 @@ function DetailsPair({ field, value }: { readonly field: FieldModel; readonly va
         <Text as="span" look="small" quiet>
           {title}
         </Text>
-        {field.help && <HelpButton about={title} text={text(field.help)} />}
+        {field.help && <HelpButton about={title} text={markdown(field.help)} />}
       </dt>
       <dd className="details-value">
         <FieldValue field={field} value={value} />

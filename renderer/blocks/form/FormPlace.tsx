@@ -2,8 +2,8 @@ import '../blocks.css';
 import { Skeleton } from '../../look/Skeleton.tsx';
 import { Markdown } from '../../runtime/Markdown.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
-import { useText } from '../../runtime/useText.ts';
 import type { BlockProps } from '../BlockOf.ts';
 
 /** Fields that keep a place at most: what is further down is not in sight. */
@@ -13,13 +13,13 @@ const most = 20;
 export function FormPlace({ block }: BlockProps<'form'>) {
   const { release } = useRuntime();
   const say = useEngineText();
-  const text = useText();
+  const markdown = useMarkdown();
   const form = release.forms[block.of];
   const fields = form === undefined || 'each' in form.fields ? [] : form.fields;
   const shown = fields.filter(({ when }) => when === true).slice(0, most);
   return (
     <div role="status" aria-label={say('loading')} className="form-place">
-      {form?.text && <Markdown text={text(form.text)} />}
+      {form?.text && <Markdown text={markdown(form.text)} />}
       <div className="form-place-fields">
         <div className={shown.length > 3 ? 'form-place-columns' : undefined}>
           {shown.map(({ path }) => (

@@ -2,16 +2,18 @@ import '../blocks.css';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { Heading } from '../../runtime/HeadingLevel.tsx';
 import { Markdown } from '../../runtime/Markdown.tsx';
+import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useText } from '../../runtime/useText.ts';
 import type { BlockProps } from '../BlockOf.ts';
 
 /** Written text. */
 export function MarkdownBlock({ block }: BlockProps<'markdown'>) {
   const text = useText();
+  const markdown = useMarkdown();
   return (
     <div className="written">
       {block.title && <Heading>{text(block.title)}</Heading>}
-      <Markdown text={text(block.text)} />
+      <Markdown text={markdown(block.text)} />
       <ActionBar actions={block.actions} />
     </div>
   );

@@ -11,6 +11,7 @@ import { HelpButton } from '../../runtime/HelpButton.tsx';
 import { Markdown } from '../../runtime/Markdown.tsx';
 import { NearestTitle } from '../../runtime/NearestTitle.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useRemember } from '../../runtime/useRemember.ts';
 import { useText } from '../../runtime/useText.ts';
 import type { BlockProps } from '../BlockOf.ts';
@@ -22,6 +23,7 @@ const readFolded = (stored: unknown) => (typeof stored === 'boolean' ? stored : 
 /** A titled part of a page that can be folded. */
 export function SectionBlock({ block }: BlockProps<'section'>) {
   const text = useText();
+  const markdown = useMarkdown();
   const say = useEngineText();
   const id = useId();
   const [folded, setFolded] = useRemember(block, 'folded', block.folded, readFolded);
@@ -50,7 +52,7 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
       {(title !== '' || block.actions.length > 0) && (
         <div className={classes('section-head', (folded || !hasBody) && 'section-head-alone')}>
           {title !== '' && <Heading id={id}>{title}</Heading>}
-          {block.help && <HelpButton about={title} text={text(block.help)} />}
+          {block.help && <HelpButton about={title} text={markdown(block.help)} />}
           {!hasBody && fold}
           <div className={classes('section-tools', !hasBody && 'section-tools-alone')}>
             {/* Where there is nothing else to do than these actions, the first is what the person came for. */}
@@ -68,7 +70,7 @@ export function SectionBlock({ block }: BlockProps<'section'>) {
       )}
       <Fold isOpen={!folded && hasBody}>
         <div className="section-body">
-          {block.text && <Markdown text={text(block.text)} />}
+          {block.text && <Markdown text={markdown(block.text)} />}
           {block.body.length > 0 && (
             <BelowHeading>
               <NearestTitle title={title}>

@@ -7,6 +7,7 @@ import { ActsProvider } from '../../runtime/ActsProvider.tsx';
 import { Heading } from '../../runtime/HeadingLevel.tsx';
 import { HelpButton } from '../../runtime/HelpButton.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useText } from '../../runtime/useText.ts';
 import type { BlockProps } from '../BlockOf.ts';
 import type { TableExport } from './useTableExport.ts';
@@ -20,6 +21,7 @@ interface TableFrameProps extends BlockProps<'table'> {
 /** The head of a table with its tools, and the table below. */
 export function TableFrame({ block, exported, tools, children }: TableFrameProps) {
   const text = useText();
+  const markdown = useMarkdown();
   const say = useEngineText();
   const title = text(block.title);
   const hasHead = title !== '' || exported !== undefined || tools !== undefined;
@@ -39,7 +41,7 @@ export function TableFrame({ block, exported, tools, children }: TableFrameProps
             {title !== '' && (
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto' }}>
                 <Heading>{title}</Heading>
-                {block.help && <HelpButton about={title} text={text(block.help)} />}
+                {block.help && <HelpButton about={title} text={markdown(block.help)} />}
               </Box>
             )}
             {tools}

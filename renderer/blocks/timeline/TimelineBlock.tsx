@@ -3,6 +3,7 @@ import { type FieldModel, formatValue, type Release, readPath } from '#engine';
 import { extendScope } from '../../runtime/extendScope.ts';
 import { Markdown } from '../../runtime/Markdown.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import { useText } from '../../runtime/useText.ts';
@@ -43,7 +44,7 @@ export function TimelineBlock({ block }: BlockProps<'timeline'>) {
 }
 
 function TimelineEntry({ block, event }: BlockProps<'timeline'> & { readonly event: Row }) {
-  const text = useText();
+  const markdown = useMarkdown();
   const scope = useScope();
   const { release, locale } = useRuntime();
   const inner = extendScope(scope, { ...event, this: event });
@@ -80,7 +81,7 @@ function TimelineEntry({ block, event }: BlockProps<'timeline'> & { readonly eve
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {field ? formatValue(field, moment, scope, { release, locale }) : writeMoment(moment, locale)}
       </Typography>
-      <Markdown text={text(block.text, undefined, inner)} />
+      <Markdown text={markdown(block.text, undefined, inner)} />
     </Box>
   );
 }
