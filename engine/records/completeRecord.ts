@@ -18,19 +18,23 @@ interface Completion {
   readonly release: Release;
   /** Whether one pass is all it takes, so that nothing is compared. */
   readonly isOnce: boolean;
+  /** Whether a computed value that is there stays as it is. */
+  readonly keeps: boolean;
   root: unknown;
   changed: boolean;
 }
 
 /**
  * The record with its computed properties, those of nested entities and list items included. Nulls are taken away,
- * and so is a computed property whose expression throws.
+ * and so is a computed property whose expression throws. `keeps` is for an answer of a server: what the server has
+ * computed may read what this reader is not sent, so that computing it here again would give another value.
  */
 export function completeRecord(
   entity: EntityModel,
   record: unknown,
   scope: Scope,
   release: Release,
+  { keeps = false }: { readonly keeps?: boolean } = {},
 ): Record<string, unknown> {
   const cleaned = isRecord(record) ? dropNulls(record, 0) : {};
   let current: Record<string, unknown> = isRecord(cleaned) ? { ...cleaned } : {};
@@ -38,7 +42,7 @@ export function completeRecord(
   if (!hasComputed) return rememberEntity(current, entity.id);
   const passes = isOnce ? 1 : maxPasses;
   for (let pass = 0; pass < passes; pass += 1) {
-    const completion: Completion = { scope, plan, release, isOnce, root: current, changed: false };
+    const completion: Completion = { scope, plan, release, isOnce, keeps, root: current, changed: false };
     current = completeLevel(entity.properties, current, completion, 0);
     if (!completion.changed) break;
   }
@@ -59,7 +63,9 @@ function completeLevel(
   const scope: Scope = hasOwn ? { ...completion.scope, variables } : completion.scope;
   for (const { field, inner } of steps) {
     const held = Object.hasOwn(level, field.path) ? level[field.path] : undefined;
-    if (field.value !== undefined) {
+    if (field.value !== undefined && completion.keeps && held !== undefined) {
+      if (isRecord(held)) remembered(field, held);
+    } else if (field.value !== undefined) {
       variables['value'] = held;
       write(level, field.path, compute(field.value, scope, completion.release), completion);
     } else if (Array.isArray(held)) {

@@ -136,6 +136,17 @@ describe('completing a record', () => {
     expect(completed).toEqual({ title: 'Emma', kind: 'book' });
   });
 
+  test('what a server has computed is kept for a reader who is not sent what it was computed from', () => {
+    // given
+    const sent = { title: 'Emma', full: 'Emma (474)', kind: 'book' };
+
+    // when
+    const completed = completeRecord(book, sent, scope, release, { keeps: true });
+
+    // then
+    expect(completed).toEqual({ ...sent, label: 'Emma (474)!' });
+  });
+
   test('nulls and reserved names are taken away everywhere', () => {
     // given
     const record: unknown = JSON.parse(

@@ -1,12 +1,13 @@
 import { completeRecord, type OperationModel, type Release, type Scope } from '#engine';
 
-/** The result with the computed properties of its entity; a page stays a page. */
+/** The result with the computed properties that the server has not sent; a page stays a page. */
 export function completeResult(operation: OperationModel, result: unknown, scope: Scope, release: Release): unknown {
   const { result: model } = operation;
   if (model.shape === 'none' || model.shape === 'file') return result;
   const entity = release.entities[model.type.replace(/(\[\]|\?)+$/, '')];
   if (entity === undefined || entity.form !== 'record') return result;
-  const complete = (record: unknown) => (isRecord(record) ? completeRecord(entity, record, scope, release) : record);
+  const complete = (record: unknown) =>
+    isRecord(record) ? completeRecord(entity, record, scope, release, { keeps: true }) : record;
   if (Array.isArray(result)) return result.map(complete);
   if (isRecord(result) && Array.isArray(result['content'])) {
     return { ...result, content: result['content'].map(complete) };

@@ -7,7 +7,10 @@ import { inTurns } from './inTurns.ts';
 import { readOperations } from './readOperations.ts';
 
 /** What decides about people is for those who administer the program. */
-const secrets = ['score', 'icCompliant', 'decisive', 'order', 'release'] as const;
+const secrets = [
+  ...(['score', 'icCompliant', 'decisive', 'order', 'release'] as const),
+  ...(['initialRecommendation', 'note', 'supportingDocumentsOverride', 'billBackType', 'accessCode'] as const),
+] as const;
 const outsiders = ['manager', 'proxyManager', 'contractor', 'subvendor'] as const;
 const reads = readOperations().filter(({ method }) => method === 'GET');
 

@@ -28,6 +28,8 @@ eachPortal('projects that an administrator makes and changes', (opened) => {
     const project = await call('GET', `/projects/${numberOf(json)}`, undefined, people.otherManager);
     expect(project.json).toMatchObject({
       managers: [{ logicalName: people.otherManager, name: 'Otto Other' }],
+    });
+    expect((await call('GET', `/projects/${numberOf(json)}`)).json).toMatchObject({
       currentStatus: { createdBy: people.programAdmin },
     });
     const evaluations = await call('GET', `/evaluations?projectNumber=${numberOf(json)}`);

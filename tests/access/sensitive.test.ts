@@ -1,0 +1,127 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { FieldModel, Release } from '#engine';
+import { portalSource } from '../../server/testing/portalRelease.ts';
+import { type CallerName, callerNames, mayCall } from './callers.ts';
+
+const administrators: readonly CallerName[] = ['admin', 'programAdmin', 'director'];
+const requesters: readonly CallerName[] = ['admin', 'programAdmin', 'director', 'manager', 'proxyManager'];
+const nobody: readonly CallerName[] = [];
+
+/** Who may be sent a property that is not for everybody, whichever operation sends it. */
+const stated: Readonly<Record<string, readonly CallerName[]>> = {
+  'draft.createdBy': callerNames.filter((name) => name !== 'nobody'),
+  'evaluation-detail.icCompliant': administrators,
+  'evaluation.order': administrators,
+  'evaluation.release': administrators,
+  'evaluation.score': administrators,
+  // Rows of a report are made by the report; none is sent as a record.
+  'flex-row.score': nobody,
+  'manager-position.changedBy': administrators,
+  'notification.log': administrators,
+  'project-note.createdBy': administrators,
+  'project-note.note': administrators,
+  'project.currentStatus.billBackType': administrators,
+  'project.currentStatus.createdBy': administrators,
+  'project.currentStatus.eddReportRequired': administrators,
+  'project.currentStatus.eddReportSubmittedOn': administrators,
+  'project.currentStatus.initialRecommendation': administrators,
+  'project.currentStatus.note': administrators,
+  'project.currentStatus.supportingDocumentsOverride': administrators,
+  'release.note': ['admin'],
+  // Somebody who asked is told by whom and why it was decided so.
+  'requisition.approverLogicalName': requesters,
+  'requisition.approverNote': requesters,
+  'requisition.requesterNote': requesters,
+  'session.accessToken': callerNames,
+  'signing-envelope.accessCode': administrators,
+  'signing-recipient.declineReason': administrators,
+  // The page of a document opens with a link from a mail and a code.
+  'signing-document.ticket': callerNames,
+  'status-record.changedBy': administrators,
+  'status-record.note': administrators,
+  'template.publishedBy': administrators,
+  'template.updatedBy': administrators,
+  // Written by a caller, and sent to nobody.
+  'activation.password': nobody,
+  'activation.token': nobody,
+};
+
+/** A property with such a name has to be stated above. */
+const sensitive =
+  /note|override|(created|changed|updated|published)By|approver|initialRec|score|compliant|decisive|marks|accessCode|token|password|secret|ticket|billBack|^edd|log$|reason$/i;
+/** A reason from a list that everybody is offered. */
+const harmless = ['project.currentStatus.closureReason'];
+
+let release: Release;
+beforeAll(async () => {
+  ({ release } = await portalSource());
+});
+
+/** Each property of each entity with the policies that its own definition and those above it ask for. */
+function propertiesOf(fields: readonly FieldModel[], above: string, allows: Allows): readonly Property[] {
+  return fields.flatMap((field) => {
+    const path = `${above}.${field.path}`;
+    const asked = field.allow === undefined ? allows : [...allows, field.allow];
+    return [{ path, allows: asked }, ...propertiesOf(field.properties ?? [], path, asked)];
+  });
+}
+
+type Allows = readonly (readonly string[])[];
+
+interface Property {
+  readonly path: string;
+  readonly allows: Allows;
+}
+
+/** Callers to whom some operation sends records of each entity, as its result or inside of one. */
+function receivers(): ReadonlyMap<string, ReadonlySet<CallerName>> {
+  const found = new Map<string, Set<CallerName>>();
+  for (const { allow, result } of Object.values(release.operations)) {
+    if (result.shape === 'none' || result.shape === 'file') continue;
+    const callers = callerNames.filter((name) => mayCall(name, Object.keys(allow)));
+    spread(result.type.replace(/(\[\])?\??$/, ''), callers);
+  }
+  return found;
+
+  function spread(entity: string, callers: readonly CallerName[]): void {
+    const known = found.get(entity) ?? new Set();
+    const added = callers.filter((name) => !known.has(name));
+    if (added.length === 0) return;
+    found.set(entity, new Set([...known, ...added]));
+    spreadFields(release.entities[entity]?.properties ?? [], added);
+  }
+
+  function spreadFields(fields: readonly FieldModel[], callers: readonly CallerName[]): void {
+    for (const { allow, entity, properties } of fields) {
+      const allowed = allow === undefined ? callers : callers.filter((name) => mayCall(name, allow));
+      if (entity !== undefined) spread(entity, allowed);
+      spreadFields(properties ?? [], allowed);
+    }
+  }
+}
+
+test('each property that is not for everybody is sent to those who are stated, and to no one else', () => {
+  // given
+  const sentTo = receivers();
+  const all = Object.values(release.entities).flatMap((entity) => propertiesOf(entity.properties, entity.id, []));
+
+  // when
+  const readers = all
+    .filter(
+      ({ path, allows }) =>
+        (sensitive.test(path.split('.').at(-1) ?? '') || allows.length > 0) && !harmless.includes(path),
+    )
+    .map(({ path, allows }) => {
+      const receiving = sentTo.get(path.split('.')[0] ?? '') ?? new Set();
+      const holds = (name: CallerName) => allows.every((allow) => mayCall(name, allow));
+      return [path, callerNames.filter((name) => receiving.has(name) && holds(name))] as const;
+    });
+
+  // then
+  expect(all.length).toBeGreaterThan(300);
+  expect(Object.fromEntries(readers)).toEqual(
+    Object.fromEntries(
+      Object.entries(stated).map(([path, who]) => [path, callerNames.filter((name) => who.includes(name))]),
+    ),
+  );
+});
