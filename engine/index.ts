@@ -49,6 +49,7 @@ export { type StartAnswersInput, startAnswers } from './flows/startAnswers.ts';
 export { isComplete, type ValidateAnswersInput, validateAnswers } from './flows/validateAnswers.ts';
 export { pageItems, visibleItems } from './flows/visibleItems.ts';
 export { applyChange, type Changed, type ChangeInput, findField } from './forms/applyChange.ts';
+export { brokenRules } from './forms/brokenRules.ts';
 export type { Brought } from './forms/broughtFields.ts';
 export { byteSize } from './forms/byteSize.ts';
 export { type BodyInput, type CheckedBody, checkBody } from './forms/checkBody.ts';

@@ -10,6 +10,8 @@ export interface MemoryStore {
   readonly insert: (entity: string, record: Row) => Row;
   readonly replace: (entity: string, before: Row, after: Row) => void;
   readonly remove: (entity: string, record: Row) => void;
+  /** Does the work; when it throws, all records are as they were before. */
+  readonly whole: <T>(work: () => T) => T;
   /** The record with those that its properties find by a key. */
   readonly join: (entity: string, record: Row) => Row;
 }
@@ -57,6 +59,16 @@ export function createMemoryStore(
       const rows = table(entity);
       const place = rows.findIndex((row) => isSame(row, record));
       if (place >= 0) rows.splice(place, 1);
+    },
+    whole: (work) => {
+      const before = new Map([...tables].map(([entity, rows]) => [entity, [...rows]]));
+      try {
+        return work();
+      } catch (error) {
+        tables.clear();
+        for (const [entity, rows] of before) tables.set(entity, rows);
+        throw error;
+      }
     },
     join: (entity, record) => {
       let joined = record;

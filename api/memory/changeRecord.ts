@@ -1,5 +1,6 @@
 import {
   bindCall,
+  brokenRules,
   type CallModel,
   checkBody,
   type DecodedArguments,
@@ -61,11 +62,24 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
     throw refuse(input, 409, 'state', message);
   }
   const after = 'unguarded' in taken ? withoutNulls(mergeRecords(start, body)) : taken.record;
+  refuseBroken(input, entity, { before: record, after });
   const stored = record ? after : store.insert(entity.id, withoutNulls(after));
   if (record) store.replace(entity.id, record, after);
   if ('effects' in taken)
     for (const call of taken.effects) runEffect(input, call, { ...scope.variables, this: stored, body });
   return stored;
+}
+
+/** A rule of the entity holds for every act that writes it, for effects too. */
+function refuseBroken(
+  input: CallInput,
+  entity: EntityModel,
+  change: { readonly before: Row | undefined; readonly after: Row },
+): void {
+  const overridden = input.operation.rules.map(({ rule }) => rule);
+  const runtime = runtimeOf(input);
+  const [broken] = brokenRules({ entity, ...change, overridden, scope: scopeOf(input, {}), runtime });
+  if (broken !== undefined) throw refuse(input, 409, 'rule', broken.message);
 }
 
 function findRecord(input: CallInput, entity: EntityModel, decoded: DecodedArguments): Row | undefined {
@@ -114,8 +128,8 @@ function runEffect(input: CallInput, call: CallModel, variables: Readonly<Record
   try {
     answerOperation({ ...input, operation, args, isEffect: true });
   } catch (error) {
-    // Mails and the like have no records here.
-    if (!(error instanceof OperationError)) throw error;
+    // Mails and the like have no records here; what is refused as a conflict refuses the whole call.
+    if (!(error instanceof OperationError) || error.status === 409) throw error;
   }
 }
 

@@ -1,11 +1,52 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { anonymous, buildRelease } from '#engine';
+import { anonymous, buildRelease, type CallModel, type LifecycleEventModel } from '#engine';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { createMemoryAdapter } from './createMemoryAdapter.ts';
 
 const { release } = buildRelease(readDefinitionFiles(join(import.meta.dirname, '../../tests/fixtures/gate/base')));
 const emma = { isbn: '9780141439587', title: 'Emma', kind: 'novel', copies: 2 };
+
+const lent = { loanId: 1, isbn: emma.isbn, status: 'LENT', lentOn: '2026-06-01', dueOn: '2026-06-29' };
+
+/** A library whose loans come back in a way of their own. */
+function openLibrary(returned: Pick<Partial<LifecycleEventModel>, 'set' | 'effects'>) {
+  const loan = release?.lifecycles['loan'];
+  if (!release || !loan) throw new Error('The gate refuses the library');
+  const events = loan.events.map((event) => (event.on === 'loans.giveBack' ? { ...event, ...returned } : event));
+  return createMemoryAdapter({
+    release: { ...release, lifecycles: { ...release.lifecycles, loan: { ...loan, events } } },
+    records: { book: [emma], loan: [lent] },
+    validators: {},
+    user: { ...anonymous, signedIn: true, roles: ['Member', 'Librarian'] },
+    clock: { today: () => '2026-06-15', now: () => '2026-06-15T09:30:00.000Z' },
+  });
+}
+
+test('an event that breaks a rule of the entity is refused in the words of the rule', async () => {
+  const adapter = openLibrary({ set: [{ path: 'dueOn', value: { '=': 'this.lentOn' } }] });
+
+  const refused = await adapter.run('loans.giveBack', { loanId: 1 }).catch((error: unknown) => error);
+
+  expect(refused).toMatchObject({ status: 409, code: 'rule', message: 'The due date comes before the loan' });
+  expect(await adapter.run('loans.get', { loanId: 1 })).toMatchObject({ status: 'LENT', dueOn: '2026-06-29' });
+});
+
+test('an effect that is refused as a conflict refuses the whole call', async () => {
+  const again: CallModel = {
+    run: 'loans.giveBack',
+    with: { loanId: { '=': 'this.loanId' } },
+    when: true,
+    as: 'again',
+    notices: {},
+  };
+  const adapter = openLibrary({ effects: [again] });
+
+  const refused = await adapter.run('loans.giveBack', { loanId: 1 }).catch((error: unknown) => error);
+
+  expect(refused).toMatchObject({ status: 409, code: 'state' });
+  expect(await adapter.run('loans.get', { loanId: 1 })).toMatchObject({ status: 'LENT' });
+});
 
 test('who reads by a handler of their own needs no stored record', async () => {
   if (!release) throw new Error('The gate refuses the library');

@@ -55,7 +55,7 @@ export function createMemoryAdapter(options: MemoryAdapterOptions): OperationAda
       const once = operation.once && onceKey !== undefined ? `${id} ${onceKey}` : undefined;
       if (once !== undefined && answered.has(once)) return structuredClone(answered.get(once));
       const user = typeof options.user === 'function' ? options.user() : options.user;
-      const answer = structuredClone(answerOperation({ options, operation, args, user, store }));
+      const answer = structuredClone(store.whole(() => answerOperation({ options, operation, args, user, store })));
       if (once !== undefined) answered.set(once, structuredClone(answer));
       return answer;
     },

@@ -3584,6 +3584,7 @@ export type TextKey =
   | "requisitions.approve.operation/title"
   | "requisitions.create.operation/body.amount.messages.required"
   | "requisitions.create.operation/body.toDate.messages.required"
+  | "requisitions.create.operation/notices.409"
   | "requisitions.create.operation/notices.failure.text.1"
   | "requisitions.create.operation/notices.failure.text.2"
   | "requisitions.create.operation/notices.failure.text.3"

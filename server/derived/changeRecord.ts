@@ -5,6 +5,7 @@ import { Refusal } from '../http/Refusal.ts';
 import type { Key } from '../ownership/EntityStorage.types.ts';
 import { lockRecord } from '../records/lockRecord.ts';
 import { findRecord, storedEntity } from '../records/readRecords.ts';
+import { refuseBroken } from '../records/refuseBroken.ts';
 import { withDefaults } from './withDefaults.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -13,6 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 export async function createRecord(context: HandlerContext, id: string): Promise<unknown> {
   const { entity, store } = documentsOf(context, id);
   const values = withDefaults(entity, layBody(context, entity, {}), context);
+  refuseBroken(context, entity, { after: values });
   const key = await store.insert(context.db, values, entity, { release: context.release.hash });
   await context.events.append({ entity: id, key, what: eventOf(context), after: values });
   return answer(context, id, key);
@@ -30,6 +32,7 @@ export async function updateRecord(context: HandlerContext, id: string): Promise
   if (version !== undefined && stored['version'] !== version) throw new Refusal({ status: 409, code: 'conflict' });
   const laid = layBody(context, entity, stored);
   const after = completeRecord(entity, laid, context.scope, context.release);
+  refuseBroken(context, entity, { before: stored, after });
   await store.update(context.db, key, after, entity);
   await context.events.append({ entity: id, key, what: eventOf(context), before: stored, after });
   return answer(context, id, key);

@@ -12,6 +12,7 @@ import type { HandlerContext } from '../handlers/handler.types.ts';
 import type { Key } from '../ownership/EntityStorage.types.ts';
 import { isRecordStore, type RecordStore } from '../records/createRecordStore.ts';
 import { lockRecord } from '../records/lockRecord.ts';
+import { refuseBroken } from '../records/refuseBroken.ts';
 import { withDefaults } from './withDefaults.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -39,6 +40,10 @@ export async function moveRecord(context: HandlerContext, move: Move): Promise<R
   const start = stored ?? withDefaults(entity, move.values ?? {}, context);
   const taken = take(context, entity, start, stored !== undefined);
   const after = stored === undefined ? taken.record : { ...taken.record, ...move.values };
+  refuseBroken(context, entity, {
+    ...(stored === undefined ? {} : { before: stored }),
+    after: completeRecord(entity, after, context.scope, context.release),
+  });
   const key = await save(context, { store, entity, after, move });
   const complete = completeRecord(entity, writePath(after, entity.key ?? 'id', key), context.scope, context.release);
   for (const what of [taken.event, ...taken.followed]) {

@@ -1,5 +1,6 @@
 import { isRecord } from '#engine';
 import { lockRecord } from '../../records/lockRecord.ts';
+import { refuseBroken } from '../../records/refuseBroken.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import { projectEntity } from '../projects/noteEvaluation.ts';
 import { projectStore } from '../stores.ts';
@@ -31,6 +32,7 @@ export async function changeInProjects(context: HandlerContext, { login, sides, 
     const before = await lockRecord(context, 'project', key);
     const changed = sides.map((side) => [`${side}s`, peopleOf(before[`${side}s`], login, change)]);
     const after = { ...before, ...Object.fromEntries(changed) };
+    refuseBroken(context, projectEntity(context), { before, after });
     await projectStore.update(context.db, key, after, projectEntity(context));
     await context.events.append({ entity: 'project', key, what, before, after });
   }

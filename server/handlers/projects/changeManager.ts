@@ -1,5 +1,6 @@
 import { isRecord } from '#engine';
 import { lockRecord } from '../../records/lockRecord.ts';
+import { refuseBroken } from '../../records/refuseBroken.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import { findPerson } from '../persons/findPerson.ts';
 import { refuseField } from '../refuseField.ts';
@@ -24,6 +25,7 @@ export const changeManager = definePortalHandler('projects.changeManager', async
   }
   const { logicalName, firstName, lastName, contacts } = next;
   const after = { ...before, managers: [{ logicalName, firstName, lastName, contacts }] };
+  refuseBroken(context, projectEntity(context), { before, after });
   await projectStore.update(db, key, after, projectEntity(context));
   await db
     .updateTable('evaluation')

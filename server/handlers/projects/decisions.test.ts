@@ -188,6 +188,24 @@ eachPortal('decisions about a project', (opened) => {
     expect(await find(key)).toMatchObject({ projectBudget: 40000, currentPoAmount: 40000 });
   });
 
+  test('that would end a project before it starts are refused in the words of its rule', async () => {
+    const { database } = opened();
+    const key = await newProject({ projectStartDate: '2027-03-01' });
+    const before = await dumpPortal(database);
+
+    const { status, json } = await post(
+      '/requisitions',
+      extension(key, { toDate: '2027-02-01', approveImmediately: true }),
+    );
+
+    expect([status, Object(json).code, Object(json).message]).toEqual([
+      409,
+      'rule',
+      'End date has to be after the start date',
+    ]);
+    expect(await dumpPortal(database)).toEqual(before);
+  });
+
   test('asked for wrongly are refused and change nothing', async () => {
     const { database } = opened();
     const key = await newProject();

@@ -1,5 +1,6 @@
 import { type EntityModel, writePath } from '#engine';
 import { lockRecord } from '../../records/lockRecord.ts';
+import { refuseBroken } from '../../records/refuseBroken.ts';
 import type { StoredEvaluation } from '../evaluations/findEvaluation.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import { projectStore } from '../stores.ts';
@@ -24,6 +25,7 @@ export async function noteEvaluation(
   const reassessable = writePath(project, 'currentStatus.evaluationNeeded', undefined);
   const after =
     initial === undefined ? reassessable : writePath(reassessable, 'currentStatus.initialRecommendation', initial);
+  refuseBroken(context, projectEntity(context), { before: project, after });
   await projectStore.update(context.db, projectNumber, after, projectEntity(context));
   await context.events.append({
     entity: 'project',

@@ -1,6 +1,7 @@
 import { readPath } from '#engine';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { findRecord } from '../../records/readRecords.ts';
+import { refuseBroken } from '../../records/refuseBroken.ts';
 import { definePortalHandler, type PortalContext } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import { refuseField } from '../refuseField.ts';
@@ -24,6 +25,7 @@ async function changeProject(context: HandlerContext, what: string, change: (rec
   const key = String(context.record['projectNumber']);
   const record = await lockRecord(context, 'project', key);
   const after = { ...record, ...change(record) };
+  refuseBroken(context, projectEntity(context), { before: record, after });
   await projectStore.update(context.db, key, after, projectEntity(context));
   await context.events.append({ entity: 'project', key, what, before: record, after });
   return after;

@@ -4,6 +4,7 @@ import { moveRecord } from '../../derived/moveRecord.ts';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { queryList } from '../../records/queryPage.ts';
 import { findRecord, storedEntity } from '../../records/readRecords.ts';
+import { refuseBroken } from '../../records/refuseBroken.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import { projectStore } from '../stores.ts';
@@ -66,6 +67,7 @@ async function send(context: HandlerContext, template: PacketTemplate): Promise<
     .values({ envelope_guid: envelopeGuid, service: service.name, text: packet.text })
     .execute();
   const after = { ...project, envelopeId: envelopeGuid };
+  refuseBroken(context, storedEntity(context, 'project').entity, { before: project, after });
   await projectStore.update(db, key, after, storedEntity(context, 'project').entity);
   await context.events.append({ entity: 'project', key, what: 'packet', before: project, after });
 }
