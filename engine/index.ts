@@ -77,6 +77,7 @@ export { isKind, type Kind, kinds } from './kinds/index.ts';
 export { deriveState } from './lifecycles/deriveState.ts';
 export { eventScope } from './lifecycles/lifecycleScope.ts';
 export { type Offer, offerEvent } from './lifecycles/offerEvent.ts';
+export { type Relation, relationsRead } from './lifecycles/relationsRead.ts';
 export { type TakenEvent, takeEvent } from './lifecycles/takeEvent.ts';
 export type { Definition, DefinitionSet, Position, SourceFile } from './load/Definition.ts';
 export { loadSet } from './load/loadSet.ts';

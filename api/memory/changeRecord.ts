@@ -44,11 +44,12 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
     (one) => one.of === entity.id && one.events.some(({ on }) => on === operation.id),
   );
   const start = record ?? body;
+  const joins = joinsOnly(store, entity.id, start);
   const taken = guarding
     ? takeEvent({
         lifecycle: guarding,
         operation: operation.id,
-        record: start,
+        record: { ...start, ...joins },
         body,
         scope,
         policies: release.access.policies,
@@ -58,15 +59,16 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
     const message =
       taken.refused === 'state'
         ? undefined
-        : say(input, taken.refused, scopeOf(input, { ...scope.variables, this: start, body }));
+        : say(input, taken.refused, scopeOf(input, { ...scope.variables, this: { ...start, ...joins }, body }));
     throw refuse(input, 409, 'state', message);
   }
-  const after = 'unguarded' in taken ? withoutNulls(mergeRecords(start, body)) : taken.record;
+  const after = 'unguarded' in taken ? withoutNulls(mergeRecords(start, body)) : without(taken.record, joins);
   refuseBroken(input, entity, { before: record, after });
   const stored = record ? after : store.insert(entity.id, withoutNulls(after));
   if (record) store.replace(entity.id, record, after);
   if ('effects' in taken)
-    for (const call of taken.effects) runEffect(input, call, { ...scope.variables, this: stored, body });
+    for (const call of taken.effects)
+      runEffect(input, call, { ...scope.variables, this: { ...stored, ...joins }, body });
   return stored;
 }
 
@@ -109,6 +111,10 @@ function creates({ operation, options }: CallInput): boolean {
 function joinsOnly(store: MemoryStore, entity: string, body: Row): Row {
   const joined = store.join(entity, body);
   return Object.fromEntries(Object.entries(joined).filter(([name]) => !Object.hasOwn(body, name)));
+}
+
+function without(record: Row, joins: Row): Row {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(joins, name)));
 }
 
 function chosenOf({ operation, store }: CallInput, body: Row): Row {

@@ -10,7 +10,7 @@ const emma = { isbn: '9780141439587', title: 'Emma', kind: 'novel', copies: 2 };
 const lent = { loanId: 1, isbn: emma.isbn, status: 'LENT', lentOn: '2026-06-01', dueOn: '2026-06-29' };
 
 /** A library whose loans come back in a way of their own. */
-function openLibrary(returned: Pick<Partial<LifecycleEventModel>, 'set' | 'effects'>) {
+function openLibrary(returned: Pick<Partial<LifecycleEventModel>, 'when' | 'message' | 'set' | 'effects'>) {
   const loan = release?.lifecycles['loan'];
   if (!release || !loan) throw new Error('The gate refuses the library');
   const events = loan.events.map((event) => (event.on === 'loans.giveBack' ? { ...event, ...returned } : event));
@@ -46,6 +46,18 @@ test('an effect that is refused as a conflict refuses the whole call', async () 
 
   expect(refused).toMatchObject({ status: 409, code: 'state' });
   expect(await adapter.run('loans.get', { loanId: 1 })).toMatchObject({ status: 'LENT' });
+});
+
+test('an event decides by the records that its own record leads to', async () => {
+  const message = { literal: 'Keep it' };
+  const refusing = openLibrary({ when: { '=': 'this.book.copies > 2' }, message });
+  const taking = openLibrary({ when: { '=': 'this.book.copies == 2' }, message });
+
+  const refused = await refusing.run('loans.giveBack', { loanId: 1 }).catch((error: unknown) => error);
+  await taking.run('loans.giveBack', { loanId: 1 });
+
+  expect(refused).toMatchObject({ status: 409, code: 'state', message: 'Keep it' });
+  expect(await taking.run('loans.get', { loanId: 1 })).toMatchObject({ status: 'RETURNED', book: emma });
 });
 
 test('who reads by a handler of their own needs no stored record', async () => {

@@ -1,7 +1,7 @@
 import { pathsRead } from '../expressions/pathsRead.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
-import { isExpression } from '../values/isExpression.ts';
+import { expressionsIn } from '../values/expressionsIn.ts';
 
 /** What a field's place in a draft depends on: paths with their variable, `root.state`, `chosen.county.name`. */
 export interface FieldReads {
@@ -68,11 +68,4 @@ function isStill({
   const conditions = [when, locked, required].some((condition) => typeof condition === 'object');
   const others = [normalise, rules, Object.keys(messages)].some(({ length }) => length > 0);
   return !conditions && !others && value === undefined && !properties && entity === undefined;
-}
-
-/** Sources of the expressions anywhere in a compiled condition, template, choice or rule. */
-function expressionsIn(value: unknown): readonly string[] {
-  if (isExpression(value)) return [value['=']];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(expressionsIn);
 }

@@ -5,6 +5,7 @@ import {
   type EntityModel,
   eventScope,
   formatText,
+  type LifecycleModel,
   takeEvent,
   writePath,
 } from '#engine';
@@ -13,6 +14,7 @@ import type { Key } from '../ownership/EntityStorage.types.ts';
 import { isRecordStore, type RecordStore } from '../records/createRecordStore.ts';
 import { lockRecord } from '../records/lockRecord.ts';
 import { refuseBroken } from '../records/refuseBroken.ts';
+import { heldRelations } from './heldRelations.ts';
 import { withDefaults } from './withDefaults.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -38,7 +40,10 @@ export async function moveRecord(context: HandlerContext, move: Move): Promise<R
     throw new Error(`No store for entity "${move.entity}".`);
   const stored = move.key === undefined ? undefined : await lockRecord(context, move.entity, move.key);
   const start = stored ?? withDefaults(entity, move.values ?? {}, context);
-  const taken = take(context, entity, start, stored !== undefined);
+  const lifecycle = lifecycleOf(context, entity);
+  // What is read of other records decides, and is no part of what is stored.
+  const related = await heldRelations(context, { lifecycle, entity, record: start });
+  const taken = take(context, { lifecycle, start, related, isStored: stored !== undefined });
   const after = stored === undefined ? taken.record : { ...taken.record, ...move.values };
   refuseBroken(context, entity, {
     ...(stored === undefined ? {} : { before: stored }),
@@ -55,21 +60,37 @@ export async function moveRecord(context: HandlerContext, move: Move): Promise<R
       after,
     });
   }
-  for (const effect of taken.effects) await runEffect(context, effect, complete);
+  for (const effect of taken.effects) await runEffect(context, effect, { ...complete, ...related });
   return complete;
 }
 
-function take(context: HandlerContext, entity: EntityModel, record: Row, isStored: boolean) {
+function lifecycleOf(context: HandlerContext, entity: EntityModel): LifecycleModel {
   const lifecycle = Object.values(context.release.lifecycles).find(
     ({ of, events }) => of === entity.id && events.some((event) => event.on === context.operation.id),
   );
   if (lifecycle === undefined) throw new Error(`No lifecycle of "${entity.id}" knows ${context.operation.id}.`);
+  return lifecycle;
+}
+
+interface Taking {
+  readonly lifecycle: LifecycleModel;
+  readonly start: Row;
+  readonly related: Row;
+  readonly isStored: boolean;
+}
+
+function take(context: HandlerContext, { lifecycle, start, related, isStored }: Taking) {
   const { policies } = context.release.access;
+  const record = { ...start, ...related };
   const scope = { ...context.scope, variables: { ...context.scope.variables, ...(isStored ? { record } : {}) } };
   const taken = takeEvent({ lifecycle, operation: context.operation.id, record, body: context.body, scope, policies });
-  if ('record' in taken) return taken;
+  if ('record' in taken) return { ...taken, record: withoutRelated(taken.record, related) };
   const words = 'refused' in taken && taken.refused !== 'state' ? taken.refused : { text: 'engine/stateRefused' };
   return context.refuse(409, 'state', formatText(words, eventScope(scope, record, context.body), context.runtime));
+}
+
+function withoutRelated(record: Row, related: Row): Row {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(related, name)));
 }
 
 async function save(

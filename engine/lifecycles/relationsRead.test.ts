@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
+import { buildRelease } from '../gate/buildRelease.ts';
+import type { Condition } from '../model/value.types.ts';
+import { relationsRead } from './relationsRead.ts';
+
+const { release } = buildRelease(readDefinitionFiles(join(import.meta.dirname, '../../tests/fixtures/gate/base')));
+
+function readBy(when: Condition): readonly string[] {
+  const entity = release?.entities['loan'];
+  const lifecycle = release?.lifecycles['loan'];
+  if (entity === undefined || lifecycle === undefined) throw new Error('The gate refuses the library');
+  const events = lifecycle.events.map((event) => ({ ...event, when }));
+  return relationsRead({ ...lifecycle, events }, entity).map(({ path }) => path);
+}
+
+test('relations that the events of a lifecycle read are those whose properties they name', () => {
+  expect(readBy({ '=': 'this.book.copies > 1' })).toEqual(['book']);
+  expect(readBy({ '=': 'has(this.book)' })).toEqual(['book']);
+  expect(readBy({ '=': "this.isbn != '' && this.dueOn > today()" })).toEqual([]);
+});
