@@ -7,6 +7,7 @@ import { portalIndexes } from './005-portal-indexes.ts';
 import { projectDetails } from './006-project-details.ts';
 import { signInAttempts } from './007-sign-in-attempts.ts';
 import { signing } from './008-signing.ts';
+import { reusedAnswers } from './016-reused-answers.ts';
 
 type Steps = Readonly<Record<string, Migration>>;
 
@@ -24,6 +25,7 @@ const product: Steps = {
   '005-portal-indexes': portalIndexes,
   '006-project-details': projectDetails,
   '008-signing': signing,
+  '016-reused-answers': reusedAnswers,
 };
 
 /** Every step of the tables in order of name. Forward only: a step that was released is never edited. */

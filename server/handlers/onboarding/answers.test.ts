@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isRecord } from '#engine';
 import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import type { PortalAnswer } from '../../testing/openPortalApp.ts';
 import { people } from '../../testing/portalPeople.ts';
+import { createProject } from '../../testing/portalProject.ts';
 
 interface Answer {
   readonly businessStructureQuestionId: number;
@@ -134,6 +136,34 @@ eachPortal('what a contractor tells', (opened) => {
     expect(rows).toEqual(
       unsold.map(({ questionId, answer, groupId }) => ({ question: questionId, group_id: groupId ?? null, answer })),
     );
+  });
+
+  test('of the interests at a client holds for later projects there, and for those of that region alone', async () => {
+    const { portal } = opened();
+    const statusOf = async (projectNumber: string): Promise<unknown> => {
+      const token = await portal.signIn(people.contractor);
+      const { json } = await portal.call('GET', `/projects/${projectNumber}`, { token });
+      const contractors = isRecord(json) ? json['contractors'] : undefined;
+      const [first]: readonly unknown[] = Array.isArray(contractors) ? contractors : [];
+      return isRecord(first) ? first['conflictStatus'] : undefined;
+    };
+    const canadian = { regionId: 2, locationId: 11, workLocationId: 'CA-ON' };
+    const earlier = await createProject(portal);
+    const abroad = await createProject(portal, { body: canadian });
+    expect(await Promise.all([earlier, abroad].map((one) => statusOf(one.projectNumber)))).toEqual([
+      'INCOMPLETE',
+      'INCOMPLETE',
+    ]);
+
+    expect((await submit(unsold)).status).toBe(204);
+    const later = await createProject(portal);
+    const laterAbroad = await createProject(portal, { body: canadian });
+
+    const all = [earlier, later, abroad, laterAbroad];
+    const statuses = await Promise.all(all.map((one) => statusOf(one.projectNumber)));
+    expect(statuses).toEqual(['COMPLETE', 'COMPLETE', 'INCOMPLETE', 'INCOMPLETE']);
+    expect((await submit(unsold, { regionId: 2 })).status).toBe(204);
+    expect(await statusOf(laterAbroad.projectNumber)).toBe('COMPLETE');
   });
 
   describe('of the interests at a client is refused and changes nothing', () => {

@@ -7,6 +7,7 @@ import { findBank } from '../questions/findBank.ts';
 import { toOrganizationQuestion } from '../questions/toWire.ts';
 import { holdOrganization } from './holdOrganization.ts';
 import { refuseRepeated } from './refuseRepeated.ts';
+import { reuseConflictAnswers } from './reuseConflictAnswers.ts';
 
 function bankOf(context: HandlerContext): readonly QuestionModel[] {
   return findBank(context.release, 'conflict.questions').questions;
@@ -51,7 +52,7 @@ export const conflictHandlers = [
         })
         .execute();
     }
-    await markComplete(context, organization, company);
+    await reuseConflictAnswers(context, organization);
     await context.events.append({
       entity: 'organization',
       key: organization,
@@ -73,28 +74,6 @@ async function clientsOf({ db, user }: HandlerContext): Promise<readonly number[
     .orderBy('project.company_id')
     .execute();
   return [...new Set([...user.companyIds, ...rows.map((row) => row.company_id)])];
-}
-
-/** The projects of that client show that the questions are answered. */
-async function markComplete({ db, user }: HandlerContext, organization: number, company: number): Promise<void> {
-  const rows = await db
-    .selectFrom('project_person')
-    .innerJoin('project', 'project.project_number', 'project_person.project_number')
-    .select(['project_person.id', 'project_person.attributes'])
-    .where('project_person.side', '=', 'contractor')
-    .where('project_person.logical_name', '=', user.email ?? '')
-    .where('project.company_id', '=', company)
-    .execute();
-  for (const row of rows) {
-    await db
-      .updateTable('project_person')
-      .set({
-        attributes: JSON.stringify({ ...row.attributes, conflictStatus: 'COMPLETE' }),
-        organization_id: organization,
-      })
-      .where('id', '=', row.id)
-      .execute();
-  }
 }
 
 function check(context: HandlerContext, responses: readonly OrganizationQuestionResponse[]): void {

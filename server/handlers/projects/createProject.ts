@@ -6,6 +6,7 @@ import { entityOf } from '../evaluations/askEvaluation.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import { isRowId } from '../isRowId.ts';
 import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts';
+import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
 import { findOrCreateManager } from '../persons/findOrCreateManager.ts';
 import { refuseField } from '../refuseField.ts';
 import { evaluationStore } from '../stores.ts';
@@ -44,6 +45,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
       currentStatus: { createdBy: context.user.email },
     },
   });
+  await reuseConflictAnswers(context, Number(contractor.person['organizationId']));
   if (contractorType === 'NoEval' || contractorType === 'Exempt') return { projectNumber, contractorType };
   const columns = { company_id: companyId };
   const common = { projectNumber, projectName: project['projectName'], regionId, status: 'INCOMPLETE' };

@@ -1,6 +1,8 @@
 import { revokeSessions } from '../../accounts/revokeSessions.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
+import { isRowId } from '../isRowId.ts';
+import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
 import { changeInProjects } from '../persons/changeInProjects.ts';
 import { findPerson, type KnownPerson } from '../persons/findPerson.ts';
 import { refuseField } from '../refuseField.ts';
@@ -25,6 +27,7 @@ export const mergeContractors = definePortalHandler('projects.mergeContractors',
     what: 'mergeContractors',
     change: (person) => ({ ...person, logicalName, firstName, lastName, organizationId, contacts, activated }),
   });
+  if (isRowId(organizationId)) await reuseConflictAnswers(context, organizationId);
   await db
     .updateTable('evaluation')
     .set({ evaluatee_logical_name: logicalName })
