@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { anonymous, bindCall, isChoice, type Release, resolveTemplate, type Scope } from '#engine';
+import { portalSource } from '../../testing/portalRelease.ts';
+
+const clock = { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' };
+
+/** Arguments of the calls of a step with a flow, for a wizard with this data. */
+function boundCalls(release: Release, name: string, data: Readonly<Record<string, unknown>>) {
+  const outer: Scope = { variables: data, user: anonymous, settings: {}, clock };
+  const steps = release.wizards['contractor-evaluation']?.variants.flatMap((variant) => variant.steps) ?? [];
+  const step = steps.find((one) => one.step === name);
+  const flow = step?.kind === 'flow' ? release.flows[step.flow] : undefined;
+  if (step === undefined || flow === undefined) throw new Error(`No flow in the step "${name}".`);
+  const given = Object.entries(step.with).map(([word, written]) => [word, resolveTemplate(written, outer)]);
+  const scope = { ...outer, variables: { ...Object.fromEntries(given), answers: [] } };
+  const { questions } = flow;
+  const asking = 'run' in questions && !isChoice(questions) ? [questions] : [];
+  return [...asking, ...flow.submits].map((call) => {
+    const operation = release.operations[call.run];
+    if (operation === undefined) throw new Error(`No operation "${call.run}".`);
+    return { run: call.run, ...bindCall(call, operation, scope).args };
+  });
+}
+
+test('the client questions of a project are asked and answered for its company and region', async () => {
+  const { release } = await portalSource();
+
+  const calls = boundCalls(release, 'conflict', { project: { companyId: 2, regionId: 2 } });
+
+  expect(calls).toEqual([
+    { run: 'conflict.questions', category: 'CONFLICT_QUESTION', companyId: 2, regionId: 2 },
+    { run: 'conflict.submit', companyId: 2, regionId: 2, responseList: [] },
+  ]);
+});
