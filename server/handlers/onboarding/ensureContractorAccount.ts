@@ -4,12 +4,13 @@ interface Contractor {
   readonly login: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly organizationId: number | null;
+  readonly organizationId: number;
   /** Client that the account begins with. */
   readonly companyId: number | null;
 }
 
-interface ContractorAccount {
+/** What a contractor signs in with. */
+export interface ContractorAccount {
   readonly id: number;
   /** Has chosen a password. */
   readonly activated: boolean;

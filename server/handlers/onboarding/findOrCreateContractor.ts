@@ -4,6 +4,7 @@ import { holdLogins } from '../persons/holdLogins.ts';
 import { isContractor, isOnSide } from '../persons/sides.ts';
 import type { Candidate } from '../projects/createProject.ts';
 import { refuseField } from '../refuseField.ts';
+import { createOrganization } from './createOrganization.ts';
 import { ensureContractorAccount } from './ensureContractorAccount.ts';
 
 interface FoundContractor {
@@ -37,7 +38,7 @@ export async function findOrCreateContractor(
     .where('logical_name', '=', login)
     .where('side', '=', 'contractor')
     .executeTakeFirst();
-  const organizationId = known?.organization_id ?? (await createOrganization(context, candidate));
+  const organizationId = known?.organization_id ?? (await createOrganization(db, organizationOf(candidate)));
   const firstName = known?.first_name ?? candidate.candidateFirstName;
   const lastName = known?.last_name ?? candidate.candidateLastName;
   const contacts = [
@@ -97,14 +98,10 @@ async function evaluationOf({ db }: HandlerContext, id: number): Promise<FoundCo
   return organization.attributes['specialCircumstance'] === true ? 'SpecialCircumstance' : 'Eval';
 }
 
-async function createOrganization({ db }: HandlerContext, candidate: Candidate): Promise<number> {
-  const { id } = await db
-    .insertInto('organization')
-    .values({
-      name: candidate.candidateBusinessName ?? `${candidate.candidateFirstName} ${candidate.candidateLastName}`,
-      logical_name: candidate.candidateEmail,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+function organizationOf(candidate: Candidate): { readonly login: string; readonly name: string } {
+  const { candidateEmail, candidateFirstName, candidateLastName } = candidate;
+  return {
+    login: candidateEmail,
+    name: candidate.candidateBusinessName ?? `${candidateFirstName} ${candidateLastName}`,
+  };
 }

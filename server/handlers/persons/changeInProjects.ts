@@ -28,8 +28,12 @@ export async function changeInProjects(context: HandlerContext, { login, sides, 
     .where('side', 'in', [...sides])
     .orderBy('project_number')
     .execute();
+  // All are held before the first event is written: whoever holds one of them may wait for the log.
+  const projects: { readonly key: string; readonly before: Row }[] = [];
   for (const { project_number: key } of found) {
-    const before = await lockRecord(context, 'project', key);
+    projects.push({ key, before: await lockRecord(context, 'project', key) });
+  }
+  for (const { key, before } of projects) {
     const changed = sides.map((side) => [`${side}s`, peopleOf(before[`${side}s`], login, change)]);
     const after = { ...before, ...Object.fromEntries(changed) };
     refuseBroken(context, projectEntity(context), { before, after });

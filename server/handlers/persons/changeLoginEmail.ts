@@ -1,11 +1,15 @@
+import { sql } from 'kysely';
 import { createAccountToken } from '../../accounts/accountTokens.ts';
 import { revokeSessions } from '../../accounts/revokeSessions.ts';
 import { queueTemplate } from '../../mail/queueTemplate.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
+import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
 import { refuseField } from '../refuseField.ts';
 import { changeInProjects } from './changeInProjects.ts';
-import { findPerson, type KnownPerson } from './findPerson.ts';
+import { findContractor, type KnownPerson } from './findPerson.ts';
+import { holdLogins } from './holdLogins.ts';
+import { outranks } from './outranks.ts';
 import { withContact } from './withContact.ts';
 
 /** How long the link of the activation mail may lie in the new mailbox. */
@@ -13,12 +17,15 @@ const activationHours = 72;
 
 /**
  * Gives a contractor another address to sign in with. The password is taken away: only who reads the new mailbox may
- * choose the next one.
+ * choose the next one. An account with any other role than a contractor's keeps its address.
  */
 export const changeLoginEmail = definePortalHandler('persons.changeLoginEmail', async (context) => {
   const { logicalNameFrom: from, logicalNameTo: to } = context.args;
-  const person = await findPerson(context, { login: from, role: 'Contractor' });
-  if (person === undefined) return refuseField(context, { path: 'logicalNameFrom', code: 'options' });
+  await holdLogins(context.db, [from, to]);
+  const person = await findContractor(context, from);
+  if (person === undefined || !outranks(context, person.account?.roles ?? [])) {
+    return refuseField(context, { path: 'logicalNameFrom', code: 'options' });
+  }
   if (await isTaken(context, to)) return refuseField(context, { path: 'logicalNameTo', code: 'options' });
   await rename(context, person, to);
   await changeInProjects(context, {
@@ -32,20 +39,9 @@ export const changeLoginEmail = definePortalHandler('persons.changeLoginEmail', 
       activated: false,
     }),
   });
-  await revokeSessions(context, person.accountId);
-  await context.events.append({
-    entity: 'account',
-    key: person.accountId,
-    what: 'changeLoginEmail',
-    before: { email: from },
-    after: { email: to },
-  });
-  const token = await createAccountToken(context, {
-    accountId: person.accountId,
-    purpose: 'activation',
-    hours: activationHours,
-  });
-  const { accountId: id, firstName, lastName } = person;
+  const { firstName, lastName } = person;
+  const id = await moveAccount(context, person, to);
+  const token = await createAccountToken(context, { accountId: id, purpose: 'activation', hours: activationHours });
   await queueTemplate(context, {
     template: 'login-changed',
     given: {
@@ -55,11 +51,31 @@ export const changeLoginEmail = definePortalHandler('persons.changeLoginEmail', 
   });
 });
 
+/** Moves the account to the new address, without a password and signed out; who has none gets one there. */
+async function moveAccount(context: HandlerContext, person: KnownPerson, to: string): Promise<number> {
+  const { account, logicalName: from } = person;
+  if (account === undefined) return (await openContractorAccount(context, { ...person, logicalName: to })).id;
+  await context.db
+    .updateTable('account')
+    .set({ email: to, username: to, password_hash: null })
+    .where('id', '=', account.id)
+    .execute();
+  await revokeSessions(context, account.id);
+  await context.events.append({
+    entity: 'account',
+    key: account.id,
+    what: 'changeLoginEmail',
+    before: { email: from },
+    after: { email: to },
+  });
+  return account.id;
+}
+
 async function isTaken({ db }: HandlerContext, login: string): Promise<boolean> {
   const account = await db
     .selectFrom('account')
     .select('id')
-    .where((where) => where.or([where('email', '=', login), where('username', '=', login)]))
+    .where((where) => where.or([where('email', '=', login), where(sql`lower(username)`, '=', login)]))
     .executeTakeFirst();
   const person = await db.selectFrom('person').select('id').where('logical_name', '=', login).executeTakeFirst();
   return account !== undefined || person !== undefined;
@@ -73,11 +89,6 @@ async function rename({ db }: HandlerContext, person: KnownPerson, to: string): 
     .updateTable('person')
     .set({ logical_name: to, attributes: JSON.stringify({ contacts }) })
     .where('id', '=', person.id)
-    .execute();
-  await db
-    .updateTable('account')
-    .set({ email: to, username: to, password_hash: null })
-    .where('id', '=', person.accountId)
     .execute();
   await db.updateTable('organization').set({ logical_name: to }).where('logical_name', '=', from).execute();
   await db

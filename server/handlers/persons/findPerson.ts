@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { HandlerContext } from '../handler.types.ts';
+import { isContractor, isManager } from './sides.ts';
 
 /** A person with the account of the same address, as far as they are known. */
 export interface KnownPerson {
@@ -9,10 +10,8 @@ export interface KnownPerson {
   readonly lastName: string;
   readonly organizationId?: number;
   readonly contacts: readonly unknown[];
-  readonly accountId: number;
-  readonly companyIds: readonly number[];
-  /** Has chosen a password. */
-  readonly activated: boolean;
+  /** Absent when nobody signs in with the address. */
+  readonly account?: { readonly id: number; readonly roles: readonly string[]; readonly activated: boolean };
 }
 
 interface Row {
@@ -22,21 +21,33 @@ interface Row {
   readonly last_name: string;
   readonly organization_id: number | null;
   readonly attributes: Readonly<Record<string, unknown>>;
-  readonly account: number;
-  readonly company_ids: readonly number[];
+  readonly account: number | null;
+  readonly roles: readonly string[] | null;
   readonly activated: boolean;
 }
 
-/** The person who signs in with this address in that role, held until the transaction ends. */
-export async function findPerson(
-  { db }: HandlerContext,
-  { login, role }: { readonly login: string; readonly role: 'Manager' | 'Contractor' },
+/** The contractor with this user ID; hold it first (`holdLogins`) where something is written. */
+export function findContractor(context: HandlerContext, login: string): Promise<KnownPerson | undefined> {
+  return findPerson(context, login, isContractor(context.release));
+}
+
+/** An active account with a manager's role in the company. */
+export function findManager(
+  context: HandlerContext,
+  { login, companyId }: { readonly login: string; readonly companyId: number },
 ): Promise<KnownPerson | undefined> {
-  const { rows } =
-    await sql<Row>`select p.id, p.logical_name, p.first_name, p.last_name, p.organization_id, p.attributes,
-      a.id as account, a.company_ids, a.password_hash is not null as activated
-    from person p join account a on a.email = p.logical_name
-    where p.logical_name = ${login.toLowerCase()} and a.active and ${role} = any(a.roles) for update`.execute(db);
+  return findPerson(context, login, isManager(context.release, companyId));
+}
+
+async function findPerson(
+  { db }: HandlerContext,
+  login: string,
+  where: Expression<SqlBool>,
+): Promise<KnownPerson | undefined> {
+  const { rows } = await sql<Row>`select person.id, person.logical_name, person.first_name, person.last_name,
+      person.organization_id, person.attributes, a.id as account, a.roles, a.password_hash is not null as activated
+    from person left join account a on a.email = person.logical_name
+    where person.logical_name = ${login.toLowerCase()} and ${where} for update of person`.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
   const contacts = row.attributes['contacts'];
@@ -47,8 +58,6 @@ export async function findPerson(
     lastName: row.last_name,
     ...(row.organization_id === null ? {} : { organizationId: row.organization_id }),
     contacts: Array.isArray(contacts) ? contacts : [{ method: 'Email', value: row.logical_name }],
-    accountId: row.account,
-    companyIds: row.company_ids,
-    activated: row.activated,
+    ...(row.account === null ? {} : { account: { id: row.account, roles: row.roles ?? [], activated: row.activated } }),
   };
 }

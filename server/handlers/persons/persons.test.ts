@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people } from '../../testing/portalPeople.ts';
-import { contentOf, createProject } from '../../testing/portalProject.ts';
+import { contentOf, createProject, projectBody } from '../../testing/portalProject.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -43,6 +43,8 @@ eachPortal('the people of a project', (opened) => {
     ['somebody unknown', { logicalName: 'nobody@studio.example' }, 404],
     ['another number than theirs', { logicalName: people.contractor, personId: 999_999 }, 404],
     ['another organisation than theirs', { logicalName: people.contractor, organizationId: 999_999 }, 404],
+    ['a manager', { logicalName: people.manager }, 404],
+    ['an administrator', { logicalName: people.admin }, 404],
     ['no telephone at all', { logicalName: people.contractor, phoneNumber: '123' }, 400],
     ['no name', { logicalName: people.contractor, firstName: '' }, 400],
   ])('are not changed by %s', async (_, given, expected) => {
@@ -54,6 +56,85 @@ eachPortal('the people of a project', (opened) => {
     expect(await dumpPortal(opened().database)).toEqual(before);
   });
 
+  test('are neither renamed, merged nor given an address when they hold the role of a contractor beside another', async () => {
+    const { database } = opened();
+    const roles = (names: string[]) =>
+      database.current().updateTable('account').set({ roles: names }).where('email', '=', people.admin).execute();
+    await roles(['Admin', 'Contractor']);
+    const before = await dumpPortal(database);
+    const named = { logicalName: people.admin, firstName: 'Eve', lastName: 'Else' };
+
+    const answers = [
+      await send('PUT', '/persons/logicalname', { logicalNameFrom: people.admin, logicalNameTo: 'eve@evil.example' }),
+      await send('POST', '/project/merge/contractors', {
+        oldLogicalName: people.admin,
+        newLogicalName: people.contractor,
+      }),
+      await send('PUT', '/organization/person/safe', named),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 404]);
+    expect(await dumpPortal(database)).toEqual(before);
+    await roles(['Admin']);
+  });
+
+  describe('without an account', () => {
+    const withoutAccount = async (email: string): Promise<string> => {
+      const { portal, database } = opened();
+      const { projectNumber } = await createProject(portal, { candidate: { candidateEmail: email } });
+      await database.current().deleteFrom('account').where('email', '=', email).execute();
+      return projectNumber;
+    };
+    const accountOf = (email: string) =>
+      opened()
+        .database.current()
+        .selectFrom('account')
+        .select(['roles', 'company_ids', 'active', 'password_hash'])
+        .where('email', '=', email)
+        .executeTakeFirst();
+
+    test('are given another address, with an account to be activated there', async () => {
+      const projectNumber = await withoutAccount('away@freelance.example');
+
+      const { status } = await send('PUT', '/persons/logicalname', {
+        logicalNameFrom: 'away@freelance.example',
+        logicalNameTo: 'near@freelance.example',
+      });
+
+      expect(status).toBe(204);
+      expect(await find(projectNumber)).toMatchObject({ contractor: { logicalName: 'near@freelance.example' } });
+      expect(await accountOf('near@freelance.example')).toEqual({
+        roles: ['Contractor'],
+        company_ids: [1],
+        active: true,
+        password_hash: null,
+      });
+      const mails = opened().database.current().selectFrom('mail').select(['to', 'subject']);
+      expect(await mails.where('to', '=', 'near@freelance.example').execute()).toEqual([
+        { to: 'near@freelance.example', subject: 'Your user ID has changed' },
+      ]);
+    });
+
+    test('are merged, and nobody is given the old user ID again', async () => {
+      const old = await withoutAccount('old@freelance.example');
+      await withoutAccount('kept@freelance.example');
+
+      const merged = await send('POST', '/project/merge/contractors', {
+        oldLogicalName: 'old@freelance.example',
+        newLogicalName: 'kept@freelance.example',
+      });
+      const again = await opened().portal.call('POST', '/project', {
+        token: await opened().portal.signIn(people.manager),
+        body: projectBody({}, { candidateEmail: 'old@freelance.example' }),
+      });
+
+      expect([merged.status, again.status]).toEqual([204, 400]);
+      expect(await find(old)).toMatchObject({ contractor: { logicalName: 'kept@freelance.example' } });
+      expect(await accountOf('old@freelance.example')).toMatchObject({ active: false, password_hash: null });
+      expect(await accountOf('kept@freelance.example')).toBeUndefined();
+    });
+  });
+
   describe('of two user IDs', () => {
     const merge = (oldLogicalName: string, newLogicalName: string, as?: string) =>
       send('POST', '/project/merge/contractors', { oldLogicalName, newLogicalName }, as);
@@ -63,6 +144,7 @@ eachPortal('the people of a project', (opened) => {
       ['an unknown other', people.contractor, 'nobody@studio.example'],
       ['the same', people.contractor, people.contractor],
       ['a manager', people.manager, people.contractor],
+      ['a subvendor', people.contractor, people.subvendor],
     ])('are not merged with %s', async (_, from, to) => {
       const before = await dumpPortal(opened().database);
 
@@ -107,6 +189,8 @@ eachPortal('the people of a project', (opened) => {
       ['too long a one', people.contractor, `${'c'.repeat(250)}@studio.example`, '/logicalNameTo'],
       ['nobody to give it to', 'nobody@studio.example', 'cleo@studio.example', '/logicalNameFrom'],
       ['a manager to give it to', people.manager, 'cleo@studio.example', '/logicalNameFrom'],
+      ['an administrator to give it to', people.admin, 'cleo@studio.example', '/logicalNameFrom'],
+      ['a subvendor to give it to', people.subvendor, 'cleo@studio.example', '/logicalNameFrom'],
     ])('refuse %s', async (_, from, to, place) => {
       const before = await dumpPortal(opened().database);
 

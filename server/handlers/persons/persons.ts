@@ -2,14 +2,17 @@ import { findRecord } from '../../records/readRecords.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import { changeInProjects } from './changeInProjects.ts';
 import { changeLoginEmail } from './changeLoginEmail.ts';
+import { findContractor } from './findPerson.ts';
+import { holdLogins } from './holdLogins.ts';
 import { withContact } from './withContact.ts';
 
-/** Names and telephone of a person, wherever they are written; the address to sign in with stays as it is. */
+/** Names and telephone of a contractor, wherever they are written; the address to sign in with stays as it is. */
 const updatePerson = definePortalHandler('persons.update', async (context) => {
   const { args, db } = context;
-  // The address is found as it is kept, however it was written.
+  await holdLogins(db, [args.logicalName]);
   const record = await findRecord(context, 'person', args.logicalName);
-  if (record === undefined) return context.notFound();
+  const contractor = await findContractor(context, args.logicalName);
+  if (record === undefined || contractor === undefined) return context.notFound();
   const isOther =
     (args.personId !== undefined && args.personId !== record['id']) ||
     (args.organizationId !== undefined && args.organizationId !== record['organizationId']);

@@ -39,6 +39,14 @@ export function isContractor(release: Release): Predicate {
       and ${isOnSide('contractor')} and not ${isOnSide('manager')}))`;
 }
 
+/** A person who can be given projects of the company as their manager: an active account with a manager's role there. */
+export function isManager(release: Release, companyId: number | undefined): Predicate {
+  if (companyId !== undefined && !isRowId(companyId)) return sql<SqlBool>`false`;
+  const ofCompany = companyId === undefined ? sql`true` : sql`${companyId} = any(account.company_ids)`;
+  return sql<SqlBool>`exists (select 1 from account where account.email = person.logical_name and account.active
+    and account.roles && ${namesOf(roles.manager, release)} and ${ofCompany})`;
+}
+
 /** Is on that side of a project, now or before. */
 export function isOnSide(side: Side): Predicate {
   return sql<SqlBool>`exists (select 1 from project_person item

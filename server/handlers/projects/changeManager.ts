@@ -2,7 +2,7 @@ import { isRecord } from '#engine';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { refuseBroken } from '../../records/refuseBroken.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import { findPerson } from '../persons/findPerson.ts';
+import { findManager } from '../persons/findPerson.ts';
 import { refuseField } from '../refuseField.ts';
 import { projectStore } from '../stores.ts';
 import { projectEntity } from './noteEvaluation.ts';
@@ -19,8 +19,9 @@ export const changeManager = definePortalHandler('projects.changeManager', async
   const manager = before['manager'];
   const present = isRecord(manager) ? String(manager['logicalName']) : '';
   if (present !== args.oldManagerLogicalName) return context.refuse(409, 'stale', { text: 'engine/stateRefused' });
-  const next = await findPerson(context, { login: args.newManagerLogicalName, role: 'Manager' });
-  if (next === undefined || !next.companyIds.includes(Number(before['companyId']))) {
+  const companyId = Number(before['companyId']);
+  const next = await findManager(context, { login: args.newManagerLogicalName, companyId });
+  if (next === undefined || isContractorOf(before, next.logicalName)) {
     return refuseField(context, { path: 'newManagerLogicalName', code: 'options' });
   }
   const { logicalName, firstName, lastName, contacts } = next;
@@ -36,3 +37,8 @@ export const changeManager = definePortalHandler('projects.changeManager', async
     .execute();
   await context.events.append({ entity: 'project', key, what: 'changeManager', before, after });
 });
+
+function isContractorOf(project: Readonly<Record<string, unknown>>, login: string): boolean {
+  const contractors: unknown = project['contractors'];
+  return Array.isArray(contractors) && contractors.some((one) => isRecord(one) && one['logicalName'] === login);
+}

@@ -2,25 +2,25 @@ import { revokeSessions } from '../../accounts/revokeSessions.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import { isRowId } from '../isRowId.ts';
+import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
 import { changeInProjects } from '../persons/changeInProjects.ts';
-import { findPerson, type KnownPerson } from '../persons/findPerson.ts';
+import { findContractor, type KnownPerson } from '../persons/findPerson.ts';
+import { holdLogins } from '../persons/holdLogins.ts';
+import { outranks } from '../persons/outranks.ts';
 import { refuseField } from '../refuseField.ts';
 
 /** Makes one contractor of two: everything of the old user ID goes to the new one, and the old one opens nothing more. */
 export const mergeContractors = definePortalHandler('projects.mergeContractors', async (context) => {
   const { args, db } = context;
-  // Two who merge the same people in both directions wait for each other in one order.
-  await db
-    .selectFrom('person')
-    .select('id')
-    .where('logical_name', 'in', [args.oldLogicalName, args.newLogicalName])
-    .orderBy('logical_name')
-    .forUpdate()
-    .execute();
+  await holdLogins(db, [args.oldLogicalName, args.newLogicalName]);
   const old = await contractorOf(context, args.oldLogicalName, 'oldLogicalName');
   const kept = await contractorOf(context, args.newLogicalName, 'newLogicalName');
-  const { logicalName, firstName, lastName, organizationId, contacts, activated } = kept;
+  if (await isManagerBeside(context, old, kept)) {
+    return refuseField(context, { path: 'newLogicalName', code: 'options' });
+  }
+  const { logicalName, firstName, lastName, organizationId, contacts } = kept;
+  const activated = kept.account?.activated ?? false;
   await changeInProjects(context, {
     login: old.logicalName,
     sides: ['contractor'],
@@ -34,11 +34,13 @@ export const mergeContractors = definePortalHandler('projects.mergeContractors',
     .where('evaluatee_logical_name', '=', old.logicalName)
     .where('side', '=', 'contractor')
     .execute();
-  await db.updateTable('account').set({ active: false }).where('id', '=', old.accountId).execute();
-  await revokeSessions(context, old.accountId);
+  // Who has no account gets one to be closed, so that nobody is given the old user ID again.
+  const { id: accountId } = await openContractorAccount(context, old);
+  await db.updateTable('account').set({ active: false }).where('id', '=', accountId).execute();
+  await revokeSessions(context, accountId);
   await context.events.append({
     entity: 'account',
-    key: old.accountId,
+    key: accountId,
     what: 'merged',
     before: { email: old.logicalName },
     after: { email: logicalName },
@@ -46,6 +48,23 @@ export const mergeContractors = definePortalHandler('projects.mergeContractors',
 });
 
 async function contractorOf(context: HandlerContext, login: string, path: string): Promise<KnownPerson> {
-  const found = await findPerson(context, { login, role: 'Contractor' });
-  return found ?? refuseField(context, { path, code: 'options' });
+  const found = await findContractor(context, login);
+  if (found === undefined || !outranks(context, found.account?.roles ?? [])) {
+    return refuseField(context, { path, code: 'options' });
+  }
+  return found;
+}
+
+/** Whether who is kept manages a project of the other one: nobody is on both sides of it. */
+async function isManagerBeside({ db }: HandlerContext, old: KnownPerson, kept: KnownPerson): Promise<boolean> {
+  const found = await db
+    .selectFrom('project_person as own')
+    .innerJoin('project_person as other', 'other.project_number', 'own.project_number')
+    .select('own.id')
+    .where('own.side', '=', 'contractor')
+    .where('own.logical_name', '=', old.logicalName)
+    .where('other.side', '=', 'manager')
+    .where('other.logical_name', '=', kept.logicalName)
+    .executeTakeFirst();
+  return found !== undefined;
 }
