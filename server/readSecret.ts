@@ -9,7 +9,7 @@ export async function readSecret(config: {
 }): Promise<Uint8Array> {
   if (config.sessionSecret !== undefined) return new TextEncoder().encode(config.sessionSecret);
   const file = join(config.dataDir, 'session.key');
-  await mkdir(config.dataDir, { recursive: true });
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   // Written only where there is none: of two starts at once, both go on with the first one's key.
   await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -16,6 +16,8 @@ const graceMilliseconds = 10_000;
 
 /** Starts the server from the environment and keeps it running until it is told to stop. */
 export async function runServer(): Promise<void> {
+  // Whatever a library writes into the data folder is for this user alone.
+  process.umask(0o077);
   try {
     const settings = readConfig(process.env, { dotenv: true });
     // `npm start -- --empty`: for those who begin with data of their own.

@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config/readConfig.ts';
 import { DirectoryInUse } from './database/lockDirectory.ts';
+import { closeToOthers } from './files/closeToOthers.ts';
 import { assembleHandlers } from './handlers/assembleHandlers.ts';
 import { defineHandler } from './handlers/defineHandler.ts';
 import { startServer } from './startServer.ts';
@@ -42,6 +44,50 @@ describe('starting', () => {
     expect(unbuilt.status).toBe(404);
   });
 
+  test('keeps its folder and all files in it for its own user, those of an older version too', async () => {
+    const mine = join(folder, 'private');
+    await mkdir(join(mine, 'files', 'ab'), { recursive: true });
+    await writeFile(join(mine, 'files', 'ab', 'abc'), 'signed', { mode: 0o666 });
+    await writeFile(join(mine, 'session.key'), 'k'.repeat(64), { mode: 0o644 });
+
+    const server = await startServer({
+      config: readConfig({ DATA_DIR: mine, PORT: '0', LOG_LEVEL: 'silent' }),
+      release: toyRelease(),
+      product: { handlers: toyHandlers, storages: toyStorages, jobs: [] },
+      seed: async ({ database, files }) => {
+        await createToyTables(database);
+        await files.put(Readable.from(['stored']));
+      },
+    });
+    const found = await modesUnder(mine);
+    await server.stop();
+
+    const open = [...found].filter(([, mode]) => mode !== '600' && mode !== '700');
+    const names = [...found.keys()].filter((name) =>
+      /^(session\.key|files\/ab\/abc|pglite\/formwork\.\w+)$/.test(name),
+    );
+    expect(open).toEqual([]);
+    expect(names.toSorted()).toEqual(['files/ab/abc', 'pglite/formwork.lock', 'pglite/formwork.pid', 'session.key']);
+  });
+
+  test('leaves what is not its own in a folder that others use', async () => {
+    const shared = join(folder, 'shared');
+    await mkdir(join(shared, 'pglite'), { recursive: true });
+    await writeFile(join(shared, 'letter.txt'), 'hello');
+    await chmod(shared, 0o755);
+    await chmod(join(shared, 'letter.txt'), 0o644);
+
+    const left = await closeToOthers(shared);
+
+    const modes = [...(await modesUnder(shared))].toSorted();
+    expect(left).toEqual([]);
+    expect(modes).toEqual([
+      ['.', '755'],
+      ['letter.txt', '644'],
+      ['pglite', '700'],
+    ]);
+  });
+
   test('names every operation without a handler and every handler without an operation', () => {
     const stray = defineHandler('loans.burn', async () => undefined);
 
@@ -50,3 +96,10 @@ describe('starting', () => {
     );
   });
 });
+
+/** Path in the folder → its mode in octal digits, the folder itself as ".". */
+async function modesUnder(folder: string): Promise<ReadonlyMap<string, string>> {
+  const names = ['.', ...(await readdir(folder, { recursive: true }))];
+  const modes = names.map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)] as const);
+  return new Map(await Promise.all(modes));
+}

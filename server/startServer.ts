@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { type DatabaseSource, openDatabase } from './database/openDatabase.ts';
 import type { DemoPerson } from './demo/provider/DemoPerson.ts';
 import { draftHandlers } from './drafts/draftHandlers.ts';
+import { closeToOthers } from './files/closeToOthers.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import type { Handler } from './handlers/handler.types.ts';
 import { createApp } from './http/createApp.ts';
@@ -70,6 +71,7 @@ export interface RunningServer {
 /** Opens the database, makes the release the live one, starts the jobs and listens. */
 export async function startServer(input: StartInput): Promise<RunningServer> {
   const { config, release, product } = input;
+  const open = await closeToOthers(config.dataDir);
   const database = input.database ?? (await openDatabase(sourceOf(input)));
   try {
     await migrate(database, product.migrations);
@@ -118,6 +120,8 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
     });
     const services: Services = { ...given, log: app.log };
     report = (error) => app.log.error({ err: error }, 'job queue');
+    if (open.length > 0)
+      app.log.warn({ files: open.length, first: open[0] }, 'others may read or write files of DATA_DIR');
     if (met !== undefined) sayHowMet(app.log, met);
     await input.seed?.(services);
     const postman =

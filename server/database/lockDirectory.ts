@@ -1,4 +1,4 @@
-import { readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -43,7 +43,8 @@ export async function lockDirectory(directory: string, { onLost }: LockOptions =
   const file = join(path, lockFile);
   const database = await takeLock(path, file);
   const held = await identityOf(file);
-  await writeFile(join(path, holderFile), `process ${process.pid} on ${hostname()}`);
+  await chmod(file, 0o600);
+  await writeFile(join(path, holderFile), `process ${process.pid} on ${hostname()}`, { mode: 0o600 });
   const look = async (): Promise<void> => {
     if ((await identityOf(file)) === held) return;
     clearInterval(timer);

@@ -15,7 +15,10 @@ describe('a data directory', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lock-'));
   });
-  afterEach(() => rm(folder, { recursive: true }));
+  afterEach(async () => {
+    await Promise.all(begun.splice(0).map(kill));
+    await rm(folder, { recursive: true });
+  });
 
   test('serves one process, and the second is told which', async () => {
     const lock = await lockDirectory(folder);
@@ -69,9 +72,9 @@ describe('a data directory', () => {
     const script = 'mount --bind "$1" "$2" && exec "$3" -e "$4"';
     const args = [...namespaces, 'sh', '-c', script, 'sh', folder, mounted, process.execPath, locking(mounted)];
 
-    const held = await firstWord(spawn('unshare', args, { stdio: ['ignore', 'pipe', 'inherit'] }));
+    const held = await firstWord(begin('unshare', args));
     await lock.release();
-    const free = spawn('unshare', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const free = begin('unshare', args);
     const word = await firstWord(free);
     await kill(free);
     await rm(mounted, { recursive: true });
@@ -120,8 +123,17 @@ function locking(folder: string): string {
 
 type Locking = ChildProcessByStdio<null, Readable, null>;
 
+/** What a test has begun and must not leave behind, whatever its outcome. */
+const begun: Locking[] = [];
+
+function begin(command: string, args: readonly string[]): Locking {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  begun.push(child);
+  return child;
+}
+
 function spawnLocking(folder: string): Locking {
-  return spawn(process.execPath, ['-e', locking(folder)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return begin(process.execPath, ['-e', locking(folder)]);
 }
 
 function firstWord(child: Locking): Promise<string> {
@@ -129,7 +141,7 @@ function firstWord(child: Locking): Promise<string> {
 }
 
 async function kill(child: Locking): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await ended;

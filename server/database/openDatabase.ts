@@ -8,6 +8,7 @@ import { fromKysely, fromPglite } from 'pg-boss';
 import type { Database, Queries } from './Database.types.ts';
 import type { DatabaseHandle, JobDatabase, Listening } from './DatabaseHandle.types.ts';
 import { lockDirectory } from './lockDirectory.ts';
+import { PrivateFiles } from './PrivateFiles.ts';
 import { columnReaders } from './readColumns.ts';
 import { keepSteady } from './steadyStatements.ts';
 
@@ -25,7 +26,7 @@ export async function openDatabase(source: DatabaseSource): Promise<DatabaseHand
   if ('url' in source) return openPostgres(source.url);
   if ('embedded' in source) return handleEmbedded(source.embedded, () => Promise.resolve());
   const directory = join(source.directory, 'pglite');
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true, mode: 0o700 });
   const lock = await lockDirectory(directory, source);
   try {
     return handleEmbedded(await createEmbedded(directory), lock.release);
@@ -38,7 +39,7 @@ export async function openDatabase(source: DatabaseSource): Promise<DatabaseHand
 /** Opens an embedded database that reads columns as the server does; without a directory it lives in memory. */
 export async function createEmbedded(directory?: string): Promise<PGlite> {
   const options = { parsers: { ...columnReaders } };
-  return directory === undefined ? PGlite.create(options) : PGlite.create(directory, options);
+  return PGlite.create(directory === undefined ? options : { ...options, fs: new PrivateFiles(directory) });
 }
 
 function handleEmbedded(lite: PGlite, released: () => Promise<void>): DatabaseHandle {

@@ -24,7 +24,7 @@ export function createFileStore(folder: string): FileStore {
   return {
     async put(content) {
       const incoming = join(folder, 'incoming', randomUUID());
-      await mkdir(dirname(incoming), { recursive: true });
+      await mkdir(dirname(incoming), { recursive: true, mode: 0o700 });
       const hash = createHash('sha256');
       let size = 0;
       const count = new Transform({
@@ -38,7 +38,7 @@ export function createFileStore(folder: string): FileStore {
         await pipeline(content, count, createWriteStream(incoming, { flags: 'wx', mode: 0o600, flush: true }));
         const name = hash.digest('hex');
         const target = pathOf(folder, name);
-        await mkdir(dirname(target), { recursive: true });
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
         // In one step: whoever finds the name finds the whole file.
         await rename(incoming, target);
         await syncFolder(dirname(target));

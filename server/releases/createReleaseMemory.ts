@@ -29,7 +29,7 @@ export function createReleaseMemory(folder: string, judge: string): ReleaseMemor
       const name = nameOf(files, judge);
       const body = JSON.stringify(release);
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: 0o700 });
         const incoming = join(folder, randomUUID());
         await writeFile(incoming, `${digestOf(body)}\n${body}`, { mode: 0o600 });
         // In one step: whoever finds the name finds the whole file.
