@@ -93,9 +93,10 @@ export const configSchema = {
     },
     BODY_LIMIT: { type: 'integer', minimum: 1024, default: 1048576, description: 'Largest request body in bytes.' },
     TRUST_PROXY: {
-      type: 'boolean',
-      default: false,
-      description: "Take the caller's address from X-Forwarded-For; only behind a proxy of your own.",
+      type: 'string',
+      default: '0',
+      description:
+        'How many proxies of yours are before the server, or their networks, separated by commas; behind them, callers are told apart by X-Forwarded-For.',
     },
     DEMO_DATA: {
       type: 'boolean',

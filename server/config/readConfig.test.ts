@@ -19,7 +19,7 @@ describe('configuration', () => {
       release: 'published',
       loginLimit: 10,
       bodyLimit: 1_048_576,
-      trustProxy: false,
+      trustProxy: 0,
       demoData: true,
       adminEmail: 'admin@formwork.example',
       timeZone: 'Europe/Paris',
@@ -35,6 +35,21 @@ describe('configuration', () => {
   test('names what is wrong', () => {
     expect(() => readConfig({ PORT: 'many' })).toThrow(/PORT must be integer/);
     expect(() => readConfig({ SESSION_SECRET: 'short' })).toThrow(/SESSION_SECRET must match pattern/);
+  });
+
+  test('believes as many proxies as there are, or those of some networks, and never everybody', () => {
+    const trusted = (text: string) => readConfig({ TRUST_PROXY: text }).trustProxy;
+
+    expect([trusted('false'), trusted('2'), trusted('10.0.0.0/8, ::1,loopback')]).toEqual([
+      0,
+      2,
+      ['10.0.0.0/8', '::1', 'loopback'],
+    ]);
+    expect(() => trusted('true')).toThrow(
+      'TRUST_PROXY=true believes whatever address a caller writes into X-Forwarded-For. Write the number of your proxies (1) or their networks (10.0.0.0/8,192.168.1.7,loopback,linklocal,uniquelocal). If one proxy is before this server, write TRUST_PROXY=1.',
+    );
+    for (const wrong of ['99', 'yes', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', '1.2.3'])
+      expect(() => trusted(wrong)).toThrow(/TRUST_PROXY/);
   });
 
   test('takes a provider with its name for us, and its secret where there is one', () => {

@@ -1,6 +1,7 @@
 import { envSchema } from 'env-schema';
 import { configSchema } from './configSchema.ts';
 import { type DocusignConfig, type DocusignEnvironment, readDocusign } from './readDocusign.ts';
+import { readTrustProxy, type TrustedProxies } from './readTrustProxy.ts';
 
 /** The server's settings, read and checked once at the start. */
 export interface Config {
@@ -22,7 +23,8 @@ export interface Config {
   readonly rateLimit: number;
   readonly loginLimit: number;
   readonly bodyLimit: number;
-  readonly trustProxy: boolean;
+  /** Whose word on the caller's address is taken. */
+  readonly trustProxy: TrustedProxies;
   readonly demoData: boolean;
   readonly adminEmail: string;
   readonly release: 'published' | 'folder';
@@ -56,7 +58,7 @@ interface Environment extends DocusignEnvironment {
   readonly RATE_LIMIT: number;
   readonly LOGIN_LIMIT: number;
   readonly BODY_LIMIT: number;
-  readonly TRUST_PROXY: boolean;
+  readonly TRUST_PROXY: string;
   readonly DEMO_DATA: boolean;
   readonly ADMIN_EMAIL: string;
   readonly RELEASE: 'published' | 'folder';
@@ -90,7 +92,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     rateLimit: env.RATE_LIMIT,
     loginLimit: env.LOGIN_LIMIT,
     bodyLimit: env.BODY_LIMIT,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
     demoData: env.DEMO_DATA,
     adminEmail: env.ADMIN_EMAIL,
     release: env.RELEASE,

@@ -102,6 +102,28 @@ eachDatabase('the portal', (database) => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
+  test('limits a caller behind proxies, whatever addresses the caller writes down', async () => {
+    const statusesOf = async (trusted: string, addresses: readonly string[]): Promise<readonly number[]> => {
+      const small = await openToyApp(database(), { environment: { RATE_LIMIT: '3', TRUST_PROXY: trusted } });
+      const statuses: number[] = [];
+      for (const forwarded of addresses) {
+        const { status } = await small.call('GET', '/books', { headers: { 'x-forwarded-for': forwarded } });
+        statuses.push(status);
+      }
+      return statuses;
+    };
+    // A proxy appends the address that it sees to what the caller has written.
+    const invented = [1, 2, 3, 4].map((count) => `203.0.113.${count}, 198.51.100.7`);
+    const twoProxies = invented.map((addresses) => `${addresses}, 10.0.0.2`);
+    const callers = [1, 2, 3, 4].map((count) => `203.0.113.${count}`);
+
+    expect(await statusesOf('1', invented)).toEqual([200, 200, 200, 429]);
+    expect(await statusesOf('2', twoProxies)).toEqual([200, 200, 200, 429]);
+    expect(await statusesOf('127.0.0.0/8,10.0.0.0/8', twoProxies)).toEqual([200, 200, 200, 429]);
+    expect(await statusesOf('1', callers)).toEqual([200, 200, 200, 200]);
+    expect(await statusesOf('0', callers)).toEqual([200, 200, 200, 429]);
+  });
+
   test('refuses bodies that are too large or no JSON', async () => {
     const small = await openToyApp(database(), { environment: { BODY_LIMIT: '1024' } });
     const post = (type: string, payload: string) =>

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config/readConfig.ts';
+import type { TrustedProxies } from '../config/readTrustProxy.ts';
 import { addReleaseRoutes } from '../releases/addReleaseRoutes.ts';
 import { addDocsRoutes } from './addDocsRoutes.ts';
 import { addHealthRoutes } from './addHealthRoutes.ts';
@@ -37,7 +38,7 @@ export async function createApp({
     logger: loggerOptions(config.logLevel, logTo),
     bodyLimit: config.bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: proxiesOf(config.trustProxy),
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
   });
@@ -75,6 +76,15 @@ export async function createApp({
   await extend?.(app);
   await addPortalRoutes(app, { services, ...(portal === undefined ? {} : { folder: portal }) });
   return app;
+}
+
+/**
+ * Fastify ignores a mere number, since who reaches the server directly can write as many addresses as there are
+ * proxies. A server that is configured so is reached through its proxies alone.
+ */
+function proxiesOf(trusted: TrustedProxies) {
+  if (typeof trusted !== 'number') return [...trusted];
+  return trusted === 0 ? false : (_address: string, index: number) => index < trusted;
 }
 
 /** JSON is the only body; an empty one is none, whatever its label says. */
