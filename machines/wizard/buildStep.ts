@@ -5,10 +5,34 @@ import { all, type StepConfig, type WizardGuard, wizardSetup } from './wizardSet
 /** The state of one step among its neighbours. */
 export function buildStep(facts: readonly StepFacts[], index: number): StepConfig {
   const step = facts[index];
-  if (!step || step.ends) return { tags: ['end'] };
+  if (!step || step.ends) return buildEnd(facts, index);
   if (step.asks && (!step.runs || !step.wait)) return buildAskingStep(facts, index, step);
   if (!step.wait) return buildPassingStep(facts, index, step);
   return step.asks ? buildSubmittingStep(facts, index, step) : buildRunStep(facts, index, step);
+}
+
+/**
+ * Where the wizard ends. A call that was not waited for may fail after one has come here: it is then made again, or
+ * the answers are gone back to.
+ */
+export function buildEnd(facts: readonly StepFacts[], index = facts.length): StepConfig {
+  const passed = facts
+    .map((step, at) => ({ step, at }))
+    .filter(({ step, at }) => at < index && step.runs && !step.wait && !step.advances);
+  return {
+    tags: ['end'],
+    on: {
+      RETRY: passed.map(({ step }) => ({ guard: hasFailed(step), actions: start(step) })),
+      BACK: passed.flatMap(({ step, at }) => {
+        const own = goBack(facts, step.asks ? at + 1 : at);
+        return own.map(({ target, guard }) => ({ target, guard: all([hasFailed(step), ...guard]) }));
+      }),
+    },
+  };
+}
+
+function hasFailed({ name: step }: StepFacts): WizardGuard {
+  return { type: 'hasFailed', params: { step } };
 }
 
 /** Asks, then runs when left and waits for the end of the call. */
@@ -18,7 +42,7 @@ function buildSubmittingStep(facts: readonly StepFacts[], index: number, step: S
     states: {
       asking: {
         tags: ['ask'],
-        on: { NEXT: { target: 'running', guard: all(guardsOfLeaving(step)) }, BACK: goBack(facts, index) },
+        on: { NEXT: { target: 'running', guard: all(guardsOfLeaving(step)) }, BACK: back(facts, index) },
       },
       running: buildRunning({ step, failedState: 'asking' }),
     },
@@ -31,7 +55,7 @@ function buildRunStep(facts: readonly StepFacts[], index: number, step: StepFact
     initial: 'running',
     states: {
       running: buildRunning({ step, failedState: 'failed' }),
-      failed: { tags: ['failed'], on: { RETRY: { target: 'running' }, BACK: goBack(facts, index) } },
+      failed: { tags: ['failed'], on: { RETRY: { target: 'running' }, BACK: back(facts, index) } },
     },
   };
 }
@@ -69,7 +93,7 @@ function buildAskingStep(facts: readonly StepFacts[], index: number, step: StepF
     guard: all([...leaving, ...available]),
   }));
   const begun = { target: `#wizard.${afterName(step)}`, guard: all(leaving), actions: start(step) };
-  return { tags: ['ask'], on: { NEXT: step.runs ? begun : onwards, BACK: goBack(facts, index) } };
+  return { tags: ['ask'], on: { NEXT: step.runs ? begun : onwards, BACK: back(facts, index) } };
 }
 
 /** A step is left forwards when what it waits for holds and nothing of it is missing. */
@@ -113,19 +137,28 @@ function targetsAfter(facts: readonly StepFacts[], index: number) {
 }
 
 /** Back: the nearest earlier asking step, unless something done for good, or on its way, lies between. */
-function goBack(facts: readonly StepFacts[], index: number) {
+function goBack(facts: readonly StepFacts[], index: number): readonly GoBack[] {
   return facts
     .map((step, at) => ({ step, at }))
     .filter(({ step, at }) => at < index && step.asks)
     .reverse()
     .map(({ step, at }) => ({
       target: `#wizard.${step.name}`,
-      guard: all([
+      guard: [
         { type: 'available', params: { step: step.name } },
         {
           type: 'isOpen',
           params: { steps: facts.slice(at, index).flatMap((one) => (one.lasting ? [one.name] : [])) },
         },
-      ]),
+      ],
     }));
+}
+
+interface GoBack {
+  readonly target: string;
+  readonly guard: readonly WizardGuard[];
+}
+
+function back(facts: readonly StepFacts[], index: number) {
+  return goBack(facts, index).map(({ target, guard }) => ({ target, guard: all(guard) }));
 }

@@ -229,6 +229,31 @@ describe('a call of a wizard', () => {
     expect(wizard.said).toEqual(['run quiz', 'failure quiz']);
   });
 
+  test('that was not waited for and failed is made again at the end, or its answers are gone back to', () => {
+    // given
+    const quiz = variant(step('book'), step('quiz', 'flow', { wait: false }), step('thanks', 'end'));
+    const wizard = start(quiz, { options: { submits: ({ step: name }) => name === 'quiz' } });
+    const can = (event: WizardEvent) => wizard.actor.getSnapshot().can(event);
+    const retry = { type: 'RETRY' } as const;
+
+    // when
+    send(wizard, next, { type: 'ANSWER', data: { read: 'yes' } }, next);
+    const underWay = [can(retry), can(back)];
+    send(wizard, { type: 'RUN.FAILED', step: 'quiz' });
+    const failed = [can(retry), can(back)];
+    const again = send(wizard, retry);
+    const second = [can(retry), [...wizard.said]];
+    send(wizard, { type: 'RUN.FAILED', step: 'quiz' });
+
+    // then
+    expect([underWay, failed, again]).toEqual([[false, false], [true, true], 'thanks']);
+    expect(second).toEqual([false, ['run quiz', 'failure quiz', 'run quiz']]);
+    expect(send(wizard, back)).toBe('quiz');
+    expect(wizard.actor.getSnapshot().context.data).toEqual({ read: 'yes' });
+    expect(send(wizard, next, { type: 'RUN.DONE', step: 'quiz' })).toBe('thanks');
+    expect([can(retry), can(back)]).toEqual([false, false]);
+  });
+
   test('of a run step that need not be waited for is passed', () => {
     const wizard = start(variant(step('a'), step('mail', 'run', { wait: false }), step('b')));
 

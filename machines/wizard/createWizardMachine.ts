@@ -1,6 +1,6 @@
 import type { StepModel, VariantModel } from '#engine';
 import { buildStart } from './buildStart.ts';
-import { afterName, buildAfter, buildStep } from './buildStep.ts';
+import { afterName, buildAfter, buildEnd, buildStep } from './buildStep.ts';
 import { settledOutcomes, takeDown } from './outcomes.ts';
 import type { StepFacts } from './StepFacts.ts';
 import { type StepConfig, wizardSetup } from './wizardSetup.ts';
@@ -24,7 +24,7 @@ export function createWizardMachine(variant: VariantModel, options: WizardOption
     const advances = step.failed === 'advance';
     return { name: step.step, asks, runs, lasting, wait: step.wait, ends: step.kind === 'end', advances };
   });
-  const states: Record<string, StepConfig> = { $start: buildStart(facts), $end: { tags: ['end'] } };
+  const states: Record<string, StepConfig> = { $start: buildStart(facts), $end: buildEnd(facts) };
   for (const [index, step] of facts.entries()) {
     states[step.name] = buildStep(facts, index);
     if (step.runs) states[afterName(step)] = buildAfter(facts, index);

@@ -25,6 +25,8 @@ export const wizardSetup = setup({
     isOutcomeOf: ({ event }, params: StepParams) => 'step' in event && event.step === params.step,
     /** Is the call that the event speaks of on its way? */
     isUnderway: ({ context, event }) => 'step' in event && context.outcomes[event.step]?.status === 'pending',
+    /** Did the call of the step fail? */
+    hasFailed: ({ context }, params: StepParams) => context.outcomes[params.step]?.status === 'failed',
     isResumed: ({ context }, params: StepParams) => context.resume === params.step,
     isStranger: ({ context }, params: { readonly known: readonly string[] }) =>
       context.resume !== undefined && !params.known.includes(context.resume),
@@ -47,7 +49,10 @@ function isUndone(outcome: StepOutcome | undefined): boolean {
 export type StepConfig = Parameters<typeof wizardSetup.createStateConfig>[0];
 
 export type WizardGuard =
-  | { readonly type: 'available' | 'complete' | 'ready' | 'isOutcomeOf' | 'isResumed'; readonly params: StepParams }
+  | {
+      readonly type: 'available' | 'complete' | 'ready' | 'isOutcomeOf' | 'isResumed' | 'hasFailed';
+      readonly params: StepParams;
+    }
   | { readonly type: 'isOpen'; readonly params: { readonly steps: readonly string[] } };
 
 /** Holds when all of the guards hold. */
