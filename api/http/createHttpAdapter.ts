@@ -1,6 +1,7 @@
 import {
   AbortError,
   anonymous,
+  type DraftCall,
   decodeResult,
   encodeRequest,
   FilterError,
@@ -39,7 +40,7 @@ type Args = Readonly<Record<string, unknown>>;
 /** The adapter that asks a server by HTTP. */
 export function createHttpAdapter(options: HttpAdapterOptions): OperationAdapter {
   return {
-    async run(id, args = {}, { signal, onceKey } = {}) {
+    async run(id, args = {}, { signal, onceKey, draft } = {}) {
       const release = options.release();
       const operation = findOperation(id, release);
       const request = encode(operation, args, release);
@@ -52,7 +53,7 @@ export function createHttpAdapter(options: HttpAdapterOptions): OperationAdapter
         const response = await fetch(addressOf(options.baseUrl, request), {
           method: request.method,
           body: bodyOf(request),
-          headers: headersOf({ options, token, onceKey: operation.once ? onceKey : undefined, request }),
+          headers: headersOf({ options, token, onceKey: operation.once ? onceKey : undefined, draft, request }),
           signal: AbortSignal.any([controller.signal, AbortSignal.timeout(options.timeout ?? 60_000)]),
         });
         return await readAnswer({ operation, release, response, args, options, hadToken: token !== undefined });
@@ -97,10 +98,11 @@ interface HeadersInput {
   readonly options: HttpAdapterOptions;
   readonly token: string | undefined;
   readonly onceKey: string | undefined;
+  readonly draft: DraftCall | undefined;
   readonly request: HttpRequest;
 }
 
-function headersOf({ options, token, onceKey, request }: HeadersInput): Record<string, string> {
+function headersOf({ options, token, onceKey, draft, request }: HeadersInput): Record<string, string> {
   const requestor = options.requestor();
   return {
     'x-api-key': options.apiKey,
@@ -109,8 +111,14 @@ function headersOf({ options, token, onceKey, request }: HeadersInput): Record<s
     ...(requestor === undefined ? {} : { requestor }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
+    ...(draft === undefined ? {} : { 'x-draft': draftHeader(draft) }),
     ...(request.body === undefined || request.multipart ? {} : { 'content-type': 'application/json' }),
   };
+}
+
+/** Encoded as a query: headers carry plain letters only. */
+function draftHeader({ wizard, key, step, last }: DraftCall): string {
+  return new URLSearchParams({ wizard, key, step, ...(last ? { last: 'true' } : {}) }).toString();
 }
 
 function toSearchParams(query: HttpRequest['query']): URLSearchParams {

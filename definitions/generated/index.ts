@@ -189,6 +189,12 @@ export interface Document {
   readonly documentSubmits?: readonly (DocumentSubmit)[] | undefined;
 }
 
+/** Entity `draft-act`. */
+export interface DraftAct {
+  readonly operation?: string | undefined;
+  readonly key?: string | undefined;
+}
+
 /** Entity `draft`. */
 export interface Draft {
   readonly wizard?: string | undefined;
@@ -197,8 +203,14 @@ export interface Draft {
   readonly step?: string | undefined;
   readonly release?: string | undefined;
   readonly data?: unknown | undefined;
+  readonly version?: number | undefined;
+  readonly awaits?: readonly (DraftAct)[] | undefined;
+  readonly done?: unknown | undefined;
   readonly createdBy?: string | undefined;
   readonly updatedAt?: string | undefined;
+  readonly keptUntil?: string | undefined;
+  readonly endedAt?: string | undefined;
+  readonly ended?: string | undefined;
 }
 
 /** Entity `email`. */
@@ -724,6 +736,7 @@ export interface Entities {
   readonly "document-status": DocumentStatus;
   readonly "document-submit": DocumentSubmit;
   readonly document: Document;
+  readonly "draft-act": DraftAct;
   readonly draft: Draft;
   readonly email: Email;
   readonly "evaluation-detail": EvaluationDetail;
@@ -890,6 +903,8 @@ export interface OperationArguments {
     readonly step: string;
     readonly release: string;
     readonly data: unknown;
+    readonly awaits?: readonly (DraftAct)[] | undefined;
+    readonly version?: number | undefined;
   };
   readonly "email.sendWelcome": {
     readonly projectNumber: string;
@@ -2192,14 +2207,23 @@ export type TextKey =
   | "docusign.voidPacket.operation/notices.failure"
   | "docusign.voidPacket.operation/notices.success"
   | "docusign.voidPacket.operation/title"
+  | "draft-act.entity/key.title"
+  | "draft-act.entity/operation.title"
+  | "draft-act.entity/title"
+  | "draft.entity/awaits.title"
   | "draft.entity/createdBy.title"
   | "draft.entity/data.title"
+  | "draft.entity/done.title"
+  | "draft.entity/ended.title"
+  | "draft.entity/endedAt.title"
+  | "draft.entity/keptUntil.title"
   | "draft.entity/key.title"
   | "draft.entity/release.title"
   | "draft.entity/step.title"
   | "draft.entity/title"
   | "draft.entity/updatedAt.title"
   | "draft.entity/variant.title"
+  | "draft.entity/version.title"
   | "draft.entity/wizard.title"
   | "drafts.get.operation/notices.failure.text"
   | "drafts.get.operation/title"
@@ -2250,12 +2274,29 @@ export type TextKey =
   | "engine/closeMenu"
   | "engine/counter"
   | "engine/darkTheme"
+  | "engine/draftContinued"
+  | "engine/draftEnded"
+  | "engine/draftFinished"
+  | "engine/draftGoOn"
+  | "engine/draftGone"
+  | "engine/draftKept"
+  | "engine/draftLeave"
+  | "engine/draftMerged"
+  | "engine/draftSaved"
+  | "engine/draftSavedNow"
+  | "engine/draftSaving"
+  | "engine/draftStartOver"
+  | "engine/draftStartOverAsk"
+  | "engine/draftUnsaved"
   | "engine/edit"
+  | "engine/endBack"
+  | "engine/endRetry"
   | "engine/entryNumber"
   | "engine/error.altered"
   | "engine/error.conflict"
   | "engine/error.credentials"
   | "engine/error.definitions"
+  | "engine/error.draft-ended"
   | "engine/error.forbidden"
   | "engine/error.in-use"
   | "engine/error.internal"
@@ -2305,6 +2346,13 @@ export type TextKey =
   | "engine/maximum"
   | "engine/menu"
   | "engine/menuFault"
+  | "engine/mergeApply"
+  | "engine/mergeBase"
+  | "engine/mergeEmpty"
+  | "engine/mergeMine"
+  | "engine/mergeText"
+  | "engine/mergeTheirs"
+  | "engine/mergeTitle"
   | "engine/minItems"
   | "engine/minLength"
   | "engine/minimum"
@@ -3106,6 +3154,7 @@ export type TextKey =
   | "portal.access/roles.SubVendor.title"
   | "portal.setting/costCenterCompanies.title"
   | "portal.setting/defaultCompanyId.title"
+  | "portal.setting/draftDays.title"
   | "portal.setting/endingSoonDays.title"
   | "portal.setting/enumerationSafe.title"
   | "portal.setting/icThreshold.title"

@@ -15,10 +15,21 @@ export interface CancelSignal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
+/** The step of a saved draft that a call belongs to: with the call's success that step is done. */
+export interface DraftCall {
+  readonly wizard: string;
+  readonly key: string;
+  readonly step: string;
+  /** Nothing is asked or sent after it: the draft ends with it. */
+  readonly last: boolean;
+}
+
 export interface RunOptions {
   readonly signal?: CancelSignal;
   /** Idempotency key of an operation that has `once`: the same key has one effect and one answer. */
   readonly onceKey?: string;
+  /** Draft that the call is a step of. */
+  readonly draft?: DraftCall;
 }
 
 /**

@@ -112,6 +112,11 @@ interface DraftTable {
   readonly release: string;
   readonly data: ColumnType<unknown, string, string>;
   readonly saved_at: Generated<Instant>;
+  readonly version: Generated<number>;
+  readonly done: ColumnType<unknown, string | undefined, string>;
+  readonly awaits: ColumnType<unknown, string | undefined, string>;
+  readonly ended: string | null;
+  readonly ended_at: Instant | null;
 }
 
 interface MailTable {

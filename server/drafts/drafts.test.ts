@@ -31,7 +31,13 @@ eachDatabase('drafts and mails', (database) => {
     const other = await toy.call('GET', '/drafts/new-loan?key=other', { token: ann });
 
     expect(none.status).toBe(204);
-    expect(saved.body).toEqual({ wizard: 'new-loan', ...draft, updatedAt: '2026-11-21T10:00:00.000Z' });
+    expect(saved.body).toEqual({
+      wizard: 'new-loan',
+      ...draft,
+      ...{ version: 1, done: {} },
+      updatedAt: '2026-11-21T10:00:00.000Z',
+      keptUntil: '2027-02-19T10:00:00.000Z',
+    });
     expect(found).toEqual(second);
     expect(found.body).toMatchObject({ step: 'done' });
     expect([foreign.status, other.status]).toEqual([204, 204]);

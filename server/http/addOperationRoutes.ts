@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRecord } from '#engine';
+import { type DraftCall, isRecord } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import type { OperationMatch } from '../releases/createOperationRouter.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
@@ -9,6 +9,7 @@ import { browserOf } from './browserKey.ts';
 import { chooseLocale } from './chooseLocale.ts';
 import { type Caller, findUser } from './findUser.ts';
 import { inTransaction } from './inTransaction.ts';
+import { isCleanJson } from './isCleanJson.ts';
 import { Refusal } from './Refusal.ts';
 import { runOperation } from './runOperation.ts';
 import type { Services } from './Services.types.ts';
@@ -39,6 +40,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   const { operation, params } = match;
   const locale = chooseLocale(request.headers['accept-language'], live.release.locales);
   const onceKey = readOnceKey(request.headers['idempotency-key']);
+  const draft = readDraftCall(request.headers['x-draft']);
   let after: (() => Promise<unknown>)[] = [];
   const work = async (db: Queries, outside: AskOutside): Promise<unknown> => {
     // A second try begins with nothing of the first.
@@ -62,6 +64,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
       afterCommit: (work) => void after.push(work),
       outside,
       ...(onceKey === undefined ? {} : { onceKey }),
+      ...(draft === undefined ? {} : { draft }),
     });
   };
   // Reading alone has nothing to undo. The embedded database has one connection, which may be in somebody's transaction.
@@ -84,6 +87,20 @@ function readOnceKey(header: string | string[] | undefined): string | undefined 
   if (header === undefined) return undefined;
   if (typeof header === 'string' && /^[\w-]{8,100}$/.test(header)) return header;
   throw new Refusal({ status: 400, code: 'validation' });
+}
+
+/** The draft a call is a step of, as `wizard=…&key=…&step=…`, with `last=true` at its last step. */
+function readDraftCall(header: string | string[] | undefined): DraftCall | undefined {
+  if (header === undefined) return undefined;
+  const parts = typeof header === 'string' && header.length <= 2000 ? new URLSearchParams(header) : undefined;
+  const [wizard, key, step] = ['wizard', 'key', 'step'].map((name) => parts?.get(name) ?? '');
+  if (!wizard || !key || !step || !isCleanJson([wizard, key, step])) {
+    throw new Refusal({
+      ...{ status: 400, code: 'validation' },
+      message: 'The header x-draft must be wizard=…&key=…&step=…, encoded as a query, at most 2000 characters.',
+    });
+  }
+  return { wizard, key, step, last: parts?.get('last') === 'true' };
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {

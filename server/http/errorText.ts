@@ -10,6 +10,7 @@ const english: Readonly<Record<string, string>> = {
   'not-found': 'Not found.',
   state: 'This is not possible in the present state.',
   conflict: 'Somebody else has changed this meanwhile. Please try again.',
+  'draft-ended': 'What was entered here has been sent or given up in another window.',
   taken: 'There is one of this name or number already.',
   'in-use': 'Other records still refer to this one.',
   stale: 'Somebody else has published meanwhile. Please look at what is live now.',

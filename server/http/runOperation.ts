@@ -3,6 +3,7 @@ import {
   canonicalJson,
   checkBody,
   type DecodedArguments,
+  type DraftCall,
   decodeArguments,
   type FieldProblem,
   grantedRelations,
@@ -12,6 +13,7 @@ import {
   problemMessage,
 } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
+import { noteDraft } from '../drafts/noteDraft.ts';
 import type { HandlerContext, RequestFacts } from '../handlers/handler.types.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { answerOnce } from './answerOnce.ts';
@@ -40,6 +42,8 @@ export interface OperationCall {
   /** Takes a question to another system out of the transaction. */
   readonly outside: AskOutside;
   readonly onceKey?: string;
+  /** Draft of the caller that the call is a step of. */
+  readonly draft?: DraftCall;
 }
 
 /**
@@ -77,9 +81,27 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
     return shapeResult({ operation, result, scope: ready.scope, user: caller.user, release });
   };
   const { id } = caller.user;
-  if (!operation.once || call.onceKey === undefined || id === undefined) return answer();
+  if (id === undefined) return answer();
+  const result = await answerKeyed(call, id, { args, answer });
+  const { draft } = call;
+  if (draft !== undefined) await noteDraft({ db, accountId: id, draft, result, now: services.clock.now() });
+  return result;
+}
+
+interface KeyedAnswer {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly answer: () => Promise<unknown>;
+}
+
+/** The answer; of an operation that counts once, that of the first request with this key. */
+async function answerKeyed(
+  { db, operation, onceKey }: OperationCall,
+  accountId: number,
+  { args, answer }: KeyedAnswer,
+): Promise<unknown> {
+  if (!operation.once || onceKey === undefined) return answer();
   const bodyHash = createHash('sha256').update(canonicalJson(args)).digest('hex');
-  return answerOnce({ db, key: call.onceKey, accountId: id, operation: operation.id, bodyHash, answer });
+  return answerOnce({ db, key: onceKey, accountId, operation: operation.id, bodyHash, answer });
 }
 
 async function acceptBody(

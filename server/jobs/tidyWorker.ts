@@ -1,14 +1,19 @@
+import { addDays, keepDays } from '../drafts/keepDays.ts';
 import type { JobWorker } from './JobWorker.types.ts';
 
 /** Days after which what nobody can use any more is deleted. */
 const keep = { onceKeys: 2, sessions: 30, tokens: 30, securityEvents: 90 } as const;
 
-/** Every night: answers kept for repeated requests, and sessions, tokens and failures long past. */
+/** Every night: drafts that nobody has gone on with, answers kept for repeated requests, and sessions, tokens and failures long past. */
 export const tidyWorker: JobWorker = {
   job: 'server.tidy',
   schedule: '17 3 * * *',
   work: async (_data, { db, scope }) => {
-    const before = (days: number): string => new Date(Date.parse(scope.clock.now()) - days * 86_400_000).toISOString();
+    const before = (days: number): string => addDays(scope.clock.now(), -days);
+    await db
+      .deleteFrom('draft')
+      .where('saved_at', '<', before(keepDays(scope.settings)))
+      .execute();
     await db.deleteFrom('once_key').where('created_at', '<', before(keep.onceKeys)).execute();
     await db.deleteFrom('session').where('expires_at', '<', before(keep.sessions)).execute();
     await db.deleteFrom('account_token').where('expires_at', '<', before(keep.tokens)).execute();

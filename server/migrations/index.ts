@@ -7,6 +7,7 @@ import { portalIndexes } from './005-portal-indexes.ts';
 import { projectDetails } from './006-project-details.ts';
 import { signInAttempts } from './007-sign-in-attempts.ts';
 import { signing } from './008-signing.ts';
+import { draftEndings } from './014-drafts.ts';
 import { reusedAnswers } from './016-reused-answers.ts';
 
 type Steps = Readonly<Record<string, Migration>>;
@@ -17,6 +18,7 @@ const neutral: Steps = {
   '003-editions': editions,
   '004-documents': documentTables,
   '007-sign-in-attempts': signInAttempts,
+  '014-drafts': draftEndings,
 };
 
 /** Tables of the product that lives in this repository. */

@@ -16,7 +16,8 @@ export async function countDrafts(db: Queries, { wizards, release, path }: Draft
   const where = path === undefined ? sql`` : sql` and jsonb_path_exists(data, ${path}::text::jsonpath)`;
   return count(
     db,
-    sql`select count(*) as n from draft where wizard in (${sql.join([...wizards])}) and release = ${release}${where}`,
+    sql`select count(*) as n from draft where wizard in (${sql.join([...wizards])}) and release = ${release}
+      and ended_at is null${where}`,
   );
 }
 

@@ -35,7 +35,20 @@ const entities: Readonly<Record<string, unknown>> = {
       step: { title: 'Step', type: 'string', maxLength: 255, required: true },
       release: { title: 'Release', type: 'string', maxLength: 64, required: true },
       data: { title: 'Answers', type: 'object', required: true },
+      version: { title: 'Version', type: 'integer', minimum: 0 },
+      awaits: { title: 'Waits for', $ref: 'draft-act[]', maxItems: 20 },
+      done: { title: 'Done', type: 'object', readOnly: true },
       updatedAt: { title: 'Saved', type: 'string', readOnly: true },
+      keptUntil: { title: 'Kept until', type: 'string', readOnly: true },
+      endedAt: { title: 'Ended', type: 'string', readOnly: true },
+      ended: { title: 'How', type: 'string', readOnly: true },
+    },
+  },
+  'draft-act': {
+    title: 'Act',
+    properties: {
+      operation: { title: 'Operation', type: 'string', maxLength: 100, required: true },
+      key: { title: 'Key', type: 'string', maxLength: 100, required: true },
     },
   },
   mail: {
@@ -106,7 +119,7 @@ const operations: Readonly<Record<string, unknown>> = {
     call: 'PUT /drafts/{wizard}',
     of: 'draft',
     result: 'draft',
-    body: ['key', 'variant', 'step', 'release', 'data'],
+    body: ['key', 'variant', 'step', 'release', 'data', { field: 'awaits' }, { field: 'version' }],
     allow: { 'signed-in': 'own' },
   },
   'drafts.remove': {

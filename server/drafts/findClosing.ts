@@ -1,0 +1,61 @@
+import { grantedRelations, isRecord, type OperationModel, type Release, readPath } from '#engine';
+import type { HandlerContext } from '../handlers/handler.types.ts';
+import { findRecord } from '../records/readRecords.ts';
+import type { DraftEnding } from './draftRow.ts';
+
+/** Why a draft can no longer be sent, and since when. */
+export interface Closing {
+  readonly ended: DraftEnding;
+  readonly at: string;
+}
+
+/**
+ * What closes a draft: a record that one of its remaining steps acts on no longer accepts that act, since it was done
+ * elsewhere, or is no longer this person's to act on.
+ */
+export async function findClosing(context: HandlerContext, awaits: unknown): Promise<Closing | undefined> {
+  for (const act of Array.isArray(awaits) ? awaits : []) {
+    const closing = isRecord(act) ? await closingOf(context, act) : undefined;
+    if (closing !== undefined) return closing;
+  }
+  return undefined;
+}
+
+async function closingOf(
+  context: HandlerContext,
+  { operation: id, key }: Readonly<Record<string, unknown>>,
+): Promise<Closing | undefined> {
+  const { release, user } = context;
+  const operation = Object.hasOwn(release.operations, String(id)) ? release.operations[String(id)] : undefined;
+  if (operation?.of === undefined || !context.storages.has(operation.of)) return undefined;
+  const record = await findRecord(
+    { ...context, access: grantedRelations(operation, user, release) },
+    operation.of,
+    key,
+  );
+  if (record === undefined) return { ended: 'gone', at: context.scope.clock.now() };
+  if (accepts(operation, record, release)) return undefined;
+  return { ended: 'finished', at: await lastChange(context, operation.of, String(key)) };
+}
+
+/** Does the lifecycle of a record have an event of this operation that leaves the record's state? */
+function accepts(operation: OperationModel, record: Readonly<Record<string, unknown>>, release: Release): boolean {
+  const moved = Object.values(release.lifecycles).filter(({ of }) => of === operation.of);
+  return moved.every(({ at, events }) => {
+    const own = events.filter(({ on }) => on === operation.id);
+    const state = readPath(record, at);
+    return own.length === 0 || own.some(({ from }) => from.length === 0 || from.some((one) => one === state));
+  });
+}
+
+async function lastChange({ db, scope }: HandlerContext, entity: string, key: string): Promise<string> {
+  const event = await db
+    .selectFrom('event')
+    .select('at')
+    .where('entity', '=', entity)
+    .where('key', '=', key)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return event?.at ?? scope.clock.now();
+}
