@@ -43,6 +43,7 @@ export {
 } from './flows/FlowAnswers.ts';
 export { addInstance, removeInstance } from './flows/instances.ts';
 export { findFormat, pairsOf, type QuestionFormat } from './flows/questionFormats.ts';
+export { savedAnswers } from './flows/savedAnswers.ts';
 export { type SettledFlow, settleAnswers } from './flows/settleAnswers.ts';
 export { orderQuestions, type Shuffled, shuffleOrder } from './flows/shuffleOrder.ts';
 export { type StartAnswersInput, startAnswers } from './flows/startAnswers.ts';

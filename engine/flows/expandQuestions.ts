@@ -7,10 +7,9 @@ import type { AnswerModel, FaqModel, QuestionModel, Release } from '../model/rel
 import type { Scope } from '../model/runtime.types.ts';
 import type { Template } from '../model/value.types.ts';
 import { isRecord } from '../records/readPath.ts';
-import { resolveTemplate } from '../values/resolveTemplate.ts';
+import { foreignChildren } from './foreignChildren.ts';
 import { findFormat } from './questionFormats.ts';
 import {
-  isWords,
   jsonOf,
   mostEntries,
   numberOf,
@@ -68,6 +67,7 @@ function expandItem(words: Words, input: ListInput): QuestionModel[] {
   const exactly = readNumber(words['exactly'], scope);
   const group = readWord(words['group'], scope);
   const repeat = repeatOf(readWord(words['repeat'], scope));
+  const maxLength = readNumber(words['maxLength'], scope);
   const condition = (word: string, otherwise: boolean) => captureCondition(words[word], scope) ?? otherwise;
   return [
     {
@@ -86,7 +86,7 @@ function expandItem(words: Words, input: ListInput): QuestionModel[] {
       required: isKnown ? condition('required', format !== 'none') : false,
       rules: rulesOf(words, scope),
       messages: readMessages(words['messages'], scope),
-      schema: {},
+      schema: maxLength === undefined ? {} : { maxLength },
       constraint: '',
     },
   ];
@@ -132,16 +132,9 @@ function expandFaqs(template: Template | undefined, scope: Scope): readonly FaqM
   }));
 }
 
-/** Children are described in place, or by an entity of that name. */
 function expandChildren(template: Template | undefined, input: ListInput): readonly QuestionModel[] {
-  if (!isWords(template) || template['from'] === undefined) return [];
-  const items = resolveTemplate(template['from'], input.scope);
-  if (!Array.isArray(items)) return [];
-  const { each } = template;
-  const { entities } = input.release;
-  const named = typeof each === 'string' && Object.hasOwn(entities, each) ? entities[each] : undefined;
-  const source = named ?? (isWords(each) ? { ...input.source, each } : undefined);
-  return source ? expandList({ ...input, source, items, depth: input.depth + 1 }) : [];
+  const below = foreignChildren(template, input);
+  return below ? expandList({ ...input, ...below, depth: input.depth + 1 }) : [];
 }
 
 /**

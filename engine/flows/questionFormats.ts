@@ -38,9 +38,12 @@ const pairs: QuestionFormat = {
 };
 
 const text: QuestionFormat = {
-  check: (_question, value) => {
+  check: ({ schema }, value) => {
     if (typeof value !== 'string') return { keyword: 'type' };
-    return value.length > longestAnswer ? { keyword: 'maxLength', limit: longestAnswer } : undefined;
+    const { maxLength } = schema;
+    const limit = typeof maxLength === 'number' ? Math.min(maxLength, longestAnswer) : longestAnswer;
+    // Characters are counted, not halves of them.
+    return value.length > limit && [...value].length > limit ? { keyword: 'maxLength', limit } : undefined;
   },
   picks: (value) => (isId(value) ? [value] : []),
   start: () => undefined,

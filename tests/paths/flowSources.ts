@@ -27,13 +27,13 @@ export interface FlowSource {
   readonly bank?: readonly QuestionModel[];
 }
 
-type Words = Parameters<typeof toOrganizationQuestion>[1];
+type Words = Parameters<typeof toOrganizationQuestion>[1]['words'];
 
 /** How the server writes a question of a bank, by the entity that reads it back. */
 const writers: Readonly<Record<string, (question: QuestionModel, words: Words) => unknown>> = {
   'evaluation-question': (question, words) => toEvaluationQuestion(question, { words, marks: true }),
-  'organization-question': toOrganizationQuestion,
-  'business-structure-question': (question, words) => toStructureQuestion(question, words, undefined),
+  'organization-question': (question, words) => toOrganizationQuestion(question, { words }),
+  'business-structure-question': (question, words) => toStructureQuestion(question, { words }),
 };
 
 const known = new WeakMap<FlowModel, readonly FlowSource[]>();

@@ -11,15 +11,7 @@ const opposite =
 export const outOfReach: Readonly<Record<string, string>> = {
   'gate base wizard new-loan desk: lend is called without dueOn': otherStep,
   'gate base wizard new-loan shelf: lend is called without dueOn': otherStep,
-  'portal flow business-structure: q402 is taken here and not by the bank (maxLength)': thinWire,
-  'portal flow business-structure: q403 is taken here and not by the bank (maximum)': thinWire,
-  'portal flow business-structure: q403 is taken here and not by the bank (minimum)': thinWire,
-  'portal flow business-structure: q404 is taken here and not by the bank (minimum)': thinWire,
-  'portal flow conflict-questions: q302 is taken here and not by the bank (maxItems)': thinWire,
-  'portal flow conflict-questions: q303 is taken here and not by the bank (maxLength)': thinWire,
   'portal flow conflict-questions: q305 is taken here and not by the bank (rule:sold-in-the-past)': thinWire,
-  'portal flow conflict-questions: q306 is taken here and not by the bank (maxLength)': thinWire,
-  'portal flow conflict-questions: q309 is taken here and not by the bank (maxLength)': thinWire,
   'portal lifecycle signing-envelope: guards complete from delivered refuses': opposite,
   'portal lifecycle signing-envelope: guards complete from sent refuses': opposite,
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRecord } from '#engine';
 import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
-import type { PortalAnswer } from '../../testing/openPortalApp.ts';
+import type { PortalAnswer, PortalApp } from '../../testing/openPortalApp.ts';
 import { people } from '../../testing/portalPeople.ts';
 import { createProject } from '../../testing/portalProject.ts';
 
@@ -29,17 +29,33 @@ const unsold = [
   { questionId: 310, answer: 'None' },
 ];
 
+/** Sends the answers for a client, by the contractor where nobody else is named. */
+async function submitTo(
+  { portal }: { readonly portal: PortalApp },
+  list: readonly object[],
+  { as = people.contractor, ...more }: { readonly as?: string; readonly regionId?: number } = {},
+): Promise<PortalAnswer> {
+  const body = { companyId: 1, regionId: 1, responseList: list, ...more };
+  return portal.call('POST', '/organization/question/responses', { token: await portal.signIn(as), body });
+}
+
+/** Questions that carry an answer, with it. */
+function answersIn(questions: unknown): readonly unknown[] {
+  const list: readonly unknown[] = Array.isArray(questions) ? questions : [];
+  return list.filter(isRecord).flatMap((one) => {
+    const own = one['answer'] === undefined ? [] : [[String(one['id']), one['answer']]];
+    return [...own, ...answersIn(one['children'])];
+  });
+}
+
 eachPortal('what a contractor tells', (opened) => {
   const save = async (list: readonly Answer[], as: string = people.contractor): Promise<PortalAnswer> => {
     const { portal } = opened();
     const body = { businessStructureResponseList: list };
     return portal.call('POST', '/organization/structure', { token: await portal.signIn(as), body });
   };
-  const submit = async (list: readonly object[], more: object = {}, as: string = people.contractor) => {
-    const { portal } = opened();
-    const body = { companyId: 1, regionId: 1, responseList: list, ...more };
-    return portal.call('POST', '/organization/question/responses', { token: await portal.signIn(as), body });
-  };
+  const submit = (list: readonly object[], more: object = {}, as: string = people.contractor) =>
+    submitTo(opened(), list, { as, ...more });
   const organizationOf = async (email: string): Promise<number> => {
     const rows = opened().database.current().selectFrom('account').select('sub_vendor_id').where('email', '=', email);
     return Number((await rows.executeTakeFirstOrThrow()).sub_vendor_id);
@@ -138,34 +154,6 @@ eachPortal('what a contractor tells', (opened) => {
     );
   });
 
-  test('of the interests at a client holds for later projects there, and for those of that region alone', async () => {
-    const { portal } = opened();
-    const statusOf = async (projectNumber: string): Promise<unknown> => {
-      const token = await portal.signIn(people.contractor);
-      const { json } = await portal.call('GET', `/projects/${projectNumber}`, { token });
-      const contractors = isRecord(json) ? json['contractors'] : undefined;
-      const [first]: readonly unknown[] = Array.isArray(contractors) ? contractors : [];
-      return isRecord(first) ? first['conflictStatus'] : undefined;
-    };
-    const canadian = { regionId: 2, locationId: 11, workLocationId: 'CA-ON' };
-    const earlier = await createProject(portal);
-    const abroad = await createProject(portal, { body: canadian });
-    expect(await Promise.all([earlier, abroad].map((one) => statusOf(one.projectNumber)))).toEqual([
-      'INCOMPLETE',
-      'INCOMPLETE',
-    ]);
-
-    expect((await submit(unsold)).status).toBe(204);
-    const later = await createProject(portal);
-    const laterAbroad = await createProject(portal, { body: canadian });
-
-    const all = [earlier, later, abroad, laterAbroad];
-    const statuses = await Promise.all(all.map((one) => statusOf(one.projectNumber)));
-    expect(statuses).toEqual(['COMPLETE', 'COMPLETE', 'INCOMPLETE', 'INCOMPLETE']);
-    expect((await submit(unsold, { regionId: 2 })).status).toBe(204);
-    expect(await statusOf(laterAbroad.projectNumber)).toBe('COMPLETE');
-  });
-
   describe('of the interests at a client is refused and changes nothing', () => {
     const lists: readonly (readonly [string, readonly object[], object, number])[] = [
       ['with a supplier that has no name', unsold.filter(({ questionId }) => questionId !== 303), {}, 422],
@@ -197,5 +185,57 @@ eachPortal('what a contractor tells', (opened) => {
       expect((await submit(list, more, people.rival)).status).toBe(status);
       expect(await dumpPortal(database)).toEqual(before);
     });
+  });
+});
+
+eachPortal('answers for a client', (opened) => {
+  test('are shown by later projects there, and for those of that region alone', async () => {
+    const { portal } = opened();
+    const statusOf = async (projectNumber: string): Promise<unknown> => {
+      const token = await portal.signIn(people.contractor);
+      const { json } = await portal.call('GET', `/projects/${projectNumber}`, { token });
+      const contractors = isRecord(json) ? json['contractors'] : undefined;
+      const [first]: readonly unknown[] = Array.isArray(contractors) ? contractors : [];
+      return isRecord(first) ? first['conflictStatus'] : undefined;
+    };
+    const canadian = { regionId: 2, locationId: 11, workLocationId: 'CA-ON' };
+    const earlier = await createProject(portal);
+    const abroad = await createProject(portal, { body: canadian });
+    expect(await Promise.all([earlier, abroad].map((one) => statusOf(one.projectNumber)))).toEqual([
+      'INCOMPLETE',
+      'INCOMPLETE',
+    ]);
+
+    expect((await submitTo(opened(), unsold)).status).toBe(204);
+    const later = await createProject(portal);
+    const laterAbroad = await createProject(portal, { body: canadian });
+
+    const all = [earlier, later, abroad, laterAbroad];
+    const statuses = await Promise.all(all.map((one) => statusOf(one.projectNumber)));
+    expect(statuses).toEqual(['COMPLETE', 'COMPLETE', 'INCOMPLETE', 'INCOMPLETE']);
+    expect((await submitTo(opened(), unsold, { regionId: 2 })).status).toBe(204);
+    expect(await statusOf(laterAbroad.projectNumber)).toBe('COMPLETE');
+  });
+
+  test('are read again by that organisation, for that company and region', async () => {
+    const { portal } = opened();
+    const read = async (as: string, query: string): Promise<readonly unknown[]> => {
+      const address = `/organization/questions?category=CONFLICT_QUESTION${query}`;
+      const { json } = await portal.call('GET', address, { token: await portal.signIn(as) });
+      return answersIn(json);
+    };
+
+    expect((await submitTo(opened(), unsold, { as: people.rival })).status).toBe(204);
+
+    expect(await read(people.rival, '')).toEqual([
+      ['301', 'Yes'],
+      ['302', [{ q303: 'Supplier Example', q304: 'No' }]],
+      ['308', 'No'],
+      ['310', 'None'],
+    ]);
+    expect(await read(people.rival, '&companyId=1&regionId=2')).toEqual([]);
+    expect(await read(people.rival, '&companyId=2&regionId=1')).toEqual([]);
+    expect(await read(people.subvendor, '')).toEqual([]);
+    expect(await read(people.programAdmin, '')).toEqual([]);
   });
 });

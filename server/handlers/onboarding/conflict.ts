@@ -3,6 +3,7 @@ import { type FlowAnswers, type QuestionModel, validateAnswers } from '#engine';
 import { Refusal } from '../../http/Refusal.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
+import { isRowId } from '../isRowId.ts';
 import { findBank } from '../questions/findBank.ts';
 import { toOrganizationQuestion } from '../questions/toWire.ts';
 import { holdOrganization } from './holdOrganization.ts';
@@ -13,10 +14,38 @@ function bankOf(context: HandlerContext): readonly QuestionModel[] {
   return findBank(context.release, 'conflict.questions').questions;
 }
 
+/** What the organisation of whoever asks has told this client. */
+async function savedAnswers(context: HandlerContext, companyId: number, regionId: number): Promise<FlowAnswers> {
+  const organization = context.user['subVendorId'];
+  if (!isRowId(organization) || !isRowId(companyId)) return {};
+  const rows = await context.db
+    .selectFrom('conflict_response')
+    .select(['question', 'group_id', 'answer'])
+    .where('organization_id', '=', organization)
+    .where('company_id', '=', companyId)
+    .where('region_id', '=', regionId)
+    .orderBy('id')
+    .execute();
+  const responses = rows.map((row) => ({
+    question: row.question,
+    groupId: row.group_id ?? undefined,
+    answer: row.answer,
+  }));
+  return toAnswers(bankOf(context), responses);
+}
+
+interface GivenAnswer {
+  readonly question?: number | undefined;
+  readonly groupId?: number | undefined;
+  readonly answer?: unknown;
+}
+
 export const conflictHandlers = [
-  definePortalHandler('conflict.questions', async (context) =>
-    bankOf(context).map((question) => toOrganizationQuestion(question, context.text)),
-  ),
+  definePortalHandler('conflict.questions', async (context) => {
+    const { companyId = 1, regionId = 1 } = context.args;
+    const answers = await savedAnswers(context, companyId, regionId);
+    return bankOf(context).map((question) => toOrganizationQuestion(question, { words: context.text, answers }));
+  }),
   definePortalHandler('conflict.submit', async (context) => {
     const { args, db, user } = context;
     const organization = Number(user['subVendorId']);
@@ -96,10 +125,7 @@ function check(context: HandlerContext, responses: readonly OrganizationQuestion
 }
 
 /** Answers of a repeated question stand in its instances, those of all others beside each other. */
-function toAnswers(
-  questions: readonly QuestionModel[],
-  responses: readonly OrganizationQuestionResponse[],
-): FlowAnswers {
+function toAnswers(questions: readonly QuestionModel[], responses: readonly GivenAnswer[]): FlowAnswers {
   const answers: Record<string, unknown> = {};
   const repeats = questions.filter((question) => question.repeat !== undefined);
   for (const repeat of repeats) {

@@ -36,15 +36,14 @@ function organizationOf(context: HandlerContext, id: unknown): number {
 
 export const structureHandlers = [
   definePortalHandler('businessStructure.questions', async (context) =>
-    bankOf(context).map((question) => toStructureQuestion(question, context.text, undefined)),
+    bankOf(context).map((question) => toStructureQuestion(question, { words: context.text })),
   ),
   definePortalHandler('businessStructure.responses', async (context) => {
     const saved = await savedAnswers(context, organizationOf(context, context.args.id));
     // Nothing stored yet: the flow falls back to the plain questions.
     if (saved.size === 0) return [];
-    return bankOf(context).map((question) =>
-      toStructureQuestion(question, context.text, saved.get(Number(question.question))),
-    );
+    const answers = Object.fromEntries([...saved].map(([question, answer]) => [`q${question}`, answer]));
+    return bankOf(context).map((question) => toStructureQuestion(question, { words: context.text, answers }));
   }),
   definePortalHandler('businessStructure.save', async (context) => {
     const given = context.args.businessStructureResponseList;

@@ -1,4 +1,4 @@
-import type { QuestionModel, Text } from '#engine';
+import { answerKey, type FlowAnswers, type QuestionModel, type Text } from '#engine';
 
 type Words = (text: Text) => string;
 
@@ -37,9 +37,23 @@ export function toEvaluationQuestion(question: QuestionModel, { words, marks, de
 
 const organizationFormats: Readonly<Record<string, string>> = { select: 'selection' };
 
+interface OrganizationWireOptions {
+  readonly words: Words;
+  /** Answers that are stored, in the engine's shape: `q301`, and a list of instances for a repeated question. */
+  readonly answers?: FlowAnswers;
+}
+
 /** A question of an organisation bank, its children nested, in the shape of the specification's API. */
-export function toOrganizationQuestion(question: QuestionModel, words: Words): Readonly<Record<string, unknown>> {
+export function toOrganizationQuestion(
+  question: QuestionModel,
+  { words, answers = {} }: OrganizationWireOptions,
+): Readonly<Record<string, unknown>> {
   const parent = parentOf(question);
+  const { minimum, maximum, maxLength, pattern } = question.schema;
+  const maxInstances = question.repeat?.max;
+  const saved = answers[answerKey(question)];
+  // What is answered below a repeated question is in its instances.
+  const inner: OrganizationWireOptions = question.repeat === undefined ? { words, answers } : { words };
   return {
     id: question.question,
     question: words(question.text),
@@ -53,7 +67,13 @@ export function toOrganizationQuestion(question: QuestionModel, words: Words): R
     visibilityCondition: parent?.answer ?? 'always',
     ...(parent === undefined ? {} : { parentQuestionId: parent.question }),
     ...(question.messages['required'] === undefined ? {} : { errorMessage: words(question.messages['required']) }),
-    children: question.questions.map((inner) => toOrganizationQuestion(inner, words)),
+    ...(pattern === undefined ? {} : { validation: pattern }),
+    ...(minimum === undefined ? {} : { minimum }),
+    ...(maximum === undefined ? {} : { maximum }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(maxInstances === undefined ? {} : { maxInstances }),
+    ...(saved === undefined ? {} : { answer: saved }),
+    children: question.questions.map((child) => toOrganizationQuestion(child, inner)),
   };
 }
 
@@ -64,19 +84,17 @@ function parentOf(question: QuestionModel): { readonly question: number; readonl
   return { question: Number(match[1]), answer: match[2] };
 }
 
-/** A question about the business itself, with the answer that was given before. */
+/** A question about the business itself: its own words where it is empty, and others where the answer is wrong. */
 export function toStructureQuestion(
   question: QuestionModel,
-  words: Words,
-  saved: unknown,
+  options: OrganizationWireOptions,
 ): Readonly<Record<string, unknown>> {
-  const pattern = question.schema['pattern'];
-  const message = question.messages['pattern'] ?? question.messages['minimum'];
+  const { words } = options;
+  const { required, pattern, minimum, maximum } = question.messages;
+  const message = pattern ?? minimum ?? maximum;
   return {
-    ...toOrganizationQuestion(question, words),
-    ...(question.messages['required'] === undefined ? {} : { requiredMessage: words(question.messages['required']) }),
-    ...(typeof pattern === 'string' ? { validation: pattern } : {}),
+    ...toOrganizationQuestion(question, options),
+    ...(required === undefined ? {} : { requiredMessage: words(required) }),
     ...(message === undefined ? {} : { errorMessage: words(message) }),
-    ...(saved === undefined ? {} : { answer: saved }),
   };
 }

@@ -1,0 +1,46 @@
+import type { EntityModel } from '../model/field.types.ts';
+import type { QuestionModel, Release } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import { answerKey, type FlowAnswers } from './FlowAnswers.ts';
+import { foreignChildren } from './foreignChildren.ts';
+import { mostEntries, readId, readWord } from './readWords.ts';
+
+interface SavedInput {
+  /** Says what an item is. */
+  readonly source: EntityModel;
+  readonly items: readonly unknown[];
+  /** What the items were made into. */
+  readonly questions: readonly QuestionModel[];
+  readonly scope: Scope;
+  readonly release: Release;
+}
+
+/**
+ * The stored answers among foreign questions, where `each` says which they are, those of nested questions included. A
+ * repeated question brings its instances itself.
+ */
+export function savedAnswers({ source, items, questions, scope, release }: SavedInput): FlowAnswers {
+  const { each } = source;
+  if (each?.['saved'] === undefined) return {};
+  const known = new Map(questions.map((question) => [answerKey(question), question]));
+  const saved: Record<string, unknown> = {};
+  for (const item of items.slice(0, mostEntries)) {
+    const inner = { ...scope, variables: { ...scope.variables, item, list: items } };
+    const key = `q${readId(each['question'], inner)}`;
+    const question = known.get(key);
+    if (question === undefined) continue;
+    const value = readWord(each['saved'], inner);
+    if (value !== undefined && value !== null && value !== '') saved[key] = readAnswer(question, value);
+    if (question.repeat !== undefined) continue;
+    const below = foreignChildren(each['questions'], { source, scope: inner, release });
+    if (below) Object.assign(saved, savedAnswers({ ...below, questions: question.questions, scope: inner, release }));
+  }
+  return saved;
+}
+
+const numberFormats: readonly string[] = ['int', 'number'];
+
+/** Foreign answers are often texts, whatever their kind. */
+function readAnswer({ format }: QuestionModel, value: unknown): unknown {
+  return numberFormats.includes(format) && Number.isFinite(Number(value)) ? Number(value) : value;
+}
