@@ -1765,6 +1765,7 @@ export type TextKey =
   | "contact-us.screen/words.text"
   | "contractor-business-structure-view.screen/title"
   | "contractor-business-structure.screen/title"
+  | "contractor-conflict-questions.screen/answered.text"
   | "contractor-conflict-questions.screen/questions.title"
   | "contractor-conflict-questions.screen/title"
   | "contractor-details.form/contractorBusinessName.title"

@@ -1,5 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { type FlowItem, type FlowProblem, removeInstance, type Text } from '#engine';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { fieldId } from '../forms/FormStoreContext.ts';
@@ -11,6 +11,7 @@ import { useText } from '../runtime/useText.ts';
 import type { PagesProps } from './AskPages.tsx';
 import { Faqs } from './Faqs.tsx';
 import { groupItems } from './groupItems.ts';
+import { isSettled } from './isSettled.ts';
 import { problemText } from './problemText.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { questionId } from './questionId.ts';
@@ -28,18 +29,22 @@ function named<Problem extends FlowProblem>(
 }
 
 /** All questions on one page; what is wrong is said when it is submitted. */
-export function AskAll({ state, submitting, busy, before, submitLabel, host, onCancel }: PagesProps) {
+export function AskAll({ state, refused, submitting, busy, before, submitLabel, host, onCancel }: PagesProps) {
   const say = useEngineText();
   const write = useText();
   const prefix = `q${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
   const [isShown, setShown] = useState(false);
   const waiting = submitting.sending || busy === true;
-  const problems = isShown
-    ? state.problems.map((problem) => {
-        const item = state.items.find(({ path }) => path.join('.') === problem.path);
-        return item ? { ...problem, message: problemText(item, problem, say) } : problem;
-      })
-    : [];
+  const own = isShown ? state.problems : [];
+  const elsewhere = refused.filter(({ path }) => !own.some((problem) => problem.path === path));
+  const problems = [...own, ...elsewhere].map((problem) => {
+    const item = state.items.find(({ path }) => path.join('.') === problem.path);
+    return item ? { ...problem, message: problemText(item, problem, say) } : problem;
+  });
+  const [back] = refused;
+  useEffect(() => {
+    if (back) document.getElementById(fieldId(prefix, back.path))?.focus();
+  }, [back, prefix]);
 
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -117,7 +122,12 @@ export function AskAll({ state, submitting, busy, before, submitLabel, host, onC
             {say('cancel')}
           </Button>
         )}
-        <Button type="submit" variant="contained" loading={waiting}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={host !== 'wizard' && isSettled(state.items)}
+          loading={waiting}
+        >
           {submitLabel ?? say(host === 'wizard' ? 'next' : 'submit')}
         </Button>
       </SubmitBar>

@@ -5,12 +5,15 @@ import { Button } from '../look/Button.tsx';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useMarkdown } from '../runtime/useMarkdown.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useText } from '../runtime/useText.ts';
 import { AskAll } from './AskAll.tsx';
 import { AskPages } from './AskPages.tsx';
 import type { FlowHost } from './FlowHost.ts';
 import type { QuestionSource } from './readQuestions.ts';
 import { useFlowState } from './useFlowState.ts';
 import { useFlowSubmit } from './useFlowSubmit.ts';
+import { useRefusedAnswers } from './useRefusedAnswers.ts';
 
 export interface AskFlowProps extends FlowHost {
   readonly flow: FlowModel;
@@ -22,9 +25,17 @@ export interface AskFlowProps extends FlowHost {
 export function AskFlow(props: AskFlowProps) {
   const { flow, source } = props;
   const say = useEngineText();
+  const write = useText();
   const markdown = useMarkdown();
+  const { release } = useRuntime();
   const state = useFlowState(props);
   const submitting = useFlowSubmit({ ...props, state });
+  const refused = useRefusedAnswers(submitting.refused ?? props.refused, state);
+  const [sent] = flow.submits;
+  const operation = sent && release.operations[sent.run];
+  // A step goes on; elsewhere the button says what is done with the answers, as that of a form does.
+  const title = operation && props.host !== 'wizard' ? write(operation.title, undefined, state.scope()) : undefined;
+  const submitLabel = props.submitLabel ?? title;
   const text = markdown(flow.text);
   const Pages = flow.pages === 'all' ? AskAll : AskPages;
   return (
@@ -43,7 +54,7 @@ export function AskFlow(props: AskFlowProps) {
           )}
         </>
       ) : (
-        <Pages {...props} state={state} submitting={submitting} />
+        <Pages {...props} submitLabel={submitLabel} state={state} refused={refused} submitting={submitting} />
       )}
     </Box>
   );

@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { pageItems } from '#engine';
+import { type FlowProblem, pageItems } from '#engine';
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
@@ -16,13 +16,15 @@ import { isPageLocked, problemsOnPage, turnPage } from './turnPage.ts';
 import type { FlowState } from './useFlowState.ts';
 import type { useFlowSubmit } from './useFlowSubmit.ts';
 
-export interface PagesProps extends AskFlowProps {
+export interface PagesProps extends Omit<AskFlowProps, 'refused'> {
   readonly state: FlowState;
+  /** What the server refused and nobody has changed since. */
+  readonly refused: readonly FlowProblem[];
   readonly submitting: ReturnType<typeof useFlowSubmit>;
 }
 
 /** One question, or one group of them, at a time; Back, Next, and Submit on the last. */
-export function AskPages({ flow, state, submitting, busy, before, submitLabel }: PagesProps) {
+export function AskPages({ flow, state, refused, submitting, busy, before, submitLabel }: PagesProps) {
   const say = useEngineText();
   const write = useText();
   const prefix = `q${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
@@ -46,6 +48,13 @@ export function AskPages({ flow, state, submitting, busy, before, submitLabel }:
     if (moved.current) heading.current?.focus();
     moved.current = true;
   }, [at]);
+
+  const [back] = refused;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one is led back when the server refuses, not at each change.
+  useEffect(() => {
+    const wrong = pages.findIndex((one) => one.some(({ path }) => path.join('.') === back?.path));
+    if (wrong >= 0) setIndex(wrong);
+  }, [back]);
 
   if (!first) return null;
   const go = (to: number) => {
@@ -86,14 +95,15 @@ export function AskPages({ flow, state, submitting, busy, before, submitLabel }:
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           {page.map((item, position) => {
             const path = item.path.join('.');
-            const problem = problems.find((one) => one.path === path);
+            const own = shown === at ? problems.find((one) => one.path === path) : undefined;
+            const problem = own ?? refused.find((one) => one.path === path);
             if (item.repeat) return <RepeatHead key={path} item={item} state={state} write={write} />;
             return (
               <QuestionView
                 key={path}
                 id={questionId(prefix, item)}
                 item={item}
-                problem={shown === at && problem ? problemText(item, problem, say) : undefined}
+                problem={problem && problemText(item, problem, say)}
                 heading={position === 0 ? heading : undefined}
                 write={write}
                 change={(value) => state.answer(item, value)}

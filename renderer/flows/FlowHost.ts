@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FlowAnswers, PickedAnswer, Scope } from '#engine';
+import type { FieldProblem, FlowAnswers, PickedAnswer, Scope } from '#engine';
 
 /** What a host gets from a flow that was answered. */
 export interface FlowOutcome {
@@ -22,6 +22,8 @@ export interface FlowHost {
   readonly onSubmitted?: ((outcome: FlowOutcome) => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
   readonly busy?: boolean | undefined;
+  /** What the server refused of what the host sent; a path is a JSON Pointer in the call's arguments. */
+  readonly refused?: readonly FieldProblem[] | undefined;
   /** Buttons before the forward button; shown on the first question only, after that Back stays in the flow. */
   readonly before?: ReactNode;
 }

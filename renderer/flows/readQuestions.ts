@@ -5,9 +5,8 @@ import {
   type FlowModel,
   type QuestionModel,
   type Release,
-  resolveTemplate,
   type Scope,
-  type Template,
+  savedAnswers,
 } from '#engine';
 
 interface QuestionSourceInput {
@@ -33,7 +32,7 @@ export function readQuestions({ flow, call, answer, scope, release }: QuestionSo
     const entity = release.entities[type];
     if (!entity?.each) continue;
     const questions = expandQuestions(entity, items, scope, release);
-    return { questions, saved: savedOf({ each: entity.each, items, scope, questions }) };
+    return { questions, saved: savedAnswers({ source: entity, items, questions, scope, release }) };
   }
   return { questions: [], saved: {} };
 }
@@ -43,31 +42,4 @@ function resultTypes(call: CallModel, release: Release): readonly string[] {
   const result = release.operations[call.run]?.result;
   const own = result && 'type' in result ? [result.type.replace(/(\[\]|\?)+$/, '')] : [];
   return call.otherwise ? [...own, ...resultTypes(call.otherwise, release)] : own;
-}
-
-interface SavedInput {
-  readonly each: Readonly<Record<string, Template>>;
-  readonly items: readonly unknown[];
-  readonly scope: Scope;
-  readonly questions: readonly QuestionModel[];
-}
-
-const numberFormats: readonly string[] = ['int', 'number'];
-
-/** The stored answers among the items, where `each` says which they are. */
-function savedOf({ each, items, scope, questions }: SavedInput): FlowAnswers {
-  const { saved: template, question: named } = each;
-  if (template === undefined || named === undefined) return {};
-  const formats = new Map(questions.map(({ question, format }) => [String(question), format]));
-  const saved: Record<string, unknown> = {};
-  for (const item of items) {
-    const inner = { ...scope, variables: { ...scope.variables, item, list: items } };
-    const id = String(resolveTemplate(named, inner));
-    const value = resolveTemplate(template, inner);
-    const format = formats.get(id);
-    if (format === undefined || value === undefined || value === null || value === '') continue;
-    // Foreign answers are often texts, whatever their kind.
-    saved[`q${id}`] = numberFormats.includes(format) && Number.isFinite(Number(value)) ? Number(value) : value;
-  }
-  return saved;
 }

@@ -79,7 +79,7 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
     keeper.keep({ draft: next, picked: {} });
     onChange?.(ownAnswers(own, next));
   }
-  const collect = () => collectAnswers({ questions, answers, scope: outer, release });
+  const collect = () => collectAnswers(input);
   return {
     answers,
     items,

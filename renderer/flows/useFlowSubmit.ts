@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FlowModel } from '#engine';
+import type { FieldProblem, FlowModel } from '#engine';
 import { extendScope } from '../runtime/extendScope.ts';
 import { useAct } from '../runtime/useAct.ts';
 import { useRunCalls } from '../runtime/useRunCalls.ts';
@@ -17,11 +17,14 @@ export function useFlowSubmit({ flow, state, onHandOver, onSubmitted }: FlowSubm
   const act = useAct();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** What the server refused; a path is a JSON Pointer in the call's arguments. */
+  const [refused, setRefused] = useState<readonly FieldProblem[]>();
   const running = useRef(false);
 
   async function submit(): Promise<void> {
     if (running.current) return;
     setFailure(undefined);
+    setRefused(undefined);
     const answers = state.own();
     const picked = state.collect();
     if (onHandOver) {
@@ -34,6 +37,8 @@ export function useFlowSubmit({ flow, state, onHandOver, onSubmitted }: FlowSubm
     try {
       const outcome = await runCalls(flow.submits, state.scope(), { formNotice: setFailure });
       if (!outcome.ok) {
+        const fields = Object.entries(outcome.error.fields);
+        setRefused(fields.map(([path, message]) => ({ path, code: 'refused', message })));
         if (typeof outcome.call.failed === 'object') await act(outcome.call.failed, outcome.scope);
         return;
       }
@@ -47,5 +52,5 @@ export function useFlowSubmit({ flow, state, onHandOver, onSubmitted }: FlowSubm
     }
   }
 
-  return { submit, sending, failure };
+  return { submit, sending, failure, refused };
 }

@@ -39,6 +39,7 @@ export function FlowStep({ step, frame }: FlowStepProps) {
         mode={step.mode}
         answers={begun.current}
         busy={frame.busy}
+        refused={frame.refused}
         before={frame.before}
         submitLabel={step.next ? write(step.next) : undefined}
         onChange={(answers) => {

@@ -1,6 +1,6 @@
 import { Box, Paper } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldProblem, StepModel, VariantModel, WizardModel } from '#engine';
+import type { FieldProblem, OperationError, StepModel, VariantModel, WizardModel } from '#engine';
 import { traceProblems } from '../forms/traceProblems.ts';
 import { Alert } from '../look/Alert.tsx';
 import { BelowHeading, Heading } from '../runtime/HeadingLevel.tsx';
@@ -57,7 +57,7 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
           ? [{ step: one.step, problems: problems.filter(({ path }) => path !== '') }]
           : [];
       });
-      const first = found[0];
+      const first = found[0] ?? ownRefusal(step, error);
       if (!first) return;
       setRefused(first);
       // The machine stays at the failed step; the step that asks the field is where it can be put right.
@@ -137,6 +137,12 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
       </Paper>
     </ScopeProvider>
   );
+}
+
+/** Questions of a flow are known to its step alone: it is given the places as the server named them. */
+function ownRefusal(step: StepModel, { fields }: OperationError): Refused | undefined {
+  const problems = Object.entries(fields).map(([path, message]) => ({ path, code: 'refused', message }));
+  return step.kind === 'flow' && problems.length > 0 ? { step: step.step, problems } : undefined;
 }
 
 /** What a review sends belongs to the review: it is no step of its own to whoever looks ahead. */

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { type FieldProblem, type FlowProblem, isSame, readPath } from '#engine';
+import { traceAnswers } from './traceAnswers.ts';
+import type { FlowState } from './useFlowState.ts';
+
+/** What the server has refused and has not been changed since, at its questions. */
+export function useRefusedAnswers(
+  refusal: readonly FieldProblem[] | undefined,
+  state: FlowState,
+): readonly FlowProblem[] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused are the answers of that moment.
+  const refused = useMemo(() => {
+    if (refusal === undefined) return [];
+    const problems = traceAnswers({ refusal, items: state.items, picked: state.collect() });
+    return problems.map((problem) => ({ problem, value: readPath(state.answers, problem.path) }));
+  }, [refusal]);
+  return refused
+    .filter(({ problem, value }) => isSame(readPath(state.answers, problem.path), value))
+    .map(({ problem }) => problem);
+}
