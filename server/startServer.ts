@@ -22,8 +22,9 @@ import { startJobs } from './jobs/startJobs.ts';
 import { tidyWorker } from './jobs/tidyWorker.ts';
 import { createMailQueue } from './mail/createMailQueue.ts';
 import { createMailWorker } from './mail/createMailWorker.ts';
+import { createPostman } from './mail/createPostman.ts';
 import { mailHandlers } from './mail/mailHandlers.ts';
-import { createPostman, mailJob } from './mail/sendMail.ts';
+import { mailJob } from './mail/sendMail.ts';
 import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
 import type { EntityStorage } from './ownership/EntityStorage.types.ts';
 import { readSecret } from './readSecret.ts';
@@ -100,18 +101,20 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       onError: (error) => report(error),
     });
     const { provider, demo } = findProvider(config, input.people ?? []);
+    const secret = await readSecret(config);
     const facts = {
       publicUrl: config.publicUrl,
       mailbox,
       sessionMinutes: config.sessionMinutes,
       loginLimit: config.loginLimit,
-      secret: await readSecret(config),
+      secret,
       ...(config.docusign === undefined ? {} : { docusign: config.docusign }),
       ...(provider === undefined ? {} : { provider }),
     };
     const files = createFileStore(join(config.dataDir, 'files'));
     const parts = { database, releases, jobs, facts, files };
-    const given = { ...parts, mail: createMailQueue({ database, jobs, mailbox }), clock: createClock(config.timeZone) };
+    const mail = createMailQueue({ database, jobs, mailbox, from: config.mailFrom, secret });
+    const given = { ...parts, mail, clock: createClock(config.timeZone) };
     const app: FastifyInstance = await createApp({
       config,
       services: given,
@@ -127,7 +130,9 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
     const postman =
       config.smtpUrl === undefined ? undefined : createPostman({ url: config.smtpUrl, from: config.mailFrom });
     await jobs.work([
-      ...(postman === undefined ? [] : [createMailWorker(database, postman)]),
+      ...(postman === undefined
+        ? []
+        : [createMailWorker({ database, postman: postman.post, secret, now: services.clock.now })]),
       ...createWorkers(workers, services),
     ]);
     const unwatch = await watchRelease({
@@ -140,6 +145,7 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       await app.close();
       await unwatch();
       await jobs.stop();
+      postman?.close();
       await database.close();
     };
     return { app, services, address, stop };

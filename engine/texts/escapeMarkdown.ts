@@ -3,5 +3,5 @@
  * would make a link of, and no line is indented into a block of code.
  */
 export function escapeMarkdown(value: string): string {
-  return value.replace(/[!-/:-@[-`{-~]/g, '\\$&').replace(/^[ \t]+/gm, '');
+  return value.replace(/[\\`*_{}[\]()<>#+\-.!|~&:@=]/g, '\\$&').replace(/^[ \t]+/gm, '');
 }

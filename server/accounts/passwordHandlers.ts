@@ -31,8 +31,8 @@ export async function mailPasswordLink(
     template,
     given: {
       person: { id: accountId, email, firstName: first_name, lastName: last_name },
-      url: `${context.server.publicUrl}/resetpassword?token=${token}`,
     },
+    secret: { given: { url: `${context.server.publicUrl}/resetpassword?token=${token}` }, hours },
   });
 }
 

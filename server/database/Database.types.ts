@@ -130,6 +130,18 @@ interface MailTable {
   readonly error: string | null;
   readonly created_at: Generated<Instant>;
   readonly sent_at: Instant | null;
+  /** The message as the portal shows it. */
+  readonly markdown: string | null;
+  readonly message_id: Generated<string>;
+  /** Template that worded it, and which edition of it. */
+  readonly template: string | null;
+  readonly template_version: string | null;
+  /** The words with links and codes that are for the reader alone; null once they are sent or of no more use. */
+  readonly sealed: string | null;
+  readonly sealed_until: Instant | null;
+  /** The record it tells of. */
+  readonly entity: string | null;
+  readonly key: string | null;
 }
 
 interface OnceKeyTable {

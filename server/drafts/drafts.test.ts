@@ -65,6 +65,7 @@ eachDatabase('drafts and mails', (database) => {
         subject: 'Due',
         html: null,
         text: 'Bring it back.',
+        markdown: 'Bring it back.',
         error: null,
         sent_at: null,
       })

@@ -3,6 +3,7 @@ import type { DocusignConfig } from '../config/readDocusign.ts';
 import type { Queries } from '../database/Database.types.ts';
 import type { FileStore } from '../files/createFileStore.ts';
 import type { AskOutside } from '../http/askOutside.ts';
+import type { MailWords } from '../mail/MailWords.types.ts';
 import type { StorageMap } from '../ownership/EntityStorage.types.ts';
 import type { LoadedRelease, ReleaseStore } from '../releases/ReleaseStore.types.ts';
 import type { SignInProvider } from '../sso/SignInProvider.types.ts';
@@ -42,6 +43,14 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** The message as the portal shows it. */
+  readonly markdown?: string;
+  /** Template that worded it, and which edition of it. */
+  readonly template?: { readonly id: string; readonly version: string };
+  /** The words with what only the reader may learn, which are kept sealed, and only as long as they are of use. */
+  readonly secret?: { readonly words: MailWords; readonly until: string };
+  /** The record it tells of. */
+  readonly about?: { readonly entity: string; readonly key: string | number };
 }
 
 export interface MailQueue {

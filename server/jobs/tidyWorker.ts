@@ -4,7 +4,10 @@ import type { JobWorker } from './JobWorker.types.ts';
 /** Days after which what nobody can use any more is deleted. */
 const keep = { onceKeys: 2, sessions: 30, tokens: 30, securityEvents: 90 } as const;
 
-/** Every night: drafts that nobody has gone on with, answers kept for repeated requests, and sessions, tokens and failures long past. */
+/**
+ * Every night: drafts that nobody has gone on with, answers kept for repeated requests, secrets of old mails, and
+ * sessions, tokens and failures long past.
+ */
 export const tidyWorker: JobWorker = {
   job: 'server.tidy',
   schedule: '17 3 * * *',
@@ -18,6 +21,7 @@ export const tidyWorker: JobWorker = {
     await db.deleteFrom('session').where('expires_at', '<', before(keep.sessions)).execute();
     await db.deleteFrom('account_token').where('expires_at', '<', before(keep.tokens)).execute();
     await db.deleteFrom('sign_in_attempt').where('expires_at', '<', scope.clock.now()).execute();
+    await db.updateTable('mail').set({ sealed: null }).where('sealed_until', '<', scope.clock.now()).execute();
     await db.deleteFrom('security_event').where('at', '<', before(keep.securityEvents)).execute();
   },
 };

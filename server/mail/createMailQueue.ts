@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import type { JobQueue, MailQueue } from '../handlers/handler.types.ts';
+import { sealWords } from './sealWords.ts';
 import { mailJob } from './sendMail.ts';
 
 interface MailQueueInput {
@@ -7,12 +9,18 @@ interface MailQueueInput {
   readonly jobs: JobQueue;
   /** No mail server: mails stay in the table, where the mailbox shows them. */
   readonly mailbox: boolean;
+  /** Sender of mails; its domain is that of their ids. */
+  readonly from: string;
+  /** Seals what only the reader of a mail may learn. */
+  readonly secret: Uint8Array;
 }
 
 /** Mails are rows of the caller's transaction: what is rolled back was never sent. */
-export function createMailQueue({ database, jobs, mailbox }: MailQueueInput): MailQueue {
+export function createMailQueue({ database, jobs, mailbox, from, secret }: MailQueueInput): MailQueue {
+  const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'formwork.invalid';
   return {
-    queue: async ({ to, subject, text, html }) => {
+    queue: async (message) => {
+      const { to, subject, text, html, markdown, template, about } = message;
       const row = await database
         .current()
         .insertInto('mail')
@@ -21,7 +29,15 @@ export function createMailQueue({ database, jobs, mailbox }: MailQueueInput): Ma
           subject: oneLine(subject),
           text,
           html: html ?? null,
+          markdown: markdown ?? null,
           status: mailbox ? 'mailbox' : 'queued',
+          message_id: `<${randomUUID()}@${domain}>`,
+          template: template?.id ?? null,
+          template_version: template?.version ?? null,
+          sealed: message.secret === undefined ? null : sealWords(message.secret.words, secret),
+          sealed_until: message.secret?.until ?? null,
+          entity: about?.entity ?? null,
+          key: about === undefined ? null : String(about.key),
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -30,7 +46,7 @@ export function createMailQueue({ database, jobs, mailbox }: MailQueueInput): Ma
   };
 }
 
-/** A line break in a header would begin another header. */
+/** A line break in a header would begin another header; no other control character belongs there either. */
 function oneLine(text: string): string {
-  return text.replace(/[\r\n]+/g, ' ').trim();
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

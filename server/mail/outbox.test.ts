@@ -1,12 +1,33 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { JobQueue } from '../handlers/handler.types.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
+import { testSecret } from '../testing/testSecret.ts';
 import { createMailQueue } from './createMailQueue.ts';
 import { createMailWorker } from './createMailWorker.ts';
-import { mailJob, type Postman, sendMail } from './sendMail.ts';
+import type { Postman } from './createPostman.ts';
+import { readMail } from './readMail.ts';
+import { type MailOutcome, mailJob, type Outbox, sendMail } from './sendMail.ts';
 
 eachDatabase('the outbox', (database) => {
   const letter = { to: 'ann@library.example', subject: 'Due\r\nBcc: all@library.example', text: 'Bring it back.' };
+  const idle = { send: () => Promise.resolve() };
+  const now = '2026-11-21T10:00:00.000Z';
+  const outcomes: MailOutcome[] = [];
+  const outboxOf = (postman: Postman): Outbox => ({
+    ...{ database: database(), postman, secret: testSecret, now: () => now },
+    onOutcome: async (_db, outcome) => void outcomes.push(outcome),
+  });
+  const queueOf = (jobs: JobQueue = idle, mailbox = false) =>
+    createMailQueue({
+      database: database(),
+      jobs,
+      mailbox,
+      from: 'Library <desk@library.example>',
+      secret: testSecret,
+    });
+  const last = () =>
+    database().current().selectFrom('mail').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
 
   test('sends what was committed, once, and forgets what was rolled back', async () => {
     const jobs = await startJobs({
@@ -20,7 +41,7 @@ eachDatabase('the outbox', (database) => {
       sent.push(`${messageId} ${subject}`);
       arrived.resolve();
     };
-    const mail = createMailQueue({ database: database(), jobs, mailbox: false });
+    const mail = queueOf(jobs);
 
     const failing = database().transaction(async () => {
       await mail.queue({ ...letter, subject: 'never' });
@@ -28,40 +49,82 @@ eachDatabase('the outbox', (database) => {
     });
     await expect(failing).rejects.toThrow('no');
     await database().transaction(() => mail.queue(letter));
-    await jobs.work([createMailWorker(database(), postman)]);
+    await jobs.work([createMailWorker(outboxOf(postman))]);
     await arrived.promise;
     await jobs.stop();
 
     const rows = await database().current().selectFrom('mail').selectAll().execute();
-    expect(sent).toEqual([`<${rows[0]?.id}.outbox@formwork.invalid> Due Bcc: all@library.example`]);
+    expect(sent).toEqual([`${rows[0]?.message_id} Due Bcc: all@library.example`]);
+    expect(rows[0]?.message_id).toMatch(/^<[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@library\.example>$/);
     expect(rows).toMatchObject([{ status: 'sent', tries: 1, subject: 'Due Bcc: all@library.example' }]);
   });
 
-  test('tries again and gives up in the end', async () => {
-    const jobs = { send: () => Promise.resolve() };
-    await createMailQueue({ database: database(), jobs, mailbox: false }).queue(letter);
-    const { id } = await database()
-      .current()
-      .selectFrom('mail')
-      .select('id')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    const deaf: Postman = () => Promise.reject(new Error('421 try later'));
-    const state = () =>
-      database()
-        .current()
-        .selectFrom('mail')
-        .select(['status', 'tries', 'error'])
-        .where('id', '=', id)
-        .executeTakeFirst();
+  test('tries again and gives up in the end, and tells why', async () => {
+    await queueOf().queue({ ...letter, about: { entity: 'loan', key: 7 } });
+    const { id } = await last();
+    const outbox = outboxOf(() => Promise.reject(new Error('421 try later')));
+    const state = async () => {
+      const { status, tries, error } = await last();
+      return { status, tries, error };
+    };
 
-    await expect(sendMail(database(), deaf, id)).rejects.toThrow('421');
+    await expect(sendMail(outbox, id)).rejects.toThrow('421');
     const once = await state();
-    for (let count = 0; count < 7; count += 1) await sendMail(database(), deaf, id).catch(() => undefined);
+    const early = [...outcomes];
+    for (let count = 0; count < 7; count += 1) await sendMail(outbox, id).catch(() => undefined);
     const often = await state();
-    await sendMail(database(), deaf, id);
+    await sendMail(outbox, id);
 
     expect(once).toEqual({ status: 'queued', tries: 1, error: '421 try later' });
+    expect(early).toEqual([]);
     expect(often).toEqual({ status: 'failed', tries: 8, error: '421 try later' });
+    expect(outcomes).toEqual([
+      { entity: 'loan', key: '7', to: 'ann@library.example', sent: false, error: '421 try later' },
+    ]);
+  });
+
+  describe('of a mail with a secret', () => {
+    const plain = { subject: 'Key', text: 'Key: •••', html: '<p>Key: •••</p>', markdown: 'Key: •••' };
+    const whole = { subject: 'Key', text: 'Key: A7', html: '<p>Key: A7</p>', markdown: 'Key: A7' };
+    const secret = { words: whole, until: '2026-11-21T11:00:00.000Z' };
+
+    test('sends it whole, and keeps it neither readable before nor at all afterwards', async () => {
+      const got: unknown[] = [];
+      await queueOf().queue({ to: 'ann@library.example', ...plain, secret });
+      const before = await last();
+      await sendMail(
+        outboxOf(async ({ text, html }) => void got.push({ text, html })),
+        before.id,
+      );
+      const after = await last();
+
+      expect(got).toEqual([{ text: whole.text, html: whole.html }]);
+      expect(JSON.stringify(before)).not.toContain('A7');
+      expect(after).toMatchObject({ ...plain, status: 'sent', sealed: null });
+    });
+
+    test('shows it in the mailbox as long as it is of use, and to nobody with another key', async () => {
+      await queueOf(idle, true).queue({ to: 'ann@library.example', ...plain, secret });
+      const row = await last();
+      const other = new TextEncoder().encode('another key, as long as the first one is');
+
+      expect(readMail(row, { secret: testSecret, now }).text).toBe(whole.text);
+      expect(readMail(row, { secret: other, now }).text).toBe(plain.text);
+      expect(readMail(row, { secret: testSecret, now: '2026-11-21T11:00:00.000Z' }).text).toBe(plain.text);
+    });
+
+    test('gives it up when it is of no more use before it could be sent', async () => {
+      const sent: string[] = [];
+      await queueOf().queue({ to: 'ann@library.example', ...plain, secret });
+      const { id } = await last();
+
+      await sendMail(
+        { ...outboxOf(async ({ text }) => void sent.push(text)), now: () => '2026-11-22T10:00:00.000Z' },
+        id,
+      );
+
+      expect(sent).toEqual([]);
+      expect(await last()).toMatchObject({ status: 'failed', tries: 0, sealed: null });
+    });
   });
 });

@@ -1,37 +1,46 @@
-import markdownIt from 'markdown-it';
-import { formatText, resolveTemplate, type Scope } from '#engine';
-import type { HandlerContext } from '../handlers/handler.types.ts';
+import { resolveTemplate, type Scope } from '#engine';
+import type { HandlerContext, MailMessage } from '../handlers/handler.types.ts';
+import type { MailWords } from './MailWords.types.ts';
+import { withhold } from './withhold.ts';
+import { writeMail } from './writeMail.ts';
 
-const markdown = markdownIt({ html: false, linkify: false });
+type Row = Readonly<Record<string, unknown>>;
 
 interface TemplatedMail {
   /** Id of the mail template. */
   readonly template: string;
   /** What the template is given. */
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly given: Row;
+  /** What only the reader of the mail may learn, under the names of the template, and for how long it is of use. */
+  readonly secret?: { readonly given: Readonly<Record<string, string>>; readonly hours: number };
+  /** The record that the mail tells of. */
+  readonly about?: MailMessage['about'];
 }
 
 /** Queues the mail that a template of the release words; answers the address, or undefined when there is nobody to write to. */
 export async function queueTemplate(
   context: HandlerContext,
-  { template: id, given }: TemplatedMail,
+  { template: id, given, secret, about }: TemplatedMail,
 ): Promise<string | undefined> {
   const { release, locale } = context;
   const template = Object.hasOwn(release.templates, id) ? release.templates[id] : undefined;
   if (template === undefined) return undefined;
-  const scope: Scope = {
+  const scopeWith = (more: Row): Scope => ({
     ...context.scope,
-    variables: { ...context.scope.variables, setting: release.settings, ...given },
-  };
-  const to = resolveTemplate(template.to, scope);
-  if (typeof to !== 'string') return undefined;
-  const words = { release, locale };
-  const text = formatText(template.body, scope, words);
+    variables: { ...context.scope.variables, setting: release.settings, ...given, ...more },
+  });
+  const write = (more: Row): MailWords => writeMail(template, scopeWith(more), { release, locale });
+  const to = resolveTemplate(template.to, scopeWith({}));
+  if (typeof to !== 'string' || to === '') return undefined;
+  const { given: told = {}, hours = 0 } = secret ?? {};
+  const withheld = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, withhold(value)]));
+  const until = new Date(Date.parse(context.scope.clock.now()) + hours * 3_600_000).toISOString();
   await context.mail.queue({
     to,
-    subject: formatText(template.subject, scope, words),
-    text,
-    html: markdown.render(text),
+    ...write(withheld),
+    template: { id, version: `release ${release.hash}` },
+    ...(secret === undefined ? {} : { secret: { words: write(told), until } }),
+    ...(about === undefined ? {} : { about }),
   });
   return to;
 }

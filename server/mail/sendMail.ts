@@ -1,5 +1,7 @@
-import { createTransport } from 'nodemailer';
+import type { Queries } from '../database/Database.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import type { Postman } from './createPostman.ts';
+import { readMail } from './readMail.ts';
 
 /** Name of the job that sends one mail of the outbox. */
 export const mailJob = 'mail.send';
@@ -7,53 +9,82 @@ export const mailJob = 'mail.send';
 /** How often a mail is tried before it is given up. */
 export const mailTries = 8;
 
-interface Letter {
+/** What became of a mail about a record. */
+export interface MailOutcome {
+  readonly entity: string;
+  readonly key: string;
   readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html?: string;
-  /** The same at every try, so that a second copy is known as one. */
-  readonly messageId: string;
+  readonly sent: boolean;
+  /** In the words of the mail server. */
+  readonly error?: string;
 }
 
-/** Hands one letter to a mail server; rejects when it was not accepted. */
-export type Postman = (letter: Letter) => Promise<void>;
+/** Takes note of an outcome, in the transaction that keeps it. */
+export type OutcomeListener = (db: Queries, outcome: MailOutcome) => Promise<void>;
 
-/** A postman for an SMTP server. */
-export function createPostman({ url, from }: { readonly url: string; readonly from: string }): Postman {
-  const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
-  return async (letter) => {
-    await transport.sendMail(letter);
-  };
+export interface Outbox {
+  readonly database: DatabaseHandle;
+  readonly postman: Postman;
+  /** Opens what is sealed. */
+  readonly secret: Uint8Array;
+  readonly now: () => string;
+  readonly onOutcome?: OutcomeListener;
 }
 
 /**
  * Sends one mail of the outbox. Runs outside a transaction: a slow mail server must not hold the database. A mail that
  * was already sent is left alone, so the job may come twice.
  */
-export async function sendMail(database: DatabaseHandle, postman: Postman, id: number): Promise<void> {
-  const db = database.current();
-  const row = await db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
+export async function sendMail(outbox: Outbox, id: number): Promise<void> {
+  const { database, postman } = outbox;
+  const row = await database.current().selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined || row.status !== 'queued') return;
-  const { to, subject, text, html } = row;
+  const end = endOf(outbox, row);
+  const words = readMail(row, { secret: outbox.secret, now: outbox.now() });
   const tries = row.tries + 1;
-  try {
-    await postman({
-      to,
-      subject,
-      text,
-      ...(html === null ? {} : { html }),
-      messageId: `<${id}.outbox@formwork.invalid>`,
+  if (row.sealed_until !== null && words === row) {
+    await end({
+      tries: row.tries,
+      sent: false,
+      error: 'The link in this mail ended, or the key of the server changed, before it could be sent.',
     });
+    return;
+  }
+  const { subject, text, html } = words;
+  try {
+    await postman({ to: row.to, subject, text, ...(html === null ? {} : { html }), messageId: row.message_id });
   } catch (error) {
-    const status = tries >= mailTries ? 'failed' : 'queued';
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    await db.updateTable('mail').set({ tries, status, error: reason }).where('id', '=', id).execute();
+    if (tries >= mailTries) await end({ tries, sent: false, error: reason });
+    else await database.current().updateTable('mail').set({ tries, error: reason }).where('id', '=', id).execute();
     throw error;
   }
-  await db
-    .updateTable('mail')
-    .set({ tries, status: 'sent', sent_at: new Date().toISOString(), error: null })
-    .where('id', '=', id)
-    .execute();
+  await end({ tries, sent: true });
+}
+
+interface End {
+  readonly tries: number;
+  readonly sent: boolean;
+  readonly error?: string;
+}
+
+/** Keeps the outcome, tells it to whoever waits for it, and forgets what was for the reader alone. */
+function endOf(
+  { database, now, onOutcome }: Outbox,
+  row: { id: number; to: string; entity: string | null; key: string | null },
+) {
+  return ({ tries, sent, error }: End): Promise<void> =>
+    database.transaction(async (db) => {
+      await db
+        .updateTable('mail')
+        .set({
+          ...{ tries, error: error ?? null, sealed: null },
+          ...(sent ? { status: 'sent' as const, sent_at: now() } : { status: 'failed' as const }),
+        })
+        .where('id', '=', row.id)
+        .execute();
+      const { entity, key, to } = row;
+      if (entity === null || key === null) return;
+      await onOutcome?.(db, { entity, key, to, sent, ...(error === undefined ? {} : { error }) });
+    });
 }

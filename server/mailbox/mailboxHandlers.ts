@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
-import { leadingRole } from '#engine';
+import { type Selectable, sql } from 'kysely';
+import { escapeMarkdown, leadingRole } from '#engine';
+import type { Database } from '../database/Database.types.ts';
 import { defineHandler } from '../handlers/defineHandler.ts';
 import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
+import { readMail } from '../mail/readMail.ts';
 
 /**
  * Mails hold links that open accounts. Without a mail server they are shown to whoever sits at the machine and to the
@@ -13,17 +15,13 @@ function assertReader({ server, request, user, release, notFound }: HandlerConte
   if (!server.mailbox || !(request.local === true || isFirst)) notFound();
 }
 
-interface MailRow {
-  readonly id: number;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string | null;
-  readonly created_at: string;
-}
-
-function mailOf(row: MailRow): Readonly<Record<string, unknown>> {
-  return { id: row.id, to: row.to, subject: row.subject, body: row.text, createdAt: row.created_at };
+/** A mail with its links and codes, as long as they are of use. */
+function mailOf(
+  row: Selectable<Database['mail']>,
+  { server, scope }: HandlerContext,
+): Readonly<Record<string, unknown>> {
+  const { subject, text, markdown } = readMail(row, { secret: server.secret, now: scope.clock.now() });
+  return { id: row.id, to: row.to, subject, body: markdown ?? escapeMarkdown(text), createdAt: row.created_at };
 }
 
 const list = defineHandler('mailbox.list', async (context) => {
@@ -39,7 +37,7 @@ const list = defineHandler('mailbox.list', async (context) => {
     .execute();
   const all = total?.all ?? 0;
   return {
-    content: rows.map(mailOf),
+    content: rows.map((row) => mailOf(row, context)),
     totalElements: all,
     totalPages: Math.ceil(all / size),
     number: page,
@@ -52,7 +50,7 @@ const get = defineHandler('mailbox.get', async (context) => {
   const id = String(context.args['id']);
   if (!/^\d{1,9}$/.test(id)) return context.notFound();
   const row = await context.db.selectFrom('mail').selectAll().where('id', '=', Number(id)).executeTakeFirst();
-  return row === undefined ? context.notFound() : mailOf(row);
+  return row === undefined ? context.notFound() : mailOf(row, context);
 });
 
 /** Mails of a server that has no mail server. */

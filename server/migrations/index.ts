@@ -7,6 +7,7 @@ import { portalIndexes } from './005-portal-indexes.ts';
 import { projectDetails } from './006-project-details.ts';
 import { signInAttempts } from './007-sign-in-attempts.ts';
 import { signing } from './008-signing.ts';
+import { mailContents } from './011-mail-contents.ts';
 import { draftEndings } from './014-drafts.ts';
 import { reusedAnswers } from './016-reused-answers.ts';
 
@@ -19,6 +20,7 @@ const neutral: Steps = {
   '004-documents': documentTables,
   '007-sign-in-attempts': signInAttempts,
   '014-drafts': draftEndings,
+  '011-mail-contents': mailContents,
 };
 
 /** Tables of the product that lives in this repository. */

@@ -24,6 +24,7 @@ import { releaseHandlers } from '../releases/releaseHandlers.ts';
 import type { SignInProvider } from '../sso/SignInProvider.types.ts';
 import { portalPassword } from './portalPeople.ts';
 import { portalSource } from './portalRelease.ts';
+import { testSecret } from './testSecret.ts';
 
 /** What came back over HTTP: the exact text, and what it says as JSON. */
 export interface PortalAnswer {
@@ -93,7 +94,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
       }),
       options.replace,
     ),
-    mail: createMailQueue({ database, jobs, mailbox: true }),
+    mail: createMailQueue({ database, jobs, mailbox: true, from: config.mailFrom, secret: testSecret }),
     files: createFileStore(folder),
     clock: createClock('UTC', () => time.now),
     facts: {
@@ -101,7 +102,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
       mailbox: true,
       sessionMinutes: config.sessionMinutes,
       loginLimit: options.loginLimit ?? config.loginLimit,
-      secret: new TextEncoder().encode('a key of the tests, and of nothing else'),
+      secret: testSecret,
       ...(options.docusign === undefined ? {} : { docusign: options.docusign }),
       ...(provider === undefined ? {} : { provider }),
     },

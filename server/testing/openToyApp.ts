@@ -15,11 +15,12 @@ import { createMailQueue } from '../mail/createMailQueue.ts';
 import { mailHandlers } from '../mail/mailHandlers.ts';
 import { mailboxHandlers } from '../mailbox/mailboxHandlers.ts';
 import { createReleaseStore } from '../releases/createReleaseStore.ts';
+import { testSecret } from './testSecret.ts';
 import { toyHandlers, toyStorages } from './toyProduct.ts';
 import { toyRelease } from './toyRelease.ts';
 
 export const toyPassword = 'Lend-me-a-book-1';
-export const toySecret = new TextEncoder().encode('a key of the tests, and of nothing else');
+export const toySecret = testSecret;
 
 /** A day the toy library's clock stands still at, until it is set. */
 export interface ToyTime {
@@ -73,7 +74,10 @@ export async function openToyApp(database: DatabaseHandle, options: ToyOptions =
     }),
     // The library keeps no files: the folder is never made.
     files: createFileStore(join(tmpdir(), 'formwork-no-files')),
-    mail: createMailQueue({ database, jobs, mailbox: config.smtpUrl === undefined }),
+    mail: createMailQueue({
+      ...{ database, jobs, mailbox: config.smtpUrl === undefined },
+      ...{ from: config.mailFrom, secret: toySecret },
+    }),
     clock: createClock('UTC', () => time.now),
     facts: {
       publicUrl: config.publicUrl,

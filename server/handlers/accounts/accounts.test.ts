@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people, portalPassword } from '../../testing/portalPeople.ts';
+import { readMails } from '../../testing/readMails.ts';
 
 eachPortal('accounts', (opened) => {
   const call: ReturnType<typeof opened>['portal']['call'] = (...asked) => opened().portal.call(...asked);
   const signIn = (username: string, password: string) => call('POST', '/auth/login', { body: { username, password } });
   const mailsTo = async (to: string) => {
-    const db = opened().database.current();
-    const rows = await db.selectFrom('mail').select(['subject', 'text']).where('to', '=', to).orderBy('id').execute();
+    const rows = await readMails(opened().database, to);
     return rows.map(({ subject, text }) => ({ subject, token: /token=([\w-]+)/.exec(text)?.[1] ?? '' }));
   };
 
@@ -91,6 +91,26 @@ eachPortal('accounts', (opened) => {
       const me = await call('GET', '/auth/user/me', { token: String(Object(json).accessToken) });
       expect(chosen.status).toBe(204);
       expect(me.json).toMatchObject({ firstName: 'Nora', lastName: 'New', roles: ['Manager'], companyIds: [1] });
+    });
+
+    test('is welcomed with the words as they were typed, whatever marks are in them', async () => {
+      const firstName = '[Confirm your account](https://evil.example)';
+      const email = 'marks@client.example';
+      const created = await create({ email, firstName });
+
+      const [mail] = await opened().database.current().selectFrom('mail').selectAll().where('to', '=', email).execute();
+
+      expect(created.status).toBe(204);
+      expect(mail?.html).toContain(`<p>Hello ${firstName},</p>`);
+      expect(mail?.html).toContain('<a href="http://localhost:3000/resetpassword">Choose a password</a>');
+      expect(mail?.text).toBe(
+        [
+          `Hello ${firstName},`,
+          'your account has been created. Please choose a password first:',
+          'Choose a password: http://localhost:3000/resetpassword',
+          'The link works once, for three days.',
+        ].join('\n\n'),
+      );
     });
 
     test('is refused for an address that has one, and for a host name of no client', async () => {

@@ -42,7 +42,11 @@ async function sendMail(context: HandlerContext, type: string, project: Row | un
   const needsActivation = type === 'ONBOARDING_REQUEST';
   const url = needsActivation ? await activationUrl(context, project) : `${context.server.publicUrl}/dashboard`;
   if (url === undefined) return undefined;
-  return queueTemplate(context, { template, given: { project, person: project['contractor'], url } });
+  return queueTemplate(context, {
+    template,
+    given: { project, person: project['contractor'], url },
+    ...(needsActivation ? { secret: { given: { url }, hours: activationHours } } : {}),
+  });
 }
 
 /** Undefined when the contractor has no account that a link could open. */

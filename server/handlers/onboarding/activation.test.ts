@@ -3,6 +3,7 @@ import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people, portalPassword } from '../../testing/portalPeople.ts';
 import { createProject } from '../../testing/portalProject.ts';
+import { readMails } from '../../testing/readMails.ts';
 
 eachPortal('an invitation', (opened) => {
   describe('to activate an account', () => {
@@ -10,7 +11,7 @@ eachPortal('an invitation', (opened) => {
     beforeAll(async () => {
       const { portal, database } = opened();
       await createProject(portal, { candidate: { candidateEmail: 'late@freelance.example' } });
-      const mails = await database.current().selectFrom('mail').select('text').execute();
+      const mails = await readMails(database);
       token = mails.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []).at(-1) ?? '';
     });
     const activate = async (changes: object) => {

@@ -46,7 +46,10 @@ export const changeLoginEmail = definePortalHandler('persons.changeLoginEmail', 
     template: 'login-changed',
     given: {
       person: { id, email: to, firstName, lastName },
-      url: `${context.server.publicUrl}/subvendoractivation?token=${token}`,
+    },
+    secret: {
+      given: { url: `${context.server.publicUrl}/subvendoractivation?token=${token}` },
+      hours: activationHours,
     },
   });
 });

@@ -3,6 +3,7 @@ import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people } from '../../testing/portalPeople.ts';
 import { contentOf, createProject, projectBody } from '../../testing/portalProject.ts';
+import { readMails } from '../../testing/readMails.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -217,12 +218,7 @@ eachPortal('the people of a project', (opened) => {
       expect([(await logIn(people.contractor)).status, (await logIn('cleo@studio.example')).status]).toEqual([
         401, 401,
       ]);
-      const mails = await database
-        .current()
-        .selectFrom('mail')
-        .select(['subject', 'text'])
-        .where('to', '=', 'cleo@studio.example')
-        .execute();
+      const mails = await readMails(database, 'cleo@studio.example');
       expect(mails.map(({ subject }) => subject)).toEqual(['Your user ID has changed']);
       const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
       const activated = await portal.call('PUT', '/organization/activate', {

@@ -4,6 +4,7 @@ import { verifyEventChain } from '../../events/verifyEventChain.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people, portalPassword } from '../../testing/portalPeople.ts';
 import { contentOf, createProject, responsesOf } from '../../testing/portalProject.ts';
+import { readMails } from '../../testing/readMails.ts';
 
 const newcomer = 'nora.newcomer@freelance.example';
 
@@ -42,7 +43,7 @@ eachPortal('the road from a new project to its end', (opened) => {
     expect(projectNumber).toBe('1-1-000001');
 
     // The mails of a new project, and the activation they lead to.
-    const mails = await database.current().selectFrom('mail').select(['to', 'subject', 'text']).orderBy('id').execute();
+    const mails = await readMails(database);
     expect(mails.map(({ to }) => to).sort()).toEqual([people.manager, newcomer, newcomer].sort());
     const token = mails.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []).at(0) ?? '';
     expect((await portal.call('GET', `/organization/token/${token}`)).json).toMatchObject({

@@ -1,4 +1,4 @@
-import { completeRecord, formatText, isRecord, type Scope } from '#engine';
+import { completeRecord, escapeMarkdown, formatText, isRecord, type Scope } from '#engine';
 import { storedEntity } from '../../records/readRecords.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import type { Packet, Recipient } from './EnvelopeService.types.ts';
@@ -50,7 +50,7 @@ function wordsOf(context: HandlerContext, id: PacketTemplate, project: Row): { t
   const scope: Scope = { ...context.scope, variables };
   const inLanguage = (locale: string) => ({
     title: formatText(template.subject, scope, { release, locale }),
-    text: formatText(template.body, scope, { release, locale }),
+    text: formatText(template.body, scope, { release, locale, escape: escapeMarkdown }),
   });
   const own = inLanguage(context.locale);
   const whole = `${own.title}\n${own.text}`.normalize('NFC');

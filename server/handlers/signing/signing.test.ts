@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import markdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
 import { isRecord, readPath } from '#engine';
 import { verifyEventChain } from '../../events/verifyEventChain.ts';
@@ -9,6 +10,7 @@ import { eachPortal } from '../../testing/eachPortal.ts';
 import { openPortalApp } from '../../testing/openPortalApp.ts';
 import { people } from '../../testing/portalPeople.ts';
 import { createProject } from '../../testing/portalProject.ts';
+import { readMails } from '../../testing/readMails.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -38,13 +40,12 @@ eachPortal('an envelope', (opened) => {
     return Array.isArray(json) ? json.filter(isRecord) : [];
   };
   const mailsTo = async (to: string): Promise<readonly { subject: string; text: string }[]> => {
-    const mails = opened().database.current().selectFrom('mail').select(['subject', 'text']).where('to', '=', to);
-    return mails.orderBy('id').execute();
+    return readMails(opened().database, to);
   };
   const letterTo = async (to: string): Promise<Letter> => {
     const texts = (await mailsTo(to)).map(({ text }) => text);
     const last = (pattern: RegExp) => texts.flatMap((text) => pattern.exec(text)?.[1] ?? []).at(-1) ?? '';
-    return { token: last(/signing\?token=([\w-]+)/), accessCode: last(/access code is \*\*(\w+)\*\*/) };
+    return { token: last(/signing\?token=([\w-]+)/), accessCode: last(/access code is (\w+)/) };
   };
   const sendPacket = async (): Promise<{ key: string; envelope: string; manager: Letter; contractor: Letter }> => {
     const { projectNumber: key } = await createProject(opened().portal);
@@ -106,6 +107,19 @@ eachPortal('an envelope', (opened) => {
     expect(stored).not.toContain(contractor.token);
   });
 
+  test('has the words of people as they are written, whatever marks are in them', async () => {
+    const projectName = '**Pilot** [sign here](https://evil.example)';
+    const { projectNumber: key } = await createProject(opened().portal, { body: { projectName } });
+    await send('POST', `/docusign/packet/send/${key}`, { as: asAdmin });
+    const { json } = await open(await letterTo(people.contractor));
+
+    const drawn = markdownIt().render(String(readPath(json, 'text')));
+
+    expect(readPath(json, 'envelopeName')).toBe(`Agreement ${projectName}`);
+    expect(drawn).toContain(`for the project <strong>${projectName}</strong>, number ${key}.`);
+    expect(drawn).not.toContain('href');
+  });
+
   test('is one, however often the same request is sent', async () => {
     const { projectNumber: key } = await createProject(opened().portal);
     const headers = { 'idempotency-key': 'send-this-packet-once' };
@@ -136,7 +150,7 @@ eachPortal('an envelope', (opened) => {
       status: 200,
       json: { envelopeName: 'Agreement Warehouse pilot', recipientName: 'Cleo Contractor' },
     });
-    expect(readPath(document.json, 'text')).toContain('**Client Example Inc.**, represented by Mona Manager');
+    expect(readPath(document.json, 'text')).toContain('**Client Example Inc\\.**, represented by Mona Manager');
     expect(delivered).toMatchObject({
       status: 'delivered',
       recipientStatuses: [{ status: 'sent' }, { status: 'delivered' }],

@@ -4,7 +4,8 @@ import type { HandlerContext } from '../handler.types.ts';
 type LinkContext = Pick<HandlerContext, 'db' | 'scope'>;
 
 /** How long a link may lie in a mailbox. */
-const linkDays = 30;
+/** How long a link opens its document. */
+export const linkDays = 30;
 
 /** How long somebody may read before signing. */
 const ticketMinutes = 60;

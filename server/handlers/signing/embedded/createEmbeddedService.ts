@@ -4,7 +4,9 @@ import { findRecord } from '../../../records/readRecords.ts';
 import type { HandlerContext } from '../../handler.types.ts';
 import type { EnvelopeService } from '../EnvelopeService.types.ts';
 import { readSealed } from '../readSealed.ts';
-import { createLink, endLinks } from '../signingLinks.ts';
+import { createLink, endLinks, linkDays } from '../signingLinks.ts';
+
+const hours = linkDays * 24;
 
 /**
  * Signing on the portal's own page: each recipient is mailed a link, and in another mail the code that opens it. What
@@ -19,12 +21,12 @@ export function createEmbeddedService(context: HandlerContext): EnvelopeService 
       for (const [index, { name, email }] of recipients.entries()) {
         const token = await createLink(context, { envelope, recipient: index });
         const given = {
-          envelope: { envelopeGuid: envelope, envelopeName: title, accessCode },
+          envelope: { envelopeGuid: envelope, envelopeName: title },
           recipient: { recipientName: name, recipientEmail: email },
         };
         const url = `${context.server.publicUrl}/signing?token=${token}`;
-        await queueTemplate(context, { template: 'signing-request', given: { ...given, url } });
-        await queueTemplate(context, { template: 'signing-code', given });
+        await queueTemplate(context, { template: 'signing-request', given, secret: { given: { url }, hours } });
+        await queueTemplate(context, { template: 'signing-code', given, secret: { given: { accessCode }, hours } });
       }
       return { envelope, packet };
     },

@@ -1,0 +1,27 @@
+import { openWords } from './sealWords.ts';
+
+interface StoredWords {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly markdown: string | null;
+  readonly sealed: string | null;
+  readonly sealed_until: string | null;
+}
+
+interface ReadWords {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly markdown: string | null;
+}
+
+/** The words of a stored mail with its secrets, as long as they are of use; afterwards without them. */
+export function readMail(
+  row: StoredWords,
+  { secret, now }: { readonly secret: Uint8Array; readonly now: string },
+): ReadWords {
+  const isOfUse = row.sealed_until !== null && Date.parse(row.sealed_until) > Date.parse(now);
+  const opened = row.sealed === null || !isOfUse ? undefined : openWords(row.sealed, secret);
+  return opened ?? row;
+}

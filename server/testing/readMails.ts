@@ -1,0 +1,23 @@
+import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import { readMail } from '../mail/readMail.ts';
+import { testSecret } from './testSecret.ts';
+
+interface ReadMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Before any link of a test ends: its clock may be another than that of the mails. */
+const longAgo = new Date(0).toISOString();
+
+/** The mails of a test as their readers get them, links and codes included, oldest first. */
+export async function readMails(database: DatabaseHandle, to?: string): Promise<readonly ReadMail[]> {
+  const rows = await database.current().selectFrom('mail').selectAll().orderBy('id').execute();
+  return rows
+    .filter((row) => to === undefined || row.to === to)
+    .map((row) => {
+      const { subject, text } = readMail(row, { secret: testSecret, now: longAgo });
+      return { to: row.to, subject, text };
+    });
+}

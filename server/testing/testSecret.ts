@@ -1,0 +1,2 @@
+/** Key of the servers of tests. */
+export const testSecret = new TextEncoder().encode('a key of the tests, and of nothing else');
