@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import type { JobQueue } from '../handlers/handler.types.ts';
 
@@ -8,6 +8,8 @@ export interface QueueWorker {
   readonly schedule?: string;
   /** Tries after the first. */
   readonly retries?: number;
+  /** How many jobs are worked on at the same time; one when absent. */
+  readonly atOnce?: number;
   readonly work: (data: unknown) => Promise<void>;
 }
 
@@ -21,6 +23,18 @@ interface JobsInput {
   readonly database: DatabaseHandle;
   readonly names: readonly string[];
   readonly onError: (error: unknown) => void;
+}
+
+/** Each job of a batch ends by itself: one that fails takes no other with it. */
+function settle(work: QueueWorker['work']): (job: Job<unknown>) => Promise<JobResult> {
+  return async ({ id, data }) => {
+    try {
+      await work(data);
+      return { id, status: 'completed' };
+    } catch (error) {
+      return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+    }
+  };
 }
 
 /** Opens the job queue in the same database, so that a job is part of the transaction that sends it. */
@@ -45,10 +59,9 @@ export async function startJobs({ database, names, onError }: JobsInput): Promis
       });
     },
     work: async (workers) => {
-      for (const { job, schedule, work } of workers) {
-        await boss.work(job, { pollingIntervalSeconds: 1 }, async (jobs) => {
-          for (const { data } of jobs) await work(data);
-        });
+      for (const { job, schedule, atOnce = 1, work } of workers) {
+        const options = { pollingIntervalSeconds: 1, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true };
+        await boss.work(job, { ...options, perJobResults: true }, (jobs) => Promise.all(jobs.map(settle(work))));
         if (schedule !== undefined) await boss.schedule(job, schedule, null, { tz: 'UTC' });
       }
     },

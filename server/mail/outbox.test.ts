@@ -59,6 +59,45 @@ eachDatabase('the outbox', (database) => {
     expect(rows).toMatchObject([{ status: 'sent', tries: 1, subject: 'Due Bcc: all@library.example' }]);
   });
 
+  test('hands over several mails at the same time, and one that fails takes no other with it', async () => {
+    const jobs = await startJobs({ database: database(), names: [mailJob], onError: () => undefined });
+    const mail = queueOf(jobs);
+    const isFull = Promise.withResolvers<void>();
+    const waiting: string[] = [];
+    const settled: string[] = [];
+    const all = Promise.withResolvers<void>();
+    // Nobody is answered before ten wait: one at a time would never end.
+    const postman: Postman = async ({ to }) => {
+      waiting.push(to);
+      if (waiting.length === 10) isFull.resolve();
+      await isFull.promise;
+      settled.push(to);
+      if (settled.length === 10) all.resolve();
+      if (to === 'r3@library.example') throw new Error('550 no such reader');
+    };
+    await database().transaction(async () => {
+      for (let reader = 0; reader < 10; reader += 1) await mail.queue({ ...letter, to: `r${reader}@library.example` });
+    });
+
+    await jobs.work([createMailWorker(outboxOf(postman))]);
+    await all.promise;
+    await jobs.stop();
+
+    const rows = await database()
+      .current()
+      .selectFrom('mail')
+      .select(['to', 'status', 'error'])
+      .where('to', 'like', 'r_@library.example')
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((reader) => ({
+        to: `r${reader}@library.example`,
+        ...(reader === 3 ? { status: 'queued', error: '550 no such reader' } : { status: 'sent', error: null }),
+      })),
+    );
+  });
+
   test('tries again and gives up in the end, and tells why', async () => {
     await queueOf().queue({ ...letter, about: { entity: 'loan', key: 7 } });
     const { id } = await last();
