@@ -3,6 +3,7 @@ import {
   brokenRules,
   type CallModel,
   checkBody,
+  completeRecord,
   type DecodedArguments,
   type EntityModel,
   isRecord,
@@ -49,7 +50,7 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
     ? takeEvent({
         lifecycle: guarding,
         operation: operation.id,
-        record: { ...start, ...joins },
+        record: completeRecord(entity, { ...start, ...joins }, scope, release),
         body,
         scope,
         policies: release.access.policies,

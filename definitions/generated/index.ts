@@ -518,6 +518,7 @@ export interface Project {
     readonly billBackType?: "STANDARD" | "NONE" | undefined;
     readonly createdBy?: string | undefined;
   } | undefined;
+  readonly open?: boolean | undefined;
   readonly determined?: boolean | undefined;
   readonly managerEvaluated?: boolean | undefined;
   readonly evaluated?: boolean | undefined;
@@ -589,6 +590,15 @@ export interface Requisition {
   readonly requesterNote?: string | undefined;
   readonly approverLogicalName?: string | undefined;
   readonly approverNote?: string | undefined;
+  readonly createdAt?: string | undefined;
+  readonly decidedAt?: string | undefined;
+  readonly waiting?: {
+    readonly id?: number | undefined;
+    readonly requesterLogicalName?: string | undefined;
+    readonly amount?: number | undefined;
+    readonly toDate?: string | undefined;
+  } | undefined;
+  readonly acceptable?: boolean | undefined;
   readonly approveImmediately?: boolean | undefined;
 }
 
@@ -3387,6 +3397,7 @@ export type TextKey =
   | "project.entity/managerEvaluated.title"
   | "project.entity/managers.title"
   | "project.entity/noEval.title"
+  | "project.entity/open.title"
   | "project.entity/progress.title"
   | "project.entity/projectAmount.messages.required"
   | "project.entity/projectAmount.title"
@@ -3602,10 +3613,13 @@ export type TextKey =
   | "reports.run.operation/title"
   | "request-extension.form/title"
   | "request-funds.form/title"
+  | "requisition.entity/acceptable.title"
   | "requisition.entity/amount.title"
   | "requisition.entity/approveImmediately.title"
   | "requisition.entity/approverLogicalName.title"
   | "requisition.entity/approverNote.title"
+  | "requisition.entity/createdAt.title"
+  | "requisition.entity/decidedAt.title"
   | "requisition.entity/display"
   | "requisition.entity/id.title"
   | "requisition.entity/project.title"
@@ -3625,9 +3639,21 @@ export type TextKey =
   | "requisition.entity/type.values.PROJECT_EXTENSION.title"
   | "requisition.entity/type.values.PROJECT_FUND.title"
   | "requisition.entity/type.values.PROJECT_FUND_REQUISITION.title"
+  | "requisition.entity/waiting.amount.title"
+  | "requisition.entity/waiting.id.title"
+  | "requisition.entity/waiting.requesterLogicalName.title"
+  | "requisition.entity/waiting.title"
+  | "requisition.entity/waiting.toDate.title"
+  | "requisition.lifecycle/events.approve.message.1"
+  | "requisition.lifecycle/events.approve.message.2"
+  | "requisition.lifecycle/events.approve.message.3"
+  | "requisition.lifecycle/events.create.message.1"
+  | "requisition.lifecycle/events.create.message.2"
+  | "requisition.lifecycle/events.create.message.3"
   | "requisitions.approve.operation/body.status.title"
   | "requisitions.approve.operation/body.status.values.APPROVED.title"
   | "requisitions.approve.operation/body.status.values.REJECTED.title"
+  | "requisitions.approve.operation/notices.409"
   | "requisitions.approve.operation/notices.failure"
   | "requisitions.approve.operation/notices.success.1"
   | "requisitions.approve.operation/notices.success.2"

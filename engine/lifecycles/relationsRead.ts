@@ -11,7 +11,7 @@ export interface Relation extends FieldModel {
 
 const known = new WeakMap<LifecycleModel, readonly Relation[]>();
 
-/** Relations that the events of a lifecycle read: with `this.book.copies` that of `book`. */
+/** Relations that the events of a lifecycle or computed properties read: with `this.book.copies` that of `book`. */
 export function relationsRead(lifecycle: LifecycleModel, entity: EntityModel): readonly Relation[] {
   const found = known.get(lifecycle) ?? findRelations(lifecycle, entity);
   known.set(lifecycle, found);
@@ -21,7 +21,7 @@ export function relationsRead(lifecycle: LifecycleModel, entity: EntityModel): r
 function findRelations({ events }: LifecycleModel, { properties }: EntityModel): readonly Relation[] {
   const relations = properties.filter(isRelation);
   if (relations.length === 0) return [];
-  const paths = expressionsIn(events).flatMap(pathsRead);
+  const paths = expressionsIn([events, properties.map(({ value }) => value)]).flatMap(pathsRead);
   return relations.filter(({ path }) => paths.some((read) => `${read}.`.startsWith(`this.${path}.`)));
 }
 

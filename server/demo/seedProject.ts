@@ -213,6 +213,7 @@ async function seedRequest(
     requesteeLogicalName: release.settings['supportMailbox'],
     requesterNote: 'The last delivery needs more than was planned.',
     approveImmediately: false,
+    createdAt: scope.clock.now(),
   };
   await requisitionStore.insert(db, request, entityOf(release, 'requisition'), { release: release.hash });
 }

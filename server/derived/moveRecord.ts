@@ -43,8 +43,10 @@ export async function moveRecord(context: HandlerContext, move: Move): Promise<R
   const lifecycle = lifecycleOf(context, entity);
   // What is read of other records decides, and is no part of what is stored.
   const related = await heldRelations(context, { lifecycle, entity, record: start });
-  const taken = take(context, { lifecycle, start, related, isStored: stored !== undefined });
-  const after = stored === undefined ? taken.record : { ...taken.record, ...move.values };
+  const known = completeRecord(entity, { ...start, ...related }, context.scope, context.release);
+  const taken = take(context, { lifecycle, record: known, isStored: stored !== undefined });
+  const decided = without(taken.record, related);
+  const after = stored === undefined ? decided : { ...decided, ...move.values };
   refuseBroken(context, entity, {
     ...(stored === undefined ? {} : { before: stored }),
     after: completeRecord(entity, after, context.scope, context.release),
@@ -74,22 +76,21 @@ function lifecycleOf(context: HandlerContext, entity: EntityModel): LifecycleMod
 
 interface Taking {
   readonly lifecycle: LifecycleModel;
-  readonly start: Row;
-  readonly related: Row;
+  /** With the records that it leads to. */
+  readonly record: Row;
   readonly isStored: boolean;
 }
 
-function take(context: HandlerContext, { lifecycle, start, related, isStored }: Taking) {
+function take(context: HandlerContext, { lifecycle, record, isStored }: Taking) {
   const { policies } = context.release.access;
-  const record = { ...start, ...related };
   const scope = { ...context.scope, variables: { ...context.scope.variables, ...(isStored ? { record } : {}) } };
   const taken = takeEvent({ lifecycle, operation: context.operation.id, record, body: context.body, scope, policies });
-  if ('record' in taken) return { ...taken, record: withoutRelated(taken.record, related) };
+  if ('record' in taken) return taken;
   const words = 'refused' in taken && taken.refused !== 'state' ? taken.refused : { text: 'engine/stateRefused' };
   return context.refuse(409, 'state', formatText(words, eventScope(scope, record, context.body), context.runtime));
 }
 
-function withoutRelated(record: Row, related: Row): Row {
+function without(record: Row, related: Row): Row {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(related, name)));
 }
 

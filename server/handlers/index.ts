@@ -21,6 +21,7 @@ import { clientHandlers } from './projects/clients.ts';
 import { projectHandlers } from './projects/projects.ts';
 import { flexReportHandlers } from './reports/flexReports.ts';
 import { reportHandlers } from './reports/reports.ts';
+import { createRequisition } from './requisitions/createRequisition.ts';
 import { signDocumentHandlers } from './signing/signDocument.ts';
 import { signingHandlers } from './signing/signing.ts';
 import {
@@ -55,6 +56,7 @@ export const handlers: readonly Handler[] = [
   ...ssoHandlers,
   ...structureHandlers,
   askEvaluation,
+  createRequisition,
   listEvaluations,
   requestFullEvaluation,
   reviewEvaluation,

@@ -77,6 +77,7 @@ export const requisitionStore = createRecordStore({
     toDate: 'to_date',
     requesterLogicalName: 'requester_logical_name',
     requesteeLogicalName: 'requestee_logical_name',
+    createdAt: 'created_at',
   },
 });
 
