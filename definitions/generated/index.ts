@@ -237,6 +237,7 @@ export interface EvaluationResponse {
 /** Entity `evaluation`. */
 export interface Evaluation {
   readonly id?: number | undefined;
+  readonly version?: number | undefined;
   readonly legacyId?: number | undefined;
   readonly parentEvaluationId?: number | undefined;
   readonly projectNumber?: string | undefined;
@@ -441,6 +442,7 @@ export type PersonName = unknown;
 /** Entity `person`. */
 export interface Person {
   readonly id?: number | undefined;
+  readonly version?: number | undefined;
   readonly organizationId?: number | undefined;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -473,6 +475,7 @@ export interface ProjectNote {
 /** Entity `project`. */
 export interface Project {
   readonly projectNumber?: string | undefined;
+  readonly version?: number | undefined;
   readonly projectName?: string | undefined;
   readonly projectDescription?: string | undefined;
   readonly companyId?: number | undefined;
@@ -579,6 +582,7 @@ export interface Report {
 /** Entity `requisition`. */
 export interface Requisition {
   readonly id?: number | undefined;
+  readonly version?: number | undefined;
   readonly projectNumber?: string | undefined;
   readonly project?: Project | undefined;
   readonly type?: "PROJECT_FUND" | "PROJECT_EXTENSION" | "PROJECT_FUND_REQUISITION" | undefined;
@@ -674,6 +678,7 @@ export interface StatusRecord {
 /** Entity `template`. */
 export interface Template {
   readonly templateId?: string | undefined;
+  readonly version?: number | undefined;
   readonly owner?: string | undefined;
   readonly description?: string | undefined;
   readonly subject?: string | undefined;
@@ -688,6 +693,7 @@ export interface Template {
 /** Entity `user`. */
 export interface User {
   readonly id?: number | undefined;
+  readonly version?: number | undefined;
   readonly username?: string | undefined;
   readonly email?: string | undefined;
   readonly firstName?: string | undefined;
@@ -2283,6 +2289,16 @@ export type TextKey =
   | "engine/clearFilters"
   | "engine/close"
   | "engine/closeMenu"
+  | "engine/conflictAllTheirs"
+  | "engine/conflictBy"
+  | "engine/conflictEmpty"
+  | "engine/conflictKeep"
+  | "engine/conflictNothing"
+  | "engine/conflictNow"
+  | "engine/conflictTaken"
+  | "engine/conflictTheirs"
+  | "engine/conflictTheirsOf"
+  | "engine/conflictWas"
   | "engine/counter"
   | "engine/darkTheme"
   | "engine/draftContinued"
@@ -2314,6 +2330,7 @@ export type TextKey =
   | "engine/error.media-type"
   | "engine/error.no-files"
   | "engine/error.not-found"
+  | "engine/error.once-key"
   | "engine/error.once-reused"
   | "engine/error.rate-limit"
   | "engine/error.sso"
@@ -2421,6 +2438,7 @@ export type TextKey =
   | "engine/unfold"
   | "engine/unknown"
   | "engine/unreachable"
+  | "engine/version"
   | "engine/wizardNotFound"
   | "engine/working"
   | "engine/yes"
@@ -2491,6 +2509,7 @@ export type TextKey =
   | "evaluation.entity/type.values.CONTRACTOR_SP.title"
   | "evaluation.entity/type.values.MANAGER.title"
   | "evaluation.entity/type.values.MANAGER_RE.title"
+  | "evaluation.entity/version.title"
   | "evaluation.lifecycle/events.complete.message"
   | "evaluations.get.operation/title"
   | "evaluations.list.operation/query.contractorLogicalName.title"
@@ -3117,6 +3136,7 @@ export type TextKey =
   | "person.entity/organizationId.title"
   | "person.entity/phone.title"
   | "person.entity/title"
+  | "person.entity/version.title"
   | "persons.changeLoginEmail.operation/body.logicalNameFrom.messages.options"
   | "persons.changeLoginEmail.operation/body.logicalNameFrom.title"
   | "persons.changeLoginEmail.operation/body.logicalNameTo.messages.format"
@@ -3412,6 +3432,7 @@ export type TextKey =
   | "project.entity/returningIc.title"
   | "project.entity/rules.end-after-start.message"
   | "project.entity/title"
+  | "project.entity/version.title"
   | "project.entity/workLocationId.title"
   | "project.lifecycle/events.determine.message"
   | "project.lifecycle/events.reactivate.message"
@@ -3639,6 +3660,7 @@ export type TextKey =
   | "requisition.entity/type.values.PROJECT_EXTENSION.title"
   | "requisition.entity/type.values.PROJECT_FUND.title"
   | "requisition.entity/type.values.PROJECT_FUND_REQUISITION.title"
+  | "requisition.entity/version.title"
   | "requisition.entity/waiting.amount.title"
   | "requisition.entity/waiting.id.title"
   | "requisition.entity/waiting.requesterLogicalName.title"
@@ -3821,6 +3843,7 @@ export type TextKey =
   | "template.entity/title"
   | "template.entity/updatedAt.title"
   | "template.entity/updatedBy.title"
+  | "template.entity/version.title"
   | "template.lifecycle/events.publish.message"
   | "terms-and-conditions-text.screen/words.text"
   | "terms-and-conditions.screen/title"
@@ -3841,6 +3864,7 @@ export type TextKey =
   | "user.entity/subVendorId.title"
   | "user.entity/title"
   | "user.entity/username.title"
+  | "user.entity/version.title"
   | "users.screen/state.text"
   | "users.screen/title"
   | "users.update.operation/body.firstName.messages.required"

@@ -7,6 +7,7 @@ import { compileRules } from './compileRules.ts';
 import { compileExpressionAt, compileText } from './compileValue.ts';
 import { findLayers, findProperty, type Layers } from './findLayers.ts';
 import { booleanOf, child, entriesOf, itemsOf, type Node, numberOf, stringOf, stringsOf } from './node.ts';
+import { takesVersion } from './takesVersion.ts';
 import { parseTypeName } from './typeName.ts';
 
 /** Rows of a page when neither the call nor the operation says how many. */
@@ -22,12 +23,13 @@ export function compileOperation(node: Node, compilation: Compilation): Operatio
   const filter = child(node, 'filter');
   const errorText = child(node, 'errorText');
   const part = stringOf(child(node, 'part'));
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].flatMap((match) => match[1] ?? []);
   return {
     id,
     title: compileText(child(node, 'title')) ?? { literal: id },
     method: oneOf(method, ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'], 'GET'),
     path,
-    parameters: [...path.matchAll(/\{(\w+)\}/g)].flatMap((match) => match[1] ?? []),
+    parameters,
     ...pickDefined({ of }),
     query: asked(compileFields(child(node, 'query'), place)),
     ...pickDefined({ body: body === undefined ? undefined : bodyOf(body, place), part }),
@@ -46,6 +48,7 @@ export function compileOperation(node: Node, compilation: Compilation): Operatio
     errorText: errorText === undefined ? { '=': 'error.message' } : compileExpressionAt(errorText),
     notices: compileNotices(child(node, 'notices'), compilation),
     refreshes: stringsOf(child(node, 'refreshes')),
+    versioned: takesVersion(node, { entity: of, method, parameters }, compilation),
     once: booleanOf(child(node, 'once')) ?? false,
   };
 }

@@ -1,5 +1,7 @@
 import { findSource } from '../compile/compilation.ts';
+import { entityOf } from '../compile/compileOperation.ts';
 import { child, entriesOf, isAuthored, type Node, stringOf } from '../compile/node.ts';
+import { takesVersion, versionName } from '../compile/takesVersion.ts';
 import { nearest } from '../errors/nearest.ts';
 import { type CheckType, propertiesOf } from '../expressions/checkTypes.ts';
 import type { Definition } from '../load/Definition.ts';
@@ -67,8 +69,12 @@ const paging = ['page', 'size', 'sort', 'filter'] as const;
 function parametersOf(gate: Gate, operation: Node): ReadonlySet<string> {
   const body: CheckType = typeOfBody(operation, gate.compilation);
   const isPage = child(child(operation, 'result'), 'page') !== undefined;
+  const [method = 'GET'] = (stringOf(child(operation, 'call')) ?? '').split(' ');
+  const parameters = pathParameters(stringOf(child(operation, 'call')) ?? '');
+  const isVersioned = takesVersion(operation, { entity: entityOf(operation), method, parameters }, gate.compilation);
   return new Set([
-    ...pathParameters(stringOf(child(operation, 'call')) ?? ''),
+    ...parameters,
+    ...(isVersioned ? [versionName] : []),
     ...fieldNames(child(operation, 'query')),
     ...fieldNames(child(operation, 'body')),
     ...(body.kind === 'entity' ? Object.keys(propertiesOf(body)) : []),

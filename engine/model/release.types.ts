@@ -52,6 +52,8 @@ export interface OperationModel {
   readonly notices: Notices;
   /** Entities whose data is asked again after it. */
   readonly refreshes: readonly string[];
+  /** Its body may carry the `version` of the record it was made over; a record that changed since is refused. */
+  readonly versioned: boolean;
   /** Carries an idempotency key: the same key has one effect and one answer. */
   readonly once: boolean;
 }

@@ -45,6 +45,12 @@ const refusal: Schema = {
       additionalProperties: { type: 'string' },
       description: 'JSON Pointer into the body, and what is wrong there.',
     },
+    errors: {
+      type: 'array',
+      items: { type: 'object' },
+      description: 'What exactly is wrong; with code `conflict`, what changed: path, title, base, current, by, at.',
+    },
+    version: { type: 'integer', description: 'Version that the record has now, with code `conflict`.' },
     release: { type: 'string', description: 'Hash of the release that refused.' },
     definition: { type: 'string', description: 'The operation that was asked for.' },
   },

@@ -85,12 +85,19 @@ function describePaging({ result, size }: OperationModel): readonly Schema[] {
   ];
 }
 
+const version: Schema = {
+  type: 'integer',
+  description: 'Version of the record that this was made over; refused with 409 when it is no longer the present one.',
+};
+
 function describeBody(operation: OperationModel, from: Description): Schema | undefined {
-  if (operation.body === undefined) return undefined;
-  const schema = describeObject(operation.body, from, true);
-  const media =
-    operation.part !== undefined || operation.body.some(isFileField) ? 'multipart/form-data' : 'application/json';
-  return { required: true, content: { [media]: { schema } } };
+  const { body, versioned } = operation;
+  if (body === undefined && !versioned) return undefined;
+  const described = describeObject(body ?? [], from, true);
+  const schema = versioned ? { ...described, properties: { ...Object(described['properties']), version } } : described;
+  const isParted = operation.part !== undefined || (body ?? []).some(isFileField);
+  const media = isParted ? 'multipart/form-data' : 'application/json';
+  return { required: body !== undefined, content: { [media]: { schema } } };
 }
 
 function describeResponses(operation: OperationModel, from: Description): Schema {

@@ -67,13 +67,15 @@ function encodeFilter(operation: OperationModel, args: Args): string {
 }
 
 function encodeBody(operation: OperationModel, args: Args, release: Release): unknown {
-  if (!operation.body) return undefined;
+  const version = operation.versioned && Number.isInteger(args['version']) ? { version: args['version'] } : undefined;
+  if (!operation.body) return version;
   let body: Args = {};
   for (const field of operation.body) {
     const value = argumentOf(args, field.path);
     if (value !== undefined) body = writePath(body, field.path, value);
   }
-  return renameFields({ fields: operation.body, value: body, direction: 'toWire', unknown: 'drop', release });
+  const sent = renameFields({ fields: operation.body, value: body, direction: 'toWire', unknown: 'drop', release });
+  return version === undefined ? sent : { ...Object(sent), ...version };
 }
 
 /** An argument under its dotted name, or inside the record of its first name. */

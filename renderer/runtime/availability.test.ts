@@ -17,6 +17,7 @@ const operation = (id: string, policy: string): OperationModel => ({
   errorText: { '=': 'error.message' },
   notices: {},
   refreshes: [],
+  versioned: false,
   once: false,
 });
 

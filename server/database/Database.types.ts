@@ -58,6 +58,7 @@ interface AccountTable {
   readonly company_ids: number[];
   readonly company_id: number | null;
   readonly sub_vendor_id: number | null;
+  readonly version: Generated<number>;
   readonly active: Generated<boolean>;
   readonly attributes: ColumnType<unknown, string | undefined, string>;
   readonly created_at: Generated<Instant>;

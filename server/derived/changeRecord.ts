@@ -20,21 +20,16 @@ export async function createRecord(context: HandlerContext, id: string): Promise
   return answer(context, id, key);
 }
 
-/**
- * Lays the body over the stored record. With PUT a field of the body that is left out is cleared, with PATCH it stays.
- * Where the body has the `version` that was read, a record that changed since is refused with 409.
- */
+/** Lays the body over the stored record. With PUT a field of the body that is left out is cleared, with PATCH it stays. */
 export async function updateRecord(context: HandlerContext, id: string): Promise<unknown> {
   const { entity, store } = documentsOf(context, id);
   const key = keyOf(context, entity);
   const stored = await lockRecord(context, id, key);
-  const { version } = context.body;
-  if (version !== undefined && stored['version'] !== version) throw new Refusal({ status: 409, code: 'conflict' });
   const laid = layBody(context, entity, stored);
   const after = completeRecord(entity, laid, context.scope, context.release);
   refuseBroken(context, entity, { before: stored, after });
-  await store.update(context.db, key, after, entity);
-  await context.events.append({ entity: id, key, what: eventOf(context), before: stored, after });
+  const written = await store.update(context.db, key, after, entity);
+  await context.events.append({ entity: id, key, what: eventOf(context), before: stored, after: written });
   return answer(context, id, key);
 }
 

@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import type { HandlerContext } from '../handlers/handler.types.ts';
 import type { Key } from '../ownership/EntityStorage.types.ts';
-import { isRecordStore, type RecordStore } from '../records/createRecordStore.ts';
+import { isRecordStore, type RecordStore, versioned } from '../records/createRecordStore.ts';
 import { lockRecord } from '../records/lockRecord.ts';
 import { refuseBroken } from '../records/refuseBroken.ts';
 import { heldRelations } from './heldRelations.ts';
@@ -51,15 +51,15 @@ export async function moveRecord(context: HandlerContext, move: Move): Promise<R
     ...(stored === undefined ? {} : { before: stored }),
     after: completeRecord(entity, after, context.scope, context.release),
   });
-  const key = await save(context, { store, entity, after, move });
-  const complete = completeRecord(entity, writePath(after, entity.key ?? 'id', key), context.scope, context.release);
+  const { key, written } = await save(context, { store, entity, after, move });
+  const complete = completeRecord(entity, writePath(written, entity.key ?? 'id', key), context.scope, context.release);
   for (const what of [taken.event, ...taken.followed]) {
     await context.events.append({
       entity: entity.id,
       key,
       what,
       ...(stored === undefined ? {} : { before: stored }),
-      after,
+      after: written,
     });
   }
   for (const effect of taken.effects) await runEffect(context, effect, { ...complete, ...related });
@@ -97,11 +97,11 @@ function without(record: Row, related: Row): Row {
 async function save(
   context: HandlerContext,
   { store, entity, after, move }: { store: RecordStore; entity: EntityModel; after: Row; move: Move },
-): Promise<Key> {
-  if (move.key === undefined)
-    return store.insert(context.db, after, entity, { release: context.release.hash, ...move.columns });
-  await store.update(context.db, move.key, after, entity);
-  return move.key;
+): Promise<{ readonly key: Key; readonly written: Row }> {
+  const { key } = move;
+  if (key !== undefined) return { key, written: await store.update(context.db, key, after, entity) };
+  const columns = { release: context.release.hash, ...move.columns };
+  return { key: await store.insert(context.db, after, entity, columns), written: versioned(entity, after, 1) };
 }
 
 /** An effect is an operation called in the same transaction; its arguments bind from the record after the event. */

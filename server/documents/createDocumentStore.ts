@@ -3,7 +3,7 @@ import { type EntityModel, isRecord, type Release } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
-import type { RecordStore } from '../records/createRecordStore.ts';
+import { type RecordStore, versioned } from '../records/createRecordStore.ts';
 import { documentColumns, isSteady, stamps } from './documentColumns.ts';
 import { drawKey, noteKey } from './drawKey.ts';
 
@@ -64,9 +64,11 @@ export function createDocumentStore({ entity, release, isKept, references }: Sto
       return isNumber ? Number(key) : key;
     },
     async update(db, key, record, model) {
-      await sql`update document set attributes = ${attributesOf(record, model, keyName)}::jsonb,
-        version = version + 1, updated_at = now()
-        where entity = ${id} and key = ${String(key)}`.execute(db);
+      const { rows } = await sql<{
+        version: number;
+      }>`update document set attributes = ${attributesOf(record, model, keyName)}::jsonb, updated_at = now()
+        where entity = ${id} and key = ${String(key)} returning version`.execute(db);
+      return versioned(model, record, rows[0]?.version);
     },
     async remove(db, key) {
       await db.deleteFrom('document').where('entity', '=', entity.id).where('key', '=', String(key)).execute();

@@ -116,7 +116,7 @@ eachDatabase(
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
       expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
         code: 'conflict',
-        message: 'Somebody else has changed this meanwhile. Please try again.',
+        message: 'Someone else changed this while you were editing.',
       });
       expect((await call('lea', 'GET', '/books/0103')).body).toMatchObject({ version: 2 });
     });

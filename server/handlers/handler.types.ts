@@ -70,6 +70,8 @@ export interface HandlerContext {
   readonly args: Readonly<Record<string, unknown>>;
   /** The checked and normalised body alone; `{}` when the operation has none. */
   readonly body: Readonly<Record<string, unknown>>;
+  /** Version of the record that the call was made over, where the caller says it. */
+  readonly version?: number;
   /** Stored record that the arguments name by the entity's key; read under the user's ownership. */
   readonly record?: Readonly<Record<string, unknown>>;
   /** Body field → the record picked there. */

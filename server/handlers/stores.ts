@@ -14,6 +14,7 @@ function people(side: 'manager' | 'contractor') {
 
 export const projectStore = createRecordStore({
   entity: 'project',
+  versioned: true,
   table: 'project',
   key: { path: 'projectNumber', column: 'project_number' },
   columns: {
@@ -45,6 +46,7 @@ export const projectStore = createRecordStore({
 
 export const evaluationStore = createRecordStore({
   entity: 'evaluation',
+  versioned: true,
   table: 'evaluation',
   keyType: 'number',
   key: { path: 'id', column: 'id' },
@@ -66,6 +68,7 @@ export const evaluationStore = createRecordStore({
 
 export const requisitionStore = createRecordStore({
   entity: 'requisition',
+  versioned: true,
   table: 'requisition',
   keyType: 'number',
   key: { path: 'id', column: 'id' },
@@ -113,6 +116,7 @@ export const signingEnvelopeStore = createRecordStore({
 
 export const personStore = createRecordStore({
   entity: 'person',
+  versioned: true,
   table: 'person',
   key: { path: 'logicalName', column: 'logical_name' },
   columns: { id: 'id', firstName: 'first_name', lastName: 'last_name', organizationId: 'organization_id' },
@@ -128,6 +132,7 @@ export const companyStore = createRecordStore({
 
 export const emailTemplateStore = createRecordStore({
   entity: 'template',
+  versioned: true,
   table: 'email_template',
   key: { path: 'templateId', column: 'template_id' },
   columns: { status: 'status', owner: 'owner' },

@@ -7,6 +7,8 @@ interface RefusalFacts {
   readonly fields?: Readonly<Record<string, string>>;
   /** What exactly is wrong, for whoever can mend it. */
   readonly errors?: readonly object[];
+  /** Version that the record has now, where one was sent that it no longer has. */
+  readonly version?: number;
   /** What the handler has written so far is kept although the answer is no: a failed sign-in is remembered. */
   readonly keep?: boolean;
 }
@@ -18,6 +20,7 @@ export class Refusal extends Error {
   readonly words: string | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly errors: readonly object[] | undefined;
+  readonly version: number | undefined;
   readonly keep: boolean;
 
   constructor(facts: RefusalFacts) {
@@ -28,6 +31,7 @@ export class Refusal extends Error {
     this.words = facts.message;
     this.fields = facts.fields;
     this.errors = facts.errors;
+    this.version = facts.version;
     this.keep = facts.keep ?? false;
   }
 }

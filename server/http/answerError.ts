@@ -25,6 +25,7 @@ export function answerError({ error, request, reply, services }: Failed): Fastif
     message: refusal.words ?? errorText(refusal.code, release, locale),
     ...(refusal.fields === undefined ? {} : { fields: refusal.fields }),
     ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
+    ...(refusal.version === undefined ? {} : { version: refusal.version }),
     release: release.hash,
     ...(operation === undefined ? {} : { definition: operation }),
   });

@@ -9,7 +9,7 @@ const english: Readonly<Record<string, string>> = {
   forbidden: 'You are not allowed to do this.',
   'not-found': 'Not found.',
   state: 'This is not possible in the present state.',
-  conflict: 'Somebody else has changed this meanwhile. Please try again.',
+  conflict: 'Someone else changed this while you were editing.',
   'draft-ended': 'What was entered here has been sent or given up in another window.',
   taken: 'There is one of this name or number already.',
   'in-use': 'Other records still refer to this one.',

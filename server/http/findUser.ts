@@ -43,12 +43,13 @@ interface AccountRow {
   readonly company_ids: readonly number[];
   readonly company_id: number | null;
   readonly sub_vendor_id: number | null;
+  readonly version: number;
 }
 
 /** Asked at each request, so that it is written out and planned once. */
 const accountOfSession = steady(`select account.id, account.email, account.username, account.first_name,
   account.last_name, account.roles, account.functional_ids, account.company_ids, account.company_id,
-  account.sub_vendor_id
+  account.sub_vendor_id, account.version
   from session join account on account.id = session.account_id
   where session.id = $1 and account.id = $2 and session.revoked_at is null and session.expires_at > $3 and account.active`);
 
@@ -67,6 +68,7 @@ export function userOf(row: AccountRow, release: Release): User {
     functionalIds: [...functionalIds].sort((a, b) => a - b),
     companyIds: row.company_ids,
     ...(row.company_id === null ? {} : { companyId: row.company_id }),
+    version: row.version,
     ...(row.sub_vendor_id === null ? {} : { subVendorId: row.sub_vendor_id }),
   };
 }

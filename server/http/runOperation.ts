@@ -25,8 +25,10 @@ import { findSubject } from './findSubject.ts';
 import type { Caller } from './findUser.ts';
 import { isCleanJson } from './isCleanJson.ts';
 import { Refusal } from './Refusal.ts';
+import { refuseStale } from './refuseStale.ts';
 import type { Services } from './Services.types.ts';
 import { shapeResult } from './shapeResult.ts';
+import { takeVersion } from './takeVersion.ts';
 
 export interface OperationCall {
   readonly services: Services;
@@ -56,7 +58,8 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
   const access = grantedRelations(operation, caller.user, release);
   if (access.length === 0) throw caller.user.signedIn ? forbidden() : unauthenticated();
   if (!isCleanJson(call.http)) throw new Refusal({ status: 400, code: 'validation' });
-  const decoded = decodeArguments(operation, call.http, release);
+  const { http, version } = takeVersion(operation, call.http);
+  const decoded = decodeArguments(operation, http, release);
   const given = bodyOf(decoded);
   const args = { ...decoded.query, ...given, ...decoded.params };
   const input = {
@@ -67,14 +70,19 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
   };
   const first = createContext(input);
   refuseProblems(checkQuery({ operation, decoded, scope: first.scope, runtime: first.runtime }));
+  refuseProblems(versionProblems(version, first));
   const answer = async (): Promise<unknown> => {
     const record = await findSubject({ operation, args, context: first });
     const subject = withSubject(first, { record });
+    if (typeof version === 'number') await refuseStale(subject, version);
     const { body, chosen } = await acceptBody(call, decoded.body, subject);
-    const ready = withSubject(
-      createContext({ ...input, body, args: { ...decoded.query, ...body, ...decoded.params } }),
-      { record, chosen },
-    );
+    const ready = {
+      ...withSubject(createContext({ ...input, body, args: { ...decoded.query, ...body, ...decoded.params } }), {
+        record,
+        chosen,
+      }),
+      ...(typeof version === 'number' ? { version } : {}),
+    };
     const handler = live.handlers.get(operation.id);
     if (handler === undefined) throw new Error(`No handler for "${operation.id}".`);
     const result = await handler.run(ready);
@@ -82,7 +90,7 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
   };
   const { id } = caller.user;
   if (id === undefined) return answer();
-  const result = await answerKeyed(call, id, { args, answer });
+  const result = await answerKeyed(call, id, { args: { args, version }, answer });
   const { draft } = call;
   if (draft !== undefined) await noteDraft({ db, accountId: id, draft, result, now: services.clock.now() });
   return result;
@@ -125,6 +133,12 @@ async function acceptBody(
   });
   refuseProblems([...checked.problems, ...strangers]);
   return { body: checked.body, chosen };
+}
+
+function versionProblems(version: unknown, { scope, runtime }: HandlerContext): readonly FieldProblem[] {
+  if (version === undefined || Number.isSafeInteger(version)) return [];
+  const message = problemMessage({ code: 'type', title: { text: 'engine/version' }, messages: [], scope, runtime });
+  return [{ path: 'version', code: 'type', message }];
 }
 
 function refuseProblems(problems: readonly { readonly path: string; readonly message: string }[]): void {

@@ -56,6 +56,11 @@ function eachRecord(operation: OperationModel, result: unknown, change: (record:
   return { ...result, content: all(result['content'] ?? []) };
 }
 
+/** What the caller may see of a value with these fields. */
+export function visiblePart(dropping: Dropping): unknown {
+  return dropForbidden(dropping);
+}
+
 interface Dropping {
   readonly fields: readonly FieldModel[];
   readonly value: unknown;
@@ -104,7 +109,8 @@ function dropForbidden({ fields, value, user, release }: Dropping, depth = 0): u
   return Object.fromEntries(kept);
 }
 
-function innerFields(field: FieldModel, release: Release): readonly FieldModel[] | undefined {
+/** Fields below a field that holds a record. */
+export function innerFields(field: FieldModel, release: Release): readonly FieldModel[] | undefined {
   if (field.properties !== undefined) return field.properties;
   if (field.entity === undefined || !Object.hasOwn(release.entities, field.entity)) return undefined;
   const entity = release.entities[field.entity];

@@ -47,6 +47,7 @@ function jobOperation(job: string): OperationModel {
     errorText: { '=': 'error.message' },
     notices: {},
     refreshes: [],
+    versioned: false,
     once: false,
   };
 }

@@ -9,6 +9,7 @@ import { signInAttempts } from './007-sign-in-attempts.ts';
 import { signing } from './008-signing.ts';
 import { mailContents } from './011-mail-contents.ts';
 import { draftEndings } from './014-drafts.ts';
+import { portalVersions, versions } from './015-versions.ts';
 import { reusedAnswers } from './016-reused-answers.ts';
 
 type Steps = Readonly<Record<string, Migration>>;
@@ -21,6 +22,7 @@ const neutral: Steps = {
   '007-sign-in-attempts': signInAttempts,
   '014-drafts': draftEndings,
   '011-mail-contents': mailContents,
+  '015-counted-versions': versions,
 };
 
 /** Tables of the product that lives in this repository. */
@@ -30,6 +32,7 @@ const product: Steps = {
   '006-project-details': projectDetails,
   '008-signing': signing,
   '016-reused-answers': reusedAnswers,
+  '015-portal-versions': portalVersions,
 };
 
 /** Every step of the tables in order of name. Forward only: a step that was released is never edited. */

@@ -25,6 +25,8 @@ export interface RecordStoreOptions {
   readonly columns: Readonly<Record<string, string>>;
   readonly lists?: Readonly<Record<string, StoredList>>;
   readonly keyType?: 'string' | 'number';
+  /** The table counts the changes of a row in its column `version`. */
+  readonly versioned?: boolean;
   /** Path → SQL of what is computed, so that it can be sorted and filtered by all the same. */
   readonly computed?: EntityStorage['columns'];
 }
@@ -33,8 +35,8 @@ export interface RecordStoreOptions {
 export interface RecordStore extends EntityStorage {
   /** Inserts a record and returns its key; columns of `extra` are no properties of the entity. */
   insert(db: Queries, record: Json, model: EntityModel, extra?: Json): Promise<Key>;
-  /** Writes a whole record over the stored one. */
-  update(db: Queries, key: Key, record: Json, model: EntityModel): Promise<void>;
+  /** Writes a whole record over the stored one, and answers it with the version that it has now. */
+  update(db: Queries, key: Key, record: Json, model: EntityModel): Promise<Json>;
 }
 
 /** True for a storage that was made here. */
@@ -42,8 +44,19 @@ export function isRecordStore(storage: EntityStorage): storage is RecordStore {
   return 'insert' in storage && 'update' in storage;
 }
 
+/** Where a table counts the changes of a row. */
+const versionColumn = { version: 'version' } as const;
+
+/** The record with the version it has now, where its entity shows one. */
+export function versioned(model: EntityModel, record: Json, version: number | undefined): Json {
+  const isShown = model.properties.some(({ path }) => path === versionColumn.version);
+  return isShown && version !== undefined ? { ...record, version } : record;
+}
+
 /** Keeps records of an entity in a table: listed properties in columns, all others in `attributes`. */
-export function createRecordStore(options: RecordStoreOptions): RecordStore {
+export function createRecordStore(given: RecordStoreOptions): RecordStore {
+  const isVersioned = given.versioned === true;
+  const options = isVersioned ? { ...given, columns: { ...given.columns, ...versionColumn } } : given;
   const { entity, table, key, columns, lists = {} } = options;
   return {
     entity,
@@ -73,8 +86,12 @@ export function createRecordStore(options: RecordStoreOptions): RecordStore {
     async update(db, stored, record, model) {
       const row = toRow(record, model, options);
       const sets = Object.keys(row).map((name) => sql`${sql.ref(name)} = ${columnValue(row[name])}`);
-      await sql`update ${sql.table(table)} set ${sql.join(sets)} where ${sql.ref(key.column)} = ${stored}`.execute(db);
+      const written = await sql<{ version: number }>`update ${sql.table(table)} set ${sql.join(sets)}
+        where ${sql.ref(key.column)} = ${stored} returning ${isVersioned ? sql.ref('version') : sql`1`} as version`.execute(
+        db,
+      );
       await writeLists(db, stored, record, lists);
+      return isVersioned ? versioned(model, record, written.rows[0]?.version) : record;
     },
   };
 }
@@ -178,6 +195,8 @@ function toRow(record: Json, model: EntityModel, options: RecordStoreOptions): R
     if (!derived && value !== undefined) plain[property.path] = value;
   }
   const row = splitRow(plain, { [options.key.path]: options.key.column, ...options.columns });
+  // The table counts by itself.
+  if (options.versioned === true) delete row[versionColumn.version];
   // A key that the database draws is not given.
   if (row[options.key.column] === null) delete row[options.key.column];
   return row;

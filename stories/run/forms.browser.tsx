@@ -34,6 +34,7 @@ const tongues: OperationModel = {
   errorText: { '=': "''" },
   notices: {},
   refreshes: [],
+  versioned: false,
   once: false,
 };
 

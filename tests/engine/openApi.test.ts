@@ -44,6 +44,23 @@ describe('the description of the API', () => {
     });
   });
 
+  test('says which operations take the version of the record that they change', () => {
+    const taking = Object.values(Object(document['paths'])).flatMap((path) =>
+      Object.values(Object(path)).flatMap((operation) => {
+        const { operationId, requestBody } = Object(operation);
+        const schema = requestBody?.content['application/json']?.schema;
+        return schema?.properties.version?.type === 'integer' ? [operationId] : [];
+      }),
+    );
+
+    expect(taking).toEqual(expect.arrayContaining(['projects.update', 'projects.close', 'projects.visit']));
+    expect(taking).toEqual(expect.arrayContaining(['persons.update', 'users.update', 'requisitions.approve']));
+    expect(taking).toEqual(expect.arrayContaining(['evaluations.submitResponses', 'emailTemplates.saveDraft']));
+    expect(taking).not.toContain('projects.create');
+    expect(taking).not.toContain('requisitions.create');
+    expect(taking).not.toContain('auth.login');
+  });
+
   test('asks for no token where everybody may call', () => {
     expect(Object(document['paths'])['/auth/login'].post.security).toEqual([]);
   });

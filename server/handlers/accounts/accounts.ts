@@ -1,6 +1,8 @@
 import { isOverLimit, rememberTry } from '../../accounts/loginLimit.ts';
 import { mailPasswordLink } from '../../accounts/passwordHandlers.ts';
+import type { Queries } from '../../database/Database.types.ts';
 import { Refusal } from '../../http/Refusal.ts';
+import { staleRefusal } from '../../http/refuseStale.ts';
 import { definePortalHandler, type PortalContext } from '../definePortalHandler.ts';
 
 /** How long the link to a first password may lie in a mailbox. */
@@ -81,16 +83,46 @@ const hostnames = definePortalHandler('auth.hostnames', async ({ db, args }) => 
 const updateAccount = definePortalHandler('users.update', async (context) => {
   const { db, args, user } = context;
   if (user.id === undefined) return context.notFound();
-  const after = { first_name: args.firstName ?? '', last_name: args.lastName ?? '' };
-  const before = { first_name: user.firstName, last_name: user.lastName };
-  await db.updateTable('account').set(after).where('id', '=', user.id).execute();
+  const { id } = user;
+  const before = await holdNames(db, id);
+  await refuseStaleAccount(context, id, before);
+  const names = { first_name: args.firstName ?? '', last_name: args.lastName ?? '' };
+  const { version } = await db
+    .updateTable('account')
+    .set(names)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
   await db
     .updateTable('person')
-    .set(after)
+    .set(names)
     .where('logical_name', '=', user.email ?? '')
     .execute();
-  await context.events.append({ entity: 'account', key: user.id, what: 'update', before, after });
-  return { ...user, firstName: after.first_name, lastName: after.last_name };
+  const after = { version, firstName: names.first_name, lastName: names.last_name };
+  await context.events.append({ entity: 'account', key: id, what: 'update', before, after });
+  return { ...user, ...after };
 });
+
+/** The names of an account as they are now, held until the transaction ends. */
+async function holdNames(db: Queries, id: number) {
+  return db
+    .selectFrom('account')
+    .select(['version', 'first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Two windows of one person are two writers as well. */
+async function refuseStaleAccount(
+  context: PortalContext<'users.update'>,
+  key: number,
+  record: { readonly version: number },
+): Promise<void> {
+  const { version, release } = context;
+  const entity = release.entities['user'];
+  if (entity === undefined || version === undefined || version === record.version) return;
+  throw await staleRefusal(context, { entity, key, version, record, log: 'account' });
+}
 
 export const portalAccountHandlers = [createAccount, hostnames, updateAccount];

@@ -26,9 +26,9 @@ async function changeProject(context: HandlerContext, what: string, change: (rec
   const record = await lockRecord(context, 'project', key);
   const after = { ...record, ...change(record) };
   refuseBroken(context, projectEntity(context), { before: record, after });
-  await projectStore.update(context.db, key, after, projectEntity(context));
-  await context.events.append({ entity: 'project', key, what, before: record, after });
-  return after;
+  const written = await projectStore.update(context.db, key, after, projectEntity(context));
+  await context.events.append({ entity: 'project', key, what, before: record, after: written });
+  return written;
 }
 
 /** What a project cannot be without may be left out of a change, but not emptied. */

@@ -1,0 +1,23 @@
+import { type EntityModel, grantedRelations, type OperationModel } from '#engine';
+import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { Key } from '../ownership/EntityStorage.types.ts';
+import { findRecord } from '../records/readRecords.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * The record for somebody who is told of it beside the operation that was called: only where an operation answers such
+ * records to this caller. Who may change a record is not for that reason allowed to read it.
+ */
+export async function findReadable(context: HandlerContext, entity: EntityModel, key: Key): Promise<Row | undefined> {
+  const { release, user, operation } = context;
+  const answering = Object.values(release.operations).filter(
+    (one) => answers(one, entity) && (one.method === 'GET' || one.id === operation.id),
+  );
+  const access = answering.flatMap((one) => grantedRelations(one, user, release));
+  return access.length === 0 ? undefined : findRecord({ ...context, access }, entity.id, key);
+}
+
+function answers({ result }: OperationModel, { id }: EntityModel): boolean {
+  return 'type' in result && result.type.replace(/(\[\])?\??$/, '') === id;
+}

@@ -1,0 +1,107 @@
+import { canonicalJson, type EntityModel, type FieldModel, formatText, isRecord, readPath } from '#engine';
+import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { Key } from '../ownership/EntityStorage.types.ts';
+import { innerFields, visiblePart } from './shapeResult.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A property that somebody else has changed since a version was read. */
+export interface Change {
+  /** Dotted path of the property. */
+  readonly path: string;
+  readonly title: string;
+  readonly base?: unknown;
+  readonly current?: unknown;
+  /** Who wrote it last, and when; absent where the event log does not tell. */
+  readonly by?: string;
+  readonly at?: string;
+}
+
+interface Asked {
+  readonly entity: EntityModel;
+  readonly key: Key;
+  /** The version that was read. */
+  readonly version: number;
+  /** The record as it is now, found under what the caller may read. */
+  readonly record: Row;
+  /** Name of the record in the event log, where it is not the entity's. */
+  readonly log?: string;
+}
+
+/** Objects in objects are followed this deep. */
+const deepest = 4;
+
+/** Names that the server keeps by itself. */
+const kept: ReadonlySet<string> = new Set(['version', 'createdAt', 'updatedAt']);
+
+/** What changed in a record since a version of it was read, property by property, as far as the caller may see it. */
+export async function listChanges(context: HandlerContext, asked: Asked): Promise<readonly Change[]> {
+  const { entity, record } = asked;
+  const { release, user } = context;
+  const events = await eventsSince(context, asked);
+  const visible = (value: unknown): unknown => visiblePart({ fields: entity.properties, value, user, release });
+  const base = visible(events[0]?.before);
+  if (!isRecord(base)) return [];
+  const current = visible(record);
+  return changedFields({ fields: entity.properties, base, current, context }).map(({ field, path }) => {
+    const writer = events.findLast(({ before, after }) => !isEqual(readPath(before, path), readPath(after, path)));
+    const [was, is] = [readPath(base, path), readPath(current, path)];
+    return {
+      path,
+      title: formatText(field.title, context.scope, { release, locale: context.locale }),
+      ...(was === undefined ? {} : { base: was }),
+      ...(is === undefined ? {} : { current: is }),
+      ...(writer === undefined ? {} : { by: writer.actor, at: writer.at }),
+    };
+  });
+}
+
+interface Event {
+  readonly actor: string;
+  readonly at: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Events of the record from the first one that changed that version on. */
+async function eventsSince({ db }: HandlerContext, { entity, key, version, log }: Asked): Promise<readonly Event[]> {
+  const events = await db
+    .selectFrom('event')
+    .select(['actor', 'at', 'before', 'after'])
+    .where('entity', '=', log ?? entity.id)
+    .where('key', '=', String(key))
+    .orderBy('seq')
+    .execute();
+  const first = events.findIndex(({ before }) => isAtLeast(readPath(before, 'version'), version));
+  return first < 0 ? [] : events.slice(first);
+}
+
+function isAtLeast(found: unknown, version: number): boolean {
+  return typeof found === 'number' && found >= version;
+}
+
+interface Comparison {
+  readonly fields: readonly FieldModel[];
+  readonly base: unknown;
+  readonly current: unknown;
+  readonly context: HandlerContext;
+  readonly below?: string;
+  readonly depth?: number;
+}
+
+function changedFields(comparison: Comparison): readonly { readonly field: FieldModel; readonly path: string }[] {
+  const { fields, base, current, context, below = '', depth = 0 } = comparison;
+  return fields.flatMap((field) => {
+    const isOwn = field.value === undefined && field.by === undefined && !(depth === 0 && kept.has(field.path));
+    const [was, is] = [readPath(base, field.path), readPath(current, field.path)];
+    if (!isOwn || isEqual(was, is)) return [];
+    const path = below === '' ? field.path : `${below}.${field.path}`;
+    const inner = field.type === 'array' || depth >= deepest ? undefined : innerFields(field, context.release);
+    if (inner === undefined) return [{ field, path }];
+    return changedFields({ fields: inner, base: was, current: is, context, below: path, depth: depth + 1 });
+  });
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return canonicalJson(one ?? null) === canonicalJson(other ?? null);
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * Counts the changes of a row, whoever writes it. An update made by another trigger is part of the change that fired it.
+ */
+const countChanges = sql`create function count_changes() returns trigger language plpgsql as $$
+  begin
+    new.version := old.version + 1;
+    return new;
+  end $$`;
+
+const counted = (table: string, unless = sql`false`) => sql`create trigger ${sql.id(`${table}_version`)} before update
+  on ${sql.table(table)} for each row when (pg_trigger_depth() = 0 and not (${unless}))
+  execute function count_changes()`;
+
+/** Accounts and documents know how often they were changed. */
+export const versions: Migration = {
+  async up(db) {
+    await countChanges.execute(db);
+    await sql`alter table account add column version integer not null default 1`.execute(db);
+    await counted('document').execute(db);
+    // A new password changes nothing that an open form shows.
+    await counted('account', sql`old.password_hash is distinct from new.password_hash`).execute(db);
+  },
+};
+
+const tables = ['project', 'person', 'evaluation', 'requisition', 'email_template'] as const;
+
+/** The records of the portal that people edit know how often they were changed. */
+export const portalVersions: Migration = {
+  async up(db) {
+    for (const table of tables) {
+      await sql`alter table ${sql.table(table)} add column version integer not null default 1`.execute(db);
+      await counted(table).execute(db);
+    }
+    // The people of a project are part of its record. Where the store writes them anew, it has written the project too.
+    await sql`create function count_changes_of_people() returns trigger language plpgsql as $$
+      begin
+        update project set version = version + 1 where project_number = new.project_number;
+        return null;
+      end $$`.execute(db);
+    await sql`create trigger project_person_version after update on project_person
+      for each row when (old is distinct from new) execute function count_changes_of_people()`.execute(db);
+  },
+};
