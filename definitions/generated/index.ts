@@ -1036,6 +1036,7 @@ export interface OperationArguments {
     readonly companyId?: number | undefined;
     readonly manager?: boolean | undefined;
     readonly contractor?: boolean | undefined;
+    readonly selectable?: boolean | undefined;
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
@@ -2724,6 +2725,7 @@ export type TextKey =
   | "manager-evaluation.wizard/title"
   | "manager-info.entity/companyId.title"
   | "manager-info.entity/department.title"
+  | "manager-info.entity/email.messages.options"
   | "manager-info.entity/email.title"
   | "manager-info.entity/firstName.title"
   | "manager-info.entity/lastName.title"
@@ -3151,6 +3153,7 @@ export type TextKey =
   | "persons.list.operation/query.contractor.title"
   | "persons.list.operation/query.manager.title"
   | "persons.list.operation/query.search.title"
+  | "persons.list.operation/query.selectable.title"
   | "persons.list.operation/title"
   | "persons.update.operation/body.firstName.messages.required"
   | "persons.update.operation/body.lastName.messages.required"

@@ -7,7 +7,11 @@ const call: CallModel = {
   as: 'create',
   when: true,
   notices: {},
-  with: { member: { email: { '=': 'this.?memberEmail' } }, shelfId: { '=': 'chosen.shelf.id' } },
+  with: {
+    guest: { choice: [{ when: { '=': 'this.kind == 1' }, is: { email: { '=': 'lower(this.guestName)' } } }] },
+    member: { email: { '=': 'this.?memberEmail' } },
+    shelfId: { '=': 'chosen.shelf.id' },
+  },
 };
 
 const field = (path: string): FieldModel => ({
@@ -31,8 +35,9 @@ const field = (path: string): FieldModel => ({
 it('leads a refused argument to the field it was computed from', () => {
   const problems = traceProblems({
     call,
-    asked: ['memberEmail', 'shelf', 'days', 'address.city'].map(field),
+    asked: ['guestName', 'memberEmail', 'shelf', 'days', 'address.city'].map(field),
     fields: {
+      '/guest/email': 'Known already',
       '/member/email': 'Unknown member',
       '/shelfId': 'No such shelf',
       '/body/days': 'Too long',
@@ -42,6 +47,7 @@ it('leads a refused argument to the field it was computed from', () => {
   });
 
   expect(problems).toEqual([
+    { path: 'guestName', code: 'refused', message: 'Known already' },
     { path: 'memberEmail', code: 'refused', message: 'Unknown member' },
     { path: 'shelf', code: 'refused', message: 'No such shelf' },
     { path: 'days', code: 'refused', message: 'Too long' },

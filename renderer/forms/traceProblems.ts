@@ -1,4 +1,4 @@
-import type { CallModel, FieldModel, FieldProblem } from '#engine';
+import { type CallModel, type FieldModel, type FieldProblem, isChoice } from '#engine';
 
 interface TracedError {
   /** JSON Pointer in the call's arguments → message. */
@@ -21,13 +21,16 @@ export function traceProblems({ fields, call, asked }: TracedError): FieldProble
   });
 }
 
+/** What the call hands over at a place; of a choice, the first branch that has the place. */
 function templateAt(written: unknown, parts: readonly string[]): unknown {
-  let at = written;
-  for (const part of parts) {
-    if (typeof at !== 'object' || at === null || !(part in at)) return undefined;
-    at = Object.entries(at).find(([name]) => name === part)?.[1];
+  if (isChoice<unknown>(written)) {
+    return written.choice.map(({ is }) => templateAt(is, parts)).find((found) => found !== undefined);
   }
-  return at;
+  const [part, ...rest] = parts;
+  if (part === undefined) return written;
+  if (typeof written !== 'object' || written === null) return undefined;
+  const found = Object.entries(written).find(([name]) => name === part);
+  return found === undefined ? undefined : templateAt(found[1], rest);
 }
 
 /** The answer an argument is taken from: `this.email`, `this.?email`, or a lookup on the record picked there. */

@@ -46,6 +46,7 @@ export async function seedProject(project: DemoProject, context: SeedContext): P
   const record = recordOf(project, { projectNumber, outcomes, today: scope.clock.today(), context });
   await projectStore.insert(db, record, entityOf(release, 'project'), { release: release.hash });
   await seedPeople(project, context);
+  await seedManagerAccount(project, context.db);
   await seedHistory(record, { projectNumber, events, stage: project.stage });
   await seedDetails(record, context);
   for (const outcome of outcomes) {
@@ -72,6 +73,26 @@ async function seedPeople({ manager, contractor }: DemoProject, context: SeedCon
     .insertInto('person')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A manager can be chosen for projects; the password would be chosen by a mailed link. */
+async function seedManagerAccount({ manager, companyId }: DemoProject, db: Queries): Promise<void> {
+  await db
+    .insertInto('account')
+    .values({
+      email: manager.email,
+      username: manager.email,
+      first_name: manager.firstName,
+      last_name: manager.lastName,
+      password_hash: null,
+      roles: ['Manager'],
+      functional_ids: [],
+      company_ids: [companyId],
+      company_id: companyId,
+      sub_vendor_id: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
 }
 

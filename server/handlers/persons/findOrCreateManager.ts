@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import type { OperationArguments } from '#definitions';
 import { mailPasswordLink } from '../../accounts/passwordHandlers.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import type { PortalContext } from '../definePortalHandler.ts';
-import { personStore } from '../stores.ts';
-import { standsOn } from './sides.ts';
+import { refuseField } from '../refuseField.ts';
+import { findManager } from './findPerson.ts';
+import { holdLogins } from './holdLogins.ts';
+import { isOnSide } from './sides.ts';
 
 type Context = PortalContext<'projects.create'>;
 type ManagerInfo = NonNullable<OperationArguments['projects.create']['managerInfo']>;
@@ -23,23 +26,23 @@ const firstLinkHours = 72;
 export async function findOrCreateManager(context: Context): Promise<ProjectManager> {
   const { createManager, managerInfo, managerLogicalName, companyId } = context.args;
   if (createManager === true) return createManagerOf(context, managerInfo ?? {});
-  if (managerLogicalName !== undefined) return findManager(context, managerLogicalName, companyId);
+  if (managerLogicalName !== undefined) return pickManager(context, managerLogicalName, companyId);
   const { email = '', firstName, lastName } = context.user;
   return { logicalName: email, firstName, lastName, contacts: [{ method: 'Email', value: email }] };
 }
 
-async function findManager(context: Context, login: string, companyId: number): Promise<ProjectManager> {
-  const found = await context.db
-    .selectFrom('person')
-    .select('logical_name')
-    .where('logical_name', '=', login)
-    .where(standsOn('manager', companyId))
-    .executeTakeFirst();
-  const person = found === undefined ? undefined : await loadPerson(context, found.logical_name);
-  return person ?? refuse(context, '/managerLogicalName', 'managerPick.messages.required');
+async function pickManager(context: Context, login: string, companyId: number): Promise<ProjectManager> {
+  await holdLogins(context.db, [login]);
+  const found = await findManager(context, { login, companyId });
+  if (found === undefined) return refuse(context, '/managerLogicalName', 'managerPick.messages.required');
+  const { logicalName, firstName, lastName, contacts } = found;
+  return { logicalName, firstName, lastName, contacts };
 }
 
-/** A new manager gets a person and an account, whose first password is chosen by a mailed link. */
+/**
+ * A new manager gets a person and an account, whose first password is chosen by a mailed link. Whoever has an account
+ * is no new manager, and a contractor is none either: both are refused, so that nobody's account is changed here.
+ */
 async function createManagerOf(context: Context, info: ManagerInfo): Promise<ProjectManager> {
   const { db } = context;
   const { email, firstName, lastName, companyId } = info;
@@ -52,21 +55,32 @@ async function createManagerOf(context: Context, info: ManagerInfo): Promise<Pro
     { method: 'Email', value: email },
     ...(info.phoneNumber === undefined ? [] : [{ method: 'OfficePhone', value: info.phoneNumber }]),
   ];
+  await holdLogins(db, [email]);
+  if (await isKnown(context, email)) {
+    return refuseField(context, { entity: 'manager-info', path: 'email', below: 'managerInfo', code: 'options' });
+  }
   const { title, department } = info;
+  const facts = {
+    first_name: firstName,
+    last_name: lastName,
+    attributes: JSON.stringify({ contacts, title, department }),
+  };
   await db
     .insertInto('person')
-    .values({
-      logical_name: email,
-      first_name: firstName,
-      last_name: lastName,
-      organization_id: null,
-      attributes: JSON.stringify({ contacts, title, department }),
-    })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ logical_name: email, organization_id: null, ...facts })
+    .onConflict((conflict) => conflict.column('logical_name').doUpdateSet(facts))
     .execute();
-  await ensureAccount(context, { email, firstName, lastName, companyId, isProxy: info.proxyManager === true });
-  const person = await loadPerson(context, email);
-  return person ?? { logicalName: email, firstName, lastName, contacts };
+  await addManager(context, { email, firstName, lastName, companyId, isProxy: info.proxyManager === true });
+  return { logicalName: email, firstName, lastName, contacts };
+}
+
+/** Has an account, or is a contractor without one. */
+async function isKnown({ db }: Context, login: string): Promise<boolean> {
+  const { rows } = await sql<{ isKnown: boolean }>`
+    select exists (select 1 from account where ${login} in (account.email, lower(account.username)))
+      or ${isOnSide('contractor')} as "isKnown"
+    from (values (${login})) as person (logical_name)`.execute(db);
+  return rows[0]?.isKnown === true;
 }
 
 interface AccountFacts {
@@ -77,22 +91,9 @@ interface AccountFacts {
   readonly isProxy: boolean;
 }
 
-/** Somebody who has an account already keeps it, and may now manage projects of the company too. */
-async function ensureAccount(context: Context, facts: AccountFacts): Promise<void> {
+async function addManager(context: Context, facts: AccountFacts): Promise<void> {
   const { db } = context;
   const { email, firstName, lastName, companyId, isProxy } = facts;
-  const wanted = isProxy ? ['Manager', 'ProxyManager'] : ['Manager'];
-  const known = await db
-    .selectFrom('account')
-    .select(['id', 'roles', 'company_ids'])
-    .where('email', '=', email)
-    .executeTakeFirst();
-  if (known !== undefined) {
-    const roles = [...new Set([...known.roles, ...wanted])];
-    const company_ids = [...new Set([...known.company_ids, companyId])];
-    await db.updateTable('account').set({ roles, company_ids }).where('id', '=', known.id).execute();
-    return;
-  }
   const { id } = await db
     .insertInto('account')
     .values({
@@ -101,7 +102,7 @@ async function ensureAccount(context: Context, facts: AccountFacts): Promise<voi
       first_name: firstName,
       last_name: lastName,
       password_hash: null,
-      roles: wanted,
+      roles: isProxy ? ['Manager', 'ProxyManager'] : ['Manager'],
       functional_ids: [],
       sub_vendor_id: null,
       company_ids: [companyId],
@@ -111,13 +112,6 @@ async function ensureAccount(context: Context, facts: AccountFacts): Promise<voi
     .executeTakeFirstOrThrow();
   await mailPasswordLink(context, { accountId: id, template: 'account-created', hours: firstLinkHours });
   await context.events.append({ entity: 'account', key: id, what: 'create', after: { email } });
-}
-
-async function loadPerson({ db }: Context, login: string): Promise<ProjectManager | undefined> {
-  const [person] = await personStore.load(db, [login]);
-  if (person === undefined) return undefined;
-  const { firstName, lastName, contacts } = person;
-  return { logicalName: login, firstName, lastName, contacts: contacts ?? [{ method: 'Email', value: login }] };
 }
 
 /** Refuses in the words of the form that asks for the manager. */

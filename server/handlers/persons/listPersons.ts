@@ -1,12 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Release } from '#engine';
 import { queryList, queryPage } from '../../records/queryPage.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import { searchedPerson } from './searchedPerson.ts';
-import { type Side, standsOn } from './sides.ts';
+import { isContractor, isManager, type Side, standsOn } from './sides.ts';
 
-/** People by part of a name, by company and by the side they stand on. */
+/** People by part of a name, by company and by their side; `selectable` leaves those who can be given a project. */
 const listPersons = definePortalHandler('persons.list', (context) => {
-  const { search, companyId, manager, contractor } = context.args;
+  const { search, companyId, manager, contractor, selectable } = context.args;
   const sides: readonly Side[] = [
     ...(manager === true ? (['manager'] as const) : []),
     ...(contractor === true ? (['contractor'] as const) : []),
@@ -15,21 +16,26 @@ const listPersons = definePortalHandler('persons.list', (context) => {
     where: [
       ...(search === undefined ? [] : [searchedPerson(search)]),
       ...sides.map((side) => standsOn(side, companyId)),
+      ...(selectable === true ? sides.map((side) => canBe(side, context.release, companyId)) : []),
       ...(sides.length === 0 && companyId !== undefined ? [isOfCompany(companyId)] : []),
     ],
     sort: 'logicalName',
-    ignore: ['search', 'companyId', 'manager', 'contractor'],
+    ignore: ['search', 'companyId', 'manager', 'contractor', 'selectable'],
   });
 });
 
 /** Contractors that are known already, by their login. */
 const onboardedResources = definePortalHandler('organizations.onboardedResources', (context) =>
   queryList(context, 'person', {
-    where: [standsOn('contractor', context.args.companyId)],
+    where: [standsOn('contractor', context.args.companyId), isContractor(context.release)],
     sort: 'logicalName',
     ignore: ['companyId', 'regionId'],
   }),
 );
+
+function canBe(side: Side, release: Release, companyId: number | undefined): Expression<SqlBool> {
+  return side === 'manager' ? isManager(release, companyId) : isContractor(release);
+}
 
 function isOfCompany(companyId: number): Expression<SqlBool> {
   return sql<SqlBool>`(${standsOn('manager', companyId)} or ${standsOn('contractor', companyId)})`;
