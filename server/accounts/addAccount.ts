@@ -5,25 +5,36 @@ interface NewAccount {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly passwordHash: string;
+  /** Absent until the person has chosen a password. */
+  readonly passwordHash?: string;
   readonly roles: readonly string[];
+  /** Functions beyond those of the roles. */
+  readonly functionalIds?: readonly number[];
+  /** Companies of the account, the leading one first. */
+  readonly companyIds?: readonly number[];
+  readonly subVendorId?: number;
+  readonly attributes?: Readonly<Record<string, unknown>>;
 }
 
-/** Puts a person into the database who may sign in, with the functions of their roles and no others. */
-export async function addAccount(db: Queries, account: NewAccount): Promise<void> {
-  await db
+/** Puts a person into the database who may sign in; answers the account's id. */
+export async function addAccount(db: Queries, account: NewAccount): Promise<number> {
+  const { companyIds = [], attributes } = account;
+  const { id } = await db
     .insertInto('account')
     .values({
       email: account.email,
       username: account.email,
       first_name: account.firstName,
       last_name: account.lastName,
-      password_hash: account.passwordHash,
+      password_hash: account.passwordHash ?? null,
       roles: [...account.roles],
-      functional_ids: [],
-      company_ids: [],
-      company_id: null,
-      sub_vendor_id: null,
+      functional_ids: [...(account.functionalIds ?? [])],
+      company_ids: [...companyIds],
+      company_id: companyIds[0] ?? null,
+      sub_vendor_id: account.subVendorId ?? null,
+      ...(attributes === undefined ? {} : { attributes: JSON.stringify(attributes) }),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

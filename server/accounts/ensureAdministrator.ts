@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Services } from '../http/Services.types.ts';
+import { addAccount } from './addAccount.ts';
 import { hashPassword } from './hashPassword.ts';
 
 /** What the first start on an empty database tells the person who started it, once. */
@@ -22,21 +23,16 @@ export async function ensureAdministrator(services: Services, email: string): Pr
   return database.transaction(async (db) => {
     const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
     if (someone !== undefined) return undefined;
-    await db
-      .insertInto('account')
-      .values({
+    await addAccount(db, {
+      ...{
         email: email.toLowerCase(),
-        username: email.toLowerCase(),
-        first_name: 'First',
-        last_name: 'Administrator',
-        password_hash: hash,
+        firstName: 'First',
+        lastName: 'Administrator',
+        passwordHash: hash,
         roles: [role],
-        functional_ids: access.functions.map((entry) => entry.id),
-        company_ids: [],
-        company_id: null,
-        sub_vendor_id: null,
-      })
-      .execute();
+      },
+      functionalIds: access.functions.map((entry) => entry.id),
+    });
     return { email: email.toLowerCase(), password };
   });
 }

@@ -2,9 +2,9 @@ import { defineHandler } from '../handlers/defineHandler.ts';
 import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
 import { queueTemplate } from '../mail/queueTemplate.ts';
 import { createAccountToken, takeTokenAccount } from './accountTokens.ts';
+import { changeAccount } from './changeAccount.ts';
 import { hashPassword } from './hashPassword.ts';
 import { isOverLimit, rememberTry } from './loginLimit.ts';
-import { revokeSessions } from './revokeSessions.ts';
 
 const purpose = 'reset';
 
@@ -61,11 +61,8 @@ const requestReset = defineHandler('auth.requestPasswordReset', async (context) 
 const reset = defineHandler('auth.resetPassword', async (context) => {
   const accountId = await takeTokenAccount(context, { token: String(context.args['token'] ?? ''), purpose });
   if (accountId === undefined) return context.refuse(422, 'link', { text: 'engine/linkInvalid' });
-  const password_hash = await hashPassword(String(context.body['password'] ?? ''));
-  await context.db.updateTable('account').set({ password_hash }).where('id', '=', accountId).execute();
-  // Whoever knew the old password is signed out.
-  await revokeSessions(context, accountId);
-  await context.events.append({ entity: 'account', key: accountId, what: 'password-reset' });
+  const passwordHash = await hashPassword(String(context.body['password'] ?? ''));
+  await changeAccount(context, { id: accountId, what: 'password-reset', changes: { passwordHash } });
 });
 
 /** Choosing a new password by a mailed link. */

@@ -1,4 +1,5 @@
 import { anonymous, type Scope } from '#engine';
+import { addAccount } from '../accounts/addAccount.ts';
 import { hashPassword } from '../accounts/hashPassword.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { createEventLog } from '../events/createEventLog.ts';
@@ -51,21 +52,11 @@ async function seedAccounts(db: Queries, password: string): Promise<Map<string, 
       account.organization === undefined ? undefined : await seedOrganization(db, account.organization, account.email);
     if (organization !== undefined) organizations.set(account.email, organization);
     const { email, firstName, lastName } = account;
-    await db
-      .insertInto('account')
-      .values({
-        email,
-        username: email,
-        first_name: firstName,
-        last_name: lastName,
-        password_hash: password,
-        roles: [...account.roles],
-        functional_ids: [...(account.functions ?? [])],
-        company_ids: [...account.companyIds],
-        company_id: account.companyIds[0] ?? null,
-        sub_vendor_id: organization ?? null,
-      })
-      .execute();
+    await addAccount(db, {
+      ...{ email, firstName, lastName, passwordHash: password, roles: account.roles, companyIds: account.companyIds },
+      ...(account.functions === undefined ? {} : { functionalIds: account.functions }),
+      ...(organization === undefined ? {} : { subVendorId: organization }),
+    });
     await db
       .insertInto('person')
       .values({

@@ -1,4 +1,5 @@
 import type { EntityModel, Release, Scope } from '#engine';
+import { addAccount } from '../accounts/addAccount.ts';
 import type { Queries } from '../database/Database.types.ts';
 import type { EventLog } from '../handlers/handler.types.ts';
 import { evaluationStore, projectStore, requisitionStore } from '../handlers/stores.ts';
@@ -78,22 +79,8 @@ async function seedPeople({ manager, contractor }: DemoProject, context: SeedCon
 
 /** A manager can be chosen for projects; the password would be chosen by a mailed link. */
 async function seedManagerAccount({ manager, companyId }: DemoProject, db: Queries): Promise<void> {
-  await db
-    .insertInto('account')
-    .values({
-      email: manager.email,
-      username: manager.email,
-      first_name: manager.firstName,
-      last_name: manager.lastName,
-      password_hash: null,
-      roles: ['Manager'],
-      functional_ids: [],
-      company_ids: [companyId],
-      company_id: companyId,
-      sub_vendor_id: null,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
+  const known = await db.selectFrom('account').select('id').where('email', '=', manager.email).executeTakeFirst();
+  if (known === undefined) await addAccount(db, { ...manager, roles: ['Manager'], companyIds: [companyId] });
 }
 
 interface Outcome {

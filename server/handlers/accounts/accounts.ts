@@ -1,3 +1,5 @@
+import { addAccount } from '../../accounts/addAccount.ts';
+import { changeAccount } from '../../accounts/changeAccount.ts';
 import { isOverLimit, rememberTry } from '../../accounts/loginLimit.ts';
 import { mailPasswordLink } from '../../accounts/passwordHandlers.ts';
 import type { Queries } from '../../database/Database.types.ts';
@@ -34,23 +36,11 @@ const createAccount = definePortalHandler('accounts.create', async (context) => 
     if (isQuiet) return;
     throw refusal(context, 401, 'unauthorized-address');
   }
-  const { id } = await db
-    .insertInto('account')
-    .values({
-      email: args.email,
-      username: args.email,
-      first_name: args.firstName,
-      last_name: args.lastName,
-      password_hash: null,
-      roles: ['Manager'],
-      functional_ids: [],
-      sub_vendor_id: null,
-      company_ids: [company.id],
-      company_id: company.id,
-      attributes: JSON.stringify({ phoneNumber: args.phoneNumber ?? null, phoneType: 'MobilePhone' }),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { email, firstName, lastName } = args;
+  const id = await addAccount(db, {
+    ...{ email, firstName, lastName, roles: ['Manager'], companyIds: [company.id] },
+    attributes: { phoneNumber: args.phoneNumber ?? null, phoneType: 'MobilePhone' },
+  });
   await db
     .insertInto('person')
     .values({ first_name: args.firstName, last_name: args.lastName, logical_name: args.email })
@@ -84,23 +74,15 @@ const updateAccount = definePortalHandler('users.update', async (context) => {
   const { db, args, user } = context;
   if (user.id === undefined) return context.notFound();
   const { id } = user;
-  const before = await holdNames(db, id);
-  await refuseStaleAccount(context, id, before);
-  const names = { first_name: args.firstName ?? '', last_name: args.lastName ?? '' };
-  const { version } = await db
-    .updateTable('account')
-    .set(names)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
+  await refuseStaleAccount(context, id, await holdNames(db, id));
+  const names = { firstName: args.firstName ?? '', lastName: args.lastName ?? '' };
   await db
     .updateTable('person')
-    .set(names)
+    .set({ first_name: names.firstName, last_name: names.lastName })
     .where('logical_name', '=', user.email ?? '')
     .execute();
-  const after = { version, firstName: names.first_name, lastName: names.last_name };
-  await context.events.append({ entity: 'account', key: id, what: 'update', before, after });
-  return { ...user, ...after };
+  const { version } = await changeAccount(context, { id, what: 'update', changes: names });
+  return { ...user, ...names, version };
 });
 
 /** The names of an account as they are now, held until the transaction ends. */

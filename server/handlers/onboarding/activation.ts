@@ -1,4 +1,5 @@
 import { findTokenAccount, takeTokenAccount } from '../../accounts/accountTokens.ts';
+import { changeAccount } from '../../accounts/changeAccount.ts';
 import { hashPassword } from '../../accounts/hashPassword.ts';
 import { startSession } from '../../accounts/startSession.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
@@ -31,9 +32,8 @@ export const activationHandlers = [
     const id = await takeTokenAccount(context, { token: context.args.token, purpose });
     if (id === undefined) return context.refuse(422, 'link', { text: 'engine/linkInvalid' });
     // Names, address and role are shown to be read: they come from the account, whatever was sent.
-    const password = await hashPassword(context.args.password);
-    await context.db.updateTable('account').set({ password_hash: password }).where('id', '=', id).execute();
-    await context.events.append({ entity: 'account', key: id, what: 'activated' });
+    const passwordHash = await hashPassword(context.args.password);
+    await changeAccount(context, { id, what: 'activated', changes: { passwordHash } });
     return startSession(context, id);
   }),
 ];

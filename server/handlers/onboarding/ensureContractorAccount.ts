@@ -1,3 +1,4 @@
+import { addAccount } from '../../accounts/addAccount.ts';
 import type { HandlerContext } from '../handler.types.ts';
 
 interface Contractor {
@@ -30,22 +31,10 @@ export async function ensureContractorAccount(
     .where('email', '=', login)
     .executeTakeFirst();
   if (known !== undefined) return { id: known.id, activated: known.password_hash !== null };
-  const { id } = await db
-    .insertInto('account')
-    .values({
-      email: login,
-      username: login,
-      first_name: firstName,
-      last_name: lastName,
-      roles: ['Contractor'],
-      functional_ids: [],
-      company_ids: companyId === null ? [] : [companyId],
-      company_id: companyId,
-      sub_vendor_id: organizationId,
-      password_hash: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await addAccount(db, {
+    ...{ email: login, firstName, lastName, roles: ['Contractor'], subVendorId: organizationId },
+    ...(companyId === null ? {} : { companyIds: [companyId] }),
+  });
   await events.append({ entity: 'account', key: id, what: 'create', after: { email: login } });
   return { id, activated: false };
 }

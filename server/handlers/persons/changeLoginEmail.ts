@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createAccountToken } from '../../accounts/accountTokens.ts';
-import { revokeSessions } from '../../accounts/revokeSessions.ts';
+import { changeAccount } from '../../accounts/changeAccount.ts';
 import { queueTemplate } from '../../mail/queueTemplate.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
@@ -56,21 +56,10 @@ export const changeLoginEmail = definePortalHandler('persons.changeLoginEmail', 
 
 /** Moves the account to the new address, without a password and signed out; who has none gets one there. */
 async function moveAccount(context: HandlerContext, person: KnownPerson, to: string): Promise<number> {
-  const { account, logicalName: from } = person;
+  const { account } = person;
   if (account === undefined) return (await openContractorAccount(context, { ...person, logicalName: to })).id;
-  await context.db
-    .updateTable('account')
-    .set({ email: to, username: to, password_hash: null })
-    .where('id', '=', account.id)
-    .execute();
-  await revokeSessions(context, account.id);
-  await context.events.append({
-    entity: 'account',
-    key: account.id,
-    what: 'changeLoginEmail',
-    before: { email: from },
-    after: { email: to },
-  });
+  const changes = { email: to, passwordHash: null };
+  await changeAccount(context, { id: account.id, what: 'changeLoginEmail', changes });
   return account.id;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OperationArguments } from '#definitions';
+import { addAccount } from '../../accounts/addAccount.ts';
 import { mailPasswordLink } from '../../accounts/passwordHandlers.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import type { PortalContext } from '../definePortalHandler.ts';
@@ -94,22 +95,8 @@ interface AccountFacts {
 async function addManager(context: Context, facts: AccountFacts): Promise<void> {
   const { db } = context;
   const { email, firstName, lastName, companyId, isProxy } = facts;
-  const { id } = await db
-    .insertInto('account')
-    .values({
-      email,
-      username: email,
-      first_name: firstName,
-      last_name: lastName,
-      password_hash: null,
-      roles: isProxy ? ['Manager', 'ProxyManager'] : ['Manager'],
-      functional_ids: [],
-      sub_vendor_id: null,
-      company_ids: [companyId],
-      company_id: companyId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const roles = isProxy ? ['Manager', 'ProxyManager'] : ['Manager'];
+  const id = await addAccount(db, { email, firstName, lastName, roles, companyIds: [companyId] });
   await mailPasswordLink(context, { accountId: id, template: 'account-created', hours: firstLinkHours });
   await context.events.append({ entity: 'account', key: id, what: 'create', after: { email } });
 }

@@ -1,3 +1,4 @@
+import { changeAccount } from '../../accounts/changeAccount.ts';
 import { findRecord } from '../../records/readRecords.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import { changeInProjects } from './changeInProjects.ts';
@@ -30,13 +31,15 @@ const updatePerson = definePortalHandler('persons.update', async (context) => {
     .set({ ...columns, attributes: JSON.stringify({ contacts }) })
     .where('logical_name', '=', login)
     .execute();
-  await db.updateTable('account').set(columns).where('email', '=', login).execute();
   await changeInProjects(context, {
     login,
     sides: ['manager', 'contractor'],
     what: 'updatePerson',
     change: (person) => ({ ...person, ...names, contacts: reached(person['contacts']) }),
   });
+  if (contractor.account !== undefined) {
+    await changeAccount(context, { id: contractor.account.id, what: 'update', changes: names });
+  }
   await context.events.append({
     entity: 'person',
     key: login,

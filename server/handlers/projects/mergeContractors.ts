@@ -1,4 +1,4 @@
-import { revokeSessions } from '../../accounts/revokeSessions.ts';
+import { changeAccount } from '../../accounts/changeAccount.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import { isRowId } from '../isRowId.ts';
@@ -35,16 +35,8 @@ export const mergeContractors = definePortalHandler('projects.mergeContractors',
     .where('side', '=', 'contractor')
     .execute();
   // Who has no account gets one to be closed, so that nobody is given the old user ID again.
-  const { id: accountId } = await openContractorAccount(context, old);
-  await db.updateTable('account').set({ active: false }).where('id', '=', accountId).execute();
-  await revokeSessions(context, accountId);
-  await context.events.append({
-    entity: 'account',
-    key: accountId,
-    what: 'merged',
-    before: { email: old.logicalName },
-    after: { email: logicalName },
-  });
+  const { id } = await openContractorAccount(context, old);
+  await changeAccount(context, { id, what: 'merged', changes: { active: false }, facts: { mergedInto: logicalName } });
 });
 
 async function contractorOf(context: HandlerContext, login: string, path: string): Promise<KnownPerson> {

@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { HandlerContext } from '../handlers/handler.types.ts';
+import { queueTemplate } from '../mail/queueTemplate.ts';
+import { revokeSessions } from './revokeSessions.ts';
+
+/** What may be changed of an account. */
+interface AccountFacts {
+  /** Also what the person signs in with. */
+  readonly email?: string;
+  /** Null takes the password away. */
+  readonly passwordHash?: string | null;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly roles?: readonly string[];
+  readonly functionalIds?: readonly number[];
+  /** False closes the account. */
+  readonly active?: boolean;
+}
+
+interface AccountChange {
+  readonly id: number;
+  /** Name of the event. */
+  readonly what: string;
+  readonly changes: AccountFacts;
+  /** What else the event tells. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+type Fact = keyof AccountFacts;
+
+/** How a person can sign in, and what with: each change is a security event. */
+const guarded: readonly Fact[] = ['email', 'passwordHash', 'roles', 'functionalIds', 'active'];
+
+/** Whoever is signed in is signed out by a change of these. */
+const endsSessions: readonly Fact[] = ['email', 'passwordHash', 'active'];
+
+/** What every event tells of the account before and after, so that a later writer can be told what changed. */
+const alwaysTold: readonly Fact[] = ['firstName', 'lastName'];
+
+/**
+ * Changes an account: the only place that does. It signs out where that is due, and writes the event and the security
+ * event. The person is told by mail of another password and of other rights, and at the old address of another one.
+ */
+export async function changeAccount(
+  context: HandlerContext,
+  change: AccountChange,
+): Promise<{ readonly version: number }> {
+  const { id, what, changes, facts } = change;
+  const { version: old, ...before } = await load(context, id);
+  const after = { ...before, ...changes };
+  const names = (Object.keys(changes) as readonly Fact[]).filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  );
+  const { version } = await context.db
+    .updateTable('account')
+    .set({
+      email: after.email,
+      ...(after.email === before.email ? {} : { username: after.email }),
+      password_hash: after.passwordHash,
+      first_name: after.firstName,
+      last_name: after.lastName,
+      roles: [...after.roles],
+      functional_ids: [...after.functionalIds],
+      active: after.active,
+    })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  if (names.some((name) => endsSessions.includes(name))) await revokeSessions(context, id);
+  await rememberChange(context, id, names);
+  const shown = new Set([...alwaysTold, ...names.filter((name) => name !== 'passwordHash')]);
+  const told = (account: Account) => Object.fromEntries([...shown].map((name) => [name, account[name]]));
+  await context.events.append({
+    entity: 'account',
+    key: id,
+    what,
+    before: { version: old, ...told(before) },
+    after: { version, ...told(after), ...facts },
+  });
+  await tell(context, { id, before, after, names });
+  return { version };
+}
+
+type Account = Required<AccountFacts>;
+
+interface StoredAccount extends Account {
+  readonly version: number;
+}
+
+async function load({ db }: HandlerContext, id: number): Promise<StoredAccount> {
+  const row = await db
+    .selectFrom('account')
+    .select(['version', 'email', 'password_hash', 'first_name', 'last_name', 'roles', 'functional_ids', 'active'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return {
+    version: row.version,
+    email: row.email,
+    passwordHash: row.password_hash,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    roles: row.roles,
+    functionalIds: row.functional_ids,
+    active: row.active,
+  };
+}
+
+async function rememberChange(context: HandlerContext, id: number, names: readonly Fact[]): Promise<void> {
+  const changed = names.filter((name) => guarded.includes(name));
+  if (changed.length === 0) return;
+  await context.db
+    .insertInto('security_event')
+    .values({
+      what: 'account.changed',
+      at: context.scope.clock.now(),
+      account_id: id,
+      network: context.request.network ?? null,
+      facts: JSON.stringify({ changed, by: context.user.id ?? null, operation: context.operation.id }),
+    })
+    .execute();
+}
+
+interface Told {
+  readonly id: number;
+  readonly before: Account;
+  readonly after: Account;
+  readonly names: readonly Fact[];
+}
+
+/** A first password is no news, and one that was taken away comes with a link of its own. */
+async function tell(context: HandlerContext, { id, before, after, names }: Told): Promise<void> {
+  const write = async (template: string, { email, firstName, lastName }: Account) =>
+    queueTemplate(context, { template, given: { person: { id, email, firstName, lastName } } });
+  const hasOther = before.passwordHash !== null && after.passwordHash !== null;
+  if (names.includes('email')) await write('login-left', before);
+  if (names.includes('passwordHash') && hasOther) await write('password-changed', after);
+  if (names.includes('roles') || names.includes('functionalIds')) await write('rights-changed', after);
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root, sourceFiles } from './sourceFiles.ts';
+
+/** Whatever writes the table of accounts, by the query builder or in SQL. */
+const writes = /(?:insertInto|updateTable|deleteFrom)\(\s*'account'|\b(?:insert into|update|delete from) account\b/;
+
+test('accounts are added and changed by server/accounts alone, which tells the person and records it', () => {
+  const files = sourceFiles('server/**/*.ts').filter(
+    (file) => !file.endsWith('.test.ts') && !file.startsWith('server/testing/'),
+  );
+
+  const writing = files.filter((file) => writes.test(readFileSync(join(root, file), 'utf8')));
+
+  expect(writing.toSorted()).toEqual(['server/accounts/addAccount.ts', 'server/accounts/changeAccount.ts']);
+});
