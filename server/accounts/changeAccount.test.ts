@@ -3,6 +3,7 @@ import { definePortalHandler } from '../handlers/definePortalHandler.ts';
 import { eachPortal } from '../testing/eachPortal.ts';
 import { openPortalApp, type PortalApp } from '../testing/openPortalApp.ts';
 import { people } from '../testing/portalPeople.ts';
+import { readMails } from '../testing/readMails.ts';
 import { changeAccount } from './changeAccount.ts';
 
 eachPortal('a change of an account', (opened) => {
@@ -30,9 +31,8 @@ eachPortal('a change of an account', (opened) => {
   };
   const resetPassword = async (portal: PortalApp, email: string): Promise<void> => {
     await portal.call('GET', `/auth/user/password/${email}/reset`);
-    const mail = opened().database.current().selectFrom('mail').select('text').where('to', '=', email);
-    const { text } = await mail.orderBy('id', 'desc').executeTakeFirstOrThrow();
-    const token = /token=([\w-]+)/.exec(text)?.[1];
+    const [mail] = (await readMails(opened().database, email)).slice(-1);
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const { status } = await portal.call('POST', '/auth/user/password/reset', {
       body: { token, password: 'Another!2026' },
     });

@@ -7,6 +7,7 @@ import { portalIndexes } from './005-portal-indexes.ts';
 import { projectDetails } from './006-project-details.ts';
 import { signInAttempts } from './007-sign-in-attempts.ts';
 import { signing } from './008-signing.ts';
+import { activatedContractors } from './009-activated-contractors.ts';
 import { mailContents } from './011-mail-contents.ts';
 import { draftEndings } from './014-drafts.ts';
 import { portalVersions, versions } from './015-versions.ts';
@@ -33,6 +34,7 @@ const product: Steps = {
   '008-signing': signing,
   '016-reused-answers': reusedAnswers,
   '015-portal-versions': portalVersions,
+  '009-activated-contractors': activatedContractors,
 };
 
 /** Every step of the tables in order of name. Forward only: a step that was released is never edited. */

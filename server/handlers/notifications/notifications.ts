@@ -1,8 +1,12 @@
 import { completeRecord, type EntityModel, readPath } from '#engine';
 import { createAccountToken } from '../../accounts/accountTokens.ts';
+import { Refusal } from '../../http/Refusal.ts';
 import { queueTemplate } from '../../mail/queueTemplate.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
+import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
+import { findContractor } from '../persons/findPerson.ts';
+import { holdLogins } from '../persons/holdLogins.ts';
 import { notificationStore, projectStore } from '../stores.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -23,8 +27,17 @@ const createNotification = definePortalHandler('notifications.create', async (co
   };
   const id = await notificationStore.insert(db, record, entityOf(context, 'notification'), { release: release.hash });
   await context.events.append({ entity: 'notification', key: id, what: 'create', after: record });
+  // An effect goes on without its mail; whoever asked for the mail is told.
+  const isAsked = !context.access.some(({ policy }) => policy === 'effect');
+  if (isAsked && to === undefined) throw notSent(context);
   return { id: Number(id), ...record };
 });
+
+/** The failed try stays in the history. */
+function notSent(context: HandlerContext): Refusal {
+  const message = context.text({ text: 'notifications.create.operation/notices.422' });
+  return new Refusal({ status: 422, code: 'not-sent', message, keep: true });
+}
 
 async function findProject(context: HandlerContext, key: unknown): Promise<Row | undefined> {
   if (typeof key !== 'string') return undefined;
@@ -36,36 +49,39 @@ async function findProject(context: HandlerContext, key: unknown): Promise<Row |
 
 /** The address the mail goes to; undefined when there is no template for it or nobody to write to. */
 async function sendMail(context: HandlerContext, type: string, project: Row | undefined): Promise<string | undefined> {
+  if (project === undefined) return undefined;
+  if (type === 'ONBOARDING_REQUEST') return sendWelcomeTo(context, project);
   // `PROJECT_CLOSE` is written by the template `project-close`.
   const template = type.toLowerCase().replaceAll('_', '-');
-  if (!Object.hasOwn(context.release.templates, template) || project === undefined) return undefined;
-  const needsActivation = type === 'ONBOARDING_REQUEST';
-  const url = needsActivation ? await activationUrl(context, project) : `${context.server.publicUrl}/dashboard`;
-  if (url === undefined) return undefined;
   return queueTemplate(context, {
     template,
-    given: { project, person: project['contractor'], url },
-    ...(needsActivation ? { secret: { given: { url }, hours: activationHours } } : {}),
+    given: { project, person: project['contractor'], url: `${context.server.publicUrl}/dashboard` },
   });
 }
 
-/** Undefined when the contractor has no account that a link could open. */
-async function activationUrl(context: HandlerContext, project: Row): Promise<string | undefined> {
-  const contractor = project['contractor'];
-  const login =
-    typeof contractor === 'object' && contractor !== null && 'logicalName' in contractor ? contractor.logicalName : '';
-  const account = await context.db
-    .selectFrom('account')
-    .select('id')
-    .where('email', '=', String(login))
-    .executeTakeFirst();
-  if (account === undefined) return undefined;
-  const token = await createAccountToken(context, {
-    accountId: account.id,
-    purpose: 'activation',
-    hours: activationHours,
+/**
+ * Who has not activated the account gets a link to do so, with an account where there is none; everybody else is led to
+ * the portal. Nobody is written to who can be no contractor: a closed account, or one of another kind.
+ */
+async function sendWelcomeTo(context: HandlerContext, project: Row): Promise<string | undefined> {
+  const login = readPath(project, 'contractor.logicalName');
+  if (typeof login !== 'string') return undefined;
+  await holdLogins(context.db, [login]);
+  const contractor = await findContractor(context, login);
+  if (contractor === undefined) return undefined;
+  const { id, activated } = await openContractorAccount(context, contractor);
+  const { publicUrl } = context.server;
+  const given = { project, person: project['contractor'] };
+  if (activated) {
+    return queueTemplate(context, { template: 'onboarding-known', given: { ...given, url: `${publicUrl}/dashboard` } });
+  }
+  const token = await createAccountToken(context, { accountId: id, purpose: 'activation', hours: activationHours });
+  const url = `${publicUrl}/subvendoractivation?token=${token}`;
+  return queueTemplate(context, {
+    template: 'onboarding-request',
+    given,
+    secret: { given: { url }, hours: activationHours },
   });
-  return `${context.server.publicUrl}/subvendoractivation?token=${token}`;
 }
 
 function entityOf(context: HandlerContext, id: string): EntityModel {
@@ -78,12 +94,13 @@ function entityOf(context: HandlerContext, id: string): EntityModel {
 const sendWelcome = definePortalHandler('email.sendWelcome', async (context) => {
   const { record } = context;
   if (record === undefined) return context.notFound();
-  await context.run('notifications.create', {
+  const sent = await context.run('notifications.create', {
     type: 'ONBOARDING_REQUEST',
     projectNumber: record['projectNumber'],
     companyId: record['companyId'],
     organizationId: readPath(record, 'contractor.organizationId'),
   });
+  if (readPath(sent, 'status') === 'FAILED') throw notSent(context);
 });
 
 export const notificationHandlers = [createNotification, sendWelcome];

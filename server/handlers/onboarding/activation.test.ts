@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people, portalPassword } from '../../testing/portalPeople.ts';
-import { createProject } from '../../testing/portalProject.ts';
+import { contentOf, createProject } from '../../testing/portalProject.ts';
 import { readMails } from '../../testing/readMails.ts';
 
 eachPortal('an invitation', (opened) => {
@@ -50,17 +50,87 @@ eachPortal('an invitation', (opened) => {
     });
   });
 
-  test('a reminder to somebody without an account is recorded as failed', async () => {
-    const { portal, database } = opened();
-    const { projectNumber } = await createProject(portal, { candidate: { candidateEmail: 'gone@freelance.example' } });
-    await database.current().deleteFrom('account_token').execute();
-    await database.current().deleteFrom('account').where('email', '=', 'gone@freelance.example').execute();
+  describe('to a project', () => {
+    const welcome = async (projectNumber: string) =>
+      opened().portal.call('POST', `/email/${projectNumber}/welcome`, {
+        token: await opened().portal.signIn(people.admin),
+      });
+    const lastMail = async (email: string) => (await readMails(opened().database, email)).at(-1);
+    const closing = (email: string, active: boolean) =>
+      opened().database.current().updateTable('account').set({ active }).where('email', '=', email).execute();
 
-    const sent = await portal.call('POST', '/notifications', {
-      token: await portal.signIn(people.admin),
-      body: { type: 'ONBOARDING_REQUEST', projectNumber },
+    test('brings a contractor without an account one, with a link that activates it', async () => {
+      const { portal, database } = opened();
+      const email = 'gone@freelance.example';
+      const { projectNumber } = await createProject(portal, { candidate: { candidateEmail: email } });
+      await database.current().deleteFrom('account').where('email', '=', email).execute();
+      await database.current().deleteFrom('mail').where('to', '=', email).execute();
+
+      const sent = await welcome(projectNumber);
+
+      expect(sent.status).toBe(204);
+      const token = /subvendoractivation\?token=([\w-]+)/.exec((await lastMail(email))?.text ?? '')?.[1];
+      const names = { email, firstName: 'G', lastName: 'G', password: portalPassword };
+      const activated = await portal.call('PUT', '/organization/activate', { body: { token, ...names } });
+      expect(activated.status).toBe(200);
+      const { json } = await portal.call('GET', `/projects/${projectNumber}`, { token: await portal.signIn(email) });
+      expect(json).toMatchObject({ contractor: { logicalName: email, activated: true } });
     });
 
-    expect(sent).toMatchObject({ status: 200, json: { status: 'FAILED' } });
+    test('leads a contractor with a password to the portal, and an older link to activate opens nothing', async () => {
+      const { portal, database } = opened();
+      const email = 'soon@freelance.example';
+      const { projectNumber } = await createProject(portal, { candidate: { candidateEmail: email } });
+      await welcome(projectNumber);
+      const token = /subvendoractivation\?token=([\w-]+)/.exec((await lastMail(email))?.text ?? '')?.[1];
+      const before = await portal.call('GET', `/projects/${projectNumber}`, {
+        token: await portal.signIn(people.admin),
+      });
+      await portal.call('GET', `/auth/user/password/${email}/reset`);
+      const link = /resetpassword\?token=([\w-]+)/.exec((await lastMail(email))?.text ?? '')?.[1];
+      await portal.call('POST', '/auth/user/password/reset', { body: { token: link, password: portalPassword } });
+
+      expect((await welcome(projectNumber)).status).toBe(204);
+
+      expect((await lastMail(email))?.text).toContain('/dashboard');
+      expect((await lastMail(email))?.text).not.toMatch(/activat/i);
+      const checked = await portal.call('GET', `/organization/token/${token}`);
+      const names = { email, firstName: 'S', lastName: 'S', password: 'Another!2026' };
+      const again = await portal.call('PUT', '/organization/activate', { body: { token, ...names } });
+      expect([Object(checked.json).valid, again.status]).toEqual([false, 422]);
+      const after = await portal.call('GET', `/projects/${projectNumber}`, { token: await portal.signIn(email) });
+      expect([before.json, after.json]).toMatchObject([
+        { contractor: { activated: false } },
+        { contractor: { activated: true } },
+      ]);
+      const kept = await database.current().selectFrom('account').select('email').where('email', '=', email).execute();
+      expect(kept).toHaveLength(1);
+    });
+
+    test('is refused and recorded as failed when the account is closed', async () => {
+      const { portal, database } = opened();
+      const email = 'shut@freelance.example';
+      const { projectNumber } = await createProject(portal, { candidate: { candidateEmail: email } });
+      await closing(email, false);
+      const mails = () => database.current().selectFrom('mail').select('id').execute();
+      const before = await mails();
+      const token = await portal.signIn(people.admin);
+
+      const answers = [
+        await welcome(projectNumber),
+        await portal.call('POST', '/notifications', { token, body: { type: 'ONBOARDING_REQUEST', projectNumber } }),
+      ];
+
+      const said =
+        'The mail was not written: the contractor has no account that is open to contractors, or there is no such mail. The history shows the try as failed.';
+      expect(answers.map(({ status, json }) => [status, Object(json).message])).toEqual([
+        [422, said],
+        [422, said],
+      ]);
+      expect(await mails()).toEqual(before);
+      const { json } = await portal.call('GET', `/notifications?projectNumber=${projectNumber}&size=10`, { token });
+      const failed = contentOf(json).filter(({ type }) => type === 'ONBOARDING_REQUEST');
+      expect(failed.map(({ status }) => status).toSorted()).toEqual(['FAILED', 'FAILED', 'SUCCESS']);
+    });
   });
 });

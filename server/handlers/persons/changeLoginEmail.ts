@@ -36,7 +36,6 @@ export const changeLoginEmail = definePortalHandler('persons.changeLoginEmail', 
       ...one,
       logicalName: to,
       contacts: withContact(one['contacts'], { method: 'Email', value: to }),
-      activated: false,
     }),
   });
   const { firstName, lastName } = person;

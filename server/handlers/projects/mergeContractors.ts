@@ -20,12 +20,11 @@ export const mergeContractors = definePortalHandler('projects.mergeContractors',
     return refuseField(context, { path: 'newLogicalName', code: 'options' });
   }
   const { logicalName, firstName, lastName, organizationId, contacts } = kept;
-  const activated = kept.account?.activated ?? false;
   await changeInProjects(context, {
     login: old.logicalName,
     sides: ['contractor'],
     what: 'mergeContractors',
-    change: (person) => ({ ...person, logicalName, firstName, lastName, organizationId, contacts, activated }),
+    change: (person) => ({ ...person, logicalName, firstName, lastName, organizationId, contacts }),
   });
   if (isRowId(organizationId)) await reuseConflictAnswers(context, organizationId);
   await db
