@@ -97,25 +97,33 @@ eachDatabase('the portal', (database) => {
     const small = await openToyApp(database(), { environment: { RATE_LIMIT: '3' } });
     const statuses: number[] = [];
 
-    for (let count = 0; count < 4; count += 1) statuses.push((await small.call('GET', '/books')).status);
+    for (let count = 0; count < 4; count += 1)
+      statuses.push((await small.call('GET', '/books', { from: '192.0.2.1' })).status);
 
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
   test('limits a caller behind proxies, whatever addresses the caller writes down', async () => {
     const statusesOf = async (trusted: string, addresses: readonly string[]): Promise<readonly number[]> => {
+      // Servers on one database count together: each has a proxy and a caller of its own.
+      proxies += 1;
+      const from = `127.0.0.${proxies}`;
       const small = await openToyApp(database(), { environment: { RATE_LIMIT: '3', TRUST_PROXY: trusted } });
       const statuses: number[] = [];
       for (const forwarded of addresses) {
-        const { status } = await small.call('GET', '/books', { headers: { 'x-forwarded-for': forwarded } });
+        const { status } = await small.call('GET', '/books', {
+          from,
+          headers: { 'x-forwarded-for': forwarded.replace('198.51.100.7', `198.51.100.${proxies}`) },
+        });
         statuses.push(status);
       }
       return statuses;
     };
+    let proxies = 0;
     // A proxy appends the address that it sees to what the caller has written.
     const invented = [1, 2, 3, 4].map((count) => `203.0.113.${count}, 198.51.100.7`);
     const twoProxies = invented.map((addresses) => `${addresses}, 10.0.0.2`);
-    const callers = [1, 2, 3, 4].map((count) => `203.0.113.${count}`);
+    const callers = [5, 6, 7, 8].map((count) => `203.0.113.${count}`);
 
     expect(await statusesOf('1', invented)).toEqual([200, 200, 200, 429]);
     expect(await statusesOf('2', twoProxies)).toEqual([200, 200, 200, 429]);

@@ -13,6 +13,7 @@ import { answerError } from './answerError.ts';
 import { asked, noteAsked, routeOf } from './askedOperation.ts';
 import { loggerOptions } from './loggerOptions.ts';
 import type { Services } from './Services.types.ts';
+import { sharedCounts, tellBy } from './sharedCounts.ts';
 
 interface AppInput {
   readonly config: Config;
@@ -60,7 +61,12 @@ export async function createApp({
     }
   });
   app.setErrorHandler((error, request, reply) => answerError({ error, request, reply, services }));
-  await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
+  const onError = (error: unknown): void => app.log.warn({ err: error }, 'requests are counted by this server alone');
+  await app.register(rateLimit, {
+    ...{ max: config.rateLimit, timeWindow: '1 minute' },
+    // An embedded database serves one process, which needs no table to know what it has counted.
+    ...(given.database.kind === 'postgres' ? { store: sharedCounts({ tell: tellBy(given.database), onError }) } : {}),
+  });
   await app.register(compress, { threshold: 2048 });
   await app.register(helmet, {
     enableCSPNonces: false,

@@ -12,6 +12,7 @@ import { mailContents } from './011-mail-contents.ts';
 import { draftEndings } from './014-drafts.ts';
 import { portalVersions, versions } from './015-versions.ts';
 import { reusedAnswers } from './016-reused-answers.ts';
+import { requestCounts } from './010-request-counts.ts';
 
 type Steps = Readonly<Record<string, Migration>>;
 
@@ -24,6 +25,7 @@ const neutral: Steps = {
   '014-drafts': draftEndings,
   '011-mail-contents': mailContents,
   '015-counted-versions': versions,
+  '010-request-counts': requestCounts,
 };
 
 /** Tables of the product that lives in this repository. */

@@ -44,6 +44,8 @@ interface CallOptions {
   readonly token?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Network address of the caller. */
+  readonly from?: string;
 }
 
 interface ToyOptions {
@@ -93,10 +95,11 @@ export async function openToyApp(database: DatabaseHandle, options: ToyOptions =
     ...(options.portal === undefined ? {} : { portal: options.portal }),
     services: given,
   });
-  const call: ToyApp['call'] = async (method, path, { token, body, headers } = {}) => {
+  const call: ToyApp['call'] = async (method, path, { token, body, headers, from } = {}) => {
     const answer = await app.inject({
       method,
       url: `/api${path}`,
+      ...(from === undefined ? {} : { remoteAddress: from }),
       headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
       ...(body === undefined ? {} : { payload: JSON.stringify(body), headers: jsonHeaders(token, headers) }),
     });
