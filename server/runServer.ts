@@ -4,6 +4,7 @@ import { ensureAdministrator, type FirstAdministrator } from './accounts/ensureA
 import { readConfig } from './config/readConfig.ts';
 import { DirectoryInUse } from './database/lockDirectory.ts';
 import { findPortal, type ServedPortal } from './findPortal.ts';
+import { faultOf } from './http/faultOf.ts';
 import { createReleaseMemory } from './releases/createReleaseMemory.ts';
 import { DefinitionsRefused, loadRelease } from './releases/loadRelease.ts';
 import { markOfEngine } from './releases/markOfEngine.ts';
@@ -95,5 +96,6 @@ function greet(
 }
 
 function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const { type, message, stack } = faultOf(error);
+  return `${type}: ${message}\n${stack}`;
 }

@@ -14,6 +14,7 @@ import { createFileStore } from './files/createFileStore.ts';
 import type { Handler } from './handlers/handler.types.ts';
 import { createApp } from './http/createApp.ts';
 import { createClock } from './http/createClock.ts';
+import { faultOf } from './http/faultOf.ts';
 import type { Services } from './http/Services.types.ts';
 import { createWorkers } from './jobs/createWorkers.ts';
 import { dueEventsWorker } from './jobs/dueEventsWorker.ts';
@@ -94,7 +95,7 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
     });
     const mailbox = config.smtpUrl === undefined;
     // The queue may fail before there is a log to say so.
-    let report = (error: unknown): void => void process.stderr.write(`job queue: ${String(error)}\n`);
+    let report = (error: unknown): void => void process.stderr.write(`job queue: ${faultOf(error).message}\n`);
     const jobs = await startJobs({
       database,
       names: [mailJob, ...workers.map(({ job }) => job)],

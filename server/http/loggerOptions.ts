@@ -1,3 +1,5 @@
+import { faultOf } from './faultOf.ts';
+
 interface LogLines {
   write(line: string): void;
 }
@@ -6,6 +8,7 @@ interface LogLines {
 export function loggerOptions(level: string, logTo?: LogLines) {
   return {
     level,
+    serializers: { err: (error: unknown) => ({ ...faultOf(error) }) },
     redact: { paths: ['*.password', '*.token', '*.accessToken', '*.authorization', 'headers'], remove: true },
     ...(logTo === undefined ? {} : { stream: logTo }),
   };
