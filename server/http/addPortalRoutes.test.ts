@@ -26,8 +26,21 @@ eachDatabase('the portal', (database) => {
 
   const get = (url: string, headers: Record<string, string> = {}) => toy.app.inject({ method: 'GET', url, headers });
 
+  const browse = (url: string) => get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+
+  test('is no page for a program that asks for what is not there', async () => {
+    const unknown = await get('/metrics', { accept: 'text/plain;version=0.0.4,*/*;q=0.1' });
+    const screen = await get('/SHELF/7');
+    const [browsed, hidden] = [await browse('/metrics'), await browse('/api/nothing')];
+
+    expect([unknown.statusCode, screen.statusCode, browsed.statusCode, hidden.statusCode]).toEqual([
+      404, 200, 200, 404,
+    ]);
+    expect(unknown.json()).toMatchObject({ code: 'not-found', message: 'Not found.' });
+  });
+
   test('is one page for every screen, under a policy that allows no foreign script', async () => {
-    const page = await get('/loans/L1?tab=a');
+    const page = await browse('/loans/L1?tab=a');
     const again = await get('/');
 
     const policy = String(page.headers['content-security-policy']);
@@ -43,7 +56,7 @@ eachDatabase('the portal', (database) => {
   test('names the live release in its page, so that nobody has to ask for it', async () => {
     const { hash }: { hash: string } = (await get('/definitions/current')).json();
 
-    const { body } = await get('/loans/L1');
+    const { body } = await browse('/loans/L1');
 
     expect(body.match(/<meta name="release"[^>]*>/g)).toEqual([`<meta name="release" content="${hash}">`]);
   });

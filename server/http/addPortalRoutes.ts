@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isScreen } from './isScreen.ts';
 import { Refusal } from './Refusal.ts';
 import type { Services } from './Services.types.ts';
 
@@ -28,11 +29,9 @@ export async function addPortalRoutes(app: FastifyInstance, { services, folder }
     });
   }
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
-    const isScreen =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets|definitions)(\/|$)/.test(path);
-    if (!isScreen) throw new Refusal({ status: 404, code: 'not-found' });
-    return page === undefined ? sayUnbuilt(reply) : sendPage(reply, page, services.releases.live().release.hash);
+    const { release } = services.releases.live();
+    if (!isScreen(request, release)) throw new Refusal({ status: 404, code: 'not-found' });
+    return page === undefined ? sayUnbuilt(reply) : sendPage(reply, page, release.hash);
   });
 }
 

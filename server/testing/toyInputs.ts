@@ -220,6 +220,11 @@ const others: readonly ToyInput[] = [
       steps: [{ step: 'done', title: 'Done', end: true }],
     },
   },
+  {
+    kind: 'screen',
+    id: 'shelf',
+    json: { title: 'Shelf', route: '/shelf/{id}', given: { id: 'integer' }, allow: ['librarian'], body: [] },
+  },
   { kind: 'setting', id: 'limits', json: { mostLoans: { title: 'Most loans', type: 'integer', value: 5 } } },
   { kind: 'locale', id: 'fr/loan.entity', json: { 'until.title': { of: 'Until', is: "Jusqu'au" } } },
   { kind: 'locale', id: 'en/engine', json: { required: { is: '{title} is required' } } },
