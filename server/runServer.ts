@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from './startServer.ts';
 
 const root = new URL('../', import.meta.url);
 
-/** Longest time that open requests may take when the server is told to stop. */
+/** A stop takes nine seconds at most; one that does not is ended. */
 const graceMilliseconds = 10_000;
 
 /** Starts the server from the environment and keeps it running until it is told to stop. */

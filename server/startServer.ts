@@ -35,6 +35,7 @@ import { releaseHandlers } from './releases/releaseHandlers.ts';
 import type { ShippedOutcome } from './releases/takeOverFolder.ts';
 import { watchRelease } from './releases/watchRelease.ts';
 import { findProvider } from './sso/findProvider.ts';
+import { stopInTime } from './stopInTime.ts';
 
 /** What the product brings to the neutral server. */
 export interface Product {
@@ -142,13 +143,17 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       onServed: (hash) => app.log.info({ release: hash }, 'another release is live'),
     });
     const address = await app.listen({ host: config.host, port: config.port });
-    const stop = async (): Promise<void> => {
-      await app.close();
-      await unwatch();
-      await jobs.stop();
-      postman?.close();
-      await database.close();
-    };
+    const stop = (): Promise<void> =>
+      stopInTime(
+        [
+          { name: 'requests', end: () => app.close(), milliseconds: 5500, cut: () => app.server.closeAllConnections() },
+          { name: 'release watch', end: unwatch, milliseconds: 500 },
+          { name: 'jobs', end: jobs.stop, milliseconds: 2000 },
+          { name: 'mail', end: async () => postman?.close(), milliseconds: 500 },
+          { name: 'database', end: () => database.close(), milliseconds: 1000 },
+        ],
+        (name, why) => app.log.warn({ err: why, left: name }, 'stopped without waiting longer'),
+      );
     return { app, services, address, stop };
   } catch (error) {
     await database.close();

@@ -11,6 +11,7 @@ import { addOperationRoutes } from './addOperationRoutes.ts';
 import { addPortalRoutes } from './addPortalRoutes.ts';
 import { answerError } from './answerError.ts';
 import { asked, noteAsked, routeOf } from './askedOperation.ts';
+import { closeQuietSockets } from './closeQuietSockets.ts';
 import { loggerOptions } from './loggerOptions.ts';
 import type { Services } from './Services.types.ts';
 import { sharedCounts, tellBy } from './sharedCounts.ts';
@@ -46,6 +47,7 @@ export async function createApp({
   const services: Services = { ...given, log: app.log };
   // Requests are decided by the release's own validators; Fastify's would speak another schema dialect.
   app.setValidatorCompiler(() => () => true);
+  closeQuietSockets(app);
   acceptJsonOnly(app);
   noteAsked(app, services.releases);
   app.addHook('onResponse', async (request, reply) => {

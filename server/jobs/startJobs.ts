@@ -65,6 +65,6 @@ export async function startJobs({ database, names, onError }: JobsInput): Promis
         if (schedule !== undefined) await boss.schedule(job, schedule, null, { tz: 'UTC' });
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8000, close: false }),
+    stop: () => boss.stop({ graceful: true, timeout: 1500, close: false }),
   };
 }
