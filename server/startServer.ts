@@ -77,7 +77,7 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
   const open = await closeToOthers(config.dataDir);
   const database = input.database ?? (await openDatabase(sourceOf(input)));
   try {
-    await migrate(database, product.migrations);
+    await migrateFor(input, database);
     const offered = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...mailHandlers, ...publishing(release)];
     const workers = [tidyWorker, dueEventsWorker, ...product.jobs];
     let met: ShippedOutcome | undefined;
@@ -161,8 +161,18 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
   }
 }
 
+/** A migration takes the time that its rows need, so it has a connection without limits. */
+async function migrateFor({ config, product, database: given }: StartInput, database: DatabaseHandle): Promise<void> {
+  if (given !== undefined || config.databaseUrl === undefined) {
+    await migrate(database, product.migrations);
+    return;
+  }
+  const patient = await openDatabase({ url: config.databaseUrl });
+  await migrate(patient, product.migrations).finally(() => patient.close());
+}
+
 function sourceOf({ config, onLost }: StartInput): DatabaseSource {
-  if (config.databaseUrl !== undefined) return { url: config.databaseUrl };
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, limits: config.databaseLimits };
   return { directory: config.dataDir, ...(onLost === undefined ? {} : { onLost }) };
 }
 

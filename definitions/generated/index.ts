@@ -2341,6 +2341,7 @@ export type TextKey =
   | "engine/error.taken"
   | "engine/error.too-large"
   | "engine/error.unauthenticated"
+  | "engine/error.unavailable"
   | "engine/error.unchanged"
   | "engine/error.validation"
   | "engine/exactly"

@@ -30,6 +30,20 @@ export const configSchema = {
       default: '',
       description: 'PostgreSQL to use instead of the embedded database.',
     },
+    DATABASE_CONNECT_SECONDS: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 600,
+      default: 10,
+      description: 'How long a request waits for a connection to PostgreSQL.',
+    },
+    DATABASE_STATEMENT_SECONDS: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 3600,
+      default: 30,
+      description: 'How long a statement in PostgreSQL may take; migrations may take longer.',
+    },
     SESSION_SECRET: {
       type: 'string',
       pattern: '^(.{32,})?$',

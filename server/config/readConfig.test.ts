@@ -11,6 +11,7 @@ describe('configuration', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       dataDir: './data',
+      databaseLimits: { connectSeconds: 10, statementSeconds: 30 },
       sessionMinutes: 60,
       mailFrom: 'Formwork <no-reply@formwork.example>',
       oidcCallback: '/login/okta/callback',

@@ -1,4 +1,5 @@
 import { envSchema } from 'env-schema';
+import type { TimeLimits } from '../database/timeLimits.ts';
 import { configSchema } from './configSchema.ts';
 import { type DocusignConfig, type DocusignEnvironment, readDocusign } from './readDocusign.ts';
 import { readTrustProxy, type TrustedProxies } from './readTrustProxy.ts';
@@ -11,6 +12,8 @@ export interface Config {
   readonly dataDir: string;
   readonly definitions?: string;
   readonly databaseUrl?: string;
+  /** How long to wait for PostgreSQL. */
+  readonly databaseLimits: TimeLimits;
   readonly sessionSecret?: string;
   readonly sessionMinutes: number;
   readonly smtpUrl?: string;
@@ -46,6 +49,8 @@ interface Environment extends DocusignEnvironment {
   readonly DATA_DIR: string;
   readonly DEFINITIONS: string;
   readonly DATABASE_URL: string;
+  readonly DATABASE_CONNECT_SECONDS: number;
+  readonly DATABASE_STATEMENT_SECONDS: number;
   readonly SESSION_SECRET: string;
   readonly SESSION_MINUTES: number;
   readonly SMTP_URL: string;
@@ -82,6 +87,10 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     dataDir: env.DATA_DIR,
     ...(env.DEFINITIONS === '' ? {} : { definitions: env.DEFINITIONS }),
     ...(env.DATABASE_URL === '' ? {} : { databaseUrl: env.DATABASE_URL }),
+    databaseLimits: {
+      connectSeconds: env.DATABASE_CONNECT_SECONDS,
+      statementSeconds: env.DATABASE_STATEMENT_SECONDS,
+    },
     ...(env.SESSION_SECRET === '' ? {} : { sessionSecret: env.SESSION_SECRET }),
     sessionMinutes: env.SESSION_MINUTES,
     ...(env.SMTP_URL === '' ? {} : { smtpUrl: env.SMTP_URL }),

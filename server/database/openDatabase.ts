@@ -6,14 +6,22 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { fromKysely, fromPglite } from 'pg-boss';
 import type { Database, Queries } from './Database.types.ts';
+import { awayFrom } from './DatabaseAway.ts';
 import type { DatabaseHandle, JobDatabase, Listening } from './DatabaseHandle.types.ts';
 import { lockDirectory } from './lockDirectory.ts';
 import { PrivateFiles } from './PrivateFiles.ts';
 import { columnReaders } from './readColumns.ts';
 import { keepSteady } from './steadyStatements.ts';
+import { optionsOf, type TimeLimits, tellAway } from './timeLimits.ts';
 
 /** Where data live: a PostgreSQL server, our own directory, or (for tests) an open embedded database. */
-export type DatabaseSource = { readonly url: string } | DirectorySource | { readonly embedded: PGlite };
+export type DatabaseSource = ServerSource | DirectorySource | { readonly embedded: PGlite };
+
+interface ServerSource {
+  readonly url: string;
+  /** How long to wait for the server; absent: as long as it takes. */
+  readonly limits?: TimeLimits;
+}
 
 interface DirectorySource {
   readonly directory: string;
@@ -23,7 +31,7 @@ interface DirectorySource {
 
 /** Opens the database and, for a directory, locks it against a second process first. */
 export async function openDatabase(source: DatabaseSource): Promise<DatabaseHandle> {
-  if ('url' in source) return openPostgres(source.url);
+  if ('url' in source) return openPostgres(source);
   if ('embedded' in source) return handleEmbedded(source.embedded, () => Promise.resolve());
   const directory = join(source.directory, 'pglite');
   await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -56,26 +64,39 @@ function handleEmbedded(lite: PGlite, released: () => Promise<void>): DatabaseHa
   return carryTransaction({ kind: 'pglite', root, jobs: fromPglite(lite), listen, close });
 }
 
-function openPostgres(url: string): DatabaseHandle {
+function openPostgres({ url, limits }: ServerSource): DatabaseHandle {
+  const patience = limits === undefined ? {} : optionsOf(limits);
   const getTypeParser = (id: number, format?: 'text' | 'binary'): unknown =>
     columnReaders[id] ?? pg.types.getTypeParser(id, format ?? 'text');
-  const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser } });
+  const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser }, ...patience });
   // A connection that breaks while nobody uses it is thrown away by the pool; unheard, it would end the process. What
   // the break means is told by the next query.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     keepSteady(client);
+    tellAway(client);
   });
-  const root = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const jobs: JobDatabase = { executeSql: (text, values) => pool.query(text, values) };
-  const listen: DatabaseHandle['listen'] = (channel, onNotice) => listenPostgres(url, channel, onNotice);
+  const telling = { options: pool.options, connect: () => pool.connect().catch(refuseAway), end: () => pool.end() };
+  const root = new Kysely<Database>({ dialect: new PostgresDialect({ pool: telling }) });
+  const jobs: JobDatabase = { executeSql: (text, values) => pool.query(text, values).catch(refuseAway) };
+  const listen: DatabaseHandle['listen'] = (channel, onNotice) =>
+    listenPostgres({ connectionString: url, keepAlive: true, ...patience }, { channel, onNotice });
   return carryTransaction({ kind: 'postgres', root, jobs, listen, close: () => root.destroy() });
 }
 
+function refuseAway(error: unknown): never {
+  throw awayFrom(error);
+}
+
+interface Heard {
+  readonly channel: string;
+  readonly onNotice: () => void;
+}
+
 /** A connection of the pool would take its subscription along to whoever borrows it next. */
-async function listenPostgres(url: string, channel: string, onNotice: () => void): Promise<Listening> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true });
+async function listenPostgres(options: pg.ClientConfig, { channel, onNotice }: Heard): Promise<Listening> {
+  const client = new pg.Client(options);
   let isOpen = true;
   const shut = (): void => {
     isOpen = false;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseAway } from '../database/DatabaseAway.ts';
 import { asked } from './askedOperation.ts';
 import { chooseLocale } from './chooseLocale.ts';
 import { errorText } from './errorText.ts';
@@ -19,6 +20,7 @@ export function answerError({ error, request, reply, services }: Failed): Fastif
   const refusal = error instanceof Refusal ? error : refusalOf(error);
   const operation = asked(request).match?.operation.id;
   if (refusal.status >= 500) request.log.error({ err: error, operation }, 'request failed');
+  if (refusal.status === 503) reply.header('retry-after', String(retrySeconds));
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(refusal.status).send({
     code: refusal.code,
@@ -31,8 +33,12 @@ export function answerError({ error, request, reply, services }: Failed): Fastif
   });
 }
 
+/** A database that restarts is back in about this time. */
+const retrySeconds = 5;
+
 /** Errors of the framework and the database that are answers rather than faults. */
 function refusalOf(error: unknown): Refusal {
+  if (error instanceof DatabaseAway) return new Refusal({ status: 503, code: 'unavailable' });
   const code = property(error, 'code');
   const status = property(error, 'statusCode');
   if (status === 413) return new Refusal({ status, code: 'too-large' });

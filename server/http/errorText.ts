@@ -22,6 +22,7 @@ const english: Readonly<Record<string, string>> = {
   'too-large': 'The request is too large.',
   'media-type': 'Only JSON is accepted.',
   altered: 'This file is not the one that was stored, and is not handed out.',
+  unavailable: 'The service is not available for the moment. Please try again in a few seconds.',
   internal: 'Something went wrong. Please try again.',
 };
 
