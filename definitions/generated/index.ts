@@ -688,6 +688,9 @@ export interface Template {
   readonly updatedBy?: string | undefined;
   readonly publishedAt?: string | undefined;
   readonly publishedBy?: string | undefined;
+  readonly publishedSubject?: string | undefined;
+  readonly publishedTemplate?: string | undefined;
+  readonly edition?: number | undefined;
 }
 
 /** Entity `user`. */
@@ -3845,9 +3848,12 @@ export type TextKey =
   | "subvendors.screen/title"
   | "template.entity/description.title"
   | "template.entity/display"
+  | "template.entity/edition.title"
   | "template.entity/owner.title"
   | "template.entity/publishedAt.title"
   | "template.entity/publishedBy.title"
+  | "template.entity/publishedSubject.title"
+  | "template.entity/publishedTemplate.title"
   | "template.entity/status.title"
   | "template.entity/status.values.DRAFT.title"
   | "template.entity/status.values.PUBLISHED.title"

@@ -1,8 +1,10 @@
 import { resolveTemplate, type Scope } from '#engine';
 import type { HandlerContext, MailMessage } from '../handlers/handler.types.ts';
+import { findPublished } from './findPublished.ts';
 import type { MailWords } from './MailWords.types.ts';
 import { withhold } from './withhold.ts';
 import { writeMail } from './writeMail.ts';
+import { writePublished } from './writePublished.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -17,7 +19,10 @@ interface TemplatedMail {
   readonly about?: MailMessage['about'];
 }
 
-/** Queues the mail that a template of the release words; answers the address, or undefined when there is nobody to write to. */
+/**
+ * Queues the mail of a template, in the words that were published for it or else in those of the release; answers the
+ * address, or undefined when there is nobody to write to.
+ */
 export async function queueTemplate(
   context: HandlerContext,
   { template: id, given, secret, about }: TemplatedMail,
@@ -29,7 +34,11 @@ export async function queueTemplate(
     ...context.scope,
     variables: { ...context.scope.variables, setting: release.settings, ...given, ...more },
   });
-  const write = (more: Row): MailWords => writeMail(template, scopeWith(more), { release, locale });
+  const published = await findPublished(context, id);
+  const write = (more: Row): MailWords =>
+    published === undefined
+      ? writeMail(template, scopeWith(more), { release, locale })
+      : writePublished(published, scopeWith(more), { release, locale });
   const to = resolveTemplate(template.to, scopeWith({}));
   if (typeof to !== 'string' || to === '') return undefined;
   const { given: told = {}, hours = 0 } = secret ?? {};
@@ -38,7 +47,7 @@ export async function queueTemplate(
   await context.mail.queue({
     to,
     ...write(withheld),
-    template: { id, version: `release ${release.hash}` },
+    template: { id, version: published?.version ?? `release ${release.hash}` },
     ...(secret === undefined ? {} : { secret: { words: write(told), until } }),
     ...(about === undefined ? {} : { about }),
   });
