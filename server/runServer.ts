@@ -33,7 +33,7 @@ export async function runServer(): Promise<void> {
       product: served.product,
       portal: fileURLToPath(new URL('dist/portal', root)),
       onLost: endAtOnce,
-      ...(config.demoData ? { seed: served.seed, people: served.known } : {}),
+      ...(config.demoData ? demoOf(served) : {}),
     });
     stopOnSignal(running);
     const first = config.demoData ? undefined : await ensureAdministrator(running.services, config.adminEmail);
@@ -52,6 +52,10 @@ export async function runServer(): Promise<void> {
 function endAtOnce(error: Error): void {
   process.stderr.write(`${error.message} The server ends.\n`);
   process.exit(1);
+}
+
+function demoOf({ seed, known, people, password }: ServedPortal) {
+  return { seed, people: known, demo: { emails: people.map(({ email }) => email), password } };
 }
 
 function stopOnSignal(running: RunningServer): void {

@@ -27,6 +27,7 @@ import { createPostman } from './mail/createPostman.ts';
 import { mailHandlers } from './mail/mailHandlers.ts';
 import { mailJob } from './mail/sendMail.ts';
 import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
+import { offersDemoMailbox } from './mailbox/offersDemoMailbox.ts';
 import type { EntityStorage } from './ownership/EntityStorage.types.ts';
 import { readSecret } from './readSecret.ts';
 import { createReleaseStore } from './releases/createReleaseStore.ts';
@@ -56,6 +57,8 @@ interface StartInput {
   readonly portal?: string;
   /** People to try single sign-on with where no provider is configured. */
   readonly people?: readonly DemoPerson[];
+  /** Accounts that `seed` makes, and their one password. */
+  readonly demo?: { readonly emails: readonly string[]; readonly password: string };
   /** Fills an empty database before the first request. */
   readonly seed?: (services: Services) => Promise<void>;
   /** Called when the folder of the embedded database may have become another process's: end without a further write. */
@@ -112,6 +115,7 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       secret,
       ...(config.docusign === undefined ? {} : { docusign: config.docusign }),
       ...(provider === undefined ? {} : { provider }),
+      ...(input.demo !== undefined && offersDemoMailbox(config) ? { demo: input.demo } : {}),
     };
     const files = createFileStore(join(config.dataDir, 'files'));
     const parts = { database, releases, jobs, facts, files };

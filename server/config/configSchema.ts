@@ -64,6 +64,12 @@ export const configSchema = {
       default: '',
       description: 'Mail server; empty: mails are read in the portal under /mailbox.',
     },
+    MAILBOX: {
+      enum: ['demo', 'administrator'],
+      default: 'demo',
+      description:
+        'Who reads /mailbox beside the first role: everybody, in a demo that is reached from its own machine alone, or nobody.',
+    },
     MAIL_FROM: {
       type: 'string',
       minLength: 3,

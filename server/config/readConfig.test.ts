@@ -13,6 +13,7 @@ describe('configuration', () => {
       dataDir: './data',
       databaseLimits: { connectSeconds: 10, statementSeconds: 30 },
       sessionMinutes: 60,
+      mailbox: 'demo',
       mailFrom: 'Formwork <no-reply@formwork.example>',
       oidcCallback: '/login/okta/callback',
       logLevel: 'info',

@@ -17,6 +17,8 @@ export interface Config {
   readonly sessionSecret?: string;
   readonly sessionMinutes: number;
   readonly smtpUrl?: string;
+  /** Who reads mails in the portal beside its first role, where there is no mail server. */
+  readonly mailbox: 'demo' | 'administrator';
   readonly mailFrom: string;
   /** A provider that people may sign in at instead. */
   readonly oidc?: OidcConfig;
@@ -54,6 +56,7 @@ interface Environment extends DocusignEnvironment {
   readonly SESSION_SECRET: string;
   readonly SESSION_MINUTES: number;
   readonly SMTP_URL: string;
+  readonly MAILBOX: 'demo' | 'administrator';
   readonly MAIL_FROM: string;
   readonly OIDC_ISSUER: string;
   readonly OIDC_CLIENT_ID: string;
@@ -94,6 +97,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     ...(env.SESSION_SECRET === '' ? {} : { sessionSecret: env.SESSION_SECRET }),
     sessionMinutes: env.SESSION_MINUTES,
     ...(env.SMTP_URL === '' ? {} : { smtpUrl: env.SMTP_URL }),
+    mailbox: env.MAILBOX,
     mailFrom: env.MAIL_FROM,
     ...(env.OIDC_ISSUER === '' ? {} : { oidc: readOidc(env) }),
     oidcCallback: env.OIDC_CALLBACK,

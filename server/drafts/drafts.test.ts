@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { addToyAccount, openToyApp, type ToyApp } from '../testing/openToyApp.ts';
 
-eachDatabase('drafts and mails', (database) => {
+eachDatabase('drafts', (database) => {
   let toy: ToyApp;
   let ann: string;
   let ben: string;
@@ -54,41 +54,5 @@ eachDatabase('drafts and mails', (database) => {
 
   test('are not kept for a wizard that is not there', async () => {
     expect((await toy.call('PUT', '/drafts/nothing', { token: ann, body: draft })).status).toBe(404);
-  });
-
-  test('mails are read at the machine itself or by the first role, and only without a mail server', async () => {
-    await database()
-      .current()
-      .insertInto('mail')
-      .values({
-        to: 'ann@library.example',
-        subject: 'Due',
-        html: null,
-        text: 'Bring it back.',
-        markdown: 'Bring it back.',
-        error: null,
-        sent_at: null,
-      })
-      .execute();
-    const proxied = { 'x-forwarded-for': '203.0.113.9' };
-    const smtp = await openToyApp(database(), { environment: { SMTP_URL: 'smtp://mail.example' } });
-
-    const here = await toy.call('GET', '/mailbox');
-    const through = await toy.call('GET', '/mailbox', { headers: proxied });
-    const renamed = await toy.call('GET', '/mailbox', { headers: { host: 'evil.example' } });
-    const asFirst = await toy.call('GET', '/mailbox', { token: ben, headers: proxied });
-    const asOther = await toy.call('GET', '/mailbox', { token: ann, headers: proxied });
-    const one = await toy.call('GET', '/mailbox/1');
-    const none = await toy.call('GET', '/mailbox/none');
-
-    expect(here.body).toMatchObject({
-      totalElements: 1,
-      content: [{ to: 'ann@library.example', body: 'Bring it back.' }],
-    });
-    expect(one.body).toMatchObject({ id: 1, subject: 'Due' });
-    expect([through.status, renamed.status, asFirst.status, asOther.status, none.status]).toEqual([
-      404, 404, 200, 404, 404,
-    ]);
-    expect((await smtp.call('GET', '/mailbox')).status).toBe(404);
   });
 });

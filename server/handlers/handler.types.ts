@@ -113,8 +113,6 @@ export interface HandlerContext {
 export interface RequestFacts {
   /** Address the request came from; absent for jobs. */
   readonly network?: string;
-  /** Asked from the machine the server runs on, through no proxy. */
-  readonly local?: boolean;
   readonly sessionId?: string;
   /** Absent for jobs. */
   readonly browser?: BrowserFacts;
@@ -132,6 +130,8 @@ export interface ServerFacts {
   readonly publicUrl: string;
   /** True when no mail server is configured and mails are read in the portal. */
   readonly mailbox: boolean;
+  /** Accounts of a demo on the machine itself, all of one known password; absent elsewhere. */
+  readonly demo?: { readonly emails: readonly string[]; readonly password: string };
   readonly sessionMinutes: number;
   /** Failed sign-ins per account in 15 minutes. */
   readonly loginLimit: number;

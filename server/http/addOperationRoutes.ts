@@ -57,7 +57,6 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
       http: { params, query: asRecord(request.query), body: request.body },
       request: {
         network: request.ip,
-        local: isLocal(request),
         browser: browserOf({ request, reply, isSecure: services.facts.publicUrl.startsWith('https:') }),
         ...(caller.sessionId === undefined ? {} : { sessionId: caller.sessionId }),
       },
@@ -105,11 +104,4 @@ function readDraftCall(header: string | string[] | undefined): DraftCall | undef
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
-}
-
-/** A name that is not the machine's own, or a proxy in between, means that somebody else may be asking. */
-function isLocal(request: FastifyRequest): boolean {
-  const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
-  const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
-  return isLoopback && !isForwarded && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(request.hostname);
 }

@@ -4,15 +4,17 @@ import type { Database } from '../database/Database.types.ts';
 import { defineHandler } from '../handlers/defineHandler.ts';
 import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
 import { readMail } from '../mail/readMail.ts';
+import { isOpenMailbox } from './isOpenMailbox.ts';
 
 /**
- * Mails hold links that open accounts. Without a mail server they are shown to whoever sits at the machine and to the
- * first role of the portal; for everybody else there is no mailbox.
+ * Mails hold links that open accounts. Without a mail server they are shown to the first role of the portal, and in a
+ * demo to everybody; for all others there is no mailbox.
  */
-function assertReader({ server, request, user, release, notFound }: HandlerContext): void {
-  const first = release.access.precedence[0];
+async function assertReader(context: HandlerContext): Promise<void> {
+  const { server, user, release } = context;
+  const [first] = release.access.precedence;
   const isFirst = first !== undefined && leadingRole(user, release)?.role === first;
-  if (!server.mailbox || !(request.local === true || isFirst)) notFound();
+  if (!server.mailbox || !(isFirst || (await isOpenMailbox(context)))) context.notFound();
 }
 
 /** A mail with its links and codes, as long as they are of use. */
@@ -25,7 +27,7 @@ function mailOf(
 }
 
 const list = defineHandler('mailbox.list', async (context) => {
-  assertReader(context);
+  await assertReader(context);
   const { page, size } = context.page;
   const total = await context.db.selectFrom('mail').select(sql<number>`count(*)::integer`.as('all')).executeTakeFirst();
   const rows = await context.db
@@ -46,7 +48,7 @@ const list = defineHandler('mailbox.list', async (context) => {
 });
 
 const get = defineHandler('mailbox.get', async (context) => {
-  assertReader(context);
+  await assertReader(context);
   const id = String(context.args['id']);
   if (!/^\d{1,9}$/.test(id)) return context.notFound();
   const row = await context.db.selectFrom('mail').selectAll().where('id', '=', Number(id)).executeTakeFirst();

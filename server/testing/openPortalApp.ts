@@ -22,7 +22,7 @@ import { editionHandlers } from '../releases/editionHandlers.ts';
 import type { ReleaseSource, ReleaseStore } from '../releases/ReleaseStore.types.ts';
 import { releaseHandlers } from '../releases/releaseHandlers.ts';
 import type { SignInProvider } from '../sso/SignInProvider.types.ts';
-import { portalPassword } from './portalPeople.ts';
+import { people, portalPassword } from './portalPeople.ts';
 import { portalSource } from './portalRelease.ts';
 import { testSecret } from './testSecret.ts';
 
@@ -100,6 +100,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
     facts: {
       publicUrl: config.publicUrl,
       mailbox: true,
+      demo: { emails: [people.admin], password: portalPassword },
       sessionMinutes: config.sessionMinutes,
       loginLimit: options.loginLimit ?? config.loginLimit,
       secret: testSecret,

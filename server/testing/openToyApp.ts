@@ -49,6 +49,8 @@ interface CallOptions {
 }
 
 interface ToyOptions {
+  /** Accounts of a demo, of the password that everybody has. */
+  readonly demo?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly portal?: string;
   /** Definitions whose records are all kept as documents, instead of the library with tables of its own. */
@@ -84,6 +86,7 @@ export async function openToyApp(database: DatabaseHandle, options: ToyOptions =
     facts: {
       publicUrl: config.publicUrl,
       mailbox: config.smtpUrl === undefined,
+      ...(options.demo === undefined ? {} : { demo: { emails: options.demo, password: toyPassword } }),
       sessionMinutes: config.sessionMinutes,
       loginLimit: config.loginLimit,
       secret: toySecret,

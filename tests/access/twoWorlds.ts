@@ -50,7 +50,7 @@ async function signPacket(portal: PortalApp, projectNumber: string): Promise<str
   const { json: status } = await portal.call('GET', `/docusign/status/${envelope}`, { token });
   const { json: mails } = await portal.call('GET', '/mailbox?size=4');
   for (const { body } of contentOf(mails)) {
-    const link = /signing\?token=([\w-]+)/.exec(String(body))?.[1];
+    const link = /signing\?token=([\w-]+)/.exec(String(body).replaceAll('\\', ''))?.[1];
     if (link === undefined) continue;
     const opening = { token: link, accessCode: Object(status).accessCode };
     const { json: opened } = await portal.call('POST', '/signing/open', { body: opening });
