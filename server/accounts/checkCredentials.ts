@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Refusal } from '../http/Refusal.ts';
 import { verifyPassword } from './hashPassword.ts';
-import { assertLoginAllowed, type LimitContext, rememberFailure } from './loginLimit.ts';
+import { assertLoginAllowed, type LimitContext, rememberFailure, rememberSuccess } from './loginLimit.ts';
 
 interface Credentials {
   /** Address or username, in any case. */
@@ -24,5 +24,6 @@ export async function checkCredentials(context: LimitContext, { name: typed, pas
     await rememberFailure(context, name, account?.id);
     throw new Refusal({ status: 401, code: 'credentials', keep: true });
   }
+  await rememberSuccess(context, name, account.id);
   return account.id;
 }

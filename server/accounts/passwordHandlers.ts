@@ -4,7 +4,7 @@ import { queueTemplate } from '../mail/queueTemplate.ts';
 import { createAccountToken, takeTokenAccount } from './accountTokens.ts';
 import { changeAccount } from './changeAccount.ts';
 import { hashPassword } from './hashPassword.ts';
-import { isOverLimit, rememberTry } from './loginLimit.ts';
+import { forgiveFailures, isOverLimit, rememberTry } from './loginLimit.ts';
 
 const purpose = 'reset';
 
@@ -63,6 +63,9 @@ const reset = defineHandler('auth.resetPassword', async (context) => {
   if (accountId === undefined) return context.refuse(422, 'link', { text: 'engine/linkInvalid' });
   const passwordHash = await hashPassword(String(context.body['password'] ?? ''));
   await changeAccount(context, { id: accountId, what: 'password-reset', changes: { passwordHash } });
+  // Whoever reads the mailbox is no guesser.
+  const account = context.db.selectFrom('account').select(['email', 'username']).where('id', '=', accountId);
+  await forgiveFailures(context.db, await account.executeTakeFirstOrThrow());
 });
 
 /** Choosing a new password by a mailed link. */

@@ -1,11 +1,12 @@
 import { SignJWT } from 'jose';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { addToyAccount, openToyApp, type ToyApp, toyPassword, toySecret } from '../testing/openToyApp.ts';
 import { createAccountToken, findTokenAccount, takeTokenAccount } from './accountTokens.ts';
 import { hashPassword, verifyPassword } from './hashPassword.ts';
 import { revokeSessions } from './revokeSessions.ts';
 import { startSession } from './startSession.ts';
+import { unlockAccount } from './unlockAccount.ts';
 
 eachDatabase('signing in', (database) => {
   let toy: ToyApp;
@@ -163,6 +164,65 @@ eachDatabase('signing in', (database) => {
     expect(known).toEqual([...Array(10).fill(401), 429]);
     expect(unknown).toEqual(known);
     expect([right.status, later.status]).toEqual([429, 200]);
+  });
+
+  describe('of an account that others guess at', () => {
+    const name = 'owner@library.example';
+    let proxied: ToyApp;
+    beforeAll(async () => {
+      proxied = await openToyApp(database(), { environment: { TRUST_PROXY: 'true', RATE_LIMIT: '100000' } });
+      await addToyAccount(database(), { email: name });
+    });
+    beforeEach(() => database().current().deleteFrom('security_event').execute());
+    const from = async (network: string, password: string, cookie?: string) => {
+      const answer = await proxied.app.inject({
+        ...{ method: 'POST', url: '/api/auth/login', payload: { username: name, password } },
+        headers: { 'x-forwarded-for': network, ...(cookie === undefined ? {} : { cookie }) },
+      });
+      const [kept] = [answer.headers['set-cookie']].flat();
+      return { status: answer.statusCode, wait: answer.headers['retry-after'], cookie: kept?.split(';')[0] };
+    };
+    const guess = async (network: string, times: number): Promise<void> => {
+      for (let count = 0; count < times; count += 1) await from(network, 'guess');
+    };
+
+    test('is locked for the network of the guesses, which is told how long, and for no other', async () => {
+      await guess('203.0.113.1', 10);
+
+      expect(await from('203.0.113.1', toyPassword)).toEqual({ status: 429, wait: '900', cookie: undefined });
+      expect((await from('203.0.113.2', toyPassword)).status).toBe(200);
+    });
+
+    test('is locked for everybody after a hundred guesses, but for the browsers of its owner', async () => {
+      const { cookie } = await from('198.51.100.1', toyPassword);
+      for (let network = 1; network <= 10; network += 1) await guess(`203.0.113.${network}`, 10);
+
+      const stranger = await from('203.0.113.99', toyPassword);
+      const owner = await from('203.0.113.1', toyPassword, cookie);
+      const forged = await from('203.0.113.99', toyPassword, `browser=${'A'.repeat(43)}`);
+
+      expect([stranger.status, owner.status, forged.status]).toEqual([429, 200, 429]);
+    });
+
+    test('is locked for a browser of its owner after ten failures of its own', async () => {
+      const { cookie } = await from('198.51.100.1', toyPassword);
+      for (let count = 0; count < 10; count += 1) await from('198.51.100.1', 'guess', cookie);
+
+      expect((await from('198.51.100.1', toyPassword, cookie)).status).toBe(429);
+    });
+
+    test('opens at once when it is unlocked', async () => {
+      await guess('203.0.113.1', 10);
+      const locked = await from('203.0.113.1', toyPassword);
+
+      const answers = [
+        await unlockAccount(database(), ' OWNER@library.example'),
+        await unlockAccount(database(), 'no-one'),
+      ];
+
+      expect(answers).toEqual([true, false]);
+      expect([locked.status, (await from('203.0.113.1', toyPassword)).status]).toEqual([429, 200]);
+    });
   });
 
   test('opens an account by a mailed token once, and only by the newest', async () => {

@@ -109,7 +109,8 @@ export const configSchema = {
       type: 'integer',
       minimum: 1,
       default: 10,
-      description: 'Failed sign-ins per account in 15 minutes; a network address has five times as many.',
+      description:
+        'Failed sign-ins in 15 minutes per account from one network address; an address has five times as many, an account ten times. A browser that was signed in counts for itself.',
     },
     BODY_LIMIT: { type: 'integer', minimum: 1024, default: 1048576, description: 'Largest request body in bytes.' },
     TRUST_PROXY: {

@@ -11,6 +11,8 @@ interface RefusalFacts {
   readonly version?: number;
   /** What the handler has written so far is kept although the answer is no: a failed sign-in is remembered. */
   readonly keep?: boolean;
+  /** Seconds after which the same may be asked again. */
+  readonly retryAfter?: number;
 }
 
 /** An answer that is no: thrown anywhere below a request, it rolls the transaction back. */
@@ -22,6 +24,7 @@ export class Refusal extends Error {
   readonly errors: readonly object[] | undefined;
   readonly version: number | undefined;
   readonly keep: boolean;
+  readonly retryAfter: number | undefined;
 
   constructor(facts: RefusalFacts) {
     super(facts.message ?? facts.code);
@@ -33,5 +36,6 @@ export class Refusal extends Error {
     this.errors = facts.errors;
     this.version = facts.version;
     this.keep = facts.keep ?? false;
+    this.retryAfter = facts.retryAfter;
   }
 }

@@ -20,7 +20,8 @@ export function answerError({ error, request, reply, services }: Failed): Fastif
   const refusal = error instanceof Refusal ? error : refusalOf(error);
   const operation = asked(request).match?.operation.id;
   if (refusal.status >= 500) request.log.error({ err: error, operation }, 'request failed');
-  if (refusal.status === 503) reply.header('retry-after', String(retrySeconds));
+  const retryAfter = refusal.retryAfter ?? (refusal.status === 503 ? retrySeconds : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(refusal.status).send({
     code: refusal.code,

@@ -20,14 +20,14 @@ test('a browser without a key is given one that scripts cannot read and other si
 
   expect(shown).toBeNull();
   expect(kept).toMatch(/^[\w-]{43}$/);
-  expect(set).toBe(`__Host-browser=${kept}; Path=/; Max-Age=900; HttpOnly; SameSite=Strict; Secure`);
+  expect(set).toBe(`__Host-browser=${kept}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure`);
 });
 
 test('a browser keeps the key it shows', async () => {
   expect(await ask(false, `theme=dark; browser=${key}`)).toEqual({
     shown: key,
     kept: key,
-    set: `browser=${key}; Path=/; Max-Age=900; HttpOnly; SameSite=Strict`,
+    set: `browser=${key}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Strict`,
   });
 });
 

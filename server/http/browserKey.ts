@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BrowserFacts } from '../handlers/handler.types.ts';
 
 /** How long a browser is known after it was asked to remember. */
-const seconds = 900;
+const seconds = 90 * 86_400;
 
 interface Exchange {
   readonly request: FastifyRequest;

@@ -8,11 +8,11 @@ import { projectDetails } from './006-project-details.ts';
 import { signInAttempts } from './007-sign-in-attempts.ts';
 import { signing } from './008-signing.ts';
 import { activatedContractors } from './009-activated-contractors.ts';
+import { requestCounts } from './010-request-counts.ts';
 import { mailContents } from './011-mail-contents.ts';
 import { draftEndings } from './014-drafts.ts';
 import { portalVersions, versions } from './015-versions.ts';
 import { reusedAnswers } from './016-reused-answers.ts';
-import { requestCounts } from './010-request-counts.ts';
 
 type Steps = Readonly<Record<string, Migration>>;
 

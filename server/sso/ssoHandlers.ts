@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isOverLimit, rememberTry } from '../accounts/loginLimit.ts';
+import { assertWithinLimit, rememberTry } from '../accounts/loginLimit.ts';
 import { type StartedSession, startSession } from '../accounts/startSession.ts';
 import { defineHandler } from '../handlers/defineHandler.ts';
 import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
@@ -70,7 +70,7 @@ async function refusingClearly<Result extends StartedSession | { readonly addres
   // Each try is one of its own, so that they do not wait for each other: what is limited is the network.
   const subject = text(context.body['state']) ?? random();
   const limit = { what: failed, subject, tries: context.server.loginLimit, minutes: 15 };
-  if (await isOverLimit(context, limit)) throw new Refusal({ status: 429, code: 'rate-limit' });
+  await assertWithinLimit(context, limit);
   try {
     return await work();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
+import { openPortalApp } from '../../testing/openPortalApp.ts';
 import { people, portalPassword } from '../../testing/portalPeople.ts';
 import { readMails } from '../../testing/readMails.ts';
 
@@ -53,6 +54,19 @@ eachPortal('accounts', (opened) => {
       expect((await call('GET', '/auth/user/me', { token })).status).toBe(401);
       expect((await signIn(people.rival, portalPassword)).status).toBe(401);
       expect((await signIn(people.rival, next)).status).toBe(200);
+    });
+
+    test('lets its owner in although somebody has guessed too often', async () => {
+      const strict = await openPortalApp(opened().database, { loginLimit: 2 });
+      const enter = async (password: string) =>
+        (await strict.call('POST', '/auth/login', { body: { username: people.harborManager, password } })).status;
+      const guesses = [await enter('guess'), await enter('guess'), await enter(portalPassword)];
+      await ask(people.harborManager);
+      const [mail] = await mailsTo(people.harborManager);
+
+      expect(guesses).toEqual([401, 401, 429]);
+      expect((await reset(mail?.token ?? '', portalPassword)).status).toBe(204);
+      expect(await enter(portalPassword)).toBe(200);
     });
 
     test('is mailed five times an hour, and answered alike afterwards', async () => {

@@ -1,6 +1,6 @@
 import { addAccount } from '../../accounts/addAccount.ts';
 import { changeAccount } from '../../accounts/changeAccount.ts';
-import { isOverLimit, rememberTry } from '../../accounts/loginLimit.ts';
+import { assertWithinLimit, rememberTry } from '../../accounts/loginLimit.ts';
 import { mailPasswordLink } from '../../accounts/passwordHandlers.ts';
 import type { Queries } from '../../database/Database.types.ts';
 import { Refusal } from '../../http/Refusal.ts';
@@ -17,7 +17,7 @@ const firstLinkHours = 72;
 const createAccount = definePortalHandler('accounts.create', async (context) => {
   const { args, db } = context;
   const limit = { what: 'account.asked', subject: args.email, tries: 5, minutes: 60 };
-  if (await isOverLimit(context, limit)) throw new Refusal({ status: 429, code: 'rate-limit' });
+  await assertWithinLimit(context, limit);
   await rememberTry(context, { what: limit.what, subject: args.email });
   const known = await db.selectFrom('account').select('id').where('email', '=', args.email).executeTakeFirst();
   const isQuiet = context.release.settings['enumerationSafe'] === true;

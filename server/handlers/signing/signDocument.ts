@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isRecord } from '#engine';
-import { isOverLimit, rememberTry } from '../../accounts/loginLimit.ts';
+import { assertWithinLimit, rememberTry } from '../../accounts/loginLimit.ts';
 import { moveRecord } from '../../derived/moveRecord.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { queueTemplate } from '../../mail/queueTemplate.ts';
@@ -24,7 +24,7 @@ function refuseLink(context: HandlerContext): never {
 const openDocument = definePortalHandler('signing.open', async (context) => {
   const { token, accessCode } = context.args;
   const limit = { what: 'signing.refused', subject: token, tries: context.server.loginLimit, minutes: 15 };
-  if (await isOverLimit(context, limit)) throw new Refusal({ status: 429, code: 'rate-limit' });
+  await assertWithinLimit(context, limit);
   const place = await findLink(context, token);
   const envelope = place === undefined ? undefined : await lockRecord(context, entity, place.envelope);
   if (place === undefined || envelope === undefined || !isCode(accessCode, envelope['accessCode'])) {

@@ -1,0 +1,17 @@
+import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import { forgiveFailures } from './loginLimit.ts';
+
+/** Lets an account be signed in to again at once; answers whether there is one of this address or username. */
+export async function unlockAccount(database: DatabaseHandle, name: string): Promise<boolean> {
+  const wanted = name.trim().toLowerCase();
+  return database.transaction(async (db) => {
+    const account = await db
+      .selectFrom('account')
+      .select(['email', 'username'])
+      .where(({ eb, or }) => or([eb('email', '=', wanted), eb(eb.fn('lower', ['username']), '=', wanted)]))
+      .executeTakeFirst();
+    if (account === undefined) return false;
+    await forgiveFailures(db, account);
+    return true;
+  });
+}
