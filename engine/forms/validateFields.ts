@@ -96,12 +96,22 @@ function checkTypeRules(
     const [first] = checkRules({ ...level, scope, rules, prefix: '', problems: [] });
     if (!first) continue;
     const { messages, runtime } = level;
-    const message = field.messages['rules']
-      ? fieldMessage(field, { code: 'rules', value: one, scope, runtime, ...(messages ? { messages } : {}) })
-      : first.message;
-    return { path, code: first.code, message };
+    const words = { value: one, scope, runtime, ...(messages ? { messages } : {}) };
+    return { path, code: first.code, message: withRulesMessage(field, first.message, words) };
   }
   return undefined;
+}
+
+/** Codes of the rules of a type that its schema states. */
+const lengthCodes: readonly string[] = ['minLength', 'maxLength'];
+
+/** What a type says of all its rules, before what it says of the one that is broken. */
+function withRulesMessage(
+  field: FieldModel,
+  message: string,
+  words: Omit<Parameters<typeof fieldMessage>[1], 'code' | 'limit'>,
+): string {
+  return field.messages['rules'] ? `${fieldMessage(field, { ...words, code: 'rules' })} ${message}` : message;
 }
 
 function validateNested({ field, value, children, rows, path, required }: FieldDecision, level: Level): FieldProblem[] {
@@ -142,13 +152,7 @@ interface Fault {
 function problem(fault: Fault, { scope, runtime, messages, record, root }: Level): FieldProblem {
   const { field, path, code, value, limit } = fault;
   const place: Scope = fieldScope(scope, { record, root, value });
-  const message = fieldMessage(field, {
-    code,
-    value,
-    limit,
-    scope: place,
-    runtime,
-    ...(messages ? { messages } : {}),
-  });
-  return { path, code, message };
+  const words = { value, scope: place, runtime, ...(messages ? { messages } : {}) };
+  const message = fieldMessage(field, { ...words, code, limit });
+  return { path, code, message: lengthCodes.includes(code) ? withRulesMessage(field, message, words) : message };
 }

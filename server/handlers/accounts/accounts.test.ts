@@ -69,6 +69,25 @@ eachPortal('accounts', (opened) => {
       expect(await enter(portalPassword)).toBe(200);
     });
 
+    test('is not replaced by a common word, whatever signs are in it', async () => {
+      await ask(people.rival);
+      const [mail] = await mailsTo(people.rival);
+      const next = (password: string) => reset(mail?.token ?? '', password);
+
+      const common = ['Passw0rd!', 'P@ssword2026', 'Welcome1!', 'Qwerty123!', '2026Summer!', '1Qaz2wsx!'];
+      const answers = await Promise.all(common.map(next));
+
+      const general = 'Password does not meet all requirements. Please ensure your password meets all the criteria.';
+      const message = `${general} Common Passwords: It must not be a common word or pattern with digits and signs, as Passw0rd! or Qwerty123! are`;
+      expect(answers).toEqual(
+        common.map(() => expect.objectContaining({ status: 400, json: expect.objectContaining({ message }) })),
+      );
+      expect((await next('Short1!')).json).toMatchObject({
+        message: `${general} Length: The password must be at least 8 characters long`,
+      });
+      expect((await next(portalPassword)).status).toBe(204);
+    });
+
     test('is mailed five times an hour, and answered alike afterwards', async () => {
       const answers: number[] = [];
       for (let index = 0; index < 7; index += 1) answers.push((await ask(people.harborManager)).status);
