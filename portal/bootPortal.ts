@@ -1,47 +1,50 @@
 import type { HttpAdapterOptions } from '#api';
-import { loadAgain, loadFrameSoon, type OtherRelease, type PortalBoot } from '#renderer';
-import { fetchRelease, fetchReleaseOf } from './fetchRelease.ts';
+import { loadAgain, loadFrameSoon, type PortalBoot } from '#renderer';
+import { currentHash, type FetchedRelease, fetchReleaseOf, isRefused, type Session } from './fetchRelease.ts';
 import { portalConfig } from './portalConfig.ts';
 import { watchOutdated } from './watchOutdated.ts';
 
-/** Fetches the current release with its texts and validators, and makes the adapter that asks our own server. */
+const rightsKey = 'rights';
+
+/**
+ * Fetches what may be seen of the current release, with its texts and validators, and makes the adapter that asks our
+ * own server.
+ */
 export async function bootPortal(): Promise<PortalBoot> {
   const isOutdated = watchOutdated();
-  const token = (): string | undefined => window.localStorage.getItem('accessToken') ?? undefined;
-  const extent = token() === undefined ? 'public' : 'whole';
-  if (extent === 'whole') {
+  if (readToken() !== undefined) {
     loadFrameSoon();
     // Who it is will be asked first. A failure is met again then.
     loadAdapter().catch(() => undefined);
   }
-  const { release, validators, loadTexts } = await fetchRelease(extent);
-  let current = release;
+  const first = await fetchFirst(await currentHash());
+  const { hash } = first.release;
+  let current = first;
   let person: { locale: string; email: string | undefined } = { locale: 'en', email: undefined };
-  let published = release.hash;
+  let published = hash;
+  let rights = first.rights;
   const underway = new Set<Promise<unknown>>();
   const options: HttpAdapterOptions = {
     baseUrl: '/api',
     apiKey: 'portal',
     version: '1',
-    release: () => current,
-    token,
+    release: () => current.release,
+    token: readToken,
     requestor: () => person.email,
     locale: () => person.locale,
     onRelease: (hash) => {
       published = hash;
     },
+    onRights: (name) => {
+      rights = name;
+      window.localStorage.setItem(rightsKey, name);
+    },
   };
   // The code that asks the server is loaded with the first question.
   const open = onceDone(async () => (await loadAgain(loadAdapter)).openAdapter(options));
-  const whole = onceDone(() => fetchReleaseOf(release.hash));
-  async function loadWhole(): Promise<OtherRelease> {
-    const loaded = await whole();
-    current = loaded.release;
-    return loaded;
-  }
   return {
-    release,
-    validators,
+    release: first.release,
+    validators: first.validators,
     adapter: {
       run: (id, args, options) => {
         const call = open().then((adapter) => adapter.run(id, args, options));
@@ -52,19 +55,52 @@ export async function bootPortal(): Promise<PortalBoot> {
       },
     },
     config: portalConfig,
-    loadTexts,
-    isStale: () => published !== release.hash || isOutdated(),
+    loadTexts: first.loadTexts,
+    isStale: () => published !== hash || isOutdated() || (current.rights !== undefined && current.rights !== rights),
     settled: () => Promise.allSettled(underway),
-    loadRelease: (hash) => fetchReleaseOf(hash),
-    ...(extent === 'whole' ? {} : { loadWhole }),
+    loadRelease: (older) => fetchReleaseOf(older, readSession()),
+    loadPart: async () => {
+      const session = readSession();
+      const isOwn = current.rights !== undefined && current.rights === session?.rights;
+      const isThere = session === undefined ? current.rights === undefined : isOwn;
+      if (!isThere) current = keepRights(await fetchReleaseOf(hash, session));
+      rights = current.rights;
+      return current;
+    },
     loadAhead: async () => {
-      const [, loaded] = await Promise.all([open(), extent === 'whole' ? { release } : whole()]);
-      return loaded.release;
+      await open();
+      return current.release;
     },
     onPerson: (next) => {
       person = next;
     },
   };
+}
+
+/** A token that the server knows no more is met again when the person is asked for. */
+async function fetchFirst(hash: string): Promise<FetchedRelease> {
+  try {
+    return keepRights(await fetchReleaseOf(hash, readSession()));
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return fetchReleaseOf(hash, undefined);
+  }
+}
+
+/** The next page asks by the name at once. */
+function keepRights(fetched: FetchedRelease): FetchedRelease {
+  if (fetched.rights !== undefined) window.localStorage.setItem(rightsKey, fetched.rights);
+  return fetched;
+}
+
+function readToken(): string | undefined {
+  return window.localStorage.getItem('accessToken') ?? undefined;
+}
+
+function readSession(): Session | undefined {
+  const token = readToken();
+  const rights = window.localStorage.getItem(rightsKey);
+  return token === undefined ? undefined : { token, ...(rights === null ? {} : { rights }) };
 }
 
 const loadAdapter = () => import('./openAdapter.ts');

@@ -1,15 +1,28 @@
-import { knowMessages, knowTrees, type Release, type ShippedMessage, type ShippedTree, type Validators } from '#engine';
+import {
+  knowMessages,
+  knowTrees,
+  OperationError,
+  type Release,
+  type ShippedMessage,
+  type ShippedTree,
+  type Validators,
+} from '#engine';
 
 type Catalogue = Readonly<Record<string, string>>;
 type Messages = Readonly<Record<string, ShippedMessage>>;
 
-/** All of a release, or what is needed before anybody has signed in. */
-export type Extent = 'whole' | 'public';
+/** By what the server knows who asks, and the name of the rights that it told last. */
+export interface Session {
+  readonly token: string;
+  readonly rights?: string;
+}
 
 export interface FetchedRelease {
   readonly release: Release;
   readonly validators: Validators;
   readonly loadTexts: (locale: string) => Promise<Catalogue>;
+  /** The name of the rights whose part this is; absent: what is needed before a sign-in. */
+  readonly rights?: string;
 }
 
 interface Part {
@@ -24,49 +37,79 @@ interface Texts {
   readonly messages: Messages;
 }
 
-/** Fetches the release that counts now: its definitions, its English texts and its compiled validators. */
-export async function fetchRelease(extent: Extent): Promise<FetchedRelease> {
-  return fetchReleaseOf(namedByPage() ?? (await askForLive()), extent);
+/** Where a part is fetched, and whose it is. */
+interface Place {
+  readonly folder: string;
+  /** Before the name of each file. */
+  readonly prefix: string;
+  readonly token?: string;
 }
 
-/** The server writes the live release into the page that it sends; a page of the development server has none. */
-function namedByPage(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name=release]')?.content;
-}
-
-async function askForLive(): Promise<string> {
-  const { hash } = await fetchJson<{ readonly hash: string }>('/definitions/current');
+/** The release that counts now. The server writes it into the page that it sends; a development server does not. */
+export async function currentHash(): Promise<string> {
+  const named = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content;
+  if (named !== undefined) return named;
+  const { hash }: { readonly hash: string } = await (await fetchPart('/definitions/current', undefined)).json();
   return hash;
 }
 
-/** Fetches the release of that hash, which may be an older one. */
-export async function fetchReleaseOf(hash: string, extent: Extent = 'whole'): Promise<FetchedRelease> {
-  const folder = `/definitions/${hash}`;
-  const ofExtent = extent === 'whole' ? '' : 'public-';
-  const [{ release, trees, messages }, validators] = await Promise.all([
-    fetchJson<Part>(`${folder}/${ofExtent}portal.json`),
-    importValidators(`${folder}/${ofExtent}validators.js`),
+/**
+ * Fetches what a session may see of the release of that hash, which may be an older one, or without a session what is
+ * public. Rights whose name is known are one address for good; others are asked for and named by the answer.
+ */
+export async function fetchReleaseOf(hash: string, session: Session | undefined): Promise<FetchedRelease> {
+  const release = `/definitions/${hash}`;
+  if (session === undefined) return fetchAll({ folder: release, prefix: 'public-' });
+  const { token, rights } = session;
+  if (rights !== undefined) {
+    try {
+      return { ...(await fetchAll({ folder: `${release}/${rights}`, prefix: '', token })), rights };
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+    }
+  }
+  const answer = await fetchPart(`${release}/own/portal.json`, token);
+  const named = answer.headers.get('x-rights') ?? 'own';
+  const place: Place = { folder: `${release}/${named}`, prefix: '', token };
+  return { ...assemble(place, await answer.json(), await importValidators(place)), rights: named };
+}
+
+/** The server knows the session no more, or not these rights. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof OperationError && [401, 403, 404].includes(error.status);
+}
+
+async function fetchAll(place: Place): Promise<FetchedRelease> {
+  const [answer, validators] = await Promise.all([
+    fetchPart(`${place.folder}/${place.prefix}portal.json`, place.token),
+    importValidators(place),
   ]);
+  return assemble(place, await answer.json(), validators);
+}
+
+/** The server has compiled and named what is fetched here; it is taken as what it says it is. */
+function assemble(place: Place, { release, trees, messages }: Part, validators: Validators): FetchedRelease {
   knowTrees(trees);
   knowMessages(release.texts['en'] ?? {}, messages);
   return { release, validators, loadTexts };
 
   async function loadTexts(locale: string): Promise<Catalogue> {
-    const part = await fetchJson<Texts>(`${folder}/${ofExtent}words.${locale}.json`);
+    const answer = await fetchPart(`${place.folder}/${place.prefix}words.${locale}.json`, place.token);
+    const part: Texts = await answer.json();
     knowMessages(part.texts, part.messages);
     return part.texts;
   }
 }
 
-/** The server has compiled and named what is fetched here; it is taken as what it says it is. */
-async function fetchJson<Value>(address: string): Promise<Value> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const value: Value = await response.json();
-  return value;
+async function fetchPart(address: string, token: string | undefined): Promise<Response> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const response = await fetch(address, { headers });
+  if (response.ok) return response;
+  const { status } = response;
+  throw new OperationError({ operation: address, status, code: 'release', message: `${address} answered ${status}` });
 }
 
-async function importValidators(address: string): Promise<Validators> {
-  const module: { readonly default: Validators } = await import(/* @vite-ignore */ address);
+async function importValidators({ folder, prefix }: Place): Promise<Validators> {
+  const module: { readonly default: Validators } = await import(/* @vite-ignore */ `${folder}/${prefix}validators.js`);
   return module.default;
 }

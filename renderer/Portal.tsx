@@ -1,9 +1,9 @@
 import './look/base.css';
 import './look/print.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type Clock, OperationError, type Release } from '#engine';
-import type { OtherRelease, PortalBoot } from './PortalBoot.ts';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Clock, OperationError } from '#engine';
+import type { PortalBoot } from './PortalBoot.ts';
 import { useLocation } from './routing/Address.ts';
 import { BrowserWay } from './routing/BrowserWay.tsx';
 import { type PortalRuntime, RuntimeContext } from './runtime/PortalRuntime.ts';
@@ -61,18 +61,14 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
   const { adapter, config, loadRelease } = boot;
   const [validators, setValidators] = useState(boot.validators);
   const { release, locale, setLocale, replace } = useLocale(boot.release, boot.loadTexts);
-  const openRelease = useMemo(() => {
-    let whole: Promise<Release> | undefined;
-    return () => {
-      whole ??= loadWhole(boot, (next) => {
-        setValidators(next.validators);
-        return replace(next);
-      }).catch((error: unknown) => {
-        whole = undefined;
-        throw error;
-      });
-      return whole;
-    };
+  const shown = useRef(boot.release);
+  const openRelease = useCallback(async () => {
+    const next = await boot.loadPart?.();
+    if (next === undefined || next.release === shown.current) return shown.current;
+    shown.current = next.release;
+    setValidators(next.validators);
+    await replace(next);
+    return next.release;
   }, [boot, replace]);
   const { session, user, failed } = useSessionState({ openRelease, adapter, config });
   useEffect(() => {
@@ -134,14 +130,6 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
       </FaultBoundary>
     </RuntimeContext>
   );
-}
-
-/** All of the release, shown before somebody is there who may see more than its public part. */
-async function loadWhole(boot: PortalBoot, replace: (next: OtherRelease) => Promise<void>): Promise<Release> {
-  if (boot.loadWhole === undefined) return boot.release;
-  const whole = await boot.loadWhole();
-  await replace(whole);
-  return whole.release;
 }
 
 function Content() {

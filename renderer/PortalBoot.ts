@@ -10,7 +10,7 @@ export interface OtherRelease {
 
 /** What a host has fetched and made before the portal is drawn. */
 export interface PortalBoot {
-  /** With the English texts, and any others that are known already. Only its public part where there is `loadWhole`. */
+  /** With the English texts, and any others that are known already. Only what the session may see where there is `loadPart`. */
   readonly release: Release;
   readonly validators: Validators;
   readonly adapter: OperationAdapter;
@@ -22,9 +22,9 @@ export interface PortalBoot {
   readonly settled?: () => Promise<unknown>;
   /** Loads an older release, for what was begun under it. */
   readonly loadRelease?: (hash: string) => Promise<OtherRelease>;
-  /** Loads all of the release, for whoever signs in. */
-  readonly loadWhole?: () => Promise<OtherRelease>;
-  /** Loads, when there is time for it, what will be needed after the first page: the whole release, and what asks the server. */
+  /** Loads what the session that is there now may see of the release; without one, what is public. */
+  readonly loadPart?: () => Promise<OtherRelease>;
+  /** Loads, when there is time for it, what will be needed after the first page, such as what asks the server. */
   readonly loadAhead?: () => Promise<Release>;
   /** Told who is there and what language they read, for the adapter. */
   readonly onPerson?: (person: { readonly locale: string; readonly email: string | undefined }) => void;

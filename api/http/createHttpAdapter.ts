@@ -29,6 +29,8 @@ export interface HttpAdapterOptions {
   readonly locale: () => string;
   /** Told the hash of the server's release whenever an answer carries it. */
   readonly onRelease?: (hash: string) => void;
+  /** Told the name of the caller's rights whenever an answer carries it. */
+  readonly onRights?: (name: string) => void;
   /** Told when a call that carried a token was refused as not signed in. */
   readonly onUnauthenticated?: () => void;
   /** Milliseconds until a call counts as failed. */
@@ -141,6 +143,8 @@ interface AnswerInput {
 async function readAnswer({ operation, release, response, args, options, hadToken }: AnswerInput): Promise<unknown> {
   const hash = response.headers.get('x-release');
   if (hash !== null) options.onRelease?.(hash);
+  const rights = response.headers.get('x-rights');
+  if (rights !== null) options.onRights?.(rights);
   if (response.ok && operation.result.shape === 'file') return toFileResult(response);
   const answer = parse(await response.text());
   if (response.ok && operation.result.shape === 'list' && answer !== undefined && !Array.isArray(answer)) {

@@ -39,9 +39,9 @@ export function Ahead({ load }: { readonly load: PortalBoot['loadAhead'] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
   useEffect(() => {
     async function loadHome(): Promise<void> {
-      const whole = (await load?.()) ?? release;
-      const home = whole.screens[config.screens.home];
-      if (home) await loadNeeds(screenNeeds(home, whole));
+      const known = (await load?.()) ?? release;
+      const home = known.screens[config.screens.home];
+      if (home) await loadNeeds(screenNeeds(home, known));
     }
     return whenIdle(() => {
       performance.mark('ahead begins');

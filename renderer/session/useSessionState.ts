@@ -10,7 +10,7 @@ import { tokenStore } from './tokenStore.ts';
 import { toUser } from './toUser.ts';
 
 interface SessionInput {
-  /** All of the release, once somebody is there who may see it. */
+  /** What whoever is there may see of the release. */
   readonly openRelease: () => Promise<Release>;
   readonly adapter: OperationAdapter;
   readonly config: PortalConfig;
@@ -98,6 +98,8 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
         }
         forget();
         await send({ type: 'SIGN_OUT' });
+        // What the person could see of the portal goes, too; without a server it stays until there is one.
+        await openRelease().catch((error: unknown) => console.warn(error));
       },
       expire() {
         if (!isLive()) return;
@@ -105,7 +107,7 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
         void send({ type: 'EXPIRE' });
       },
     }),
-    [isReading, failed, hadToken, value, isLive, queries, send, readPerson, adapter, config, forget],
+    [isReading, failed, hadToken, value, isLive, queries, send, readPerson, openRelease, adapter, config, forget],
   );
 
   return { session, user, failed };

@@ -6,6 +6,7 @@ import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { apiPrefix, asked } from './askedOperation.ts';
 import { type AskOutside, askingOutside } from './askOutside.ts';
 import { browserOf } from './browserKey.ts';
+import { callerOf, rightsNameOf } from './callerOf.ts';
 import { chooseLocale } from './chooseLocale.ts';
 import { type Caller, findUser } from './findUser.ts';
 import { inTransaction } from './inTransaction.ts';
@@ -42,6 +43,8 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   const onceKey = readOnceKey(request.headers['idempotency-key']);
   const draft = readDraftCall(request.headers['x-draft']);
   let after: (() => Promise<unknown>)[] = [];
+  const { secret } = services.facts;
+  let rights: string | undefined;
   const work = async (db: Queries, outside: AskOutside): Promise<unknown> => {
     // A second try begins with nothing of the first.
     after = [];
@@ -49,9 +52,10 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
       authorization: request.headers.authorization,
       db,
       release: live.release,
-      secret: services.facts.secret,
+      secret,
       now: services.clock.now,
     });
+    rights = rightsNameOf(caller.user, live.release, secret);
     return runOperation({
       ...{ services, live, db, operation, caller, locale },
       http: { params, query: asRecord(request.query), body: request.body },
@@ -75,6 +79,13 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
       : inTransaction(services.database, (db) => work(db, outside)),
   );
   for (const late of after) await late();
+  // A session that begins is told its rights at once, so that the page need not ask for them before their part.
+  const begun = isRecord(result) ? result['accessToken'] : undefined;
+  if (typeof begun === 'string') {
+    const { user } = await callerOf({ services, release: live.release, authorization: `Bearer ${begun}` });
+    rights = rightsNameOf(user, live.release, secret);
+  }
+  if (rights !== undefined) reply.header('x-rights', rights);
   reply.header('vary', 'authorization, accept-language');
   if (handler?.isSteady === true && operation.method === 'GET') return sendSteady(request, reply, result);
   // Answers speak of one person's data at one moment.

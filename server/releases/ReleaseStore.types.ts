@@ -7,8 +7,6 @@ import type { OperationRouter } from './createOperationRouter.ts';
 export interface LoadedRelease {
   readonly release: Release;
   readonly validators: Validators;
-  /** Module text of the checks, as browsers load it. */
-  readonly validatorSource: string;
 }
 
 /** A release that requests are answered under: its operations have handlers and addresses. */

@@ -1,16 +1,45 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { grantedRelations } from '#engine';
+import { callerOf, rightsNameOf } from '../http/callerOf.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Services } from '../http/Services.types.ts';
-import { portalPart } from './portalPart.ts';
+import { openPart, type PortalPart, plainPart, rightfulPart } from './portalPart.ts';
+import type { LoadedRelease } from './ReleaseStore.types.ts';
+import { readRights } from './rightsName.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-const immutable = 'public, max-age=31536000, immutable';
+const forever = 'max-age=31536000, immutable';
 
-/** Serves releases by their hash, for ever and from a cache, and says which one is live. */
-export function addReleaseRoutes(app: FastifyInstance, { releases }: Services): void {
+/** Packed parts that are kept; the one that was packed longest ago is forgotten first. */
+const mostPacked = 400;
+
+/** Whoever may read definitions one by one may have them all at once. */
+const readingDefinitions = 'releases.definition';
+
+interface Asked {
+  readonly services: Services;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly loaded: LoadedRelease;
+  readonly part: string;
+}
+
+/** A part that is found, what it is kept under, and how long others may keep it. */
+interface Found {
+  readonly part: PortalPart;
+  readonly name: string;
+  readonly cache: string;
+}
+
+/**
+ * Serves releases by their hash and says which one is live: to everybody what is needed before a sign-in, to a person
+ * the part that the own rights reach, and all of it to those who may read definitions.
+ */
+export function addReleaseRoutes(app: FastifyInstance, services: Services): void {
+  const { releases } = services;
   const packed = new Map<string, Promise<Buffer>>();
   app.get('/definitions/current', async (request, reply) => {
     const { hash, locales } = releases.live().release;
@@ -20,19 +49,84 @@ export function addReleaseRoutes(app: FastifyInstance, { releases }: Services): 
   });
   app.get<{ Params: { hash: string; part: string } }>('/definitions/:hash/:part', async (request, reply) => {
     const { hash, part } = request.params;
-    const loaded = await releases.find(hash);
-    const found = loaded === undefined ? undefined : portalPart(loaded, part);
-    if (found === undefined) throw new Refusal({ status: 404, code: 'not-found' });
-    const tag = `"${hash}-${part}"`;
-    reply.header('cache-control', immutable).header('etag', tag).header('vary', 'accept-encoding');
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    const encoding = preferredEncoding(request);
-    const name = `${hash}/${part}/${encoding}`;
-    // Written and packed once and kept: a release never changes, and packing it well is slow.
-    const data = packed.get(name) ?? pack(found.write(), encoding);
-    packed.set(name, data);
-    return send(reply, { type: found.type, encoding, data: await data });
+    const asked = { services, request, reply, part, loaded: await findLoaded(hash) };
+    return answer(asked, findOpen(asked) ?? (await findPlain(asked)));
   });
+  app.get<{ Params: { hash: string; rights: string; part: string } }>(
+    '/definitions/:hash/:rights/:part',
+    async (request, reply) => {
+      const { hash, rights, part } = request.params;
+      const asked = { services, request, reply, part, loaded: await findLoaded(hash) };
+      return answer(asked, await findRightful(asked, rights));
+    },
+  );
+
+  async function findLoaded(hash: string): Promise<LoadedRelease> {
+    return (await releases.find(hash)) ?? notFound();
+  }
+
+  async function answer({ request, reply }: Asked, { part, name, cache }: Found): Promise<FastifyReply> {
+    reply.header('cache-control', cache).header('etag', `"${name}"`).header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === `"${name}"`) return reply.code(304).send();
+    const encoding = preferredEncoding(request);
+    const key = `${name}/${encoding}`;
+    // Written and packed once and kept: a release never changes, and packing it well is slow.
+    const data = packed.get(key) ?? pack(part.write(), encoding);
+    packed.set(key, data);
+    const [oldest] = packed.keys();
+    if (packed.size > mostPacked && oldest !== undefined) packed.delete(oldest);
+    return send(reply, { type: part.type, encoding, data: await data });
+  }
+}
+
+function findOpen({ loaded, part }: Asked): Found | undefined {
+  const found = openPart(loaded, part);
+  return found && { part: found, name: `${loaded.release.hash}-${part}`, cache: `public, ${forever}` };
+}
+
+/** Who may is asked under the live release, whichever is read. */
+async function findPlain({ services, request, loaded, part }: Asked): Promise<Found> {
+  const found = plainPart(loaded, part) ?? notFound();
+  const { release } = services.releases.live();
+  const { user } = await callerOf({ services, release, authorization: request.headers.authorization });
+  const reading = release.operations[readingDefinitions];
+  const isGranted = reading !== undefined && grantedRelations(reading, user, release).length > 0;
+  if (!isGranted) throw refusal(user.signedIn);
+  return { part: found, name: `${loaded.release.hash}-${part}`, cache: 'private, no-cache' };
+}
+
+/**
+ * The part that belongs to named rights, or to the caller's `own`. It is served to a session that has these rights, and
+ * may then be kept for good. A script is fetched without a token: its address alone says that the rights were there.
+ */
+async function findRightful({ services, request, reply, loaded, part }: Asked, rights: string): Promise<Found> {
+  const { release } = loaded;
+  const { secret } = services.facts;
+  const isScript = part === 'validators.js' && rights !== 'own';
+  if (!isScript) {
+    const { user } = await callerOf({ services, release, authorization: request.headers.authorization });
+    const name = rightsNameOf(user, release, secret);
+    if (name === undefined || (rights !== 'own' && rights !== name)) throw refusal(user.signedIn);
+    reply.header('x-rights', name);
+    return findNamed(name, rights === 'own' ? 'private, no-cache' : `private, ${forever}`);
+  }
+  return findNamed(rights, `private, ${forever}`);
+
+  function findNamed(name: string, cache: string): Found {
+    const held = readRights(name, release, secret);
+    const found = held === undefined ? undefined : rightfulPart(loaded, held, part);
+    return found === undefined ? notFound() : { part: found, name: `${release.hash}-${name}-${part}`, cache };
+  }
+}
+
+function refusal(signedIn: boolean): Refusal {
+  return signedIn
+    ? new Refusal({ status: 403, code: 'forbidden' })
+    : new Refusal({ status: 401, code: 'unauthenticated' });
+}
+
+function notFound(): never {
+  throw new Refusal({ status: 404, code: 'not-found' });
 }
 
 function preferredEncoding(request: FastifyRequest): Encoding {

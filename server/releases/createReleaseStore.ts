@@ -76,11 +76,7 @@ async function readRelease(database: DatabaseHandle, hash: string): Promise<Load
     .where('hash', '=', hash)
     .executeTakeFirst();
   if (row === undefined || !isRelease(row.compiled)) return undefined;
-  return {
-    release: row.compiled,
-    validatorSource: row.validators,
-    validators: await importValidators(row.validators),
-  };
+  return { release: row.compiled, validators: await importValidators(row.validators) };
 }
 
 // Only releases are ever written to that column.

@@ -1,8 +1,8 @@
-import { collectMessages, collectTrees, publicPart, type Release } from '#engine';
+import { collectMessages, collectTrees, partOf, publicPart, type Release, type Rights } from '#engine';
 import { compileValidators } from '../validators/compileValidators.ts';
 import type { LoadedRelease } from './ReleaseStore.types.ts';
 
-/** A piece of a release as browsers fetch it. */
+/** A piece of a release as it is fetched. */
 export interface PortalPart {
   readonly type: string;
   /** Writes it, which takes a while: a part is written once and kept. */
@@ -13,40 +13,53 @@ const json = 'application/json; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 
 /**
- * The parts of a release by their names. Those with expressions carry their trees, those with texts the texts that have
- * something to be filled in as they were read, so that a browser needs no parser; the public ones are what is needed
- * before anybody has signed in. Browsers keep a part for good: one that is made in another way needs another name.
+ * A part of what is needed before anybody has signed in: `public-portal.json`, `public-validators.js` and
+ * `public-words.<language>.json`. Undefined where there is none of that name.
  */
-const parts: Readonly<Record<string, (loaded: LoadedRelease) => PortalPart>> = {
-  'validators.js': ({ validatorSource }) => ({ type: script, write: () => validatorSource }),
-  'public-validators.js': ({ release }) => ({
-    type: script,
-    write: () => compileValidators(withoutProperties(publicPart(release))),
-  }),
-  'release.json': ({ release }) => ({ type: json, write: () => JSON.stringify(forBrowsers(release)) }),
-  'portal.json': ({ release }) => withTrees(() => forBrowsers(release)),
-  'public-portal.json': ({ release }) => withTrees(() => publicPart(forBrowsers(release))),
-};
-
-/** The part of that name, or undefined where there is none. */
-export function portalPart(loaded: LoadedRelease, name: string): PortalPart | undefined {
-  if (Object.hasOwn(parts, name)) return parts[name]?.(loaded);
-  const [, kind, locale = ''] = /^(texts|words|public-words)\.([A-Za-z-]{2,20})\.json$/.exec(name) ?? [];
-  if (kind === undefined || !Object.hasOwn(loaded.release.texts, locale)) return undefined;
-  const write = (): string => {
-    const { texts } = kind === 'public-words' ? publicPart(loaded.release) : loaded.release;
-    return JSON.stringify(kind === 'texts' ? texts[locale] : withMessages(texts[locale]));
-  };
-  return { type: json, write };
+export function openPart({ release }: LoadedRelease, name: string): PortalPart | undefined {
+  const [, own = ''] = /^public-(.+)$/.exec(name) ?? [];
+  // Before the sign-in a page checks what its forms ask for; what is stored is checked by the server.
+  return partNamed(own, release, () => publicPart(release), withoutProperties);
 }
 
-function withTrees(read: () => Release): PortalPart {
-  const write = (): string => {
-    const release = read();
-    const { messages } = withMessages(release.texts['en']);
-    return JSON.stringify({ release, trees: collectTrees(release), messages });
-  };
-  return { type: json, write };
+/** A part for somebody with these rights: `portal.json`, `validators.js` and `words.<language>.json`. */
+export function rightfulPart({ release }: LoadedRelease, rights: Rights, name: string): PortalPart | undefined {
+  return partNamed(name, release, () => partOf(release, rights));
+}
+
+/** All of a release, for those who may read its definitions: `release.json` and `texts.<language>.json`, plain. */
+export function plainPart({ release }: LoadedRelease, name: string): PortalPart | undefined {
+  if (name === 'release.json') return { type: json, write: () => JSON.stringify(inEnglish(release)) };
+  const locale = localeIn(name, 'texts', release);
+  return locale === undefined ? undefined : { type: json, write: () => JSON.stringify(release.texts[locale]) };
+}
+
+/**
+ * Parts with expressions carry their trees, those with texts the texts that have something to be filled in as they were
+ * read, so that a browser needs no parser. English is with the definitions, every other language a part of its own.
+ */
+function partNamed(
+  name: string,
+  release: Release,
+  read: () => Release,
+  checked: (part: Release) => Release = (part) => part,
+): PortalPart | undefined {
+  if (name === 'portal.json') return { type: json, write: () => JSON.stringify(withTrees(inEnglish(read()))) };
+  if (name === 'validators.js') return { type: script, write: () => compileValidators(checked(read())) };
+  const locale = localeIn(name, 'words', release);
+  return locale === undefined
+    ? undefined
+    : { type: json, write: () => JSON.stringify(withMessages(read().texts[locale])) };
+}
+
+/** The language in the name of a part, where the release has it. */
+function localeIn(name: string, kind: string, release: Release): string | undefined {
+  const [, found, locale = ''] = /^(\w+)\.([A-Za-z-]{2,20})\.json$/.exec(name) ?? [];
+  return found === kind && Object.hasOwn(release.texts, locale) ? locale : undefined;
+}
+
+function withTrees(release: Release) {
+  return { release, trees: collectTrees(release), messages: collectMessages(release.texts['en'] ?? {}) };
 }
 
 /** A catalogue, and what of it was read because there is something to fill in. */
@@ -54,24 +67,11 @@ function withMessages(texts: Readonly<Record<string, string>> = {}) {
   return { texts, messages: collectMessages(texts) };
 }
 
-/** Browsers check what is asked by forms; what is stored is checked by the server. */
 function withoutProperties(release: Release): Release {
   const entities = Object.values(release.entities).map((entity) => [entity.id, { ...entity, properties: [] }] as const);
   return { ...release, entities: Object.fromEntries(entities) };
 }
 
-/**
- * What browsers are given: without the questions of banks, which are asked for by operations and carry the marks that
- * decide, and with English alone, as every other language is a part of its own.
- */
-function forBrowsers(release: Release): Release {
-  const banks = new Set(Object.values(release.flows).flatMap((flow) => flow.bank ?? []));
-  const flows = Object.values(release.flows).map((flow) =>
-    banks.has(flow.id) ? { ...flow, questions: [], marks: {}, results: [] } : flow,
-  );
-  return {
-    ...release,
-    flows: Object.fromEntries(flows.map((flow) => [flow.id, flow])),
-    texts: { en: release.texts['en'] ?? {} },
-  };
+function inEnglish(release: Release): Release {
+  return { ...release, texts: { en: release.texts['en'] ?? {} } };
 }

@@ -6,4 +6,7 @@ export const people = {
   subvendor: 'subvendor@firm.example',
 } as const;
 
+/** Demo person who may read definitions and publish them. */
+export const administrator = 'admin@formwork.example';
+
 export const demoPassword = 'Formwork!2026';

@@ -16,7 +16,10 @@ export async function beSignedIn(page: Page, portal: Portal, email: string): Pro
     data: { username: email, password: demoPassword },
   });
   const session: { readonly accessToken: string } = await answer.json();
-  await page.addInitScript((token) => window.localStorage.setItem('accessToken', token), session.accessToken);
+  const kept = { accessToken: session.accessToken, rights: answer.headers()['x-rights'] ?? '' };
+  await page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) window.localStorage.setItem(name, value);
+  }, kept);
 }
 
 /** Fills the sign-in form where it stands already. */

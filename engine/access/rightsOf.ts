@@ -1,0 +1,20 @@
+import type { Release } from '../model/release.types.ts';
+import type { User } from '../model/runtime.types.ts';
+import { holdsPolicy } from './holdsPolicy.ts';
+
+/** What decides which part of a release somebody is served: people with equal rights are served the same. */
+export interface Rights {
+  /** Policies that are held, in the order of the release. */
+  readonly policies: readonly string[];
+  /** Roles that are held, in the order of the release. */
+  readonly roles: readonly string[];
+}
+
+/** The rights of a user under a release. */
+export function rightsOf(user: User, release: Release): Rights {
+  const { policies, roles } = release.access;
+  return {
+    policies: policies.map(({ policy }) => policy).filter((policy) => holdsPolicy(policy, user, release)),
+    roles: roles.map(({ role }) => role).filter((role) => user.roles.includes(role)),
+  };
+}
