@@ -256,6 +256,7 @@ export interface Evaluation {
   readonly regionId?: 1 | 2 | undefined;
   readonly order?: readonly (unknown)[] | undefined;
   readonly release?: string | undefined;
+  readonly answerKey?: string | undefined;
   readonly evaluationDetails?: readonly (EvaluationDetail)[] | undefined;
 }
 
@@ -2475,6 +2476,7 @@ export type TextKey =
   | "evaluation-view.screen/answers.empty"
   | "evaluation-view.screen/evaluation.completedAt.empty"
   | "evaluation-view.screen/title"
+  | "evaluation.entity/answerKey.title"
   | "evaluation.entity/completedAt.title"
   | "evaluation.entity/createdAt.title"
   | "evaluation.entity/display"

@@ -8,7 +8,7 @@ import { readOperations } from './readOperations.ts';
 
 /** What decides about people is for those who administer the program. */
 const secrets = [
-  ...(['score', 'icCompliant', 'decisive', 'order', 'release'] as const),
+  ...(['score', 'icCompliant', 'decisive', 'order', 'release', 'answerKey'] as const),
   ...(['initialRecommendation', 'note', 'supportingDocumentsOverride', 'billBackType', 'accessCode'] as const),
 ] as const;
 const outsiders = ['manager', 'proxyManager', 'contractor', 'subvendor'] as const;

@@ -10,7 +10,10 @@ const nobody: readonly CallerName[] = [];
 /** Who may be sent a property that is not for everybody, whichever operation sends it. */
 const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'draft.createdBy': callerNames.filter((name) => name !== 'nobody'),
+  // The number of an answer is its place in the bank, which tells what it counts for.
+  'evaluation-detail.answer': administrators,
   'evaluation-detail.icCompliant': administrators,
+  'evaluation.answerKey': administrators,
   'evaluation.order': administrators,
   'evaluation.release': administrators,
   'evaluation.score': administrators,

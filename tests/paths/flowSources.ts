@@ -8,6 +8,7 @@ import {
   type Scope,
 } from '#engine';
 import { readQuestions } from '../../renderer/flows/readQuestions.ts';
+import { answerIds } from '../../server/handlers/questions/answerIds.ts';
 import { askedQuestions } from '../../server/handlers/questions/askedQuestions.ts';
 import {
   toEvaluationQuestion,
@@ -31,7 +32,8 @@ type Words = Parameters<typeof toOrganizationQuestion>[1]['words'];
 
 /** How the server writes a question of a bank, by the entity that reads it back. */
 const writers: Readonly<Record<string, (question: QuestionModel, words: Words) => unknown>> = {
-  'evaluation-question': (question, words) => toEvaluationQuestion(question, { words, marks: true }),
+  'evaluation-question': (question, words) =>
+    toEvaluationQuestion(question, { words, marks: true, ids: answerIds(undefined), defaults: new Set() }),
   'organization-question': (question, words) => toOrganizationQuestion(question, { words }),
   'business-structure-question': (question, words) => toStructureQuestion(question, { words }),
 };

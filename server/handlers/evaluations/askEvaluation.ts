@@ -1,8 +1,9 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { isAllowed, orderQuestions, shuffleOrder } from '#engine';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
+import { answerIds } from '../questions/answerIds.ts';
 import { askedQuestions } from '../questions/askedQuestions.ts';
 import { findBank, hasBank } from '../questions/findBank.ts';
 import { toEvaluationQuestion } from '../questions/toWire.ts';
@@ -33,20 +34,31 @@ export const askEvaluation = definePortalHandler('evaluations.questions', async 
   const asked = askedQuestions(questions, { regionId }, scope);
   const asking = Object.values(release.flows).find((candidate) => candidate.bank === flow.id);
   const order = asking?.order === 'shuffled' ? shuffleOrder(asked, chance) : asked.map((question) => question.question);
-  if (evaluation !== undefined) await begin(context, evaluation.id, { order, release: release.hash });
+  const begun = { order, release: release.hash };
+  // Who looks at the questions of no evaluation in particular is shown them under ids of that moment.
+  const ids = answerIds(evaluation === undefined ? randomUUID() : await begin(context, evaluation.id, begun));
   const marks = isAllowed(['program-admin'], context.user, context.release);
-  return orderQuestions(asked, order).map((question) => toEvaluationQuestion(question, { words, marks }));
+  const wire = { words, marks, ids, defaults: new Set() };
+  return orderQuestions(asked, order).map((question) => toEvaluationQuestion(question, wire));
 });
 
-/** Records what was asked, unless the answers came meanwhile. */
-async function begin(
-  context: HandlerContext,
-  id: number,
-  asked: { readonly order: readonly unknown[]; readonly release: string },
-): Promise<void> {
+interface Begun {
+  readonly order?: readonly unknown[];
+  readonly release?: string;
+}
+
+/**
+ * Records what was asked, unless the answers came meanwhile, and gives the key of the ids of its answers. One that was
+ * begun before there were keys goes on with the ids of the bank, which is what its draft holds.
+ */
+async function begin(context: HandlerContext, id: number, asked: Begun): Promise<string | undefined> {
   const record = await lockRecord(context, 'evaluation', id);
-  if (record['status'] !== 'INCOMPLETE') return;
-  await evaluationStore.update(context.db, id, { ...record, ...asked }, entityOf(context));
+  const known = typeof record['answerKey'] === 'string' ? record['answerKey'] : undefined;
+  if (record['status'] !== 'INCOMPLETE') return known;
+  const answerKey = known ?? (record['order'] === undefined ? randomUUID() : undefined);
+  const key = answerKey === undefined ? {} : { answerKey };
+  await evaluationStore.update(context.db, id, { ...record, ...asked, ...key }, entityOf(context));
+  return answerKey;
 }
 
 /** The bank of a side. */
@@ -60,11 +72,13 @@ export const reviewEvaluation = definePortalHandler('evaluations.template', asyn
   const { release, scope, text: words } = await underRelease(context, evaluation);
   const { questions } = findBank(release, 'evaluations.questions', { type: typeOf(evaluation) });
   const asked = askedQuestions(questions, { regionId: evaluation.regionId }, scope);
-  const defaults = await lastAnswers(context, evaluation.projectNumber, evaluation.side);
+  const ids = answerIds(await begin(context, evaluation.id, {}));
+  const last = await lastAnswers(context, evaluation.projectNumber, evaluation.side);
   const marks = isAllowed(['program-admin'], context.user, context.release);
-  return asked.map((question) =>
-    toEvaluationQuestion(question, { words, marks, ...(defaults === undefined ? {} : { defaults }) }),
-  );
+  return asked.map((question) => {
+    const usual = question.answers.filter((answer) => answer.default).map(({ answer }) => answer);
+    return toEvaluationQuestion(question, { words, marks, ids, defaults: last ?? new Set(usual) });
+  });
 });
 
 /** Answers of the latest complete round of that side; undefined when there is none. */

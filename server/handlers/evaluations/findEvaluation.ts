@@ -12,6 +12,8 @@ export interface StoredEvaluation {
   readonly regionId: number;
   /** Release whose questions were asked, once they were. */
   readonly begunUnder?: string;
+  /** What the ids of its answers are made from, once it was asked. */
+  readonly answerKey?: string;
   readonly record: Readonly<Record<string, unknown>>;
 }
 
@@ -33,6 +35,7 @@ export async function findEvaluation(context: HandlerContext, id: unknown): Prom
     regionId: Number(record['regionId']),
     // The order of the questions is recorded when they are asked for the first time.
     ...(record['order'] === undefined ? {} : { begunUnder: String(record['release']) }),
+    ...(typeof record['answerKey'] === 'string' ? { answerKey: record['answerKey'] } : {}),
     record,
   };
 }

@@ -13,6 +13,7 @@ import { lockRecord } from '../../records/lockRecord.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import { noteEvaluation } from '../projects/noteEvaluation.ts';
+import { type AnswerIds, answerIds } from '../questions/answerIds.ts';
 import { askedQuestions } from '../questions/askedQuestions.ts';
 import { findBank } from '../questions/findBank.ts';
 import { typeOf } from './askEvaluation.ts';
@@ -33,7 +34,8 @@ export const submitEvaluation = definePortalHandler('evaluations.submitResponses
   const { flow, questions } = findBank(pinned.release, 'evaluations.questions', { type: typeOf(evaluation) });
   const asked = askedQuestions(questions, { regionId }, pinned.scope);
   const scope = withVariables(pinned.scope, { regionId });
-  const picked = check({ ...pinned, scope }, asked, context.args.responses);
+  const ids = answerIds(evaluation.answerKey);
+  const picked = check({ ...pinned, scope }, asked, { responses: context.args.responses, ids });
   const results = computeResults({ flow, picked, scope });
   const values = {
     score: results['score'],
@@ -49,8 +51,12 @@ function withVariables(scope: Scope, variables: Readonly<Record<string, unknown>
 }
 
 /** The answers with their marks; refuses what is unknown, missing or one too many, each at its place. */
-function check(context: HandlerContext, asked: readonly QuestionModel[], responses: unknown): readonly PickedAnswer[] {
-  const { answers, strangers } = toAnswers(asked, responses);
+function check(
+  context: HandlerContext,
+  asked: readonly QuestionModel[],
+  given: { readonly responses: unknown; readonly ids: AnswerIds },
+): readonly PickedAnswer[] {
+  const { answers, strangers } = toAnswers(asked, given);
   const problems: readonly FlowProblem[] = validateAnswers({
     questions: asked,
     answers,

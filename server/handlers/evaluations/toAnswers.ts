@@ -1,4 +1,5 @@
 import type { FlowAnswers, QuestionModel } from '#engine';
+import type { AnswerIds } from '../questions/answerIds.ts';
 
 interface ReadAnswers {
   /** In the engine's shape: `q60: 601`, and a list of picks for pairs. */
@@ -8,12 +9,16 @@ interface ReadAnswers {
 }
 
 /** Reads `[{ question, answer }]` as the API sends it. A question answered twice is a stranger the second time. */
-export function toAnswers(questions: readonly QuestionModel[], responses: unknown): ReadAnswers {
+export function toAnswers(
+  questions: readonly QuestionModel[],
+  { responses, ids }: { readonly responses: unknown; readonly ids: AnswerIds },
+): ReadAnswers {
   const answers: Record<string, unknown> = {};
   const strangers: number[] = [];
   for (const [index, response] of (Array.isArray(responses) ? responses : []).entries()) {
-    const { question: id, answer } = isResponse(response) ? response : { question: undefined, answer: undefined };
+    const { question: id, answer: given } = isResponse(response) ? response : nothing;
     const question = questions.find((candidate) => candidate.question === id);
+    const answer = question === undefined ? given : ids.meant(question, given);
     const known = question?.answers.some((candidate) => candidate.answer === answer) ?? false;
     const key = `q${String(id)}`;
     if (question === undefined || !known) strangers.push(index);
@@ -23,6 +28,8 @@ export function toAnswers(questions: readonly QuestionModel[], responses: unknow
   }
   return { answers, strangers };
 }
+
+const nothing = { question: undefined, answer: undefined };
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];

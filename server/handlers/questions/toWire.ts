@@ -1,4 +1,5 @@
 import { answerKey, type FlowAnswers, type QuestionModel, type Text } from '#engine';
+import type { AnswerIds } from './answerIds.ts';
 
 type Words = (text: Text) => string;
 
@@ -12,23 +13,25 @@ interface EvaluationWireOptions {
   readonly words: Words;
   /** Marks tell which answer speaks for independence: they are not shown to those who are asked. */
   readonly marks: boolean;
+  /** How the answers are called where they are offered, and their order. */
+  readonly ids: AnswerIds;
   /** Answers that stand at the beginning, as in a review of earlier ones. */
-  readonly defaults?: ReadonlySet<unknown>;
+  readonly defaults: ReadonlySet<unknown>;
 }
 
 /** A question of an evaluation bank in the shape of the specification's API. */
-export function toEvaluationQuestion(question: QuestionModel, { words, marks, defaults }: EvaluationWireOptions) {
+export function toEvaluationQuestion(question: QuestionModel, { words, marks, ids, defaults }: EvaluationWireOptions) {
   return {
     id: question.question,
     questionText: words(question.text),
     ...(question.help === undefined ? {} : { questionHelpText: words(question.help) }),
     answerFormat: wireFormats[question.format] ?? question.format,
     ...(question.group === undefined ? {} : { group: question.group }),
-    answers: question.answers.map((answer) => ({
-      id: answer.answer,
+    answers: ids.inOrder(question).map((answer) => ({
+      id: ids.offered(question, answer.answer),
       answerText: words(answer.text),
-      defaultAnswer: defaults === undefined ? answer.default : defaults.has(answer.answer),
-      ...(answer.no === undefined ? {} : { noId: answer.no }),
+      defaultAnswer: defaults.has(answer.answer),
+      ...(answer.no === undefined ? {} : { noId: ids.offered(question, answer.no) }),
       ...(marks ? answer.marks : {}),
     })),
     faqs: question.faqs.map((faq) => ({ id: faq.faq, faqQuestion: words(faq.text), faqAnswer: words(faq.answer) })),
