@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { isRecord, type SourceFile } from '#engine';
 import { nameOfPath } from '../server/releases/definitionPath.ts';
 import { readDefinitions } from '../server/releases/readDefinitions.ts';
@@ -5,11 +6,12 @@ import { digestOf } from '../server/releases/storeRelease.ts';
 
 /**
  * Releases of a running server, from the command line:
- * `release.ts list | diff <a> <b> | dry-run <folder> | publish <folder> [note] | rollback <hash>`.
+ * `release.ts list | diff <a> <b> | dry-run <folder> | publish <folder> [note] [--confirm <id>]… | rollback <hash>`.
  * `FORMWORK_URL` names the server; `FORMWORK_TOKEN`, or `FORMWORK_EMAIL` and `FORMWORK_PASSWORD`, an administrator.
  * Ends with 0 when it was done, 1 when the server said no, 2 when it was called wrongly or nobody answered.
  */
-const usage = 'Expected: list | diff <a> <b> | dry-run <folder> | publish <folder> [note] | rollback <hash>';
+const usage =
+  'Expected: list | diff <a> <b> | dry-run <folder> | publish <folder> [note] [--confirm <id>]… | rollback <hash>';
 
 /** The server has said no; its words are those for the reader. */
 class Refused extends Error {}
@@ -67,18 +69,33 @@ async function dryRun(server: Server, [folder]: readonly string[]): Promise<void
       console.log(`    would lose ${loss['what']} ${loss['name']}: ${loss['instances']}`);
     }
   }
+  for (const { id, gains } of recordsOf(forecast['widenings'])) {
+    console.log(`would open ${id} to: ${[gains].flat().join(', ')}  (publish with --confirm ${id})`);
+  }
   for (const problem of problems) console.log(sayProblem(problem));
   if (forecast['release'] === undefined) throw new Refused('This would be refused.');
   console.log(`Release ${forecast['release']}`);
 }
 
-async function publish(server: Server, [folder, note]: readonly string[]): Promise<void> {
+async function publish(server: Server, words: readonly string[]): Promise<void> {
+  const { values, positionals } = readWords(words);
+  const [folder, note] = positionals;
   const base = await server.live();
   const changes = await changesOf(server, base, folder);
-  const body = { base, changes, ...(note === undefined ? {} : { note }) };
+  const body = { base, changes, confirm: values.confirm ?? [], ...(note === undefined ? {} : { note }) };
   const outcome = recordOf(await server.call('POST', '/releases', body));
   for (const change of recordsOf(outcome['changes'])) console.log(sayChange(change));
   console.log(`Release ${outcome['release']} is live.`);
+}
+
+/** What is named, and after each `--confirm` the id of something that may be opened to more people. */
+function readWords(words: readonly string[]) {
+  try {
+    const options = { confirm: { type: 'string', multiple: true } } as const;
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch {
+    throw new Error(usage);
+  }
 }
 
 async function rollback(server: Server, [hash]: readonly string[]): Promise<void> {

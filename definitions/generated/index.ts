@@ -1,5 +1,11 @@
 // Generated from the definitions by `npm run generate`. Do not edit.
 
+/** Entity `access-widening`. */
+export interface AccessWidening {
+  readonly id?: string | undefined;
+  readonly gains?: readonly (unknown)[] | undefined;
+}
+
 /** Entity `activation-check`. */
 export interface ActivationCheck {
   readonly valid?: boolean | undefined;
@@ -549,6 +555,7 @@ export interface ReleaseForecast {
   readonly base?: string | undefined;
   readonly release?: string | undefined;
   readonly changes?: readonly (ForecastChange)[] | undefined;
+  readonly widenings?: readonly (AccessWidening)[] | undefined;
   readonly errors?: readonly (DefinitionError)[] | undefined;
 }
 
@@ -731,6 +738,7 @@ export interface WorkLocation {
 export type YesNo = unknown;
 
 export interface Entities {
+  readonly "access-widening": AccessWidening;
   readonly "activation-check": ActivationCheck;
   readonly activation: Activation;
   readonly "business-structure-question": BusinessStructureQuestion;
@@ -1219,6 +1227,7 @@ export interface OperationArguments {
     readonly drafts?: readonly (unknown)[] | undefined;
     readonly changes?: readonly (DefinitionContent)[] | undefined;
     readonly note?: string | undefined;
+    readonly confirm?: readonly (unknown)[] | undefined;
   };
   readonly "releases.rollback": {
     readonly hash: string;
@@ -1516,6 +1525,9 @@ export type ScreenRoute =
   | "/programadmin/projectdetails";
 
 export type TextKey =
+  | "access-widening.entity/gains.title"
+  | "access-widening.entity/id.title"
+  | "access-widening.entity/title"
   | "account-contact.form/title"
   | "account-created.template/body"
   | "account-created.template/subject"
@@ -3599,6 +3611,7 @@ export type TextKey =
   | "release-forecast.entity/errors.title"
   | "release-forecast.entity/release.title"
   | "release-forecast.entity/title"
+  | "release-forecast.entity/widenings.title"
   | "release-outcome.entity/changes.title"
   | "release-outcome.entity/errors.title"
   | "release-outcome.entity/release.title"
@@ -3629,6 +3642,7 @@ export type TextKey =
   | "releases.list.operation/title"
   | "releases.publish.operation/body.base.title"
   | "releases.publish.operation/body.changes.title"
+  | "releases.publish.operation/body.confirm.title"
   | "releases.publish.operation/body.drafts.title"
   | "releases.publish.operation/body.note.title"
   | "releases.publish.operation/title"

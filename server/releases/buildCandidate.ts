@@ -2,22 +2,26 @@ import {
   buildRelease,
   type DefinitionError,
   grantedRelations,
+  publicPart,
   type Release,
   type SourceFile,
   type User,
 } from '#engine';
+import { findWidenings, type Widening } from './findWidenings.ts';
 import { type DefinitionContent, layChanges } from './layChanges.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
 
 /** One reason why a set cannot be published: of the gate, or of the server that would have to answer it. */
 export interface ReleaseProblem extends Omit<DefinitionError, 'code'> {
-  readonly code: DefinitionError['code'] | 'operation/unanswered' | 'operation/needed';
+  readonly code: DefinitionError['code'] | 'operation/unanswered' | 'operation/needed' | 'access/widened';
 }
 
 /** A set that could become live, or what stands against it; warnings stand beside a set that could. */
 export interface Candidate {
   readonly source?: ReleaseSource;
   readonly problems: readonly ReleaseProblem[];
+  /** What more people may do or read than before. */
+  readonly widenings: readonly Widening[];
 }
 
 interface CandidateInput {
@@ -25,28 +29,71 @@ interface CandidateInput {
   readonly changes: readonly DefinitionContent[];
   /** Operations of a release that this server could not answer. */
   readonly unanswered: (release: Release) => readonly string[];
-  /** Who publishes, and the operation that takes it back: whoever loses it is locked out for good. */
-  readonly keeps?: { readonly user: User; readonly operations: readonly string[] };
+  /** What counts now, and who would publish; absent while nobody does. */
+  readonly over?: { readonly live: Release; readonly user: User };
 }
 
+/** What a publisher has to be able to call: a set without it could never be mended at run time. */
+const needed = ['releases.publish', 'releases.rollback', 'auth.me'] as const;
+
+/** What has to be on a page that is open to everybody, or nobody could sign in. */
+const signIn = 'auth.login';
+
 /** Lays changes into a set and asks the gate, and whether this server could answer what comes out. */
-export function buildCandidate({ files, changes, unanswered, keeps }: CandidateInput): Candidate {
+export function buildCandidate({ files, changes, unanswered, over }: CandidateInput): Candidate {
   const laid = layChanges(files, changes);
   const { release, errors } = buildRelease(laid);
-  if (release === undefined) return { problems: errors };
+  if (release === undefined) return { problems: errors, widenings: [] };
   const missing = unanswered(release).map((id) =>
     problemOf(id, 'operation/unanswered', `Nothing on this server answers "${id}".`),
   );
-  const lost = (keeps?.operations ?? [])
-    .filter((id) => !mayCall(id, keeps?.user, release))
-    .map((id) => problemOf(id, 'operation/needed', `You could not call "${id}" any more.`));
-  const problems = [...errors, ...missing, ...lost];
-  return missing.length + lost.length > 0 ? { problems } : { source: { release, files: laid }, problems };
+  const against = [...missing, ...(over === undefined ? [] : findLockouts({ ...over, next: release }))];
+  const problems = [...errors, ...against];
+  const widenings = over === undefined ? [] : findWidenings(over.live, release);
+  return against.length > 0 ? { problems, widenings } : { source: { release, files: laid }, problems, widenings };
 }
 
-function mayCall(id: string, user: User | undefined, release: Release): boolean {
+/** What somebody, or everybody, would lose with a release and could not get back under it. */
+export function findLockouts({
+  live,
+  next,
+  user,
+}: {
+  readonly live: Release;
+  readonly next: Release;
+  readonly user: User;
+}): readonly ReleaseProblem[] {
+  const lost = needed
+    .filter((id) => mayCall(id, user, live) && !mayCall(id, user, next))
+    .map((id) => problemOf(id, 'operation/needed', `You could not call "${id}" any more.`));
+  if (!isOpen(signIn, live) || isOpen(signIn, next)) return lost;
+  return [
+    ...lost,
+    problemOf(
+      signIn,
+      'operation/needed',
+      `Nobody could sign in any more: "${signIn}" is on no page that is open to everybody.`,
+    ),
+  ];
+}
+
+/** The widenings that were not confirmed by their ids. */
+export function unconfirmed(widenings: readonly Widening[], confirmed: readonly string[]): readonly ReleaseProblem[] {
+  return widenings
+    .filter(({ id }) => !confirmed.includes(id))
+    .map(({ id, gains }) => ({
+      ...problemOf(id, 'access/widened', `"${id}" would be opened to: ${gains.join(', ')}.`),
+      hint: `If that is meant, publish with ${id} among "confirm"`,
+    }));
+}
+
+function isOpen(id: string, release: Release): boolean {
+  return Object.keys(publicPart(release).operations[id]?.allow ?? {}).length > 0;
+}
+
+function mayCall(id: string, user: User, release: Release): boolean {
   const operation = Object.hasOwn(release.operations, id) ? release.operations[id] : undefined;
-  return operation !== undefined && user !== undefined && grantedRelations(operation, user, release).length > 0;
+  return operation !== undefined && grantedRelations(operation, user, release).length > 0;
 }
 
 function problemOf(id: string, code: ReleaseProblem['code'], message: string): ReleaseProblem {

@@ -5,6 +5,7 @@ import { assembleHandlers, findUnanswered, type Offer } from '../handlers/assemb
 import { importValidators } from '../validators/importValidators.ts';
 import { createOperationRouter } from './createOperationRouter.ts';
 import type { LoadedRelease, ReleaseSource, ReleaseStore, ServedRelease } from './ReleaseStore.types.ts';
+import { isRelease } from './storeRelease.ts';
 import { type ShippedOutcome, takeOverFolder } from './takeOverFolder.ts';
 
 interface StoreInput {
@@ -77,9 +78,4 @@ async function readRelease(database: DatabaseHandle, hash: string): Promise<Load
     .executeTakeFirst();
   if (row === undefined || !isRelease(row.compiled)) return undefined;
   return { release: row.compiled, validators: await importValidators(row.validators) };
-}
-
-// Only releases are ever written to that column.
-function isRelease(value: unknown): value is Release {
-  return typeof value === 'object' && value !== null && 'hash' in value && 'operations' in value;
 }

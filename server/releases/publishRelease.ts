@@ -1,16 +1,13 @@
 import type { Release, User } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { buildCandidate, type Candidate } from './buildCandidate.ts';
+import { buildCandidate, type Candidate, findLockouts, unconfirmed } from './buildCandidate.ts';
 import { type DefinitionName, definitionPath } from './definitionPath.ts';
 import { type DefinitionChange, diffFiles, isSameText, textsByPath } from './diffFiles.ts';
 import type { Edition } from './editions.ts';
 import type { DefinitionContent } from './layChanges.ts';
 import { movePointer } from './movePointer.ts';
-import { readFiles, storeRelease } from './storeRelease.ts';
-
-/** The rights to publish and to take back: a set without them could never be mended at run time. */
-const needed = ['releases.publish', 'releases.rollback'] as const;
+import { readCompiled, readFiles, storeRelease } from './storeRelease.ts';
 
 interface Acting {
   readonly db: Queries;
@@ -27,6 +24,8 @@ interface Publishing extends Acting {
   readonly changes: readonly DefinitionContent[];
   readonly note?: string;
   readonly unanswered: (release: Release) => readonly string[];
+  /** Ids of what is to be opened to more people than before. */
+  readonly confirm?: readonly string[];
 }
 
 /** What became live. */
@@ -47,6 +46,8 @@ export async function publishRelease(publishing: Publishing): Promise<Published>
   const { candidate, before } = await readCandidate(publishing);
   const { source, problems } = candidate;
   if (source === undefined) throw new Refusal({ status: 422, code: 'definitions', errors: problems });
+  const opened = unconfirmed(candidate.widenings, publishing.confirm ?? []);
+  if (opened.length > 0) throw new Refusal({ status: 422, code: 'definitions', errors: opened });
   const made = diffFiles(before, source.files);
   if (made.length === 0) throw new Refusal({ status: 409, code: 'unchanged' });
   const actor = user.email ?? String(user.id);
@@ -79,8 +80,9 @@ export async function readCandidate(
   if (before === undefined) throw new Refusal({ status: 409, code: 'no-files' });
   await assertUpToDate(asked, textsByPath(before));
   const laid = [...editions.map(contentOf), ...changes];
-  const keeps = { user, operations: needed };
-  return { before, candidate: buildCandidate({ files: before, changes: laid, unanswered, keeps }) };
+  const live = await readCompiled(db, base);
+  const over = live === undefined ? {} : { over: { live, user } };
+  return { before, candidate: buildCandidate({ files: before, changes: laid, unanswered, ...over }) };
 }
 
 /** Moves the pointer back to a release that was there before. Rows of business data are not touched. */
@@ -91,8 +93,10 @@ export async function rollbackRelease(
   await assertLive(db, base, { lock: true });
   if (to.hash === base) throw new Refusal({ status: 409, code: 'unchanged' });
   // An old release may have operations that a newer server has no handlers for.
-  const candidates = unanswered(to).map((id) => ({ code: 'operation/unanswered', definition: id }));
-  if (candidates.length > 0) throw new Refusal({ status: 422, code: 'definitions', errors: candidates });
+  const missing = unanswered(to).map((id) => ({ code: 'operation/unanswered', definition: id }));
+  const live = await readCompiled(db, base);
+  const against = [...missing, ...(live === undefined ? [] : findLockouts({ live, next: to, user }))];
+  if (against.length > 0) throw new Refusal({ status: 422, code: 'definitions', errors: against });
   const by = { actor: user.email ?? String(user.id), operation, now };
   await movePointer(db, { from: base, to: to.hash, what: 'rollback', by });
 }

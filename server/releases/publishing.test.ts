@@ -163,6 +163,55 @@ eachPortal('a release that is published while the server runs', (opened) => {
     ]);
   });
 
+  test('is refused when nobody could sign in any more', async () => {
+    const { portal } = opened();
+    const closed = await edited({ kind: 'operation', definition: 'auth.login' }, (json) => ({
+      ...{ ...json, allow: 'administrator' },
+    }));
+
+    const { status, json } = await publish(portal, [closed]);
+
+    expect([status, Object(json).errors]).toMatchObject([
+      422,
+      [{ code: 'operation/needed', message: expect.stringContaining('Nobody could sign in') }],
+    ]);
+  });
+
+  test('opens something to more people only when each of it is confirmed by name', async () => {
+    const { portal } = opened();
+    const live = await liveHash(portal);
+    const changes = [
+      await edited({ kind: 'operation', definition: 'projects.list' }, (json) => ({
+        ...{ ...json, allow: { ...Object(json['allow']), public: 'all' } },
+      })),
+      await edited({ kind: 'entity', definition: 'evaluation' }, (json) => {
+        const { allow: _allow, ...score } = Object(Object(json['properties']).score);
+        return { ...json, properties: { ...Object(json['properties']), score } };
+      }),
+    ];
+
+    const token = await portal.signIn(people.admin);
+    const tried = await portal.call('POST', '/releases/dry-run', { token, body: { base: live, changes } });
+    const unsaid = await publish(portal, changes);
+    const half = await publish(portal, changes, { confirm: ['projects.list'] });
+    const said = await publish(portal, changes, { confirm: ['projects.list', 'evaluation.score'] });
+
+    expect(Object(tried.json).widenings).toEqual([
+      { id: 'projects.list', gains: ['public'] },
+      { id: 'evaluation.score', gains: ['public'] },
+    ]);
+    expect([unsaid.status, Object(unsaid.json).errors]).toMatchObject([
+      422,
+      [
+        { code: 'access/widened', message: '"projects.list" would be opened to: public.' },
+        { code: 'access/widened', message: '"evaluation.score" would be opened to: public.' },
+      ],
+    ]);
+    expect(Object(half.json).errors).toHaveLength(1);
+    expect(said.status).toBe(200);
+    expect((await rollback(portal, live)).status).toBe(204);
+  });
+
   test('adds an address and takes another away, and a rollback undoes both', async () => {
     const { portal } = opened();
     const token = await portal.signIn(people.admin);

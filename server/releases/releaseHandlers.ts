@@ -92,16 +92,18 @@ const dryRun = defineHandler('releases.dryRun', async (context) => {
     base: asked.base,
     ...(next === undefined ? {} : { release: next.hash }),
     changes: forecast,
+    widenings: candidate.widenings,
     errors: problems,
   };
 });
 
 const publish = defineHandler('releases.publish', async (context) => {
   const { body, releases, afterCommit } = context;
-  const { note } = body;
+  const { note, confirm } = body;
   const published = await publishRelease({
     ...(await readAsked(context)),
     ...actingOf(context),
+    confirm: Array.isArray(confirm) ? confirm.map(String) : [],
     ...(typeof note === 'string' && note !== '' ? { note } : {}),
   });
   afterCommit(() => releases.refresh());

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord, type SourceFile } from '#engine';
+import { isRecord, type Release, type SourceFile } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import { compileValidators } from '../validators/compileValidators.ts';
 import type { DefinitionChange } from './diffFiles.ts';
@@ -80,6 +80,18 @@ export async function readFiles(db: Queries, hash: string): Promise<readonly Sou
   return Object.entries(digests)
     .map(([path, digest]) => ({ path, text: texts.get(digest) ?? '' }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** What was compiled of the files of a release; undefined when there is none of that hash. */
+export async function readCompiled(db: Queries, hash: string): Promise<Release | undefined> {
+  const row = await db.selectFrom('release').select('compiled').where('hash', '=', hash).executeTakeFirst();
+  const compiled = row?.compiled;
+  return isRelease(compiled) ? compiled : undefined;
+}
+
+/** Only releases are ever written to that column. */
+export function isRelease(value: unknown): value is Release {
+  return typeof value === 'object' && value !== null && 'hash' in value && 'operations' in value;
 }
 
 /** Path → digest of the text, of each file of a release. */
