@@ -1,6 +1,7 @@
 import { isAuthored } from '../compile/node.ts';
 import type { Definition } from '../load/Definition.ts';
 import { joinPointer } from '../load/pointer.ts';
+import { checkPattern } from './checkPatterns.ts';
 import type { Gate } from './Gate.ts';
 import { unsupportedKeywords } from './unsupportedKeywords.ts';
 
@@ -26,6 +27,8 @@ function visitSchema(gate: Gate, definition: Definition, schema: unknown, pointe
       const where = entry.except === undefined ? '' : ` (only ${entry.except})`;
       const message = `"${word}" is a word of JSON Schema that is not carried here${where}`;
       gate.report(definition, { code: 'schema/keyword', pointer: at, key: true, message, hint: entry.instead });
+    } else if (word === 'pattern' && typeof value === 'string') {
+      checkPattern(gate, definition, { pattern: value, pointer: at });
     } else if (maps.has(word) && isAuthored(value)) {
       for (const [name, inner] of Object.entries(value)) visitSchema(gate, definition, inner, joinPointer(at, name));
     } else if (!data.has(word)) visitSchema(gate, definition, value, at);

@@ -1,4 +1,5 @@
 import { checkSync } from 'recheck';
+import type { Definition } from '../load/Definition.ts';
 import type { Gate } from './Gate.ts';
 
 /** Verdicts by pattern, for as long as the program runs: the same patterns come with every edit. */
@@ -9,17 +10,26 @@ const timeout = 2000;
 export function checkPatterns(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const { schema, value, pointer } of places) {
-      if (schema.regex !== true || typeof value !== 'string') continue;
-      if (!compiles(value)) {
-        gate.report(definition, { code: 'word/value', pointer, message: `"${value}" is no regular expression` });
-        continue;
-      }
-      const verdict = verdictOf(value);
-      if (verdict === undefined) continue;
-      const hint = 'Let no repetition stand inside another over the same characters';
-      gate.report(definition, { code: 'pattern/hangs', pointer, message: `${value}: ${verdict}`, hint });
+      if (schema.regex === true && typeof value === 'string')
+        checkPattern(gate, definition, { pattern: value, pointer });
     }
   }
+}
+
+/** Says of one pattern that it is none, or that a text exists on which it takes too long. */
+export function checkPattern(
+  gate: Gate,
+  definition: Definition,
+  { pattern, pointer }: { readonly pattern: string; readonly pointer: string },
+): void {
+  if (!compiles(pattern)) {
+    gate.report(definition, { code: 'word/value', pointer, message: `"${pattern}" is no regular expression` });
+    return;
+  }
+  const verdict = verdictOf(pattern);
+  if (verdict === undefined) return;
+  const hint = 'Let no repetition stand inside another over the same characters';
+  gate.report(definition, { code: 'pattern/hangs', pointer, message: `${pattern}: ${verdict}`, hint });
 }
 
 function compiles(pattern: string): boolean {
