@@ -167,7 +167,7 @@ function operationFor(operation: OperationModel, { policies }: Rights, { cut, ma
   const { id, method, errorText } = operation;
   return {
     ...{ id, method, errorText, allow, title: { literal: '' }, path: '', parameters: [], query: [], size: 0 },
-    ...{ result: { shape: 'none' }, rules: [], notices: {}, refreshes: [], once: false },
+    ...{ result: { shape: 'none' }, rules: [], notices: {}, refreshes: [], once: false, versioned: false },
   };
 }
 

@@ -33,6 +33,16 @@ export async function createAccountToken({ db, scope }: TokenContext, request: T
   return token;
 }
 
+/** Uses up every link that was mailed for an account, as when it moves to another mailbox or is closed. */
+export async function revokeTokens({ db, scope }: TokenContext, accountId: number): Promise<void> {
+  await db
+    .updateTable('account_token')
+    .set({ used_at: scope.clock.now() })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /** The account a token still opens, without using it up. */
 export async function findTokenAccount(
   { db, scope }: TokenContext,

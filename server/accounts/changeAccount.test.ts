@@ -79,6 +79,22 @@ eachPortal('a change of an account', (opened) => {
     });
   });
 
+  test('of the address leaves no link that was mailed to the old one', async () => {
+    const { portal, database } = opened();
+    await portal.call('GET', `/auth/user/password/${people.contractor}/reset`);
+    const mails = database.current().selectFrom('mail').select('text').where('to', '=', people.contractor);
+    const { text } = await mails.orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const token = /resetpassword\?token=([\w-]+)/.exec(text)?.[1];
+    const moved = await portal.call('PUT', '/persons/logicalname', {
+      token: await portal.signIn(people.programAdmin),
+      body: { logicalNameFrom: people.contractor, logicalNameTo: 'cleo@studio.example' },
+    });
+
+    const reset = await portal.call('POST', '/auth/user/password/reset', { body: { token, password: 'Another!2026' } });
+
+    expect([moved.status, reset.status]).toEqual([204, 422]);
+  });
+
   test('of roles and functions is mailed to the person and recorded, and one that changes nothing is neither', async () => {
     const { database } = opened();
     const id = await idOf(people.harborManager);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HandlerContext } from '../handlers/handler.types.ts';
 import { queueTemplate } from '../mail/queueTemplate.ts';
+import { revokeTokens } from './accountTokens.ts';
 import { revokeSessions } from './revokeSessions.ts';
 
 /** What may be changed of an account. */
@@ -31,7 +32,7 @@ type Fact = keyof AccountFacts;
 /** How a person can sign in, and what with: each change is a security event. */
 const guarded: readonly Fact[] = ['email', 'passwordHash', 'roles', 'functionalIds', 'active'];
 
-/** Whoever is signed in is signed out by a change of these. */
+/** Whoever is signed in is signed out by a change of these, and links that were mailed before open nothing. */
 const endsSessions: readonly Fact[] = ['email', 'passwordHash', 'active'];
 
 /** What every event tells of the account before and after, so that a later writer can be told what changed. */
@@ -66,7 +67,10 @@ export async function changeAccount(
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
-  if (names.some((name) => endsSessions.includes(name))) await revokeSessions(context, id);
+  if (names.some((name) => endsSessions.includes(name))) {
+    await revokeSessions(context, id);
+    await revokeTokens(context, id);
+  }
   await rememberChange(context, id, names);
   const shown = new Set([...alwaysTold, ...names.filter((name) => name !== 'passwordHash')]);
   const told = (account: Account) => Object.fromEntries([...shown].map((name) => [name, account[name]]));
