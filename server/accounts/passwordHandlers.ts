@@ -1,6 +1,8 @@
+import { isRecord } from '#engine';
 import { defineHandler } from '../handlers/defineHandler.ts';
 import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
-import { queueTemplate } from '../mail/queueTemplate.ts';
+import type { JobWorker } from '../jobs/JobWorker.types.ts';
+import { type MailContext, queueTemplate } from '../mail/queueTemplate.ts';
 import { createAccountToken, takeTokenAccount } from './accountTokens.ts';
 import { changeAccount } from './changeAccount.ts';
 import { hashPassword } from './hashPassword.ts';
@@ -18,7 +20,7 @@ interface PasswordLink {
 
 /** Mails a link under which a new password can be chosen once. */
 export async function mailPasswordLink(
-  context: HandlerContext,
+  context: MailContext & Pick<HandlerContext, 'server'>,
   { accountId, template, hours }: PasswordLink,
 ): Promise<void> {
   const { email, first_name, last_name } = await context.db
@@ -36,27 +38,38 @@ export async function mailPasswordLink(
   });
 }
 
-/** Answers the same whether there is such an account or not, and after too many tries too: the mail alone tells. */
+/**
+ * Answers the same whether there is such an account or not, and after too many tries too: the mail alone tells. Whether
+ * there is one is looked up by a job, so that the time of the answer does not tell either.
+ */
 const requestReset = defineHandler('auth.requestPasswordReset', async (context) => {
   const email = String(context.args['email'] ?? '')
     .trim()
     .toLowerCase();
   const limit = { what: 'reset.asked', subject: email, tries: 5, minutes: 60 };
   const isOver = await isOverLimit(context, limit);
-  const account = await context.db
-    .selectFrom('account')
-    .select('id')
-    .where('email', '=', email)
-    .where('active', '=', true)
-    .executeTakeFirst();
-  await rememberTry(context, {
-    what: limit.what,
-    subject: email,
-    ...(account === undefined ? {} : { accountId: account.id }),
-  });
-  if (isOver || account === undefined) return;
-  await mailPasswordLink(context, { accountId: account.id, template: 'password-reset', hours: 1 });
+  await rememberTry(context, limit);
+  if (!isOver) await context.jobs.send(resetJob, { email, locale: context.locale });
 });
+
+const resetJob = 'accounts.reset-mail';
+
+/** Mails the link to a new password to whoever asked for it, if there is such an account. */
+export const resetMailWorker: JobWorker = {
+  job: resetJob,
+  work: async (data, context) => {
+    const { email, locale } = isRecord(data) ? data : {};
+    const account = await context.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', String(email))
+      .where('active', '=', true)
+      .executeTakeFirst();
+    if (account === undefined) return;
+    const asked = typeof locale === 'string' ? { ...context, locale } : context;
+    await mailPasswordLink(asked, { accountId: account.id, template: 'password-reset', hours: 1 });
+  },
+};
 
 const reset = defineHandler('auth.resetPassword', async (context) => {
   const accountId = await takeTokenAccount(context, { token: String(context.args['token'] ?? ''), purpose });

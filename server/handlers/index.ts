@@ -1,4 +1,4 @@
-import { passwordHandlers } from '../accounts/passwordHandlers.ts';
+import { passwordHandlers, resetMailWorker } from '../accounts/passwordHandlers.ts';
 import type { JobWorker } from '../jobs/JobWorker.types.ts';
 import type { EntityStorage } from '../ownership/EntityStorage.types.ts';
 import { ssoHandlers } from '../sso/ssoHandlers.ts';
@@ -78,4 +78,4 @@ export const storages: readonly EntityStorage[] = [
 ];
 
 /** Work that runs outside requests. */
-export const jobs: readonly JobWorker[] = [];
+export const jobs: readonly JobWorker[] = [resetMailWorker];

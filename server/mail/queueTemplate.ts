@@ -8,6 +8,9 @@ import { writePublished } from './writePublished.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** What writing a mail needs of a handler's context, or of a job's. */
+export type MailContext = Pick<HandlerContext, 'db' | 'release' | 'locale' | 'scope' | 'storages' | 'mail'>;
+
 interface TemplatedMail {
   /** Id of the mail template. */
   readonly template: string;
@@ -24,7 +27,7 @@ interface TemplatedMail {
  * address, or undefined when there is nobody to write to.
  */
 export async function queueTemplate(
-  context: HandlerContext,
+  context: MailContext,
   { template: id, given, secret, about }: TemplatedMail,
 ): Promise<string | undefined> {
   const { release, locale } = context;

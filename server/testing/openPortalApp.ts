@@ -12,9 +12,10 @@ import { seedDemo } from '../demo/seedDemo.ts';
 import { draftHandlers } from '../drafts/draftHandlers.ts';
 import { createFileStore } from '../files/createFileStore.ts';
 import type { Handler } from '../handlers/handler.types.ts';
-import { handlers, storages as portalStorages } from '../handlers/index.ts';
+import { handlers, jobs as portalJobs, storages as portalStorages } from '../handlers/index.ts';
 import { createApp } from '../http/createApp.ts';
 import { createClock } from '../http/createClock.ts';
+import { createWorkers } from '../jobs/createWorkers.ts';
 import { createMailQueue } from '../mail/createMailQueue.ts';
 import { mailboxHandlers } from '../mailbox/mailboxHandlers.ts';
 import { createReleaseStore } from '../releases/createReleaseStore.ts';
@@ -80,7 +81,8 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
   const offered = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...editionHandlers, ...releaseHandlers];
   const time = { now: new Date('2026-11-21T10:00:00Z') };
   const log: string[] = [];
-  const jobs = { send: () => Promise.resolve() };
+  const waiting: { readonly job: string; readonly data: object }[] = [];
+  const jobs = { send: async (job: string, data: object) => void waiting.push({ job, data }) };
   const folder = mkdtempSync(join(tmpdir(), 'formwork-files-'));
   const { demo, provider = demo?.provider } = options;
   const services = {
@@ -112,6 +114,11 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
   const app = await createApp({ config, services, ...extend, logTo: { write: (line) => void log.push(line) } });
   app.addHook('onClose', async () => rmSync(folder, { recursive: true, force: true }));
   if (options.seed === true) await seedDemo({ ...services, log: app.log });
+  const workers = createWorkers(portalJobs, { ...services, log: app.log });
+  // What an answer leaves to be done is done before the test goes on.
+  const workOff = async (): Promise<void> => {
+    for (const { job, data } of waiting.splice(0)) await workers.find((worker) => worker.job === job)?.work(data);
+  };
   const call: PortalApp['call'] = async (method, path, { token, body, headers } = {}) => {
     const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const answer = await app.inject({
@@ -124,6 +131,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
       },
       ...(payload === undefined ? {} : { payload }),
     });
+    await workOff();
     return { status: answer.statusCode, text: answer.body, json: parse(answer.body, answer.headers['content-type']) };
   };
   const tokens = new Map<string, Promise<string>>();

@@ -33,6 +33,22 @@ eachPortal('accounts', (opened) => {
       expect(await mailsTo('nobody@nowhere.example')).toEqual([]);
     });
 
+    test('is answered without a look at who has an account, so that its time tells nobody', async () => {
+      const { portal, database } = opened();
+      const answered = (email: string) =>
+        portal.app.inject({ url: `/api/auth/user/password/${encodeURIComponent(email)}/reset` });
+
+      const statuses = [await answered(people.rival), await answered('nobody@nowhere.example')];
+      const written = await mailsTo(people.rival);
+      await ask('somebody@nowhere.example');
+
+      expect(statuses.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+      expect(written).toEqual([]);
+      expect((await mailsTo(people.rival)).map(({ subject }) => subject)).toEqual(['Reset your password']);
+      const facts = await database.current().selectFrom('security_event').select(['what', 'account_id']).execute();
+      expect(facts).toEqual(Array(3).fill({ what: 'reset.asked', account_id: null }));
+    });
+
     test('is replaced once, within the hour, by the newest link, and ends every session', async () => {
       const { portal } = opened();
       const session = await signIn(people.rival, portalPassword);
