@@ -469,6 +469,14 @@ export interface Person {
 /** Entity `phone`. */
 export type Phone = unknown;
 
+/** Entity `place`. */
+export interface Place {
+  readonly state?: string | undefined;
+  readonly county?: string | undefined;
+  readonly city?: string | undefined;
+  readonly name?: string | undefined;
+}
+
 /** Entity `project-note`. */
 export interface ProjectNote {
   readonly id?: number | undefined;
@@ -504,6 +512,10 @@ export interface Project {
   readonly returningIc?: boolean | undefined;
   readonly locationId?: number | undefined;
   readonly workLocationId?: string | undefined;
+  readonly workLocationInfo?: {
+    readonly workLocation?: Place | undefined;
+    readonly contractorResponse?: Place | undefined;
+  } | undefined;
   readonly envelopeId?: string | undefined;
   readonly managers?: readonly (Person)[] | undefined;
   readonly contractors?: readonly (Person)[] | undefined;
@@ -522,6 +534,11 @@ export interface Project {
     readonly closingDate?: string | undefined;
     readonly closureReason?: ClosureReason | undefined;
     readonly supportingDocumentsOverride?: boolean | undefined;
+    readonly businessQuestionOverride?: boolean | undefined;
+    readonly beforeClosure?: {
+      readonly status?: "Active" | "Pending" | "Void" | "Completed" | "Cancelled" | "Pending Review" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | undefined;
+      readonly nextEvalDate?: string | undefined;
+    } | undefined;
     readonly note?: string | undefined;
     readonly eddReportRequired?: boolean | undefined;
     readonly eddReportSubmittedOn?: string | undefined;
@@ -795,6 +812,7 @@ export interface Entities {
   readonly "person-name": PersonName;
   readonly person: Person;
   readonly phone: Phone;
+  readonly place: Place;
   readonly "project-note": ProjectNote;
   readonly project: Project;
   readonly recommendation: Recommendation;
@@ -1107,6 +1125,7 @@ export interface OperationArguments {
     readonly businessQuestionOverride?: boolean | undefined;
     readonly note: string;
     readonly contractorUserId?: string | undefined;
+    readonly requestor?: string | undefined;
     readonly companyId: number;
     readonly subClientId?: number | undefined;
   };
@@ -1141,6 +1160,7 @@ export interface OperationArguments {
   readonly "projects.pending": Readonly<Record<string, never>>;
   readonly "projects.reactivate": {
     readonly projectNumber?: string | undefined;
+    readonly projectEndDate?: string | undefined;
   };
   readonly "projects.reassess": {
     readonly projectNumber?: string | undefined;
@@ -1149,6 +1169,7 @@ export interface OperationArguments {
     readonly businessQuestionOverride?: boolean | undefined;
     readonly note: string;
     readonly contractorUserId?: string | undefined;
+    readonly requestor?: string | undefined;
     readonly companyId: number;
     readonly subClientId?: number | undefined;
   };
@@ -3191,6 +3212,11 @@ export type TextKey =
   | "persons.update.operation/notices.failure"
   | "persons.update.operation/notices.success"
   | "persons.update.operation/title"
+  | "place.entity/city.title"
+  | "place.entity/county.title"
+  | "place.entity/name.title"
+  | "place.entity/state.title"
+  | "place.entity/title"
   | "portal.access/functions.contractor-projects.title"
   | "portal.access/functions.email-edit.title"
   | "portal.access/functions.email-publish.title"
@@ -3324,7 +3350,6 @@ export type TextKey =
   | "project-overview.screen/actions.actions.notifications.create.3.title"
   | "project-overview.screen/actions.actions.notifications.create.title"
   | "project-overview.screen/actions.actions.poHistory.title"
-  | "project-overview.screen/actions.actions.projects.reactivate.confirm"
   | "project-overview.screen/actions.actions.screen:manager-requests.title"
   | "project-overview.screen/actions.title"
   | "project-overview.screen/contractor.actions.contractorAccounts.title"
@@ -3341,6 +3366,7 @@ export type TextKey =
   | "project-overview.screen/project.costCenter.empty"
   | "project-overview.screen/project.currentPoAmount.actions.form:add-funds.title"
   | "project-overview.screen/project.currentStatus.billBackType.empty"
+  | "project-overview.screen/project.currentStatus.businessQuestionOverride.empty"
   | "project-overview.screen/project.currentStatus.closingDate.empty"
   | "project-overview.screen/project.currentStatus.closureReason.empty"
   | "project-overview.screen/project.currentStatus.documentStatus.empty"
@@ -3358,6 +3384,8 @@ export type TextKey =
   | "project-overview.screen/project.projectEndDate.empty"
   | "project-overview.screen/project.projectStartDate.empty"
   | "project-overview.screen/project.returningIc.empty"
+  | "project-overview.screen/project.workLocationInfo.contractorResponse.name.empty"
+  | "project-overview.screen/project.workLocationInfo.contractorResponse.name.title"
   | "project-overview.screen/projectInformation.title"
   | "project-overview.screen/projectNotes.text"
   | "project-reports.screen/projects.actions.project-details.title"
@@ -3375,12 +3403,18 @@ export type TextKey =
   | "project-summary-view.screen/actions.print.file"
   | "project-summary-view.screen/actions.project-details.title"
   | "project-summary-view.screen/title"
+  | "project-summary.screen/noPlace.text"
+  | "project-summary.screen/project.projectEndDate.empty"
+  | "project-summary.screen/project.projectStartDate.empty"
+  | "project-summary.screen/project.workLocationInfo.contractorResponse.name.empty"
   | "project-summary.screen/summaryContractor.title"
   | "project-summary.screen/summaryJob.title"
   | "project-summary.screen/summaryJobFunction.name.title"
   | "project-summary.screen/summaryLocation.title"
   | "project-summary.screen/summaryManager.title"
-  | "project-summary.screen/summaryPlace.state.empty"
+  | "project-summary.screen/summaryPlace.city.empty"
+  | "project-summary.screen/summaryPlace.county.empty"
+  | "project-summary.screen/summaryResponse.title"
   | "project.entity/additionalFields.each.title"
   | "project.entity/additionalFields.title"
   | "project.entity/candidateOnSite.title"
@@ -3399,9 +3433,13 @@ export type TextKey =
   | "project.entity/costCenter.help"
   | "project.entity/costCenter.title"
   | "project.entity/currentPoAmount.title"
+  | "project.entity/currentStatus.beforeClosure.nextEvalDate.title"
+  | "project.entity/currentStatus.beforeClosure.status.title"
+  | "project.entity/currentStatus.beforeClosure.title"
   | "project.entity/currentStatus.billBackType.title"
   | "project.entity/currentStatus.billBackType.values.NONE.title"
   | "project.entity/currentStatus.billBackType.values.STANDARD.title"
+  | "project.entity/currentStatus.businessQuestionOverride.title"
   | "project.entity/currentStatus.closingDate.title"
   | "project.entity/currentStatus.closureReason.title"
   | "project.entity/currentStatus.createdBy.title"
@@ -3465,10 +3503,14 @@ export type TextKey =
   | "project.entity/title"
   | "project.entity/version.title"
   | "project.entity/workLocationId.title"
+  | "project.entity/workLocationInfo.contractorResponse.title"
+  | "project.entity/workLocationInfo.title"
+  | "project.entity/workLocationInfo.workLocation.title"
   | "project.lifecycle/events.determine.message"
   | "project.lifecycle/events.reactivate.message"
   | "project.lifecycle/events.reassess.message.1"
   | "project.lifecycle/events.reassess.message.2"
+  | "project.lifecycle/events.setWorkLocation.message"
   | "projects.changeManager.operation/body.newManagerLogicalName.messages.options"
   | "projects.changeManager.operation/body.newManagerLogicalName.messages.required"
   | "projects.changeManager.operation/body.newManagerLogicalName.title"
@@ -3488,6 +3530,7 @@ export type TextKey =
   | "projects.close.operation/notices.failure.text"
   | "projects.close.operation/notices.success.actions.projects.reactivate.title"
   | "projects.close.operation/notices.success.text"
+  | "projects.close.operation/rules.after-start.message"
   | "projects.close.operation/title"
   | "projects.closureReasons.operation/notices.failure.text"
   | "projects.closureReasons.operation/query.companyId.title"
@@ -3509,6 +3552,7 @@ export type TextKey =
   | "projects.determine.operation/body.documentOverride.title"
   | "projects.determine.operation/body.note.title"
   | "projects.determine.operation/body.recommendation.title"
+  | "projects.determine.operation/body.requestor.title"
   | "projects.determine.operation/body.subClientId.title"
   | "projects.determine.operation/notices.failure"
   | "projects.determine.operation/notices.success"
@@ -3548,12 +3592,14 @@ export type TextKey =
   | "projects.reactivate.operation/notices.failure"
   | "projects.reactivate.operation/notices.success"
   | "projects.reactivate.operation/notices.unbound.text"
+  | "projects.reactivate.operation/rules.after-today.message"
   | "projects.reactivate.operation/title"
   | "projects.reassess.operation/body.businessQuestionOverride.title"
   | "projects.reassess.operation/body.contractorUserId.title"
   | "projects.reassess.operation/body.documentOverride.title"
   | "projects.reassess.operation/body.note.title"
   | "projects.reassess.operation/body.recommendation.title"
+  | "projects.reassess.operation/body.requestor.title"
   | "projects.reassess.operation/body.subClientId.title"
   | "projects.reassess.operation/notices.failure"
   | "projects.reassess.operation/notices.success"
@@ -3587,6 +3633,8 @@ export type TextKey =
   | "re-evaluation-request.template/subject"
   | "re-evaluation-skipped.template/body"
   | "re-evaluation-skipped.template/subject"
+  | "reactivate-project.form/text.1"
+  | "reactivate-project.form/text.2"
   | "reassessment.form/text"
   | "recent-projects.screen/recent.actions.project-details.title"
   | "recent-projects.screen/recent.text"

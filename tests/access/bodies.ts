@@ -130,7 +130,7 @@ export function bodiesOf({
     'projects.close': {
       as: people.manager,
       path: '/project/closure',
-      body: { projectNumber, closingDate: '2026-11-21', reasonId: 1 },
+      body: { projectNumber, closingDate: '2026-12-01', reasonId: 1 },
     },
     'projects.create': { as: people.manager, path: '/project', body: projectBody() },
     'projects.determine': { as: people.admin, path: '/projects/determination', body: decision },

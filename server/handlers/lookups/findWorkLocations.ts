@@ -38,9 +38,9 @@ export function findWorkLocations(filter: string, regionId: number): readonly Wo
   return [...cities, 'Other'].map((city) => ({ id: `${prefix}-${state}-${county}-${city}`, ...place, county, city }));
 }
 
-/** Whether this is the id of a place in the region: a state, a county or a city. */
-export function isWorkLocation(id: string, regionId: number): boolean {
+/** The place in the region that has this id: a state, a county or a city. */
+export function findWorkLocation(id: string, regionId: number): WorkLocation | undefined {
   const [, state = '', county = ''] = id.split('-');
   const filters = ['*-*', `*-${state}-*`, `*-${state}-${county}-*`];
-  return filters.some((filter) => findWorkLocations(filter, regionId)?.some((place) => place.id === id) ?? false);
+  return filters.flatMap((filter) => findWorkLocations(filter, regionId) ?? []).find((place) => place.id === id);
 }

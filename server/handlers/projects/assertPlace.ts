@@ -1,5 +1,5 @@
 import type { HandlerContext } from '../handler.types.ts';
-import { isWorkLocation } from '../lookups/findWorkLocations.ts';
+import { findWorkLocation } from '../lookups/findWorkLocations.ts';
 import { locations } from '../lookups/locations.ts';
 import { refuseField } from '../refuseField.ts';
 
@@ -17,6 +17,6 @@ export function assertPlace(context: HandlerContext, { regionId, locationId, wor
   );
   if (locationId !== undefined && !isOffered)
     refuseField(context, { entity: 'project', path: 'locationId', code: 'options' });
-  if (!isWorkLocation(workLocationId, regionId))
+  if (findWorkLocation(workLocationId, regionId) === undefined)
     refuseField(context, { entity: 'project', path: 'workLocationId', code: 'options' });
 }

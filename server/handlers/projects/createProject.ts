@@ -11,6 +11,7 @@ import { findOrCreateManager } from '../persons/findOrCreateManager.ts';
 import { refuseField } from '../refuseField.ts';
 import { evaluationStore } from '../stores.ts';
 import { assertPlace } from './assertPlace.ts';
+import { withPlace } from './workLocation.ts';
 
 /** Creates the project of a manager with its open evaluations; mails follow from the lifecycle's effects. */
 export const createProject = definePortalHandler('projects.create', async (context) => {
@@ -33,6 +34,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
     entity: 'project',
     values: {
       ...plain,
+      ...withPlace(args, 'workLocation', args.workLocationId),
       projectNumber,
       companyName: company.name,
       noEval,

@@ -28,7 +28,7 @@ eachPortal('decisions about a project', (opened) => {
   const determine = (key: string) => post('/projects/determination', decision(key));
   const reassess = (key: string) => post('/projects/reassessment', decision(key));
   const close = (key: string, as?: string) =>
-    post('/project/closure', { projectNumber: key, closingDate: '2026-11-21', reasonId: 1 }, as);
+    post('/project/closure', { projectNumber: key, closingDate: '2026-12-01', reasonId: 1 }, as);
   const reactivate = (key: string) => post('/project/reactivation', { projectNumber: key });
   const extension = (key: string, more: Json = {}) => ({
     projectNumber: key,
@@ -68,7 +68,9 @@ eachPortal('decisions about a project', (opened) => {
     expect(refused.map(({ json }) => (isRecord(json) ? json['code'] : ''))).toEqual(refused.map(() => 'state'));
     expect(refused[0]?.json).toMatchObject({ message: 'A reassessment needs a final determination.' });
     expect(refused[2]?.json).toMatchObject({ message: 'The recommendation has already been made.' });
-    expect(refused[8]?.json).toMatchObject({ message: 'The end date has passed. Extend the project first.' });
+    expect(refused[8]?.json).toMatchObject({
+      message: 'The end date 06/01/2026 has passed. Reactivate the project with a new end date.',
+    });
     expect(await dumpPortal(database)).toEqual(before);
   });
 
@@ -134,6 +136,84 @@ eachPortal('decisions about a project', (opened) => {
     expect(await find(key)).toMatchObject({ currentStatus: { state: 'OPEN', status: 'Active', recommendation: 'IC' } });
     expect((await close(key)).status).toBe(204);
     expect((await reassess(key)).status).toBe(409);
+  });
+
+  test('close and reactivate leave a project as it was, pending or determined', async () => {
+    const pending = await newProject();
+    const determined = await newProject();
+    await determine(determined);
+    const before = [await find(pending), await find(determined)];
+
+    for (const key of [pending, determined]) await close(key);
+    const closed = [await find(pending), await find(determined)];
+    for (const key of [pending, determined]) await reactivate(key);
+
+    expect(closed.map((project) => Object(project).currentStatus.status)).toEqual(['Completed', 'Completed']);
+    const by = { createdBy: people.programAdmin };
+    expect([await find(pending), await find(determined)]).toEqual(
+      before.map((project) => ({ ...Object(project), currentStatus: { ...Object(project).currentStatus, ...by } })),
+    );
+    expect(before.map((project) => Object(project).currentStatus.status)).toEqual(['Pending', 'Active']);
+    expect(Object(before[1]).currentStatus.nextEvalDate).toMatch(/^\d{4}-/);
+  });
+
+  test('reactivate keeps a status that was decided while the project was closed', async () => {
+    const key = await newProject();
+    await close(key);
+    await post('/project/status', { projectNumber: key, status: 'W-2' });
+
+    await reactivate(key);
+
+    expect(await find(key)).toMatchObject({ currentStatus: { state: 'OPEN', status: 'W-2' } });
+  });
+
+  test('reactivate a project whose end has passed with a new end date only', async () => {
+    const key = await newProject({ projectStartDate: '2026-01-01', projectEndDate: '2026-06-01' });
+    await close(key);
+    const again = (projectEndDate: string) => post('/project/reactivation', { projectNumber: key, projectEndDate });
+
+    const refused = [await again('2026-07-01'), await again('2025-12-31')];
+    const taken = await again('2027-12-31');
+
+    expect(refused.map(({ status, json }) => [status, Object(Object(json).fields)['/projectEndDate']])).toEqual([
+      [400, 'Project End Date must be today or later'],
+      [400, 'Project End Date must be today or later'],
+    ]);
+    expect(taken.status).toBe(204);
+    expect(await find(key)).toMatchObject({ projectEndDate: '2027-12-31', currentStatus: { state: 'OPEN' } });
+  });
+
+  test.each([people.manager, people.programAdmin])('close no project before it starts, for %s', async (as) => {
+    const { database } = opened();
+    const key = await newProject({ projectStartDate: '2027-01-15' });
+    const before = await dumpPortal(database);
+
+    const early = await post('/project/closure', { projectNumber: key, closingDate: '2027-01-14', reasonId: 1 }, as);
+
+    expect([early.status, Object(early.json).fields]).toEqual([
+      400,
+      { '/closingDate': 'The project starts on 01/15/2027 and cannot be closed before' },
+    ]);
+    expect(await dumpPortal(database)).toEqual(before);
+    expect((await post('/project/closure', { projectNumber: key, reasonId: 1 }, as)).status).toBe(204);
+    expect(await find(key)).toMatchObject({ currentStatus: { closingDate: '2027-01-15' } });
+  });
+
+  test('keep the overrides they were made with, and who made them', async () => {
+    const key = await newProject();
+    const overrides = { documentOverride: true, businessQuestionOverride: true, requestor: people.manager };
+
+    await post('/projects/determination', { ...decision(key), ...overrides });
+
+    expect(await find(key)).toMatchObject({
+      currentStatus: {
+        supportingDocumentsOverride: true,
+        businessQuestionOverride: true,
+        createdBy: people.programAdmin,
+      },
+    });
+    await post('/projects/reassessment', { ...decision(key), businessQuestionOverride: false });
+    expect(await find(key)).toMatchObject({ currentStatus: { businessQuestionOverride: false } });
   });
 
   test('on a request are made once though fifty clients approve it at once', async () => {

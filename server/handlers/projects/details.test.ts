@@ -26,6 +26,52 @@ eachPortal('the details of a project', (opened) => {
   const decide = (projectNumber: string, recommendation = 'IC') =>
     send('POST', '/projects/determination', { body: { projectNumber, companyId: 1, recommendation, note: 'Seen.' } });
 
+  test('keep where the manager and where the contractor say the work is done', async () => {
+    const key = await newProject();
+    const say = (workLocationId: string, as: string) =>
+      send('POST', '/projects/contractor/worklocation', { as, body: { projectNumber: key, workLocationId } });
+
+    const answered = await say('US-CA-Los Angeles-Pasadena', people.contractor);
+    const first = await find(key);
+    await say('US-NY', people.programAdmin);
+
+    expect(answered.status).toBe(204);
+    const contractorResponse = {
+      state: 'California',
+      county: 'Los Angeles',
+      city: 'Pasadena',
+      name: 'Pasadena, Los Angeles, California',
+    };
+    expect(first).toMatchObject({
+      workLocationId: 'US-CA',
+      workLocationInfo: { workLocation: { state: 'California', county: '*', city: '*' }, contractorResponse },
+    });
+    expect(await find(key)).toMatchObject({
+      workLocationId: 'US-NY',
+      workLocationInfo: {
+        workLocation: { state: 'New York', county: '*', city: '*', name: 'New York' },
+        contractorResponse,
+      },
+    });
+  });
+
+  test('keep their work location once they are closed', async () => {
+    const key = await newProject();
+    await send('POST', '/project/closure', { body: { projectNumber: key, reasonId: 1 } });
+    const before = await dumpPortal(opened().database);
+
+    const { status, json } = await send('POST', '/projects/contractor/worklocation', {
+      as: people.contractor,
+      body: { projectNumber: key, workLocationId: 'US-NY' },
+    });
+
+    expect([status, Object(json).message]).toEqual([
+      409,
+      `Project ${key} is closed. Its work location can be changed again once it is reactivated.`,
+    ]);
+    expect(await dumpPortal(opened().database)).toEqual(before);
+  });
+
   test('have notes, the newest first, each by whoever wrote it', async () => {
     const key = await newProject();
     const path = `/project/${key}/notes`;

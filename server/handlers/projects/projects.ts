@@ -16,6 +16,7 @@ import { mergeContractors } from './mergeContractors.ts';
 import { projectEntity } from './noteEvaluation.ts';
 import { noteHandlers } from './notes.ts';
 import { visitHandlers } from './visits.ts';
+import { setWorkLocation, withPlace } from './workLocation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -79,6 +80,7 @@ export const projectHandlers = [
   createProject,
   managerHistory,
   mergeContractors,
+  setWorkLocation,
   ...noteHandlers,
   ...visitHandlers,
   definePortalHandler('projects.update', (context) => {
@@ -87,13 +89,9 @@ export const projectHandlers = [
     refuseStrangePlace(context, changes);
     return changeProject(context, 'update', (record) => ({
       ...changes,
+      ...(typeof changes.workLocationId === 'string' ? withPlace(record, 'workLocation', changes.workLocationId) : {}),
       ...correctedPeople(record, { managers: managerInfo, contractors: contractorInfo }),
     }));
-  }),
-  definePortalHandler('projects.setWorkLocation', async (context) => {
-    const regionId = Number(context.record?.['regionId']);
-    assertPlace(context, { regionId, workLocationId: context.args.workLocationId });
-    await changeProject(context, 'setWorkLocation', () => ({ workLocationId: context.args.workLocationId }));
   }),
   definePortalHandler('projects.statusHistory', statusHistory),
 ];

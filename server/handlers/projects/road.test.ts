@@ -103,7 +103,7 @@ eachPortal('the road from a new project to its end', (opened) => {
     expect(await project(manager)).toMatchObject({ determined: true, classification: 'W-2' });
 
     // Closing, and how it all came to be.
-    const closure = { projectNumber, closingDate: '2026-11-21', reasonId: 2 };
+    const closure = { projectNumber, closingDate: '2026-12-01', reasonId: 2 };
     expect((await portal.call('POST', '/project/closure', { token: manager, body: closure })).status).toBe(204);
     const closed = await statusOf();
     expect(closed).toMatchObject({ state: 'CLOSED', status: 'Completed', closureReason: { id: 2 } });
