@@ -247,6 +247,7 @@ export interface Evaluation {
   readonly legacyId?: number | undefined;
   readonly parentEvaluationId?: number | undefined;
   readonly projectNumber?: string | undefined;
+  readonly project?: Project | undefined;
   readonly projectName?: string | undefined;
   readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASSED" | undefined;
   readonly side?: "manager" | "contractor" | undefined;
@@ -971,6 +972,7 @@ export interface OperationArguments {
     readonly projectNumber?: string | undefined;
     readonly managerLogicalName?: string | undefined;
     readonly contractorLogicalName?: string | undefined;
+    readonly projectState?: "OPEN" | "CLOSED" | undefined;
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
@@ -2527,6 +2529,7 @@ export type TextKey =
   | "evaluation.entity/legacyId.title"
   | "evaluation.entity/order.title"
   | "evaluation.entity/parentEvaluationId.title"
+  | "evaluation.entity/project.title"
   | "evaluation.entity/projectName.title"
   | "evaluation.entity/projectNumber.title"
   | "evaluation.entity/reEvaluation.title"
@@ -2555,6 +2558,7 @@ export type TextKey =
   | "evaluations.get.operation/title"
   | "evaluations.list.operation/query.contractorLogicalName.title"
   | "evaluations.list.operation/query.managerLogicalName.title"
+  | "evaluations.list.operation/query.projectState.title"
   | "evaluations.list.operation/title"
   | "evaluations.questions.operation/notices.unbound.text"
   | "evaluations.questions.operation/query.companyId.title"

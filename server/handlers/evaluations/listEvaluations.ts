@@ -12,5 +12,12 @@ export const listEvaluations = definePortalHandler('evaluations.list', (context)
     if (typeof login !== 'string') return [];
     return [sql<SqlBool>`evaluation.side = ${side} and evaluation.evaluatee_logical_name = ${login.toLowerCase()}`];
   });
-  return queryPage(context, 'evaluation', { where, sort: '-id', ignore: Object.keys(sides) });
+  const { projectState } = context.args;
+  const ofState = sql<SqlBool>`exists (select from project p
+    where p.project_number = evaluation.project_number and p.state = ${projectState})`;
+  return queryPage(context, 'evaluation', {
+    where: [...where, ...(projectState === undefined ? [] : [ofState])],
+    sort: '-id',
+    ignore: [...Object.keys(sides), 'projectState'],
+  });
 });

@@ -4,7 +4,7 @@ import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import type { PortalAnswer } from '../../testing/openPortalApp.ts';
 import { people } from '../../testing/portalPeople.ts';
-import { contentOf, createProject, submitCase } from '../../testing/portalProject.ts';
+import { contentOf, createProject, responsesOf, submitCase } from '../../testing/portalProject.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -214,6 +214,29 @@ eachPortal('decisions about a project', (opened) => {
     });
     await post('/projects/reassessment', { ...decision(key), businessQuestionOverride: false });
     expect(await find(key)).toMatchObject({ currentStatus: { businessQuestionOverride: false } });
+  });
+
+  test('leave no evaluation to be taken once the project is closed', async () => {
+    const { portal } = opened();
+    const { projectNumber: key, managerEvaluation } = await createProject(portal);
+    const token = await portal.signIn(people.manager);
+    const offered = async () => {
+      const query = `projectNumber=${key}&managerLogicalName=${people.manager}&projectState=OPEN`;
+      return contentOf((await portal.call('GET', `/evaluations?${query}`, { token })).json).map(({ id }) => id);
+    };
+    const before = await offered();
+    await close(key);
+
+    const path = `/evaluation/${managerEvaluation}/responses?type=MANAGER`;
+    const refused = await post(path, { responses: responsesOf('manager', 'allIndependent') }, people.manager);
+
+    expect([refused.status, Object(refused.json).message]).toEqual([
+      409,
+      `Project ${key} is closed and takes no evaluations.`,
+    ]);
+    expect([before, await offered()]).toEqual([[managerEvaluation], []]);
+    await reactivate(key);
+    expect(await submitCase(portal, { side: 'manager', id: managerEvaluation })).toBe(204);
   });
 
   test('on a request are made once though fifty clients approve it at once', async () => {
