@@ -55,6 +55,7 @@ export const fillings: Readonly<Record<string, Filling>> = {
   'project-location': { as: people.contractor, draft: california },
   'project-note': { as: people.admin, draft: { note: 'Called.' } },
   reassessment: { as: people.admin, draft: decision },
+  'reactivate-project': { as: people.admin, draft: { projectEndDate: '2027-09-30' } },
   'request-extension': { as: people.manager, draft: { toDate: '2027-09-30' } },
   'request-funds': { as: people.manager, draft: { amount: 60_000 } },
   'reset-password': { as: undefined, draft: { password: secret, confirmation: secret } },

@@ -154,6 +154,7 @@ test('the tabs of a project show the rest, and the last one is remembered for ea
     await expect(managers.getByRole('row').filter({ hasText: 'Mona Manager' })).toContainText('Unknown');
     expect(await columnsOf(panel.getByRole('region', { name: 'Status History' }))).toEqual([
       'Changed On',
+      'Event',
       'Status',
       'State',
       'Recommendation',
@@ -224,7 +225,6 @@ test('the actions of a project follow from how far it has come', async ({ page, 
   test.setTimeout(120_000);
   await beSignedIn(page, portal, people.programAdmin);
   const always = {
-    'Re-send Eval Link Letters': true,
     'Send Welcome Letters': true,
     'Send Expired Document Reminder': true,
     'View Manager Requests': true,
@@ -232,10 +232,13 @@ test('the actions of a project follow from how far it has come', async ({ page, 
   };
   const billing = 'Request Billing Docs via Docusign';
 
+  await openProject(page, portal, '1-1-000002');
+  expect((await actionsOf(page))['Re-send Eval Link Letters']).toBe(true);
   await openProject(page, portal, '1-1-000003');
   expect(await actionsOf(page)).toEqual({
     'Make Final Determination': true,
     'Close Project': true,
+    'Re-send Eval Link Letters': false,
     ...always,
     [billing]: false,
   });
@@ -243,6 +246,7 @@ test('the actions of a project follow from how far it has come', async ({ page, 
   expect(await actionsOf(page)).toEqual({
     'Make Reassessment': true,
     'Close Project': true,
+    'Re-send Eval Link Letters': false,
     ...always,
     [billing]: true,
   });
@@ -250,6 +254,7 @@ test('the actions of a project follow from how far it has come', async ({ page, 
   expect(await actionsOf(page)).toEqual({
     'Make Reassessment': true,
     'Close Project': true,
+    'Re-send Eval Link Letters': false,
     ...always,
     [billing]: false,
   });
@@ -267,6 +272,7 @@ test('the actions of a project follow from how far it has come', async ({ page, 
   expect(await actionsOf(page)).toEqual({
     'Make Final Determination': true,
     'Close Project': true,
+    'Re-send Eval Link Letters': false,
     'Send Project Start Letter': true,
     ...always,
     [billing]: false,

@@ -13,7 +13,7 @@ const key = '1-1-000004';
 test('letters are sent from a project, and are found among its notifications', async ({ page, portal }) => {
   test.setTimeout(120_000);
   await beSignedIn(page, portal, people.programAdmin);
-  await openProject(page, portal, '1-1-000007');
+  await openProject(page, portal, '1-1-000002');
   const send = async (button: string, path: string, notice: string) => {
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes(path));
     await page.getByRole('button', { name: button }).click();
@@ -24,8 +24,10 @@ test('letters are sent from a project, and are found among its notifications', a
   const about = { projectNumber: '1-1-000007', companyId: 1, organizationId: expect.any(Number) };
   expect(await send('Re-send Eval Link Letters', '/api/notifications', 'Notification sent!')).toMatchObject({
     ...about,
+    projectNumber: '1-1-000002',
     type: 'CONTRACTOR_EVAL_REQUEST',
   });
+  await openProject(page, portal, '1-1-000007');
   expect(await send('Send Project Start Letter', '/api/notifications', 'Notification sent!')).toMatchObject({
     ...about,
     type: 'PROJECT_START',
@@ -37,7 +39,7 @@ test('letters are sent from a project, and are found among its notifications', a
   });
   await send('Send Welcome Letters', '/api/email/1-1-000007/welcome', 'Notification sent!');
   const panel = await openTab(page, 'Notifications');
-  await expect(panel.locator('tbody').getByRole('row')).toHaveCount(4);
+  await expect(panel.locator('tbody').getByRole('row')).toHaveCount(3);
 });
 
 test('the packet of a project is looked at, and sent again', async ({ page, portal }) => {
@@ -97,7 +99,11 @@ test('the packet of a project is looked at, and sent again', async ({ page, port
 
   await test.step('billing documents are asked for by the number of the project', async () => {
     const sent = page.waitForRequest(`**/api/docusign/billing/${key}`);
-    await page.getByRole('button', { name: 'Request Billing Docs via Docusign' }).click();
+    const billing = 'Request Billing Docs via Docusign';
+    await page.getByRole('button', { name: billing }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(`A packet has been sent for ${key} before. Send another one?`);
+    await question.getByRole('button', { name: billing }).click();
     expect((await sent).method()).toBe('POST');
     await expect(page.getByText('Docusign Packet sent!').last()).toBeVisible();
   });
