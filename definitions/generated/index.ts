@@ -1055,6 +1055,8 @@ export interface OperationArguments {
   readonly "organizations.onboardedResources": {
     readonly companyId?: number | undefined;
     readonly regionId?: 1 | 2 | undefined;
+    readonly size?: number | undefined;
+    readonly sortBy?: "logicalName" | "firstName" | "lastName" | undefined;
   };
   readonly "persons.changeLoginEmail": {
     readonly logicalNameFrom: string;
@@ -3167,6 +3169,11 @@ export type TextKey =
   | "organizations.onboardedResources.operation/notices.failure.text"
   | "organizations.onboardedResources.operation/query.companyId.title"
   | "organizations.onboardedResources.operation/query.regionId.title"
+  | "organizations.onboardedResources.operation/query.size.title"
+  | "organizations.onboardedResources.operation/query.sortBy.title"
+  | "organizations.onboardedResources.operation/query.sortBy.values.firstName.title"
+  | "organizations.onboardedResources.operation/query.sortBy.values.lastName.title"
+  | "organizations.onboardedResources.operation/query.sortBy.values.logicalName.title"
   | "organizations.onboardedResources.operation/title"
   | "password-changed.template/body"
   | "password-changed.template/subject"
@@ -3602,7 +3609,6 @@ export type TextKey =
   | "projects.notes.add.operation/title"
   | "projects.notes.list.operation/title"
   | "projects.pending.operation/title"
-  | "projects.reactivate.operation/notices.409"
   | "projects.reactivate.operation/notices.422"
   | "projects.reactivate.operation/notices.failure"
   | "projects.reactivate.operation/notices.success"

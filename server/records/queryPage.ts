@@ -23,6 +23,8 @@ interface PageOptions {
   readonly sort?: string;
   /** Query fields that the handler itself gives a meaning to. */
   readonly ignore?: readonly string[];
+  /** Most rows of a list that has no pages. */
+  readonly limit?: number | undefined;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -75,7 +77,7 @@ export async function queryList(
   options: PageOptions = {},
 ): Promise<readonly Row[]> {
   const selection = selectionOf(context, entity, options);
-  const keys = await findKeys(selection, { offset: 0, limit: longestList }, { anchors: [] });
+  const keys = await findKeys(selection, { offset: 0, limit: options.limit ?? longestList }, { anchors: [] });
   return loadRecords(context, entity, keys);
 }
 

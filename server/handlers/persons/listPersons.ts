@@ -28,8 +28,9 @@ const listPersons = definePortalHandler('persons.list', (context) => {
 const onboardedResources = definePortalHandler('organizations.onboardedResources', (context) =>
   queryList(context, 'person', {
     where: [standsOn('contractor', context.args.companyId), isContractor(context.release)],
-    sort: 'logicalName',
-    ignore: ['companyId', 'regionId'],
+    sort: context.args.sortBy ?? 'logicalName',
+    limit: context.args.size,
+    ignore: ['companyId', 'regionId', 'size', 'sortBy'],
   }),
 );
 
