@@ -147,10 +147,11 @@ async function readAnswer({ operation, release, response, args, options, hadToke
   if (rights !== null) options.onRights?.(rights);
   if (response.ok && operation.result.shape === 'file') return toFileResult(response);
   const answer = parse(await response.text());
-  if (response.ok && operation.result.shape === 'list' && answer !== undefined && !Array.isArray(answer)) {
+  if (response.ok) {
+    const result = answer === undefined ? undefined : decodeResult(operation, answer, release);
+    if (operation.result.shape !== 'list' || answer === undefined || Array.isArray(result)) return result;
     throw new OperationError({ operation: operation.id, status: response.status, code: 'no-list', message: '' });
   }
-  if (response.ok) return answer === undefined ? undefined : decodeResult(operation, answer, release);
   if (response.status === 401 && hadToken) options.onUnauthenticated?.();
   throw readError({ operation, status: response.status, answer, scope: errorScope(args) });
 }

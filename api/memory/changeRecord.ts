@@ -61,7 +61,7 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
       taken.refused === 'state'
         ? undefined
         : say(input, taken.refused, scopeOf(input, { ...scope.variables, this: { ...start, ...joins }, body }));
-    throw refuse(input, 409, 'state', message);
+    throw refuse(input, operation.status?.refused ?? 409, 'state', message);
   }
   const after = 'unguarded' in taken ? withoutNulls(mergeRecords(start, body)) : without(taken.record, joins);
   refuseBroken(input, entity, { before: record, after });

@@ -8,6 +8,7 @@ import { child, itemsOf, type Node, numberOf, stringOf, stringsOf } from './node
 /** Roles inherit functions and menu from the role they are `like`; every function is a policy of its name. */
 export function compileAccess(node: Node): AccessModel {
   const written = itemsOf(child(node, 'roles'));
+  const ignored = stringsOf(child(node, 'ignored'));
   const functions = itemsOf(child(node, 'functions')).map((entry) => ({
     function: stringOf(child(entry, 'function')) ?? '',
     id: numberOf(child(entry, 'id')) ?? 0,
@@ -30,6 +31,7 @@ export function compileAccess(node: Node): AccessModel {
       route: stringOf(child(entry, 'route')) ?? '/',
       go: stringOf(child(entry, 'go')) ?? '',
     })),
+    ...(ignored.length === 0 ? {} : { ignored }),
   };
 }
 

@@ -50,6 +50,7 @@ export function compileOperation(node: Node, compilation: Compilation): Operatio
     refreshes: stringsOf(child(node, 'refreshes')),
     versioned: takesVersion(node, { entity: of, method, parameters }, compilation),
     once: booleanOf(child(node, 'once')) ?? false,
+    ...pickDefined({ status: statusOf(child(node, 'status')) }),
   };
 }
 
@@ -73,11 +74,20 @@ function resultOf(node: Node | undefined): ResultModel {
     const type = parseTypeName(one);
     return type.list ? { shape: 'list', type: type.name } : { shape: 'one', type: one };
   }
-  for (const shape of ['list', 'page'] as const) {
-    const type = stringOf(child(node, shape));
-    if (type !== undefined) return { shape, type };
-  }
-  return { shape: 'file' };
+  const list = stringOf(child(node, 'list'));
+  if (list !== undefined)
+    return { shape: 'list', type: list, ...pickDefined({ under: stringOf(child(node, 'under')) }) };
+  const page = stringOf(child(node, 'page'));
+  return page === undefined ? { shape: 'file' } : { shape: 'page', type: page };
+}
+
+function statusOf(node: Node | undefined): OperationModel['status'] {
+  if (node === undefined) return undefined;
+  const refused = numberOf(child(node, 'refused'));
+  return {
+    ...pickDefined({ done: numberOf(child(node, 'done')) }),
+    ...(refused === 409 || refused === 422 ? { refused } : {}),
+  };
 }
 
 function placeOf(entity: string | undefined, compilation: Compilation): FieldPlace {

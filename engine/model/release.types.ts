@@ -27,7 +27,13 @@ export interface Release {
 
 export type ResultModel =
   | { readonly shape: 'none' }
-  | { readonly shape: 'one' | 'list' | 'page'; readonly type: string }
+  | { readonly shape: 'one' | 'page'; readonly type: string }
+  | {
+      readonly shape: 'list';
+      readonly type: string;
+      /** Name on the wire under which the list is. */
+      readonly under?: string;
+    }
   | { readonly shape: 'file' };
 
 export interface OperationModel {
@@ -56,6 +62,8 @@ export interface OperationModel {
   readonly versioned: boolean;
   /** Carries an idempotency key: the same key has one effect and one answer. */
   readonly once: boolean;
+  /** HTTP status where it is not the usual one: when it was done, and when the lifecycle refuses it. */
+  readonly status?: { readonly done?: number; readonly refused?: 409 | 422 };
 }
 
 export interface FormModel {
@@ -281,6 +289,8 @@ export interface AccessModel {
   readonly policies: readonly PolicyModel[];
   readonly functions: readonly { readonly function: string; readonly id: number; readonly title: Text }[];
   readonly otherwise: readonly { readonly route: string; readonly go: string }[];
+  /** Names on the wire that a body may carry and nobody reads. */
+  readonly ignored?: readonly string[];
 }
 
 export type { EntityModel, FieldModel, RuleModel, ValueOption };

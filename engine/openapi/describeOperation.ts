@@ -105,8 +105,8 @@ function describeResponses(operation: OperationModel, from: Description): Schema
   const refusal = { $ref: '#/components/responses/refusal' };
   const success: Schema =
     result.shape === 'none'
-      ? { 204: { description: 'Done.' } }
-      : { 200: { description: 'Done.', content: describeResult(result, from) } };
+      ? { [operation.status?.done ?? 204]: { description: 'Done.' } }
+      : { [operation.status?.done ?? 200]: { description: 'Done.', content: describeResult(result, from) } };
   return { ...success, '4XX': refusal, '5XX': refusal };
 }
 
@@ -115,7 +115,7 @@ function describeResult(result: Exclude<ResultModel, { shape: 'none' }>, from: D
   const type = describeType(result.type, from);
   const schemas: Readonly<Record<typeof result.shape, Schema>> = {
     one: type,
-    list: { type: 'array', items: type },
+    list: describeList(result, type),
     page: {
       type: 'object',
       required: ['content', 'totalElements', 'totalPages', 'number', 'size'],
@@ -128,6 +128,12 @@ function describeResult(result: Exclude<ResultModel, { shape: 'none' }>, from: D
     },
   };
   return { 'application/json': { schema: schemas[result.shape] } };
+}
+
+function describeList(result: ResultModel, items: Schema): Schema {
+  const list: Schema = { type: 'array', items };
+  if (result.shape !== 'list' || result.under === undefined) return list;
+  return { type: 'object', required: [result.under], properties: { [result.under]: list } };
 }
 
 function describeType(text: string, { release }: Description): Schema {

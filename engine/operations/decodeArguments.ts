@@ -1,5 +1,6 @@
 import type { FieldModel } from '../model/field.types.ts';
 import type { OperationModel, Release } from '../model/release.types.ts';
+import { isRecord } from '../records/readPath.ts';
 import type { HttpArguments } from './HttpRequest.ts';
 import { decodePipes, type FilterCondition, FilterError } from './pipesCodec.ts';
 import { renameFields } from './renameFields.ts';
@@ -46,9 +47,33 @@ export function decodeArguments(operation: OperationModel, http: HttpArguments, 
     problems.push({ path: name, code: 'field/unknown', message: `Unknown query parameter "${name.slice(0, 80)}".` });
   }
   const body = operation.body
-    ? renameFields({ fields: operation.body, value: http.body, direction: 'fromWire', unknown: 'keep', release })
+    ? renameFields({
+        fields: operation.body,
+        value: readBody(operation.body, http.body, release),
+        direction: 'fromWire',
+        unknown: 'keep',
+        release,
+      })
     : undefined;
   return { params, query, body, filter, ...paging, problems };
+}
+
+/**
+ * A bare text is the decision that the body is about: its one required field with listed values. Names that say who
+ * sends it are left out, unless a field has that name.
+ */
+function readBody(fields: readonly FieldModel[], given: unknown, release: Release): unknown {
+  if (typeof given === 'string') {
+    const needed = fields.filter(({ required }) => required === true);
+    const [decision] = needed;
+    const isOne = needed.length === 1 && decision?.values !== undefined;
+    return isOne ? { [decision.wire]: given } : given;
+  }
+  const { ignored = [] } = release.access;
+  if (!isRecord(given) || !ignored.some((name) => Object.hasOwn(given, name))) return given;
+  const known = new Set(fields.map(({ wire }) => wire));
+  const isLeftOut = (name: string): boolean => ignored.includes(name) && !known.has(name);
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !isLeftOut(name)));
 }
 
 function decodeQueryValue(field: FieldModel, given: unknown): { value?: unknown; fault?: string } {

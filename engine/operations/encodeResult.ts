@@ -23,6 +23,13 @@ interface TranslateInput {
 function translateResult({ operation, value, direction, release }: TranslateInput): unknown {
   const { result } = operation;
   if (result.shape === 'none' || result.shape === 'file') return value;
+  if (result.shape === 'list' && result.under !== undefined) {
+    const { under, ...bare } = result;
+    const translateList = (list: unknown): unknown =>
+      translateResult({ operation: { ...operation, result: bare }, value: list, direction, release });
+    if (direction === 'toWire') return { [under]: translateList(value) };
+    return translateList(isRecord(value) ? value[under] : value);
+  }
   const fields = propertiesOfType(result.type, release);
   if (!fields) return value;
   const translate = (item: unknown): unknown =>

@@ -31,7 +31,8 @@ interface Move {
 
 /**
  * Takes the lifecycle event that the operation is: locks the record, asks the lifecycle, stores what it says, writes the
- * event log and runs the effects, all in the transaction of the request. Refuses with 409 and the event's own words.
+ * event log and runs the effects, all in the transaction of the request. Refuses with 409, or as the
+ * operation says, and the event's own words.
  */
 export async function moveRecord(context: HandlerContext, move: Move): Promise<Row> {
   const entity = context.release.entities[move.entity];
@@ -87,7 +88,8 @@ function take(context: HandlerContext, { lifecycle, record, isStored }: Taking) 
   const taken = takeEvent({ lifecycle, operation: context.operation.id, record, body: context.body, scope, policies });
   if ('record' in taken) return taken;
   const words = 'refused' in taken && taken.refused !== 'state' ? taken.refused : { text: 'engine/stateRefused' };
-  return context.refuse(409, 'state', formatText(words, eventScope(scope, record, context.body), context.runtime));
+  const status = context.operation.status?.refused ?? 409;
+  return context.refuse(status, 'state', formatText(words, eventScope(scope, record, context.body), context.runtime));
 }
 
 function without(record: Row, related: Row): Row {

@@ -3,7 +3,10 @@ import { type FileResult, isRecord, type OperationModel } from '#engine';
 
 /** Sends a result as its operation says: JSON, a file to keep, or nothing. */
 export function sendResult(reply: FastifyReply, operation: OperationModel, result: unknown): FastifyReply {
-  if (operation.result.shape === 'none' || result === undefined || result === null) return reply.code(204).send();
+  const done = operation.status?.done;
+  if (operation.result.shape === 'none' || result === undefined || result === null)
+    return reply.code(done ?? 204).send();
+  if (done !== undefined) reply.code(done);
   if (operation.result.shape !== 'file')
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
   if (!isFileResult(result)) throw new Error(`"${operation.id}" answered no file.`);

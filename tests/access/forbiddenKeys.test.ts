@@ -9,8 +9,8 @@ import { readOperations } from './readOperations.ts';
 /** What somebody might smuggle in beside what the screen sends. */
 const keys = [
   ...['id', '_id', 'key', 'roles', 'role', 'functionalIds', 'functionalids', 'permissions', 'isAdmin', 'active'],
-  ...['accountId', 'email', 'logicalName', 'companyIds', 'subVendorId', 'organizationIds', 'owner', 'createdBy'],
-  ...['createdAt', 'updatedAt', 'updatedBy', 'approverLogicalName', 'requesterLogicalName', 'approveImmediately'],
+  ...['accountId', 'email', 'logicalName', 'companyIds', 'subVendorId', 'organizationIds', 'owner', 'creator'],
+  ...['createdAt', 'updatedAt', 'updatedBy', 'approver', 'requesterLogicalName', 'approveImmediately'],
   ...['score', 'icCompliant', 'decisive', 'order', 'release', 'hash', 'state', 'classification', 'currentStatus'],
   ...['finalDeterminationDate', 'nextEvalDate', 'initialRecommendation', 'managers', 'contractors', 'dateAccepted'],
   ...['exp', 'password_hash', 'attributes', 'constructor', 'prototype', 'toString'],
@@ -84,6 +84,22 @@ eachPortal(
       }
       expect(Object.keys(Object.prototype)).toEqual([]);
       expect(await dumpPortal(database)).toEqual(before);
+    });
+
+    test('names of whoever sends are accepted where an act has such a name, and are written nowhere', async () => {
+      const { portal, database } = opened();
+      const bodies = world === undefined ? {} : bodiesOf(world);
+      const stranger = 'somebody.else@client.example';
+      const claims = { approverLogicalName: stranger, createdBy: stranger, requestor: stranger };
+
+      for (const id of ['projects.notes.add', 'requisitions.approve', 'projects.determine']) {
+        const { as, path = '', body } = bodies[id] ?? {};
+        const token = as === undefined ? undefined : await portal.signIn(as);
+        const answer = await portal.call('POST', path, { token, body: { ...body, ...claims } });
+        expect([id, answer.status < 300, answer.text]).toEqual([id, true, expect.not.stringContaining(stranger)]);
+      }
+
+      expect(JSON.stringify(await dumpPortal(database))).not.toContain(stranger);
     });
   },
   { many: true },

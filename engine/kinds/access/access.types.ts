@@ -125,6 +125,12 @@ export interface AccessDefinition {
     title?: Text;
   }[];
   /**
+   * Names by which a body may say who sends it: accepted and not read, since that is the one who is signed in.
+   *
+   * Items: A name on the wire.
+   */
+  ignored?: string[];
+  /**
    * Where a refused person is led, by the beginning of the address.
    *
    * Items: Where to.

@@ -259,6 +259,10 @@ export interface OperationDefinition {
     | Type
     | {
         list: Type;
+        /**
+         * Name on the wire under which the list is; the list itself when silent.
+         */
+        under?: string;
       }
     | {
         page: Type;
@@ -305,6 +309,19 @@ export interface OperationDefinition {
    * Items: An entity.
    */
   refreshes?: string[];
+  /**
+   * HTTP status of an answer, where it is another than the usual one.
+   */
+  status?: {
+    /**
+     * It was done; 200, or 204 without a result, when silent.
+     */
+    done?: 200 | 201 | 202 | 204;
+    /**
+     * The lifecycle of the record refuses it; 409 when silent.
+     */
+    refused?: 409 | 422;
+  };
   /**
    * The same key has one effect and one answer.
    */

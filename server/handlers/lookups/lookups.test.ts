@@ -24,6 +24,17 @@ eachPortal('look-ups', (opened) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  test.each([
+    ['/project/closure/reasons?companyId=1&regionId=1', 'content'],
+    ['/worklocations?filter=*-*', 'workLocationList'],
+    ['/organization/questions?category=CONFLICT_QUESTION', 'organizationQuestionList'],
+    ['/organization/structure?type=Contractor', 'businessStructureQuestionList'],
+  ])('at %s are a list under the name %s', async (path, name) => {
+    const answer: unknown = (await ask(path)).json();
+
+    expect(answer).toEqual({ [name]: expect.arrayContaining([expect.objectContaining({ id: expect.anything() })]) });
+  });
+
   test('are sent anew to a browser that has others, and what a company may change is never kept', async () => {
     const usa = await ask('/resources/locations?country=USA');
 

@@ -64,7 +64,7 @@ eachPortal('decisions about a project', (opened) => {
       await reactivate(past),
     ];
 
-    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 409));
+    expect(refused.map(({ status }) => status)).toEqual([409, 422, 409, 422, 409, 409, 409, 409, 422]);
     expect(refused.map(({ json }) => (isRecord(json) ? json['code'] : ''))).toEqual(refused.map(() => 'state'));
     expect(refused[0]?.json).toMatchObject({ message: 'A reassessment needs a final determination.' });
     expect(refused[2]?.json).toMatchObject({ message: 'The recommendation has already been made.' });
@@ -125,6 +125,23 @@ eachPortal('decisions about a project', (opened) => {
         currentStatus: { recommendation: 'IC', status: 'Active' },
       });
     }
+  });
+
+  test('are said by the bare word too where one word decides', async () => {
+    const { portal } = opened();
+    const token = await portal.signIn(people.programAdmin);
+    const key = await newProject();
+    const asked = await post('/requisitions', extension(key, { requesterNote: 'Longer' }), people.manager);
+    const id = isRecord(asked.json) ? Number(asked.json['id']) : 0;
+    const say = (word: string) =>
+      portal.call('POST', `/requisitions/${id}/approval`, { token, body: JSON.stringify(word) });
+
+    expect(await say('MAYBE')).toMatchObject({ status: 400, json: { fields: { '/status': expect.any(String) } } });
+    expect(await say('APPROVED')).toMatchObject({ status: 200 });
+
+    expect(await find(key)).toMatchObject({ projectEndDate: '2027-09-30' });
+    const note = await portal.call('POST', `/project/${key}/notes`, { token, body: JSON.stringify('Called.') });
+    expect(note).toMatchObject({ status: 400, json: { code: 'validation' } });
   });
 
   test('close, reactivate and close again', async () => {

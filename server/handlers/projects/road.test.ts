@@ -62,7 +62,7 @@ eachPortal('the road from a new project to its end', (opened) => {
       token: contractor,
       body: { businessStructureResponseList: structure },
     });
-    expect([saved.status, saved.text]).toEqual([204, '']);
+    expect([saved.status, saved.text]).toEqual([201, '']);
     const answered = await portal.call('POST', '/organization/question/responses', {
       token: contractor,
       body: { companyId: 1, regionId: 1, responseList: conflict },
