@@ -17,5 +17,7 @@ export interface FlexSource {
   readonly id: NonNullable<FlexReport['id']>;
   readonly params: readonly FlexParameter[];
   readonly columns: readonly (keyof FlexRow)[];
+  /** Days that From and To narrow; those of the project when silent. */
+  readonly span?: { readonly from: RawBuilder<string>; readonly to: RawBuilder<string> };
   rows(db: Queries, asked: RawBuilder<SqlBool>): Promise<readonly Readonly<Record<string, unknown>>[]>;
 }

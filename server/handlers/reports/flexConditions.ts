@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { likePattern } from '../../records/likePattern.ts';
 import { isRowId } from '../isRowId.ts';
-import type { FlexArguments, FlexParameter } from './FlexSource.types.ts';
+import type { FlexArguments, FlexParameter, FlexSource } from './FlexSource.types.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -24,17 +24,21 @@ export function presentPerson(side: 'manager' | 'contractor'): RawBuilder<unknow
  * What a report was asked for, as SQL over project, company, manager and contractor. What is absent, and what the
  * report does not ask for, narrows nothing.
  */
-export function askedOf(args: FlexArguments, params: readonly FlexParameter[]): Condition {
+export function askedOf(args: FlexArguments, { params, span = projectSpan }: FlexSource): Condition {
   const asked = params.flatMap(({ name }) => {
     const value = args[name];
-    return value === undefined || value === '' ? [] : conditions[name](value);
+    return value === undefined || value === '' ? [] : conditions[name](value, span);
   });
   return asked.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(asked, sql` and `)}`;
 }
 
 const never = sql<SqlBool>`false`;
 
-type Conditions = Readonly<Record<FlexParameter['name'], (value: unknown) => Condition>>;
+type Span = NonNullable<FlexSource['span']>;
+
+const projectSpan: Span = { from: sql`project.project_start_date`, to: sql`project.project_end_date` };
+
+type Conditions = Readonly<Record<FlexParameter['name'], (value: unknown, span: Span) => Condition>>;
 
 const conditions: Conditions = {
   companyId: (value) => (isRowId(value) ? sql<SqlBool>`project.company_id = ${value}` : never),
@@ -43,8 +47,8 @@ const conditions: Conditions = {
   projectKey: (value) => holds(sql`project.project_number`, value),
   manager: (value) => holds(sql`manager.name || ' ' || manager.logical_name`, value),
   contractor: (value) => holds(sql`contractor.name || ' ' || contractor.logical_name`, value),
-  startDate: (value) => sql<SqlBool>`project.project_start_date >= ${value}`,
-  endDate: (value) => sql<SqlBool>`project.project_end_date <= ${value}`,
+  startDate: (value, { from }) => sql<SqlBool>`${from} >= ${value}`,
+  endDate: (value, { to }) => sql<SqlBool>`${to} <= ${value}`,
 };
 
 function holds(column: RawBuilder<unknown>, text: unknown): Condition {

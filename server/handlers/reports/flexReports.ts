@@ -30,7 +30,7 @@ const runFlexReport = definePortalHandler(runOperation, async (context) => {
     const title = context.text(queryField(context, missing.name)?.title ?? { literal: missing.name });
     return context.refuse(422, 'validation', context.text({ text: 'engine/required' }, { title }));
   }
-  const found = await source.rows(context.db, askedOf(context.args, source.params));
+  const found = await source.rows(context.db, askedOf(context.args, source));
   return { reportId: id, rows: found.map((row) => shapeRow(context, row)) };
 });
 

@@ -49,14 +49,18 @@ const projectSearch: FlexSource = {
   },
 };
 
+/** The day of an answer as the report shows it: From and To must mean what is read there. */
+const completedOn = sql<string>`to_char(evaluation.completed_at, 'YYYY-MM-DD')`;
+
 const evaluations: FlexSource = {
   id: 101,
+  span: { from: completedOn, to: completedOn },
   params: [{ name: 'companyId', required: true }, { name: 'projectKey' }, { name: 'startDate' }, { name: 'endDate' }],
   columns: ['projectNumber', 'projectName', 'companyName', 'side', 'evaluationStatus', 'score', 'completedOn'],
   async rows(db, asked) {
     const { rows } = await sql<Row>`select ${projectColumns}, evaluation.side,
         evaluation.status as "evaluationStatus", evaluation.score,
-        to_char(evaluation.completed_at, 'YYYY-MM-DD') as "completedOn"
+        ${completedOn} as "completedOn"
       from evaluation join project using (project_number) join company on company.id = project.company_id
       where ${asked} order by project.project_number, evaluation.id limit ${mostRows}`.execute(db);
     return rows;

@@ -153,6 +153,20 @@ eachPortal(
         ]);
       });
 
+      test('narrow evaluations by the days that are shown', async () => {
+        const all = await rowsOf('101?companyId=1');
+        const days = all.flatMap((row) => (typeof row['completedOn'] === 'string' ? [row['completedOn']] : [])).sort();
+        const from = days[Math.floor(days.length / 4)] ?? '';
+        const to = days[Math.floor(days.length / 2)] ?? '';
+
+        const found = await rowsOf(`101?companyId=1&startDate=${from}&endDate=${to}`);
+
+        const expected = days.filter((day) => day >= from && day <= to);
+        expect(expected.length).toBeGreaterThan(0);
+        expect(expected.length).toBeLessThan(days.length);
+        expect(found.map((row) => row['completedOn']).sort()).toEqual(expected);
+      });
+
       test('each give rows of their columns only', async () => {
         const { json } = await ask('/flexreport/list');
         for (const report of Array.isArray(json) ? json.filter(isRecord) : []) {
