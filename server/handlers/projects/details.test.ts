@@ -94,7 +94,7 @@ eachPortal('the details of a project', (opened) => {
     ['nothing', { note: '' }, 'Program Admin Notes is required'],
     ['spaces', { note: '   ' }, 'Program Admin Notes is required'],
     ['too much', { note: 'x'.repeat(4097) }, undefined],
-    ['another writer', { note: 'Hm.', createdBy: people.admin }, undefined],
+    ['signed with a name that notes do not have', { note: 'Hm.', writer: people.admin }, undefined],
     ['a type that nobody knows', { note: 'Hm.', type: 'MANAGER' }, undefined],
   ])('refuse a note that is %s', async (_, body, message) => {
     const key = await newProject();
@@ -105,6 +105,16 @@ eachPortal('the details of a project', (opened) => {
     expect(status).toBe(400);
     if (message !== undefined) expect(Object.values(Object(json).fields)).toEqual([message]);
     expect(await dumpPortal(opened().database)).toEqual(before);
+  });
+
+  test('name the writer of a note, whoever its body names', async () => {
+    const key = await newProject();
+
+    const { status, json } = await send('POST', `/project/${key}/notes`, {
+      body: { note: 'Hm.', createdBy: people.admin },
+    });
+
+    expect([status, Object(json).createdBy]).toEqual([200, people.programAdmin]);
   });
 
   test('keep the note of a determination among the notes', async () => {
