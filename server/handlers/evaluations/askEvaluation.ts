@@ -27,7 +27,7 @@ export const askEvaluation = definePortalHandler('evaluations.questions', async 
   const evaluation = args.evaluationId === undefined ? undefined : await findEvaluation(context, args.evaluationId);
   const pinned = evaluation === undefined ? context : await underRelease(context, evaluation);
   const { release, scope, text: words } = pinned;
-  const type = evaluation === undefined ? args.type : typeOf(evaluation);
+  const type = evaluation === undefined ? bankTypeOf(args.type) : typeOf(evaluation);
   if (!hasBank(release, 'evaluations.questions', { type })) return context.notFound();
   const { flow, questions } = findBank(release, 'evaluations.questions', { type });
   const regionId = evaluation?.regionId ?? args.regionId ?? 1;
@@ -59,6 +59,13 @@ async function begin(context: HandlerContext, id: number, asked: Begun): Promise
   const key = answerKey === undefined ? {} : { answerKey };
   await evaluationStore.update(context.db, id, { ...record, ...asked, ...key }, entityOf(context));
   return answerKey;
+}
+
+/** Types of evaluations that are asked the questions of another one. */
+const sharedBanks: Readonly<Record<string, string>> = { MANAGER_RE: 'MANAGER', CONTRACTOR_SP: 'CONTRACTOR' };
+
+function bankTypeOf(type: string): string {
+  return Object.hasOwn(sharedBanks, type) ? (sharedBanks[type] ?? type) : type;
 }
 
 /** The bank of a side. */

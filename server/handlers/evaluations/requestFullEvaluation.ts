@@ -44,7 +44,8 @@ async function ask(context: HandlerContext, { project, ...asked }: Asked): Promi
     projectName: project['projectName'],
     regionId: project['regionId'],
     status: 'INCOMPLETE',
-    reEvaluation: true,
+    // A round before the first determination is still the initial one.
+    reEvaluation: typeof readPath(project, 'currentStatus.finalDeterminationDate') === 'string',
     createdAt: context.scope.clock.now(),
     release: context.release.hash,
   };

@@ -81,6 +81,22 @@ eachPortal('submitting an evaluation', (opened) => {
     expect(row?.status).toBe('COMPLETE');
   });
 
+  test.each([
+    ['CONTRACTOR_SP', 'CONTRACTOR'],
+    ['MANAGER_RE', 'MANAGER'],
+  ])('of the type %s is asked what %s is asked', async (type, other) => {
+    const { portal } = opened();
+    const token = await portal.signIn(people.admin);
+    const idsOf = async (asked: string): Promise<readonly number[]> => {
+      const { json } = await portal.call('GET', `/evaluation/qa?type=${asked}`, { token });
+      return Array.isArray(json) ? json.map((question) => Number(Object(question).id)).toSorted() : [];
+    };
+
+    expect(await idsOf(type)).toEqual(await idsOf(other));
+    expect((await idsOf(type)).length).toBeGreaterThan(10);
+    expect(await idsOf('SUBVENDOR')).toEqual([]);
+  });
+
   describe('is refused and changes nothing', () => {
     let ids: Awaited<ReturnType<typeof createProject>> | undefined;
     beforeAll(async () => {

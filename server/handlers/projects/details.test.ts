@@ -256,16 +256,34 @@ eachPortal('the details of a project', (opened) => {
     ]);
     const evaluations = contentOf((await send('GET', `/evaluations?projectNumber=${key}`)).json);
     expect(evaluations.map(({ label, status }) => [label, status]).toSorted()).toEqual([
-      ['contractor-again', 'SKIPPED'],
       ['contractor-initial', 'COMPLETE'],
-      ['manager-again', 'SKIPPED'],
+      ['contractor-initial', 'SKIPPED'],
       ['manager-initial', 'COMPLETE'],
+      ['manager-initial', 'SKIPPED'],
     ]);
     const sent = contentOf((await send('GET', `/notifications?projectNumber=${key}&size=500`)).json);
     const types = sent.map(({ type }) => type);
     expect(types.filter((type) => type === 'CONTRACTOR_EVAL_REQUEST')).toHaveLength(2);
     expect(types).toEqual(expect.arrayContaining(['RE_EVALUATION_REQUEST', 'RE_EVALUATION_SKIPPED']));
     expect(await find(key)).toMatchObject({ currentStatus: { state: 'OPEN', recommendation: 'OPEN' } });
+  });
+
+  test('call a round a re-evaluation once there is a final determination', async () => {
+    const { projectNumber: key, managerEvaluation, contractorEvaluation } = await createProject(opened().portal);
+    await submitCase(opened().portal, { side: 'manager', id: managerEvaluation });
+    await submitCase(opened().portal, { side: 'contractor', id: contractorEvaluation });
+    const decision = { projectNumber: key, companyId: 1, recommendation: 'IC', note: 'Seen.' };
+    expect((await send('POST', '/projects/determination', { body: decision })).status).toBe(204);
+
+    expect((await send('POST', `/projects/${key}/reevaluation?forceFullEval=true`)).status).toBe(204);
+
+    const evaluations = contentOf((await send('GET', `/evaluations?projectNumber=${key}`)).json);
+    expect(evaluations.map(({ label, status }) => [label, status]).toSorted()).toEqual([
+      ['contractor-again', 'INCOMPLETE'],
+      ['contractor-initial', 'COMPLETE'],
+      ['manager-again', 'INCOMPLETE'],
+      ['manager-initial', 'COMPLETE'],
+    ]);
   });
 
   test('send each of their letters by mail, and log it', async () => {
