@@ -11,6 +11,7 @@ import {
   type OperationModel,
   type Release,
   readError,
+  rememberTotal,
   type Scope,
 } from '#engine';
 import { toFileResult } from './toFileResult.ts';
@@ -149,7 +150,11 @@ async function readAnswer({ operation, release, response, args, options, hadToke
   const answer = parse(await response.text());
   if (response.ok) {
     const result = answer === undefined ? undefined : decodeResult(operation, answer, release);
-    if (operation.result.shape !== 'list' || answer === undefined || Array.isArray(result)) return result;
+    if (operation.result.shape !== 'list' || result === undefined) return result;
+    if (Array.isArray(result)) {
+      const total = Number(response.headers.get('x-total') ?? Number.NaN);
+      return total > result.length ? rememberTotal(result, total) : result;
+    }
     throw new OperationError({ operation: operation.id, status: response.status, code: 'no-list', message: '' });
   }
   if (response.status === 401 && hadToken) options.onUnauthenticated?.();

@@ -3,6 +3,7 @@ import type { CallModel, Source } from '#engine';
 import { isCall } from '../runtime/isCall.ts';
 import { LoadFailure } from '../runtime/LoadFailure.tsx';
 import { Loading } from '../runtime/Loading.tsx';
+import { CutNote } from './CutNote.tsx';
 import { type Sourced, useCallSource, useValueSource } from './useSource.ts';
 
 interface SourceGateProps {
@@ -32,5 +33,10 @@ function gate(sourced: Sourced, { meanwhile = <Loading />, children }: Drawn): R
   if (sourced.status === 'failed') {
     return <LoadFailure error={sourced.error} call={sourced.call} onRetry={sourced.retry} />;
   }
-  return children(sourced.value);
+  return (
+    <>
+      {children(sourced.value)}
+      <CutNote list={sourced.value} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { type FileResult, isRecord, type OperationModel } from '#engine';
+import { type FileResult, isRecord, type OperationModel, totalOf } from '#engine';
 
 /** Sends a result as its operation says: JSON, a file to keep, or nothing. */
 export function sendResult(reply: FastifyReply, operation: OperationModel, result: unknown): FastifyReply {
@@ -7,6 +7,9 @@ export function sendResult(reply: FastifyReply, operation: OperationModel, resul
   if (operation.result.shape === 'none' || result === undefined || result === null)
     return reply.code(done ?? 204).send();
   if (done !== undefined) reply.code(done);
+  const total = totalOf(result);
+  // A list has no room for it: its shape is that of its rows.
+  if (total !== undefined) reply.header('x-total', String(total));
   if (operation.result.shape !== 'file')
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
   if (!isFileResult(result)) throw new Error(`"${operation.id}" answered no file.`);

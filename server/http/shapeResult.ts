@@ -4,6 +4,7 @@ import {
   type FieldModel,
   isAllowed,
   isRecord,
+  keepTotal,
   type OperationModel,
   type Release,
   type Scope,
@@ -28,7 +29,7 @@ export function shapeResult(shaping: Shaping): unknown {
     fields === undefined || !isRestricted(fields, release)
       ? complete
       : eachRecord(operation, complete, (record) => dropForbidden({ fields, value: record, user, release }));
-  return encodeResult(operation, visible, release);
+  return keepTotal(encodeResult(operation, visible, release), shaping.result);
 }
 
 /** A handler's result with the computed properties of its entity. */

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Page } from '#engine';
+import { type Page, rememberTotal } from '#engine';
 import type { HandlerContext, PageRequest } from '../handlers/handler.types.ts';
 import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
@@ -70,15 +70,19 @@ async function findAmongMany(
   return { keys, total: keys.length === 0 ? total : Math.max(total, seen) };
 }
 
-/** Everything the user may see of an entity, without pages and bounded. */
+/** Everything the user may see of an entity, without pages and bounded. A list that is cut says so (`totalOf`). */
 export async function queryList(
   context: HandlerContext,
   entity: string,
   options: PageOptions = {},
 ): Promise<readonly Row[]> {
   const selection = selectionOf(context, entity, options);
-  const keys = await findKeys(selection, { offset: 0, limit: options.limit ?? longestList }, { anchors: [] });
-  return loadRecords(context, entity, keys);
+  const limit = options.limit ?? longestList;
+  const keys = await findKeys(selection, { offset: 0, limit }, { anchors: [] });
+  const rows = await loadRecords(context, entity, keys);
+  if (keys.length < limit) return rows;
+  const total = await countRows(selection, { anchors: [] });
+  return total > keys.length ? rememberTotal(rows, total) : rows;
 }
 
 function selectionOf(context: HandlerContext, entity: string, options: PageOptions): Selection {

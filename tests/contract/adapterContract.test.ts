@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpAdapter, createMemoryAdapter, type MemoryCall } from '#api';
-import { isAbortError, type OperationAdapter, OperationError, type Release, type User } from '#engine';
+import { isAbortError, type OperationAdapter, OperationError, type Release, totalOf, type User } from '#engine';
 import { clock, release, users, validators } from '../conformance/library/world.ts';
 import { type Instead, type ServedRelease, serveRelease } from './serveRelease.ts';
 
@@ -359,6 +359,22 @@ describe('the adapter by HTTP', () => {
     await failureOf(adapter.run('books.list'));
 
     expect(told).toEqual(['release true', 'unauthenticated']);
+  });
+
+  test('knows of a list that is cut how many there are', async () => {
+    const paged = release.operations['books.list'];
+    if (paged === undefined) throw new Error('The library lists its books.');
+    const list: typeof paged = { ...paged, result: { shape: 'list', type: 'book' } };
+    const known: Release = { ...release, operations: { ...release.operations, 'books.list': list } };
+    const answered =
+      (headers: Readonly<Record<string, string>>): Instead =>
+      () => ({ status: 200, body: '[{}]', headers });
+
+    const cut = await overHttp(users.member, { known, instead: answered({ 'x-total': '3' }) });
+    const whole = await overHttp(users.member, { known, instead: answered({}) });
+
+    expect(totalOf(await cut.adapter.run('books.list'))).toBe(3);
+    expect(totalOf(await whole.adapter.run('books.list'))).toBeUndefined();
   });
 
   test('does not call a wrong password an ended session', async () => {

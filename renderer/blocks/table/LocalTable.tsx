@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { totalOf } from '#engine';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import type { BlockProps } from '../BlockOf.ts';
 import { rowsOf } from '../rowsOf.ts';
@@ -47,7 +48,11 @@ function LocalRows({ block, items, value }: LocalTableProps & { readonly value: 
   usePreparedSort(kept, fields, locale);
   const begin = state.page * state.size;
   const page = useMemo(() => sorted.slice(begin, begin + state.size), [sorted, begin, state.size]);
-  const exported = useTableExport({ block, fields, readRows: async () => sorted });
+  const exported = useTableExport({
+    block,
+    fields,
+    readRows: async () => ({ rows: sorted, total: Math.max(sorted.length, totalOf(value) ?? 0) }),
+  });
   return (
     <TableFrame
       block={block}

@@ -14,7 +14,7 @@ import { filterFieldsOf } from './filterFieldsOf.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { TableView } from './TableView.tsx';
 import { areWritten, useBroughtColumns, useWrittenColumns } from './useColumns.ts';
-import { useTableExport } from './useTableExport.ts';
+import { type ReadRows, useTableExport } from './useTableExport.ts';
 import { useTableState } from './useTableState.ts';
 
 interface ServedTableProps extends BlockProps<'table'> {
@@ -71,17 +71,19 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
   );
 
   /** As many rows as an export takes, page by page as the server gives them. */
-  async function readRows(limit: number): Promise<readonly Row[]> {
-    if (operation === undefined) return [];
+  async function readRows(limit: number): Promise<ReadRows> {
+    if (operation === undefined) return { rows: [], total: 0 };
     const { args } = bindCall(call, operation, scope);
     const rows: Row[] = [];
+    let total = 0;
     for (let next = 0; rows.length < limit; next += 1) {
       const whole = { ...args, ...asked, page: next, size: limit };
       const part = readPage(completeResult(operation, await adapter.run(call.run, whole), scope, release));
       rows.push(...part.rows);
+      total = part.total;
       if (part.rows.length === 0 || rows.length >= part.total) break;
     }
-    return rows.slice(0, limit);
+    return { rows: rows.slice(0, limit), total };
   }
 }
 

@@ -15,9 +15,15 @@ import { writeCsv } from './writeCsv.ts';
 
 interface TableExportInput extends BlockProps<'table'> {
   readonly fields: readonly FieldModel[];
-  readonly readRows: (limit: number) => Promise<readonly Row[]>;
+  readonly readRows: (limit: number) => Promise<ReadRows>;
   readonly call?: CallModel;
   readonly operation?: OperationModel;
+}
+
+/** The first rows of a table, and how many there are. */
+export interface ReadRows {
+  readonly rows: readonly Row[];
+  readonly total: number;
 }
 
 export interface TableExport {
@@ -43,7 +49,8 @@ export function useTableExport(input: TableExportInput): TableExport | undefined
     if (words === undefined || busy) return;
     setBusy(true);
     try {
-      const rows = (await readRows(words.rows)).slice(0, words.rows);
+      const { rows: read, total } = await readRows(words.rows);
+      const rows = read.slice(0, words.rows);
       const head = fields.map((field) => (words.header === 'name' ? nameOf(field) : text(field.title)));
       const body = rows.map((row) =>
         fields.map((field) => formatValue(field, readPath(row, field.path), scope, { release, locale })),
@@ -52,6 +59,9 @@ export function useTableExport(input: TableExportInput): TableExport | undefined
       const name = text(words.file, { title, today: clock.today() });
       // The mark at the start tells office programs that the text is UTF-8.
       saveFile({ name: `${name}.csv`, type: 'text/csv;charset=utf-8', data: `\uFEFF${writeCsv([head, ...body])}` });
+      if (total > rows.length) {
+        notify({ text: say('exportCut', { count: rows.length, total }), tone: 'info', show: 'toast' });
+      }
     } catch (error) {
       fail(error);
     } finally {

@@ -72,6 +72,27 @@ eachPortal('the details of a project', (opened) => {
     expect(await dumpPortal(opened().database)).toEqual(before);
   });
 
+  test('have more notes than one answer holds, which says how many there are', async () => {
+    const key = await newProject();
+    const { portal, database } = opened();
+    const note = { project_number: key, type: 'PROGRAM_ADMIN', created_by: people.admin, release: portal.release.hash };
+    const written = (count: number) => Array.from({ length: count }, () => note);
+    const ask = async () => {
+      const headers = { authorization: `Bearer ${await portal.signIn(people.programAdmin)}` };
+      const answer = await portal.app.inject({ url: `/api/project/${key}/notes`, headers });
+      return [rows(answer.json()).length, answer.headers['x-total']];
+    };
+
+    await database.current().insertInto('project_note').values(written(1000)).execute();
+    const whole = await ask();
+    await database.current().insertInto('project_note').values(written(48)).execute();
+
+    expect([whole, await ask()]).toEqual([
+      [1000, undefined],
+      [1000, '1048'],
+    ]);
+  });
+
   test('have notes, the newest first, each by whoever wrote it', async () => {
     const key = await newProject();
     const path = `/project/${key}/notes`;
