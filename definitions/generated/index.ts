@@ -399,8 +399,10 @@ export type NewPassword = unknown;
 /** Entity `notification`. */
 export interface Notification {
   readonly id?: number | undefined;
-  readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | undefined;
+  readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED" | undefined;
   readonly projectNumber?: string | undefined;
+  readonly requestId?: number | undefined;
+  readonly request?: Requisition | undefined;
   readonly companyId?: number | undefined;
   readonly organizationId?: number | undefined;
   readonly status?: "SUCCESS" | "FAILED" | undefined;
@@ -605,6 +607,12 @@ export interface Report {
   readonly title?: string | undefined;
 }
 
+/** Entity `requested-change`. */
+export interface RequestedChange {
+  readonly toDate?: string | undefined;
+  readonly amount?: number | undefined;
+}
+
 /** Entity `requisition`. */
 export interface Requisition {
   readonly id?: number | undefined;
@@ -629,6 +637,7 @@ export interface Requisition {
     readonly toDate?: string | undefined;
   } | undefined;
   readonly acceptable?: boolean | undefined;
+  readonly requested?: RequestedChange | undefined;
   readonly approveImmediately?: boolean | undefined;
 }
 
@@ -824,6 +833,7 @@ export interface Entities {
   readonly release: Release;
   readonly "report-id": ReportId;
   readonly report: Report;
+  readonly "requested-change": RequestedChange;
   readonly requisition: Requisition;
   readonly session: Session;
   readonly "short-text": ShortText;
@@ -1027,17 +1037,18 @@ export interface OperationArguments {
     readonly size?: number | undefined;
   };
   readonly "notifications.create": {
-    readonly type: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED";
+    readonly type: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED";
     readonly status?: "SUCCESS" | "FAILED" | undefined;
     readonly projectNumber?: string | undefined;
     readonly companyId?: number | undefined;
     readonly organizationId?: number | undefined;
+    readonly requestId?: number | undefined;
     readonly log?: string | undefined;
   };
   readonly "notifications.list": {
     readonly projectNumber?: string | undefined;
     readonly organizationId?: number | undefined;
-    readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | undefined;
+    readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED" | undefined;
     readonly status?: "SUCCESS" | "FAILED" | undefined;
     readonly page?: number | undefined;
     readonly size?: number | undefined;
@@ -3047,13 +3058,12 @@ export type TextKey =
   | "manager-questions.flow/results.recommendation.title"
   | "manager-questions.flow/results.score.title"
   | "manager-questions.flow/title"
-  | "manager-requests.screen/requests.actions.requisitions.approve.2.title"
+  | "manager-requests.screen/note.requesterNote.empty"
+  | "manager-requests.screen/requests.actions.form:reject-request.title"
   | "manager-requests.screen/requests.actions.requisitions.approve.notices.failure.1"
   | "manager-requests.screen/requests.actions.requisitions.approve.notices.failure.2"
   | "manager-requests.screen/requests.actions.requisitions.approve.title"
   | "manager-requests.screen/requests.empty"
-  | "manager-requests.screen/requests.toDate.empty"
-  | "manager-requests.screen/requests.toDate.title"
   | "manager-requests.screen/title"
   | "manager-work.screen/managed.actions.screen:manager-project.title"
   | "manager-work.screen/managed.contractor.name.title"
@@ -3116,6 +3126,8 @@ export type TextKey =
   | "notification.entity/log.title"
   | "notification.entity/organizationId.title"
   | "notification.entity/projectNumber.title"
+  | "notification.entity/request.title"
+  | "notification.entity/requestId.title"
   | "notification.entity/status.title"
   | "notification.entity/status.values.FAILED.title"
   | "notification.entity/status.values.SUCCESS.title"
@@ -3128,6 +3140,7 @@ export type TextKey =
   | "notification.entity/type.values.PROJECT_CLOSE.title"
   | "notification.entity/type.values.PROJECT_CREATED.title"
   | "notification.entity/type.values.PROJECT_START.title"
+  | "notification.entity/type.values.REQUEST_DECIDED.title"
   | "notification.entity/type.values.RE_EVALUATION_REQUEST.title"
   | "notification.entity/type.values.RE_EVALUATION_SKIPPED.title"
   | "notifications.create.operation/notices.422"
@@ -3287,8 +3300,6 @@ export type TextKey =
   | "program-admin-work.screen/requests.actions.project-details.title"
   | "program-admin-work.screen/requests.empty"
   | "program-admin-work.screen/requests.title"
-  | "program-admin-work.screen/requests.toDate.empty"
-  | "program-admin-work.screen/requests.toDate.title"
   | "program-admin.menu/email.email-templates.title"
   | "program-admin.menu/email.title"
   | "program-admin.menu/flex-report.title"
@@ -3421,6 +3432,10 @@ export type TextKey =
   | "project-reports.screen/projects.manager.logicalName.title"
   | "project-reports.screen/projects.manager.name.title"
   | "project-reports.screen/title"
+  | "project-requests.screen/sentRequests.approverNote.empty"
+  | "project-requests.screen/sentRequests.decidedAt.empty"
+  | "project-requests.screen/sentRequests.empty"
+  | "project-requests.screen/sentRequests.title"
   | "project-search.screen/title"
   | "project-start.template/body"
   | "project-start.template/subject"
@@ -3616,6 +3631,7 @@ export type TextKey =
   | "projects.reactivate.operation/notices.success"
   | "projects.reactivate.operation/notices.unbound.text"
   | "projects.reactivate.operation/rules.after-today.message"
+  | "projects.reactivate.operation/rules.end-after-start.message"
   | "projects.reactivate.operation/title"
   | "projects.reassess.operation/body.businessQuestionOverride.title"
   | "projects.reassess.operation/body.contractorUserId.title"
@@ -3672,6 +3688,9 @@ export type TextKey =
   | "recommendation.entity/values.W-2.title"
   | "region.entity/values.1.title"
   | "region.entity/values.2.title"
+  | "reject-request.form/approverNote.title"
+  | "reject-request.form/text"
+  | "reject-request.form/title"
   | "release-diff.entity/changes.title"
   | "release-diff.entity/from.title"
   | "release-diff.entity/title"
@@ -3735,8 +3754,19 @@ export type TextKey =
   | "reports.run.operation/query.endDate.title"
   | "reports.run.operation/query.startDate.title"
   | "reports.run.operation/title"
+  | "request-decided.template/body.1"
+  | "request-decided.template/body.2"
+  | "request-decided.template/body.3"
+  | "request-decided.template/body.4"
+  | "request-decided.template/subject.1"
+  | "request-decided.template/subject.2"
   | "request-extension.form/title"
   | "request-funds.form/title"
+  | "requested-change.entity/amount.title"
+  | "requested-change.entity/display.1"
+  | "requested-change.entity/display.2"
+  | "requested-change.entity/title"
+  | "requested-change.entity/toDate.title"
   | "requisition.entity/acceptable.title"
   | "requisition.entity/amount.title"
   | "requisition.entity/approveImmediately.title"
@@ -3748,6 +3778,7 @@ export type TextKey =
   | "requisition.entity/id.title"
   | "requisition.entity/project.title"
   | "requisition.entity/projectNumber.title"
+  | "requisition.entity/requested.title"
   | "requisition.entity/requesteeLogicalName.title"
   | "requisition.entity/requesterLogicalName.title"
   | "requisition.entity/requesterNote.title"
@@ -3775,6 +3806,7 @@ export type TextKey =
   | "requisition.lifecycle/events.create.message.1"
   | "requisition.lifecycle/events.create.message.2"
   | "requisition.lifecycle/events.create.message.3"
+  | "requisitions.approve.operation/body.approverNote.messages.required"
   | "requisitions.approve.operation/body.status.title"
   | "requisitions.approve.operation/body.status.values.APPROVED.title"
   | "requisitions.approve.operation/body.status.values.REJECTED.title"
@@ -3782,7 +3814,8 @@ export type TextKey =
   | "requisitions.approve.operation/notices.failure"
   | "requisitions.approve.operation/notices.success.1"
   | "requisitions.approve.operation/notices.success.2"
-  | "requisitions.approve.operation/title"
+  | "requisitions.approve.operation/title.1"
+  | "requisitions.approve.operation/title.2"
   | "requisitions.create.operation/body.amount.messages.required"
   | "requisitions.create.operation/body.toDate.messages.required"
   | "requisitions.create.operation/notices.409"

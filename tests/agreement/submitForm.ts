@@ -56,6 +56,7 @@ export const fillings: Readonly<Record<string, Filling>> = {
   'project-note': { as: people.admin, draft: { note: 'Called.' } },
   reassessment: { as: people.admin, draft: decision },
   'reactivate-project': { as: people.admin, draft: { projectEndDate: '2027-09-30' } },
+  'reject-request': { as: people.admin, draft: { approverNote: 'Not agreed.' } },
   'request-extension': { as: people.manager, draft: { toDate: '2027-09-30' } },
   'request-funds': { as: people.manager, draft: { amount: 60_000 } },
   'reset-password': { as: undefined, draft: { password: secret, confirmation: secret } },
@@ -106,7 +107,8 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
   const project = await lookUp.ask('projects.get', { projectNumber: world.projectNumber });
   const check = { type: 'Organization', email: 'a@b.example', firstName: 'A', lastName: 'B' };
   const document = { ticket: token, envelopeName: 'Agreement', recipientName: 'Ada Lovelace', text: 'Agreed.' };
-  const given = { project, check, token, document, route: { token }, record: { project } };
+  const asked = { id: world.requisition };
+  const given = { project, check, token, document, route: { token }, record: { project }, request: asked };
   const scope = { ...lookUp.scope, variables: { ...given, ...dataOf(project) } };
   const draft = startDraft({ fields, draft: typed, scope, release });
   const { chosen: picked, offered } = await findChoices(fields, draft, {

@@ -232,7 +232,6 @@ test('what managers asked for is approved or rejected', async ({ page, portal })
       'Requestor',
       'Request Type',
       'Request Details',
-      'Note',
       'Actions',
     ]);
     await expect(line('Extension')).toContainText(people.manager);
@@ -262,6 +261,9 @@ test('what managers asked for is approved or rejected', async ({ page, portal })
     await line('Extension').getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText('Project request has been updated with a status of APPROVED.')).toBeVisible();
     await line('Funds').getByRole('button', { name: 'Reject' }).click();
+    const form = dialogOf(page, 'Reject Request');
+    await form.getByLabel('Reason').fill('The budget is spent.');
+    await form.getByRole('button', { name: 'Reject Request' }).click();
     await expect(page.getByText('Project request has been updated with a status of REJECTED.')).toBeVisible();
     await expect(dialog.getByText('No request is pending.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();

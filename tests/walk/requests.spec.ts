@@ -182,7 +182,6 @@ test('a program administrator decides on what managers asked for', async ({ page
       'Requestor',
       'Request Type',
       'Request Details',
-      'Note',
       'Actions',
     ]);
     await expect(dialog.locator('tbody tr')).toHaveCount(2);
@@ -194,15 +193,21 @@ test('a program administrator decides on what managers asked for', async ({ page
 
   await test.step('what fails is said', async () => {
     await whileFailing(page, deciding, async () => {
-      await line('Funds').getByRole('button', { name: 'Reject' }).click();
+      await line('Funds').getByRole('button', { name: 'Approve' }).click();
       await expect(page.getByText('Approval or Deny Failed, please try again.')).toBeVisible();
     });
   });
 
   await test.step('a rejected one changes nothing of the project', async () => {
-    const sent = page.waitForRequest(deciding);
     await line('Funds').getByRole('button', { name: 'Reject' }).click();
-    expect((await sent).postDataJSON()).toEqual({ status: 'REJECTED' });
+    const form = dialogOf(page, 'Reject Request');
+    const reject = form.getByRole('button', { name: 'Reject Request' });
+    await reject.click();
+    await expect(form.getByLabel('Reason')).toHaveAccessibleDescription(/A reason is required to reject a request/);
+    await form.getByLabel('Reason').fill('The budget is spent.');
+    const sent = page.waitForRequest(deciding);
+    await reject.click();
+    expect((await sent).postDataJSON()).toEqual({ status: 'REJECTED', approverNote: 'The budget is spent.' });
     await expect(toastOf(page, 'Project request has been updated with a status of REJECTED.')).toBeVisible();
     await expect(dialog.locator('tbody tr')).toHaveCount(1);
   });

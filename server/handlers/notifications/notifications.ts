@@ -55,7 +55,12 @@ async function sendMail(context: HandlerContext, type: string, project: Row | un
   const template = type.toLowerCase().replaceAll('_', '-');
   return queueTemplate(context, {
     template,
-    given: { project, person: project['contractor'], url: `${context.server.publicUrl}/dashboard` },
+    given: {
+      project,
+      person: project['contractor'],
+      request: context.record?.['request'],
+      url: `${context.server.publicUrl}/dashboard`,
+    },
   });
 }
 

@@ -282,7 +282,7 @@ eachPortal('decisions about a project', (opened) => {
       'approve',
       'extend',
     ]);
-    expect((await post(`/requisitions/${id}/approval`, { status: 'REJECTED' })).status).toBe(409);
+    expect((await post(`/requisitions/${id}/approval`, { status: 'REJECTED', approverNote: 'No.' })).status).toBe(409);
     const list = await portal.call('GET', `/requisitions?projectNumber=${key}`, {
       token: await portal.signIn(people.manager),
     });
@@ -293,7 +293,9 @@ eachPortal('decisions about a project', (opened) => {
     const key = await newProject();
     const id = await request(key);
 
-    expect((await post(`/requisitions/${id}/approval`, { status: 'REJECTED' })).json).toMatchObject({
+    expect(
+      (await post(`/requisitions/${id}/approval`, { status: 'REJECTED', approverNote: 'No.' })).json,
+    ).toMatchObject({
       status: 'REJECTED',
     });
     expect(await find(key)).toMatchObject({ projectEndDate: '2027-06-30' });

@@ -5,10 +5,8 @@ import type { HandlerContext } from '../handler.types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const extension = 'PROJECT_EXTENSION';
-
 /**
- * Takes a request. Of one kind a project has one that is pending; which one that is decides the lifecycle, which refuses
+ * Takes a request. Of one type a project has one that is pending; which one that is decides the lifecycle, which refuses
  * with its words. The project is held first, so that of two who ask at once the second sees the request of the first.
  */
 export const createRequisition = definePortalHandler('requisitions.create', async (context) => {
@@ -21,14 +19,14 @@ export const createRequisition = definePortalHandler('requisitions.create', asyn
   });
 });
 
-/** The pending request of the same kind: for a later end date, or for funds of either sort. */
+/** The pending request of the same type. */
 async function findWaiting({ args, db }: HandlerContext): Promise<Row | undefined> {
   const found = await db
     .selectFrom('requisition')
     .select(['id', 'requester_logical_name', 'amount', 'to_date'])
     .where('project_number', '=', String(args['projectNumber']))
     .where('status', '=', 'PENDING')
-    .where('type', args['type'] === extension ? '=' : '<>', extension)
+    .where('type', '=', String(args['type']))
     .orderBy('id')
     .executeTakeFirst();
   if (found === undefined) return undefined;

@@ -54,7 +54,7 @@ eachPortal('requests for a project', (opened) => {
 
     const refused = [
       await post('/requisitions', longer(key, '2027-09-30'), people.manager),
-      await post('/requisitions', { ...more(key, 40_000), type: 'PROJECT_FUND_REQUISITION' }),
+      await post('/requisitions', more(key, 40_000)),
     ];
 
     expect(refused.map(({ status, json }) => [status, Object(json).message])).toEqual([
@@ -104,6 +104,54 @@ eachPortal('requests for a project', (opened) => {
     ]);
     expect(await dumpPortal(database)).toEqual(before);
     expect((await decide(id, 'REJECTED')).status).toBe(200);
+  });
+
+  test('are rejected with a reason only, and the decision is mailed to whoever asked', async () => {
+    const { database } = opened();
+    const key = await newProject();
+    const mails = async () =>
+      database
+        .current()
+        .selectFrom('mail')
+        .select(['subject', 'text'])
+        .where('to', '=', people.manager)
+        .where('subject', 'like', `Request for project ${key}%`)
+        .orderBy('id')
+        .execute();
+    const end = await ask(longer(key, '2027-08-24'));
+    const funds = await ask(more(key, 30_000));
+    const before = await dumpPortal(database);
+
+    const refused = [
+      await post(`/requisitions/${end}/approval`, { status: 'REJECTED' }),
+      await post(`/requisitions/${end}/approval`, { status: 'REJECTED', approverNote: '  ' }),
+    ];
+
+    const required = { '/approverNote': 'A reason is required to reject a request' };
+    expect(refused.map(({ status, json }) => [status, Object(json).fields])).toEqual([
+      [400, required],
+      [400, required],
+    ]);
+    expect(await dumpPortal(database)).toEqual(before);
+    await post(`/requisitions/${end}/approval`, { status: 'REJECTED', approverNote: 'The work is done.' });
+    await post(`/requisitions/${funds}/approval`, { status: 'APPROVED' });
+    await post('/requisitions', { ...more(key, 50_000), approveImmediately: true });
+    expect((await mails()).map(({ subject, text }) => [subject, text.split('\n\n').slice(1, 3)])).toEqual([
+      [
+        `Request for project ${key} rejected`,
+        [
+          'your request to extend the project **Warehouse pilot** to 08/24/2027 was rejected.',
+          'Reason: The work is done.',
+        ],
+      ],
+      [
+        `Request for project ${key} approved`,
+        [
+          'your request for $30,000.00 for the project **Warehouse pilot** was approved.',
+          expect.stringMatching(/^\[Open your projects\]/),
+        ],
+      ],
+    ]);
   });
 
   test('say when they were sent and decided, and by whom', async () => {
