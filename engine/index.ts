@@ -95,11 +95,11 @@ export { AbortError, isAbortError } from './operations/AbortError.ts';
 export { type BoundCall, bindCall } from './operations/bindCall.ts';
 export { type DecodedArguments, decodeArguments, largestPage } from './operations/decodeArguments.ts';
 export { encodeRequest, isFileField } from './operations/encodeRequest.ts';
-export { keepTotal, rememberTotal, totalOf } from './operations/listTotals.ts';
 export { decodeResult, encodeResult } from './operations/encodeResult.ts';
 export { type FileResult, type FileValue, isFileValue } from './operations/FileResult.ts';
 export type { HttpArguments, HttpRequest } from './operations/HttpRequest.ts';
 export { conditionsOf, keepsRow } from './operations/keepsRow.ts';
+export { keepTotal, rememberTotal, totalOf } from './operations/listTotals.ts';
 export * from './operations/OperationAdapter.ts';
 export { pageOf } from './operations/pageOf.ts';
 export {
