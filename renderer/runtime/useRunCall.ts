@@ -93,7 +93,8 @@ export function useRunCall(): RunCall {
         if (error.status === 401 && runtime.user.signedIn && call.run !== config.operations.signIn) {
           session.expire();
         } else if (host?.formNotice && notice?.show !== 'log' && notice?.show !== 'none') {
-          host.formNotice(words, { actions: notice?.actions ?? [], scope: failed });
+          // A dialog has been read when the form is seen again.
+          if (notice?.show !== 'dialog') host.formNotice(words, { actions: notice?.actions ?? [], scope: failed });
           // What is said at the fields needs no toast.
           const isAtFields = Object.keys(error.fields ?? {}).length > 0;
           if (notice?.show === 'dialog' || (notice?.show === 'toast' && !isAtFields)) tell(notice, words, failed);

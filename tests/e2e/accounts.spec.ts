@@ -126,7 +126,7 @@ test('a reset page of old says the words of old, and without a link it leads to 
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByText('Both Password must be match!').first()).toBeVisible();
   await page.goto(`${portal.url}/resetpassword`);
-  await page.waitForURL('**/forgotpassword');
+  await page.waitForURL('**/forgotpassword?notice=no-link');
 });
 
 test('an account is created by an address of a client, chosen a password for, and changed by its owner', async ({
@@ -263,5 +263,5 @@ test('whoever is signed in is led past the pages for signing in, and signed out 
     await expect(page.getByRole('combobox', { name: 'Report' })).toBeVisible();
   }
   await page.goto(`${portal.url}/subvendoractivation?token=unknown`);
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login?notice=link');
 });

@@ -137,6 +137,7 @@ test('an address that may have an account gets one; others are told why not', as
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await expect(main.getByText(assistance)).toBeVisible();
+    await expect(page.getByText(failed)).toHaveCount(0);
     await page.unroute('**/api/accounts');
   });
 

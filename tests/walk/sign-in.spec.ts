@@ -54,14 +54,12 @@ test('the page for signing in asks for a username and a password, and leads to t
     await expect(main.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('a wrong password and an unknown name are refused in the same words, as a toast and in the form', async () => {
+  await test.step('a wrong password and an unknown name are refused in the same words, once', async () => {
     for (const name of [people.manager, 'nobody@nowhere.example']) {
       await open(page, portal, '/login');
       await fillSignIn(page, name, 'Wrong!Password1');
       await expect(main.locator('.fw-alert')).toHaveText('Invalid username or password.');
-      const toast = page.locator('.MuiSnackbar-root').getByRole('alert');
-      await expect(toast).toHaveText('Invalid username or password.');
-      await expect(toast).toHaveClass(/fw-error/);
+      await expect(page.getByText('Invalid username or password.')).toHaveCount(1);
       expect(new URL(page.url()).pathname).toBe('/login');
     }
   });
@@ -151,7 +149,7 @@ test('whoever is signed in is sent from the pages for signing in to the dashboar
     expect(new URL(page.url()).pathname).toBe(path);
   }
   await page.goto(`${portal.url}/subvendoractivation?token=x`);
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login?notice=link');
   expect(await page.evaluate(() => window.localStorage.getItem('accessToken'))).toBeNull();
 });
 
@@ -160,7 +158,34 @@ test('an activation takes the one who is signed in out, and begins', async ({ pa
   const ended = page.waitForRequest((request) => request.url().endsWith('/api/auth/logout'));
   await page.goto(`${portal.url}/subvendoractivation?token=unknown`);
   await ended;
+  await page.waitForURL('**/login?notice=link');
+  await expect(page.getByText('This link does not work any more. Please have a new one sent.')).toBeVisible();
+});
+
+test('a link without its token tells so where it leads', async ({ page, portal }) => {
+  for (const [path, place] of [
+    ['/subvendoractivation', '/login'],
+    ['/resetpassword', '/forgotpassword'],
+    ['/pages/reset-password/reset-password1', '/forgotpassword'],
+  ] as const) {
+    await open(page, portal, path);
+    await page.waitForURL(`**${place}?notice=no-link`);
+    await expect(page.getByText('The address was incomplete. Please open the whole link of the mail')).toBeVisible();
+  }
+});
+
+test('an activation that is refused tells why on the page for signing in', async ({ page, portal }) => {
+  const check = { valid: true, type: 'Contractor', email: 'late@freelance.example', firstName: 'L', lastName: 'R' };
+  await page.route('**/api/organization/token/*', (route) => route.fulfill({ json: check }));
+  await page.route('**/api/organization/activate', (route) =>
+    route.fulfill({ status: 422, json: { code: 'link', message: 'This link has ended.' } }),
+  );
+  await open(page, portal, '/subvendoractivation?token=any');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Mona!Manager2027');
+  await page.getByRole('textbox', { name: 'Confirmation password' }).fill('Mona!Manager2027');
+  await page.getByRole('button', { name: /Save|Activ|Submit/ }).click();
   await page.waitForURL('**/login');
+  await expect(page.getByRole('alert').filter({ hasText: 'Error! This link has ended.' })).toBeVisible();
 });
 
 test('single sign-on asks the provider for openid, profile and email, and comes back into the portal', async ({
