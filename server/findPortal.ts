@@ -7,6 +7,7 @@ import { seedDemo } from './demo/seedDemo.ts';
 import { readExamples } from './documents/readExamples.ts';
 import { exampleAccounts, examplePassword, seedExamples } from './documents/seedExamples.ts';
 import { handlers, jobs, storages } from './handlers/index.ts';
+import { noteOutcome } from './handlers/notifications/notifications.ts';
 import type { Services } from './http/Services.types.ts';
 import { neutralMigrations } from './migrations/index.ts';
 import type { Product } from './startServer.ts';
@@ -26,7 +27,7 @@ export interface ServedPortal {
 export async function findPortal({ definitions }: Pick<Config, 'definitions'>): Promise<ServedPortal> {
   if (definitions === undefined) {
     const folder = fileURLToPath(new URL('../definitions', import.meta.url));
-    const product = { handlers, storages, jobs };
+    const product = { handlers, storages, jobs, onMail: noteOutcome };
     return { folder, product, seed: seedDemo, people: demoAccounts, password: demoPassword, known: demoAccounts };
   }
   const folder = resolve(definitions);

@@ -25,7 +25,7 @@ import { createMailQueue } from './mail/createMailQueue.ts';
 import { createMailWorker } from './mail/createMailWorker.ts';
 import { createPostman } from './mail/createPostman.ts';
 import { mailHandlers } from './mail/mailHandlers.ts';
-import { mailJob } from './mail/sendMail.ts';
+import { mailJob, type OutcomeListener } from './mail/sendMail.ts';
 import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
 import { offersDemoMailbox } from './mailbox/offersDemoMailbox.ts';
 import type { EntityStorage } from './ownership/EntityStorage.types.ts';
@@ -43,6 +43,8 @@ export interface Product {
   readonly handlers: readonly Handler[];
   readonly storages: readonly EntityStorage[];
   readonly jobs: readonly JobWorker[];
+  /** Takes note of what became of mails about its records. */
+  readonly onMail?: OutcomeListener;
   /** Steps of its tables, the server's own among them; all that there are when absent. */
   readonly migrations?: Readonly<Record<string, Migration>>;
 }
@@ -138,7 +140,15 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
     await jobs.work([
       ...(postman === undefined
         ? []
-        : [createMailWorker({ database, postman: postman.post, secret, now: services.clock.now })]),
+        : [
+            createMailWorker({
+              database,
+              postman: postman.post,
+              secret,
+              now: services.clock.now,
+              ...(product.onMail === undefined ? {} : { onOutcome: product.onMail }),
+            }),
+          ]),
       ...createWorkers(workers, services),
     ]);
     const unwatch = await watchRelease({

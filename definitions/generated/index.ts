@@ -405,7 +405,7 @@ export interface Notification {
   readonly request?: Requisition | undefined;
   readonly companyId?: number | undefined;
   readonly organizationId?: number | undefined;
-  readonly status?: "SUCCESS" | "FAILED" | undefined;
+  readonly status?: "QUEUED" | "SUCCESS" | "FAILED" | undefined;
   readonly createdAt?: string | undefined;
   readonly log?: string | undefined;
 }
@@ -1038,7 +1038,7 @@ export interface OperationArguments {
   };
   readonly "notifications.create": {
     readonly type: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED";
-    readonly status?: "SUCCESS" | "FAILED" | undefined;
+    readonly status?: "QUEUED" | "SUCCESS" | "FAILED" | undefined;
     readonly projectNumber?: string | undefined;
     readonly companyId?: number | undefined;
     readonly organizationId?: number | undefined;
@@ -1049,7 +1049,7 @@ export interface OperationArguments {
     readonly projectNumber?: string | undefined;
     readonly organizationId?: number | undefined;
     readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED" | undefined;
-    readonly status?: "SUCCESS" | "FAILED" | undefined;
+    readonly status?: "QUEUED" | "SUCCESS" | "FAILED" | undefined;
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
@@ -3133,6 +3133,7 @@ export type TextKey =
   | "notification.entity/requestId.title"
   | "notification.entity/status.title"
   | "notification.entity/status.values.FAILED.title"
+  | "notification.entity/status.values.QUEUED.title"
   | "notification.entity/status.values.SUCCESS.title"
   | "notification.entity/title"
   | "notification.entity/type.title"

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { completeRecord, type EntityModel, readPath } from '#engine';
 import { createAccountToken } from '../../accounts/accountTokens.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { queueTemplate } from '../../mail/queueTemplate.ts';
+import type { OutcomeListener } from '../../mail/sendMail.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { HandlerContext } from '../handler.types.ts';
+import type { HandlerContext, MailMessage } from '../handler.types.ts';
 import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
 import { findContractor } from '../persons/findPerson.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
@@ -18,14 +20,12 @@ const activationHours = 72;
 const createNotification = definePortalHandler('notifications.create', async (context) => {
   const { args, body, db, release } = context;
   const project = await findProject(context, args.projectNumber);
-  const to = await sendMail(context, args.type, project);
-  const record: Row = {
-    ...body,
-    status: to === undefined ? 'FAILED' : 'SUCCESS',
-    createdAt: context.scope.clock.now(),
-    ...(to === undefined ? {} : { log: to }),
-  };
-  const id = await notificationStore.insert(db, record, entityOf(context, 'notification'), { release: release.hash });
+  const entity = entityOf(context, 'notification');
+  const first: Row = { ...body, status: 'QUEUED', createdAt: context.scope.clock.now() };
+  const id = await notificationStore.insert(db, first, entity, { release: release.hash });
+  const to = await sendMail(context, { type: args.type, project, about: { entity: 'notification', key: id } });
+  const record: Row = { ...first, ...stateOf(to, context.server.mailbox) };
+  await notificationStore.update(db, id, record, entity);
   await context.events.append({ entity: 'notification', key: id, what: 'create', after: record });
   // An effect goes on without its mail; whoever asked for the mail is told.
   const isAsked = !context.access.some(({ policy }) => policy === 'effect');
@@ -39,6 +39,26 @@ function notSent(context: HandlerContext): Refusal {
   return new Refusal({ status: 422, code: 'not-sent', message, keep: true });
 }
 
+/** What is known of the mail now; of one that waits for the mail server, `noteOutcome` tells more. */
+function stateOf(to: string | undefined, isMailbox: boolean): Row {
+  if (to === undefined) return { status: 'FAILED', log: 'There is nobody to write to.' };
+  return { status: isMailbox ? 'SUCCESS' : 'QUEUED', log: to };
+}
+
+/** Writes into a notification what became of its mail: sent, or not and why, in the words of the mail server. */
+export const noteOutcome: OutcomeListener = async (db, { entity, key, to, sent, error }) => {
+  if (entity !== 'notification') return;
+  const log = sent ? to : `${to}: ${error ?? ''}`;
+  await db
+    .updateTable('notification')
+    .set({
+      status: sent ? 'SUCCESS' : 'FAILED',
+      attributes: sql`attributes || ${JSON.stringify({ log })}::jsonb`,
+    })
+    .where('id', '=', Number(key))
+    .execute();
+};
+
 async function findProject(context: HandlerContext, key: unknown): Promise<Row | undefined> {
   if (typeof key !== 'string') return undefined;
   const [record] = await projectStore.load(context.db, [key]);
@@ -47,10 +67,22 @@ async function findProject(context: HandlerContext, key: unknown): Promise<Row |
     : completeRecord(entityOf(context, 'project'), record, context.scope, context.release);
 }
 
+interface NotificationMail {
+  readonly type: string;
+  readonly project: Row | undefined;
+  /** The notification that the mail stands for. */
+  readonly about: About;
+}
+
+type About = NonNullable<MailMessage['about']>;
+
 /** The address the mail goes to; undefined when there is no template for it or nobody to write to. */
-async function sendMail(context: HandlerContext, type: string, project: Row | undefined): Promise<string | undefined> {
+async function sendMail(
+  context: HandlerContext,
+  { type, project, about }: NotificationMail,
+): Promise<string | undefined> {
   if (project === undefined) return undefined;
-  if (type === 'ONBOARDING_REQUEST') return sendWelcomeTo(context, project);
+  if (type === 'ONBOARDING_REQUEST') return sendWelcomeTo(context, project, about);
   // `PROJECT_CLOSE` is written by the template `project-close`.
   const template = type.toLowerCase().replaceAll('_', '-');
   return queueTemplate(context, {
@@ -61,6 +93,7 @@ async function sendMail(context: HandlerContext, type: string, project: Row | un
       request: context.record?.['request'],
       url: `${context.server.publicUrl}/dashboard`,
     },
+    about,
   });
 }
 
@@ -68,7 +101,7 @@ async function sendMail(context: HandlerContext, type: string, project: Row | un
  * Who has not activated the account gets a link to do so, with an account where there is none; everybody else is led to
  * the portal. Nobody is written to who can be no contractor: a closed account, or one of another kind.
  */
-async function sendWelcomeTo(context: HandlerContext, project: Row): Promise<string | undefined> {
+async function sendWelcomeTo(context: HandlerContext, project: Row, about: About): Promise<string | undefined> {
   const login = readPath(project, 'contractor.logicalName');
   if (typeof login !== 'string') return undefined;
   await holdLogins(context.db, [login]);
@@ -78,13 +111,18 @@ async function sendWelcomeTo(context: HandlerContext, project: Row): Promise<str
   const { publicUrl } = context.server;
   const given = { project, person: project['contractor'] };
   if (activated) {
-    return queueTemplate(context, { template: 'onboarding-known', given: { ...given, url: `${publicUrl}/dashboard` } });
+    return queueTemplate(context, {
+      template: 'onboarding-known',
+      given: { ...given, url: `${publicUrl}/dashboard` },
+      about,
+    });
   }
   const token = await createAccountToken(context, { accountId: id, purpose: 'activation', hours: activationHours });
   const url = `${publicUrl}/subvendoractivation?token=${token}`;
   return queueTemplate(context, {
     template: 'onboarding-request',
     given,
+    about,
     secret: { given: { url }, hours: activationHours },
   });
 }
