@@ -2,9 +2,28 @@ import { expect, test } from 'vitest';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people } from '../../testing/portalPeople.ts';
 import { createProject } from '../../testing/portalProject.ts';
+import { readMails } from '../../testing/readMails.ts';
 import { noteOutcome } from './notifications.ts';
 
 eachPortal('a notification', (opened) => {
+  test('of an asked evaluation leads to that evaluation', async () => {
+    const { portal, database } = opened();
+    const { projectNumber, managerEvaluation, contractorEvaluation } = await createProject(portal);
+    const token = await portal.signIn(people.admin);
+    const linkOf = async (type: string) => {
+      await portal.call('POST', '/notifications', { token, body: { type, projectNumber } });
+      return /http:\S+/.exec((await readMails(database)).at(-1)?.text ?? '')?.[0];
+    };
+
+    const links = [await linkOf('CONTRACTOR_EVAL_REQUEST'), await linkOf('RE_EVALUATION_REQUEST')];
+
+    const query = (id: number) => `evaluationId=${id}&projectNumber=${projectNumber}`;
+    expect(links).toEqual([
+      `http://localhost:3000/contractor/evaluations?${query(contractorEvaluation)}`,
+      `http://localhost:3000/manager/evaluations/evaluationOnly?${query(managerEvaluation)}`,
+    ]);
+  });
+
   test('tells whom its mail goes to, and what became of it in the words of the mail server', async () => {
     const { portal, database } = opened();
     const { projectNumber } = await createProject(portal);

@@ -91,10 +91,35 @@ async function sendMail(
       project,
       person: project['contractor'],
       request: context.record?.['request'],
-      url: `${context.server.publicUrl}/dashboard`,
+      url: await pageUrl(context, type, project),
     },
     about,
   });
+}
+
+/** Whom a mail asks for an evaluation, and where that person answers it. */
+const asked: Readonly<Record<string, { readonly side: string; readonly path: string }>> = {
+  CONTRACTOR_EVAL_REQUEST: { side: 'contractor', path: '/contractor/evaluations' },
+  RE_EVALUATION_REQUEST: { side: 'manager', path: '/manager/evaluations/evaluationOnly' },
+};
+
+/** The evaluation that a mail asks for, the newest of its side; of other mails the page that everybody begins at. */
+async function pageUrl({ db, server }: HandlerContext, type: string, project: Row): Promise<string> {
+  const { side, path } = asked[type] ?? {};
+  const projectNumber = String(project['projectNumber']);
+  const evaluation =
+    side === undefined
+      ? undefined
+      : await db
+          .selectFrom('evaluation')
+          .select('id')
+          .where('project_number', '=', projectNumber)
+          .where('side', '=', side)
+          .orderBy('id', 'desc')
+          .executeTakeFirst();
+  if (path === undefined || evaluation === undefined) return `${server.publicUrl}/dashboard`;
+  const query = new URLSearchParams({ evaluationId: String(evaluation.id), projectNumber });
+  return `${server.publicUrl}${path}?${query}`;
 }
 
 /**
