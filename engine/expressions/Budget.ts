@@ -3,6 +3,23 @@ import { ExpressionError } from './ExpressionError.ts';
 const maxSteps = 2_000_000;
 const maxTextLength = 100_000;
 
+/**
+ * Steps of what takes longer than reading a value, as it was measured: a run that uses its budget up takes about the
+ * same time whatever it does.
+ */
+export const weights = {
+  call: 6,
+  equality: 3,
+  madeMap: 10,
+  madeEntry: 20,
+  mergedEntry: 20,
+  sortedItem: 2,
+  splitCharacter: 2,
+} as const;
+
+/** So many characters of a text are read in the time of one step. */
+const charactersOfStep = 20;
+
 /** Counts the work of one run, so that no expression can hang whoever asks. */
 export class Budget {
   #left = maxSteps;
@@ -17,7 +34,7 @@ export class Budget {
 
   /** Refuses a text that has grown beyond bounds before it is built. */
   assertTextLength(length: number): void {
-    this.spend(Math.ceil(length / 100));
+    this.spend(Math.ceil(length / charactersOfStep));
     if (length > maxTextLength) {
       throw new ExpressionError('expr/cost', `A text in an expression has at most ${maxTextLength} characters`);
     }

@@ -1,3 +1,4 @@
+import { weights } from './Budget.ts';
 import { compileNode, compilePresent, isCost, type Locals, type Program, type Run } from './compileExpression.ts';
 import { ExpressionError } from './ExpressionError.ts';
 import { childrenOf, type ExpressionNode } from './ExpressionNode.ts';
@@ -46,6 +47,7 @@ function compileFunction(known: FunctionEntry, name: string, args: readonly Expr
   }
   const programs = args.map((arg) => compileNode(arg, place.bound));
   return (run, locals) => {
+    run.budget.spend(weights.call);
     const values = programs.map((program) => unwrap(program(run, locals)));
     return known.apply(new Arguments(name, values, { clock: run.scope.clock, budget: run.budget }));
   };

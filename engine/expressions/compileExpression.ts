@@ -1,5 +1,5 @@
 import type { Scope } from '../model/runtime.types.ts';
-import type { Budget } from './Budget.ts';
+import { type Budget, weights } from './Budget.ts';
 import { compileCall, compileMethod } from './compileCall.ts';
 import { ExpressionError } from './ExpressionError.ts';
 import type { ExpressionNode } from './ExpressionNode.ts';
@@ -185,7 +185,9 @@ function compileList(nodes: readonly ExpressionNode[], bound: readonly string[])
 }
 
 function compileMap(entries: readonly (readonly [Program, Program])[]): Program {
+  const weight = weights.madeMap + weights.madeEntry * entries.length;
   return (run, locals) => {
+    run.budget.spend(weight);
     const map = new Map<string, unknown>();
     for (const [keyProgram, valueProgram] of entries) {
       const key = unwrap(keyProgram(run, locals));

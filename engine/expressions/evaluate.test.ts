@@ -283,3 +283,32 @@ describe('agreement with the CEL library', () => {
     return value;
   }
 });
+
+describe('the budget of a run', () => {
+  const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+  const asked = (source: string, variables: Readonly<Record<string, unknown>>): unknown => {
+    try {
+      return evaluate({ '=': source }, scopeWith(variables));
+    } catch (error) {
+      return error instanceof ExpressionError ? error.code : error;
+    }
+  };
+
+  test.each([
+    ['size(a.filter(x, a.exists(y, {"k": y}.k == 400)))', 'makes maps'],
+    ['size(a.filter(x, a.exists(y, size(merge(m, m)) == 0)))', 'lays maps over each other'],
+    ['size(a.filter(x, a.exists(y, lower(text) == "")))', 'reads long texts'],
+  ])('is used up sooner by what takes longer: %s (%s)', (source) => {
+    const variables = { a: numbers(300), m: { one: 1, two: 2, three: 3 }, text: 'A'.repeat(1000) };
+
+    expect(asked(source, variables)).toBe('expr/cost');
+    expect(asked('size(a.filter(x, a.exists(y, x + y == -1)))', variables)).toBe(0);
+  });
+
+  test('suffices for maps of many keys to be compared, which takes no longer than reading them', () => {
+    const many = Object.fromEntries(numbers(100_000).map((key) => [`key ${key}`, key]));
+
+    expect(asked('one == two', { one: many, two: { ...many } })).toBe(true);
+    expect(asked('one == two', { one: many, two: { ...many, more: 1 } })).toBe(false);
+  });
+});

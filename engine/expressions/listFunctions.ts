@@ -1,4 +1,4 @@
-import type { Budget } from './Budget.ts';
+import { type Budget, weights } from './Budget.ts';
 import { ExpressionError } from './ExpressionError.ts';
 import { compare, type DataMap, isMap, isNumber, memberOf, reservedNames, typeName } from './operators.ts';
 
@@ -31,7 +31,7 @@ export function pickBy(items: readonly unknown[], path: string, least: boolean, 
 
 /** Items ordered by the value at the path, `-path` descending; items without a value come last. */
 export function sortBy(items: readonly unknown[], path: string, budget: Budget): readonly unknown[] {
-  budget.spend(items.length * Math.max(1, Math.ceil(Math.log2(items.length + 1))));
+  budget.spend(weights.sortedItem * items.length * Math.max(1, Math.ceil(Math.log2(items.length + 1))));
   const sign = path.startsWith('-') ? -1 : 1;
   const name = sign === -1 ? path.slice(1) : path;
   const keyed = items.map((item) => ({ item, key: valueAt(item, name) }));
@@ -61,7 +61,7 @@ export function merge(maps: readonly unknown[], budget: Budget): DataMap {
   for (const map of maps) {
     if (!isMap(map)) throw new ExpressionError('expr/type', `merge: map expected, ${typeName(map)} given`);
     for (const [key, value] of Object.entries(map)) {
-      budget.spend(1);
+      budget.spend(weights.mergedEntry);
       if (value === null) merged.delete(key);
       else if (value !== undefined && !reservedNames.has(key)) merged.set(key, value);
     }

@@ -1,4 +1,4 @@
-import type { Budget } from './Budget.ts';
+import { type Budget, weights } from './Budget.ts';
 import { ExpressionError } from './ExpressionError.ts';
 import { Maybe } from './Maybe.ts';
 
@@ -70,7 +70,7 @@ export function asBoolean(value: unknown): boolean {
 
 /** Equality over JSON: numbers by amount, lists and maps by content, values of different types are unequal. */
 export function isEqual(left: unknown, right: unknown, budget: Budget): boolean {
-  budget.spend(1);
+  budget.spend(weights.equality);
   if (left === right) return true;
   if (typeof left === 'string' && typeof right === 'string') return false;
   const a = left instanceof Maybe ? left.value : left;
@@ -81,7 +81,9 @@ export function isEqual(left: unknown, right: unknown, budget: Budget): boolean 
   if (!isMap(a) || !isMap(b)) return (a ?? null) === (b ?? null);
   const keys = presentKeys(a);
   const others = presentKeys(b);
-  return keys.length === others.length && keys.every((key) => others.includes(key) && isEqual(a[key], b[key], budget));
+  budget.spend(keys.length + others.length);
+  if (keys.length !== others.length) return false;
+  return keys.every((key) => memberOf(b, key) !== undefined && isEqual(a[key], b[key], budget));
 }
 
 function presentKeys(map: DataMap): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Budget } from './Budget.ts';
+import { type Budget, weights } from './Budget.ts';
 import { ExpressionError } from './ExpressionError.ts';
 import { typeName } from './operators.ts';
 
@@ -25,7 +25,7 @@ interface SplitOptions {
 
 /** The parts of a text; an empty text has none, and without a separator every character is a part. */
 export function split(text: string, { separator, most = -1, budget }: SplitOptions): readonly string[] {
-  budget.spend(text.length);
+  budget.spend(text.length * weights.splitCharacter);
   if (text === '' || most === 0) return [];
   const parts = separator === '' ? [...text] : text.split(separator);
   return most < 0 || parts.length <= most
