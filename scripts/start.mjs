@@ -18,10 +18,11 @@ try {
   process.exit(1);
 }
 
-// What Node has made of the sources is kept for the next start.
+// What Node has made of the sources is kept for the next start. Without a bound, the allocator of glibc keeps memory of
+// its own for every thread that has ever hashed a password or packed an answer.
 const server = spawn(findNode(), [join(root, 'server', 'main.ts'), ...args], {
   cwd: root,
-  env: { NODE_COMPILE_CACHE: join(cache, 'compiled'), ...env },
+  env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(cache, 'compiled'), ...env },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
