@@ -7,7 +7,7 @@ import { useEngineText } from '../runtime/useEngineText.ts';
 import { useText } from '../runtime/useText.ts';
 import type { AskFlowProps } from './AskFlow.tsx';
 import { Faqs } from './Faqs.tsx';
-import { firstOpenPage } from './firstOpenPage.ts';
+import { openingPage } from './firstOpenPage.ts';
 import { problemText } from './problemText.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { questionId } from './questionId.ts';
@@ -29,7 +29,9 @@ export function AskPages({ flow, state, refused, submitting, busy, before, submi
   const write = useText();
   const prefix = `q${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
   const pages = pageItems(state.items, flow.pages);
-  const [index, setIndex] = useState(() => firstOpenPage(pages, state.problems));
+  const [index, setIndex] = useState(() =>
+    openingPage({ pages, problems: state.problems, isResumed: state.isResumed }),
+  );
   const [shown, setShown] = useState(-1);
   const heading = useRef<HTMLDivElement>(null);
   const moved = useRef(false);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FlowItem, FlowProblem, QuestionModel } from '#engine';
+import { openingPage } from './firstOpenPage.ts';
 import { isPageLocked, turnPage } from './turnPage.ts';
 
 function ask(question: number, format = 'text'): FlowItem {
@@ -55,4 +56,15 @@ describe('Next', () => {
 
     expect([isPageLocked(page), turnPage(page)]).toEqual([false, { kind: 'stay' }]);
   });
+});
+
+test('a flow opens where somebody left off, and at its first page with answers of an earlier time', () => {
+  const problems = [wrong('q2')];
+
+  expect([
+    openingPage({ pages, problems, isResumed: true }),
+    openingPage({ pages, problems: [], isResumed: true }),
+    openingPage({ pages, problems, isResumed: false }),
+    openingPage({ pages, problems: [], isResumed: false }),
+  ]).toEqual([1, 2, 0, 0]);
 });

@@ -35,6 +35,8 @@ export interface FlowState {
   readonly answers: FlowAnswers;
   readonly items: readonly FlowItem[];
   readonly problems: readonly FlowProblem[];
+  /** It began with answers that were given before in the same place. */
+  readonly isResumed: boolean;
   answer(item: FlowItem, value: unknown): void;
   replace(answers: FlowAnswers): void;
   /** The answers to its questions, without what else the host knows. */
@@ -57,6 +59,9 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
     () =>
       createAnswerKeeper({ name: `flow:${flow.id}:${name}:${givenKey(given)}`, own, storage: window.sessionStorage }),
     [flow.id, name, given, own],
+  );
+  const [isResumed] = useState(
+    () => keeper.read() !== undefined || own.some((name) => hosted !== undefined && hosted[name] !== undefined),
   );
   const [answers, setAnswers] = useState<FlowAnswers>(() => {
     const kept = keeper.read();
@@ -84,6 +89,7 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
     answers,
     items,
     problems,
+    isResumed,
     // Two inputs may speak in one event: the second must see what the first has written.
     answer: (item, value) => replace(writePath(latest.current, item.path.join('.'), value)),
     replace,
