@@ -40,10 +40,13 @@ export interface HttpAdapterOptions {
 
 type Args = Readonly<Record<string, unknown>>;
 
+/** Browsers refuse larger bodies of a page that is going away; most letters take one to three bytes. */
+const mostKeptAlive = 21_000;
+
 /** The adapter that asks a server by HTTP. */
 export function createHttpAdapter(options: HttpAdapterOptions): OperationAdapter {
   return {
-    async run(id, args = {}, { signal, onceKey, draft } = {}) {
+    async run(id, args = {}, { signal, onceKey, draft, keepalive } = {}) {
       const release = options.release();
       const operation = findOperation(id, release);
       const request = encode(operation, args, release);
@@ -52,10 +55,12 @@ export function createHttpAdapter(options: HttpAdapterOptions): OperationAdapter
       const stop = (): void => controller.abort();
       signal?.addEventListener('abort', stop);
       const token = options.token();
+      const body = bodyOf(request);
       try {
         const response = await fetch(addressOf(options.baseUrl, request), {
           method: request.method,
-          body: bodyOf(request),
+          body,
+          ...(keepalive && typeof body === 'string' && body.length < mostKeptAlive ? { keepalive } : {}),
           headers: headersOf({ options, token, onceKey: operation.once ? onceKey : undefined, draft, request }),
           signal: AbortSignal.any([controller.signal, AbortSignal.timeout(options.timeout ?? 60_000)]),
         });

@@ -30,6 +30,8 @@ export interface RunOptions {
   readonly onceKey?: string;
   /** Draft that the call is a step of. */
   readonly draft?: DraftCall;
+  /** Is sent to its end although the page is going away. */
+  readonly keepalive?: boolean;
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type ActionModel,
   bindCall,
   type CallModel,
+  type DraftCall,
   type NoticeModel,
   OperationError,
   type OperationModel,
@@ -42,6 +43,8 @@ export interface CallHost {
   readonly formNotice?: (text: string, offer?: FormOffer) => void;
   /** The host itself shows the words of a failure: a toast would only repeat them. */
   readonly showsFailure?: boolean;
+  /** Draft that the call is a step of: it is done, or ends, with the call's success. */
+  readonly draft?: DraftCall;
 }
 
 export type RunCall = (call: CallModel, scope: Scope, host?: CallHost) => Promise<CallOutcome>;
@@ -119,8 +122,10 @@ export function useRunCall(): RunCall {
             console.warn(`${call.run}: ${unbound.join(', ')} not set`);
             throw missing(call.run, unbound);
           }
-          const key = operation.once ? { onceKey: onceKeys.keyOf(call.run, args) } : {};
-          const answer = await adapter.run(call.run, args, key);
+          const answer = await adapter.run(call.run, args, {
+            ...(operation.once ? { onceKey: onceKeys.keyOf(call.run, args) } : {}),
+            ...(host?.draft === undefined ? {} : { draft: host.draft }),
+          });
           onceKeys.forget(call.run, args);
           const result = completeResult(operation, answer, scope, release);
           if (isFileResult(answer)) saveFile(answer);

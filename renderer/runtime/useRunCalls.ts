@@ -28,7 +28,10 @@ export function useRunCalls(): (
       let current = scope;
       let result: unknown;
       for (const call of calls) {
-        const outcome = await run(call, current, host);
+        // The outcome of a sequence is that of its last call.
+        const isLast = call === calls.at(-1);
+        const { draft: _later, ...inner } = host ?? {};
+        const outcome = await run(call, current, isLast ? host : inner);
         if (outcome.ok) {
           result = outcome.result;
           current = withRuns(current, { [call.as]: { pending: false, failed: false, result } });

@@ -1,16 +1,41 @@
 import { Box } from '@mui/material';
 import type { StepModel } from '#engine';
+import { Button } from '../look/Button.tsx';
+import { Text } from '../look/Text.tsx';
 import { ActionBar } from '../runtime/ActionBar.tsx';
 import { Markdown } from '../runtime/Markdown.tsx';
+import { useEngineText } from '../runtime/useEngineText.ts';
 import { useMarkdown } from '../runtime/useMarkdown.ts';
 
-/** The last page: what has been done, and where to go from here. */
-export function EndStep({ step }: { readonly step: StepModel }) {
+interface EndStepProps {
+  readonly step: StepModel;
+  /** Makes the call that failed again; absent when none has. */
+  readonly retry: (() => void) | undefined;
+  /** Leads back to the answers that were not taken. */
+  readonly back: (() => void) | undefined;
+}
+
+/** The last page: what has been done, and where to go from here. What was not taken is sent again from here. */
+export function EndStep({ step, retry, back }: EndStepProps) {
   const markdown = useMarkdown();
+  const say = useEngineText();
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }} role="status">
       {step.text && <Markdown text={markdown(step.text)} />}
-      <ActionBar actions={step.actions} leading />
+      {retry && <Text>{say('endRetry')}</Text>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {retry && (
+          <Button variant="contained" onClick={retry}>
+            {say('retry')}
+          </Button>
+        )}
+        {retry && back && (
+          <Button variant="outlined" onClick={back}>
+            {say('endBack')}
+          </Button>
+        )}
+        <ActionBar actions={step.actions} leading={retry === undefined} />
+      </Box>
     </Box>
   );
 }

@@ -25,7 +25,7 @@ export function FlowStep({ step, frame }: FlowStepProps) {
   const begun = useRef(frame.context.data);
   const latest = useRef(frame);
   latest.current = frame;
-  const typing = useTypingPause(typingPause);
+  const typing = useTypingPause(typingPause, frame.flushers);
 
   if (!flow) return <Alert severity="error">{say('wizardNotFound')}</Alert>;
   return (

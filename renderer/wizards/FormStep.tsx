@@ -35,7 +35,7 @@ export function FormStep({ step, frame }: FormStepProps) {
   const begun = useRef<FormAnswers>({ draft: frame.context.data, picked: frame.context.chosen });
   const latest = useRef(frame);
   latest.current = frame;
-  const typing = useTypingPause(typingPause);
+  const typing = useTypingPause(typingPause, frame.flushers);
 
   const own = (draft: FormAnswers['draft']) => ownAnswers(names.current, draft);
   const picks = (picked: FormAnswers['picked']) => ownPicks(names.current, picked, latest.current.context.chosen);
@@ -72,11 +72,16 @@ export function FormStep({ step, frame }: FormStepProps) {
         onChange={({ draft, picked }) => {
           typing.later(() => latest.current.answer(own(draft), picks(picked)));
         }}
-        onHandOver={({ normalised, picked }) => {
+        onHandOver={({ draft, normalised, picked }) => {
           typing.cancel();
-          latest.current.next(own(normalised), picks(picked));
+          latest.current.next({ ...own(normalised), ...cleared(own(draft)) }, picks(picked));
         }}
       />
     </Box>
   );
+}
+
+/** What has been cleared by hand: it is sent as nothing, and yet not filled with its default again. */
+function cleared(draft: FormAnswers['draft']): FormAnswers['draft'] {
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value === null));
 }

@@ -8,7 +8,7 @@ interface RunStepProps {
   readonly failed: boolean;
   readonly message: string | undefined;
   readonly before: React.ReactNode;
-  retry(): void;
+  readonly retry: (() => void) | undefined;
 }
 
 /** A call under way, or what became of it. */

@@ -14,6 +14,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { RunStep } from './RunStep.tsx';
 import { ScreenStep } from './ScreenStep.tsx';
 import { givenOf, unreadyText } from './stepPlace.ts';
+import type { Flushers } from './useTypingPause.ts';
 
 type WizardMachine = ReturnType<typeof createWizardMachine>;
 
@@ -26,6 +27,7 @@ export interface StepBodyProps {
   readonly handed: RefObject<Readonly<Record<string, Readonly<Record<string, unknown>>>>>;
   readonly refused: readonly FieldProblem[] | undefined;
   readonly seed: string;
+  readonly flushers: Flushers;
   onLeave(): void;
 }
 
@@ -35,6 +37,8 @@ export interface StepFrame {
   readonly seed: string;
   readonly given: Readonly<Record<string, unknown>>;
   readonly context: WizardContext;
+  /** What was typed and not yet handed over is handed over by these. */
+  readonly flushers: Flushers;
   readonly before: React.ReactNode;
   readonly busy: boolean;
   readonly failure: string | undefined;
@@ -49,7 +53,7 @@ export interface StepFrame {
 }
 
 /** Draws the step one is at. */
-export function StepBody({ step, variant, snapshot, actor, handed, refused, seed, onLeave }: StepBodyProps) {
+export function StepBody({ step, variant, snapshot, actor, handed, refused, seed, flushers, onLeave }: StepBodyProps) {
   const { release } = useRuntime();
   const scope = useScope();
   const write = useText();
@@ -61,6 +65,7 @@ export function StepBody({ step, variant, snapshot, actor, handed, refused, seed
     seed,
     given: givenOf(step, scope, release),
     context,
+    flushers,
     before: <BackButton locked={!snapshot.can({ type: 'BACK' })} back={back} />,
     busy: snapshot.hasTag('running'),
     failure: outcome?.status === 'failed' ? textOf(outcome.error) : undefined,
@@ -79,7 +84,11 @@ export function StepBody({ step, variant, snapshot, actor, handed, refused, seed
   };
   return (
     <ActsProvider acts={{ next: () => frame.next(), back }}>
-      <Step step={step} variant={variant} frame={frame} retry={() => actor.send({ type: 'RETRY' })} />
+      <Step
+        {...{ step, variant, frame }}
+        retry={snapshot.can({ type: 'RETRY' }) ? () => actor.send({ type: 'RETRY' }) : undefined}
+        back={snapshot.can({ type: 'BACK' }) ? back : undefined}
+      />
     </ActsProvider>
   );
 }
@@ -88,10 +97,11 @@ interface StepProps {
   readonly step: StepModel;
   readonly variant: VariantModel;
   readonly frame: StepFrame;
-  retry(): void;
+  readonly retry: (() => void) | undefined;
+  readonly back: (() => void) | undefined;
 }
 
-function Step({ step, variant, frame, retry }: StepProps) {
+function Step({ step, variant, frame, retry, back }: StepProps) {
   switch (step.kind) {
     case 'form':
       return <FormStep step={step} frame={frame} />;
@@ -104,7 +114,7 @@ function Step({ step, variant, frame, retry }: StepProps) {
     case 'run':
       return <RunStep failed={!frame.busy} message={frame.failure} before={frame.before} retry={retry} />;
     case 'end':
-      return <EndStep step={step} />;
+      return <EndStep step={step} retry={retry} back={back} />;
   }
 }
 

@@ -1,22 +1,30 @@
 import { Box, Paper } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblem, OperationError, StepModel, VariantModel, WizardModel } from '#engine';
+import type { WizardContext } from '#machines';
 import { traceProblems } from '../forms/traceProblems.ts';
 import { Alert } from '../look/Alert.tsx';
+import { useNavigate } from '../routing/Address.ts';
 import { BelowHeading, Heading } from '../runtime/HeadingLevel.tsx';
 import { HelpButton } from '../runtime/HelpButton.tsx';
+import { hrefOf } from '../runtime/hrefOf.ts';
 import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { type SayEngine, useEngineText } from '../runtime/useEngineText.ts';
 import { useMarkdown } from '../runtime/useMarkdown.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
+import type { DraftKeeper } from './createDraftKeeper.ts';
+import { currentStep } from './currentStep.ts';
+import { DraftBar, type DraftNews } from './DraftBar.tsx';
 import { StepBody } from './StepBody.tsx';
 import { stepFields } from './stepFields.ts';
 import { isAvailable } from './stepPlace.ts';
-import { useDraftSaving } from './useDraftSaving.ts';
+import { useDraftStatus } from './useDraftKeeper.ts';
+import { type SaveDraft, useDraftSaving } from './useDraftSaving.ts';
+import { type MergedDraft, useRecordMerge } from './useRecordMerge.ts';
+import type { Flushers } from './useTypingPause.ts';
 import { type Refusal, useWizardActor } from './useWizardActor.ts';
-import type { WizardDrafts } from './useWizardDrafts.ts';
 import type { WizardDraft } from './WizardDraft.ts';
 import { WizardHeader } from './WizardHeader.tsx';
 import { wizardScope, wizardVariables } from './wizardScope.ts';
@@ -26,7 +34,15 @@ interface WizardStepsProps {
   readonly variant: VariantModel;
   readonly draft: WizardDraft;
   readonly isNew: boolean;
-  readonly drafts: WizardDrafts;
+  /** Keeps what is typed here apart from what was typed before the draft was saved elsewhere. */
+  readonly instance: string;
+  readonly keeper: DraftKeeper;
+  readonly news: DraftNews;
+  /** The engine's words of today, whatever release the wizard was begun under. */
+  readonly say: SayEngine;
+  /** Draws the wizard anew with a draft that was brought up to what is stored now. */
+  reopen(merged: MergedDraft): void;
+  startOver(): void;
 }
 
 /** Lines longer than this are hard to read, and fields look lost. */
@@ -38,8 +54,19 @@ interface Refused {
 }
 
 /** The steps of one variant, one at a time. */
-export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardStepsProps) {
-  const { release } = useRuntime();
+export function WizardSteps({
+  wizard,
+  variant,
+  draft,
+  isNew,
+  keeper,
+  news,
+  reopen,
+  startOver,
+  instance,
+  ...props
+}: WizardStepsProps) {
+  const { release, config } = useRuntime();
   const outer = useScope();
   const write = useText();
   const markdown = useMarkdown();
@@ -47,10 +74,16 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
   const [refused, setRefused] = useState<Refused>();
   const heading = useRef<HTMLDivElement>(null);
   const leadBack = useRef<string>(undefined);
-  const saveNow = useRef<() => Promise<void>>(async () => undefined);
+  const meetConflict = useRef<() => Promise<void>>(async () => undefined);
+  const saveNow = useRef<SaveDraft>(async () => true);
+  const [flushers] = useState<Flushers>(() => new Set());
+  const { withRecord, withWindow } = useRecordMerge(wizard);
+  const status = useDraftStatus(keeper);
+  const navigate = useNavigate();
 
   const onRefused = useCallback(
     (step: StepModel, { error, call }: Refusal) => {
+      if (error.code === 'conflict') void meetConflict.current();
       const found = variant.steps.flatMap((one) => {
         const problems = traceProblems({ fields: error.fields, call, asked: stepFields(one, release) });
         return problems.some(({ path }) => path !== '')
@@ -70,13 +103,53 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
     draft,
     isNew,
     onRefused,
-    beforeRun: useCallback(() => saveNow.current(), []),
+    beforeRun: useCallback(
+      async (model: StepModel, at: WizardContext) => {
+        if (!(await saveNow.current({ step: model.step, context: at }))) return false;
+        // A record that counts its versions is compared where it is written.
+        if (model.kind !== 'run' || draft.base === undefined || draft.base['version'] !== undefined) return true;
+        const merged = await withRecord(variant, { ...draft, ...at, step: model.step });
+        if (merged === undefined || (merged.open === undefined && merged.taken === '')) return true;
+        reopen(withoutOutcome(merged, model.step));
+        return false;
+      },
+      [draft, variant, withRecord, reopen],
+    ),
+    keeper,
   });
   const { context } = snapshot;
   const isEnd = snapshot.hasTag('end');
   const current = currentStep(snapshot.value);
   const step = variant.steps.find((one) => one.step === current);
-  saveNow.current = useDraftSaving({ drafts, variant, seed: draft.seed, step: current, context, isEnd });
+  // What another window had saved is part of the draft that is drawn here.
+  useEffect(() => keeper.meet(), [keeper]);
+  saveNow.current = useDraftSaving({ keeper, variant, draft, isNew, actor, flushers });
+
+  /** What is here now, as a draft. */
+  const present = (): WizardDraft => {
+    for (const flush of [...flushers]) flush();
+    return { ...draft, ...actor.getSnapshot().context, step: current };
+  };
+  meetConflict.current = async () => {
+    const merged = await withRecord(variant, present());
+    if (merged) reopen(withoutOutcome(merged, current));
+  };
+
+  // Another window has saved other answers: nothing of either is written over the other.
+  useEffect(() => {
+    const { state, theirs, base } = status;
+    if (state !== 'changed' || theirs === undefined || keeper.status() !== status) return;
+    for (const flush of [...flushers]) flush();
+    const here = { ...draft, ...actor.getSnapshot().context, step: currentStep(actor.getSnapshot().value) };
+    reopen(withWindow(variant, here, base === undefined ? { theirs } : { theirs, base }));
+  }, [status, keeper, variant, draft, actor, flushers, withWindow, reopen]);
+
+  async function leave(): Promise<void> {
+    await saveNow.current();
+    if (keeper.status().state === 'unsaved') return;
+    const href = hrefOf(config.screens.home, {}, outer, release);
+    if (href !== undefined) navigate(href);
+  }
 
   const isFailed = snapshot.hasTag('failed');
   useEffect(() => {
@@ -109,6 +182,12 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
       <Box sx={{ maxWidth }}>
         <WizardHeader steps={shown} current={shownAs(step, available)} />
       </Box>
+      <DraftBar
+        {...{ keeper, news, startOver }}
+        say={props.say}
+        isOpen={!isEnd && !snapshot.hasTag('running')}
+        leave={() => void leave()}
+      />
       <Paper
         component="section"
         variant="outlined"
@@ -129,7 +208,8 @@ export function WizardSteps({ wizard, variant, draft, isNew, drafts }: WizardSte
             snapshot={snapshot}
             actor={actor}
             handed={handed}
-            seed={draft.seed}
+            seed={instance}
+            flushers={flushers}
             refused={refused?.step === current ? refused.problems : undefined}
             onLeave={() => setRefused(undefined)}
           />
@@ -155,8 +235,8 @@ function shownAs(step: StepModel, available: readonly StepModel[]): string {
   return before !== undefined && isSending(step, before) ? before.step : step.step;
 }
 
-/** A step that waits inside (`running`, `failed`) is an object in the machine's value. */
-function currentStep(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? (Object.keys(value)[0] ?? '') : '';
+/** The call of a step is made anew with what was merged. */
+function withoutOutcome(merged: MergedDraft, step: string): MergedDraft {
+  const { [step]: _failed, ...outcomes } = merged.draft.outcomes;
+  return { ...merged, draft: { ...merged.draft, outcomes, step } };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isRecord, type VariantModel, type WizardModel } from '#engine';
 import { LateFlowView } from '../flows/LateFlowView.tsx';
 import { givenKey } from '../forms/givenKey.ts';
@@ -8,18 +8,23 @@ import { DataProvider } from '../runtime/DataProvider.tsx';
 import { Loading } from '../runtime/Loading.tsx';
 import { OnceKeysContext } from '../runtime/OnceKeysContext.ts';
 import { RuntimeContext } from '../runtime/PortalRuntime.ts';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { type SayEngine, useEngineText } from '../runtime/useEngineText.ts';
 import { useRunCall } from '../runtime/useRunCall.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { whenIdle } from '../runtime/whenIdle.ts';
 import { Ready } from '../screens/Ready.tsx';
+import type { DraftKeeper } from './createDraftKeeper.ts';
 import { createWizardKeys } from './createWizardKeys.ts';
+import type { DraftNews } from './DraftBar.tsx';
+import { MergeChoice } from './MergeChoice.tsx';
 import { findVariant, pickVariant } from './pickVariant.ts';
 import { useBegunWizard } from './useBegunWizard.ts';
-import { useWizardDrafts, type WizardDrafts } from './useWizardDrafts.ts';
-import type { WizardDraft } from './WizardDraft.ts';
+import { useDraftKeeper } from './useDraftKeeper.ts';
+import { type MergedDraft, useRecordMerge, withoutPicks } from './useRecordMerge.ts';
+import type { StoredDraft } from './WizardDraft.ts';
 import { WizardSteps } from './WizardSteps.tsx';
+import { withDefaults } from './withDefaults.ts';
 
 export interface WizardViewProps {
   readonly wizard: WizardModel;
@@ -30,8 +35,22 @@ export interface WizardViewProps {
  * Draws a wizard: takes up a saved draft, under the release it was begun under, loads its data, then leads through the
  * steps of one variant.
  */
-export function WizardView({ wizard, given }: WizardViewProps) {
-  const { isPending, draft, runtime } = useBegunWizard(wizard.id, givenKey(given));
+export function WizardView(props: WizardViewProps) {
+  const [round, setRound] = useState(0);
+  return <WizardRound key={round} {...props} round={round} startOver={() => setRound(round + 1)} />;
+}
+
+interface WizardRoundProps extends WizardViewProps {
+  /** How often it has been begun anew on this page. */
+  readonly round: number;
+  startOver(): void;
+}
+
+function WizardRound({ wizard, given, round, startOver }: WizardRoundProps) {
+  const keeper = useDraftKeeper(wizard.id, givenKey(given));
+  // A release of long ago does not have the words for drafts that there are today.
+  const say = useEngineText();
+  const { isPending, stored, runtime } = useBegunWizard(keeper, round);
   // Questions are seldom asked first: by then what asks them is there.
   const asks = wizard.variants.some(({ steps }) => steps.some(({ kind }) => kind === 'flow'));
   useEffect(() => (asks ? whenIdle(() => void LateFlowView.load()) : undefined), [asks]);
@@ -41,49 +60,54 @@ export function WizardView({ wizard, given }: WizardViewProps) {
     <RuntimeContext value={runtime}>
       <Ready of={begun}>
         <DataProvider data={begun.data} given={given}>
-          <WizardStart wizard={begun} given={given} stored={draft} />
+          <WizardStart wizard={begun} {...{ given, round, startOver, keeper, stored, say }} />
         </DataProvider>
       </Ready>
     </RuntimeContext>
   );
 }
 
-interface WizardStartProps extends WizardViewProps {
-  readonly stored: WizardDraft | undefined;
+interface WizardStartProps extends WizardRoundProps {
+  readonly keeper: DraftKeeper;
+  readonly stored: StoredDraft;
+  readonly say: SayEngine;
 }
 
 interface Beginning {
   readonly variant: VariantModel;
-  readonly draft: WizardDraft;
   readonly isNew: boolean;
+  readonly merged: MergedDraft;
 }
 
-function WizardStart({ wizard, given, stored: draft }: WizardStartProps) {
+function WizardStart({ wizard, given, round, keeper, stored, ...rest }: WizardStartProps) {
   const { release, user } = useRuntime();
   const scope = useScope();
   const runCall = useRunCall();
   const say = useEngineText();
+  const { withRecord } = useRecordMerge(wizard);
   const key = givenKey(given);
-  const drafts = useWizardDrafts(wizard.id, key);
   const place = { wizard, scope, release };
+  const { draft } = stored;
 
   async function begin(): Promise<Beginning | undefined> {
     const resumed = draft && findVariant(draft.variant, place);
-    if (draft && resumed) return { variant: resumed, draft, isNew: false };
+    if (draft && resumed) {
+      const merged = (await withRecord(resumed, draft)) ?? { draft, taken: '' };
+      return { variant: resumed, merged, isNew: false };
+    }
     const variant = pickVariant(place);
     if (!variant) return undefined;
     const started = variant.start ? await runCall(variant.start, scope) : undefined;
-    const data = started?.ok && isRecord(started.result) ? started.result : {};
-    return {
-      variant,
-      draft: { variant: variant.variant, step: '', data, chosen: {}, outcomes: {}, seed: newSeed() },
-      isNew: true,
-    };
+    const record = started?.ok && isRecord(started.result) ? started.result : undefined;
+    const data = record ? withDefaults({ wizard, variant, record, scope, release }) : {};
+    const base = record ? { base: data } : {};
+    const begun = { variant: variant.variant, step: '', data, chosen: {}, outcomes: {}, seed: newSeed(), ...base };
+    return { variant, merged: { draft: begun, taken: '' }, isNew: true };
   }
 
   // What a wizard begins with is asked for once: it must not be refetched under somebody's hands.
   const { data: beginning, isPending } = useQuery({
-    queryKey: ['wizard', wizard.id, key, release.hash, user.email ?? ''],
+    queryKey: ['wizard', wizard.id, key, release.hash, user.email ?? '', round],
     queryFn: async () => (await begin()) ?? null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -92,21 +116,67 @@ function WizardStart({ wizard, given, stored: draft }: WizardStartProps) {
 
   if (isPending) return <Loading />;
   if (!beginning) return <Alert severity="error">{say('wizardNotFound')}</Alert>;
-  return <BegunWizard wizard={wizard} beginning={beginning} drafts={drafts} />;
+  const { savedAt, ended, version = 0 } = stored;
+  const news = {
+    ...(beginning.isNew || savedAt === undefined ? {} : { resumedFrom: savedAt }),
+    ...(ended === undefined ? {} : { ended }),
+  };
+  return <BegunWizard {...rest} {...{ wizard, beginning, keeper, news, version }} />;
+}
+
+interface Opened {
+  readonly merged: MergedDraft;
+  readonly isNew: boolean;
+  /** How often the draft was brought up to what is stored. */
+  readonly times: number;
+  /** Brought up without anything to choose. */
+  readonly moved?: boolean;
 }
 
 interface BegunWizardProps {
   readonly wizard: WizardModel;
   readonly beginning: Beginning;
-  readonly drafts: WizardDrafts;
+  readonly keeper: DraftKeeper;
+  readonly news: DraftNews;
+  readonly version: number;
+  readonly say: SayEngine;
+  startOver(): void;
 }
 
-function BegunWizard({ wizard, beginning, drafts }: BegunWizardProps) {
-  const { variant, draft, isNew } = beginning;
+function BegunWizard({ wizard, beginning, keeper, news, version, say, startOver }: BegunWizardProps) {
+  const { variant } = beginning;
+  const [opened, setOpened] = useState<Opened>({ merged: beginning.merged, isNew: beginning.isNew, times: 0 });
+  const { merged, isNew, times, moved } = opened;
+  const { draft, open, taken } = merged;
   const keys = useMemo(() => createWizardKeys(draft.seed), [draft.seed]);
+  const reopen = useCallback(
+    (next: MergedDraft) =>
+      setOpened((before) => {
+        const moved = next.open === undefined && before.merged.open === undefined;
+        return { merged: next, isNew: false, times: before.times + 1, moved };
+      }),
+    [],
+  );
+  if (open) {
+    return (
+      <MergeChoice
+        {...{ merge: open, say }}
+        onChosen={(data, theirs) =>
+          reopen({ draft: { ...draft, data, chosen: withoutPicks(draft.chosen, theirs) }, taken })
+        }
+      />
+    );
+  }
+  const told = { ...news, ...(taken === '' ? {} : { taken }), ...(moved ? { moved } : {}) };
   return (
     <OnceKeysContext value={keys}>
-      <WizardSteps wizard={wizard} variant={variant} draft={draft} isNew={isNew} drafts={drafts} />
+      <WizardSteps
+        key={times}
+        {...{ wizard, variant, draft, isNew, keeper, say, reopen }}
+        instance={`${draft.seed}:${version}:${times}`}
+        news={told}
+        startOver={() => void keeper.remove().then(startOver)}
+      />
     </OnceKeysContext>
   );
 }

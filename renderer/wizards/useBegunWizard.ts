@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import type { OtherRelease } from '../PortalBoot.ts';
 import type { PortalRuntime } from '../runtime/PortalRuntime.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
-import { useWizardDrafts } from './useWizardDrafts.ts';
-import type { WizardDraft } from './WizardDraft.ts';
+import type { DraftKeeper } from './createDraftKeeper.ts';
+import type { StoredDraft } from './WizardDraft.ts';
 
 interface BegunWizard {
   readonly isPending: boolean;
-  readonly draft: WizardDraft | undefined;
+  readonly stored: StoredDraft;
   /** That of the portal, with the release that the draft was begun under. */
   readonly runtime: PortalRuntime;
 }
@@ -17,19 +17,20 @@ interface BegunWizard {
  * The stored draft of a wizard and the release it was begun under, in the reader's language: whatever was published
  * since, somebody who has begun is asked on as before.
  */
-export function useBegunWizard(wizard: string, key: string): BegunWizard {
+export function useBegunWizard(keeper: DraftKeeper, round: number): BegunWizard {
+  const { wizard, key } = keeper;
   const runtime = useRuntime();
   const { release, locale, user, loadRelease } = runtime;
-  const drafts = useWizardDrafts(wizard, key);
 
   const begun = useQuery({
-    queryKey: ['begun-wizard', wizard, key, release.hash, user.email ?? ''],
+    queryKey: ['begun-wizard', wizard, key, release.hash, user.email ?? '', round],
     queryFn: async () => {
-      const draft = await drafts.load();
+      const stored = await keeper.load();
+      const { draft } = stored;
       const isOther = draft?.release !== undefined && draft.release !== release.hash;
       const other = isOther ? await loadOther(draft.release, loadRelease) : undefined;
       // A release that never had this wizard cannot be what it was begun under.
-      return { draft, other: other?.release.wizards[wizard] === undefined ? undefined : other };
+      return { stored, other: other?.release.wizards[wizard] === undefined ? undefined : other };
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -52,7 +53,7 @@ export function useBegunWizard(wizard: string, key: string): BegunWizard {
     const pinned = { ...other.release, texts: words };
     return { ...runtime, release: pinned, validators: other.validators, settings: pinned.settings };
   }, [other, texts.data, locale, runtime]);
-  return { isPending, draft: begun.data?.draft, runtime: own };
+  return { isPending, stored: begun.data?.stored ?? {}, runtime: own };
 }
 
 /** A release that cannot be loaded is no reason to stop: the live one asks on. */

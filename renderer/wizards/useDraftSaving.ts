@@ -1,63 +1,113 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { VariantModel } from '#engine';
-import type { WizardContext } from '#machines';
-import type { WizardDrafts } from './useWizardDrafts.ts';
+import type { Actor } from 'xstate';
+import { canonicalJson, type VariantModel } from '#engine';
+import type { createWizardMachine, WizardContext } from '#machines';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { useScope } from '../runtime/useScope.ts';
+import type { DraftKeeper } from './createDraftKeeper.ts';
+import { currentStep } from './currentStep.ts';
+import { draftActs } from './draftActs.ts';
+import type { Flushers } from './useTypingPause.ts';
 import type { WizardDraft } from './WizardDraft.ts';
 
 interface DraftSavingInput {
-  readonly drafts: WizardDrafts;
+  readonly keeper: DraftKeeper;
   readonly variant: VariantModel;
-  readonly seed: string;
-  readonly step: string;
-  readonly context: WizardContext;
-  readonly isEnd: boolean;
+  readonly draft: WizardDraft;
+  /** Nothing has been entered yet: only then it is saved. */
+  readonly isNew: boolean;
+  readonly actor: Actor<ReturnType<typeof createWizardMachine>>;
+  readonly flushers: Flushers;
 }
+
+/** Saves now: what is there, or what a step has just been left with. True unless the draft was changed elsewhere. */
+export type SaveDraft = (at?: { readonly step: string; readonly context: WizardContext }) => Promise<boolean>;
 
 const typingPause = 800;
 
-/** Saves a wizard at every step and a moment after every change; forgets it at the end. Gives back "save now". */
-export function useDraftSaving({ drafts, variant, seed, step, context, isEnd }: DraftSavingInput): () => Promise<void> {
-  const latest = useRef<WizardDraft>(undefined);
-  const { data, chosen, outcomes } = context;
-  latest.current = { variant: variant.variant, step, data, chosen, outcomes, seed };
-  const saved = useRef<string>(undefined);
-  const isMachineStep = step.startsWith('$') || step === 'notFound' || step === '';
-  const isBusy = Object.values(outcomes).some((outcome) => outcome.status === 'pending');
+/**
+ * Saves a wizard at every step, a moment after every change, and when the page is left or closed. The draft is given
+ * up only when the wizard has ended and nothing of it is under way or has failed.
+ */
+export function useDraftSaving({ keeper, variant, draft, isNew, actor, flushers }: DraftSavingInput): SaveDraft {
+  const { release } = useRuntime();
+  const scope = useScope();
+  const snapshot = actor.getSnapshot();
+  const latest = useRef({ scope, release });
+  latest.current = { scope, release };
+  const { seed, base } = draft;
+  /** How a new wizard begins: nobody has entered anything yet. */
+  const begun = useRef<string>(undefined);
 
-  const save = useCallback(async () => {
-    const draft = latest.current;
-    const text = JSON.stringify(draft);
-    if (!draft || saved.current === text) return;
-    saved.current = text;
-    await drafts.save(draft);
-  }, [drafts]);
+  const write = useCallback(
+    (step: string, context: WizardContext) => {
+      const { data, chosen, outcomes } = context;
+      const place = { variant, step, context, ...latest.current };
+      return [
+        {
+          ...{ variant: variant.variant, step, data, chosen, outcomes, seed, release: latest.current.release.hash },
+          ...(base === undefined ? {} : { base }),
+        },
+        draftActs(place),
+      ] as const;
+    },
+    [variant, seed, base],
+  );
 
+  /** What is to be saved now; nothing where nobody answers. */
+  const read = useCallback(() => {
+    for (const flush of [...flushers]) flush();
+    const { value, context, tags } = actor.getSnapshot();
+    if (!tags.has('ask') && !tags.has('failed')) return undefined;
+    const fingerprint = canonicalJson([value, context.data, context.chosen, context.outcomes]);
+    begun.current ??= isNew ? fingerprint : '';
+    if (fingerprint === begun.current) return undefined;
+    begun.current = '';
+    return write(currentStep(value), context);
+  }, [actor, flushers, write, isNew]);
+
+  const save = useCallback<SaveDraft>(
+    async (at) => {
+      const written = at === undefined ? read() : write(at.step, at.context);
+      return written === undefined || keeper.save(...written);
+    },
+    [keeper, read, write],
+  );
+
+  const step = currentStep(snapshot.value);
+  const { data, chosen, outcomes } = snapshot.context;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what it saves at.
-  useEffect(() => {
-    if (!isEnd && !isMachineStep) void save();
-  }, [step, isEnd, isMachineStep, save]);
+  useEffect(() => void save(), [step, save]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change puts the saving off.
   useEffect(() => {
-    if (isEnd || isMachineStep) return undefined;
     const timer = setTimeout(() => void save(), typingPause);
     return () => clearTimeout(timer);
-  }, [data, chosen, outcomes, isEnd, isMachineStep, save]);
+  }, [data, chosen, outcomes, save]);
 
-  const isOpen = useRef(false);
-  isOpen.current = !isEnd && !isMachineStep;
   // What was typed last is not lost by going away before the pause is over.
-  useEffect(
-    () => () => {
-      if (isOpen.current) void save();
-    },
-    [save],
-  );
-
   useEffect(() => {
-    // A call that is still on its way may fail yet: until it ends, a reload must find the way back.
-    if (isEnd && !isBusy) void drafts.remove();
-  }, [isEnd, isBusy, drafts]);
+    const leave = () => {
+      const written = read();
+      if (written) keeper.saveLast(...written);
+    };
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      void save();
+    };
+  }, [keeper, read, save]);
+
+  const isBusy = Object.values(outcomes).some((outcome) => outcome.status === 'pending');
+  const isOver = snapshot.hasTag('end') && !isBusy && !snapshot.can({ type: 'RETRY' });
+  useEffect(() => {
+    if (isOver) void keeper.remove();
+  }, [isOver, keeper]);
 
   return save;
 }

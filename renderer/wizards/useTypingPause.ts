@@ -1,7 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 
-/** Does something a moment after the last time it was asked for; on leaving, at once. */
-export function useTypingPause(pause: number) {
+/** What is to be handed over at once when there is no time to wait for a pause. */
+export type Flushers = Set<() => void>;
+
+/** Does something a moment after the last time it was asked for; on leaving, and when flushed from outside, at once. */
+export function useTypingPause(pause: number, flushers: Flushers) {
   const pending = useRef<() => void>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const control = useMemo(() => {
@@ -24,6 +27,13 @@ export function useTypingPause(pause: number) {
       flush,
     };
   }, [pause]);
-  useEffect(() => control.flush, [control]);
+  // Before the effects of whoever saves what was typed are cleaned up.
+  useLayoutEffect(() => {
+    flushers.add(control.flush);
+    return () => {
+      flushers.delete(control.flush);
+      control.flush();
+    };
+  }, [control, flushers]);
   return control;
 }

@@ -1,12 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
-import type { CallModel, StepModel, VariantModel } from '#engine';
+import type { CallModel, DraftCall, StepModel, VariantModel } from '#engine';
 import { createWizardMachine, type WizardContext } from '#machines';
 import { extendScope } from '../runtime/extendScope.ts';
 import { describeError } from '../runtime/RunOutcome.ts';
 import { type SequenceOutcome, useRunCalls } from '../runtime/useRunCalls.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
+import type { DraftKeeper } from './createDraftKeeper.ts';
 import { stepSubmits } from './stepFields.ts';
 import { givenOf, isAvailable, unreadyText } from './stepPlace.ts';
 import type { WizardDraft } from './WizardDraft.ts';
@@ -18,15 +19,16 @@ interface WizardActorInput {
   readonly isNew: boolean;
   /** Told when a step's call was refused, before the machine hears of it. */
   readonly onRefused: (step: StepModel, refusal: Refusal) => void;
-  /** Saves what is known before a call goes out. */
-  readonly beforeRun: () => Promise<void>;
+  /** Saves what is known before a call goes out. False where the call must not be made. */
+  readonly beforeRun: (step: StepModel, context: WizardContext) => Promise<boolean>;
+  readonly keeper: DraftKeeper;
 }
 
 /** A refused call of a step. */
 export type Refusal = Extract<SequenceOutcome, { ok: false }>;
 
 /** The running machine of one variant; its calls and conditions are the portal's. */
-export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun }: WizardActorInput) {
+export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun, keeper }: WizardActorInput) {
   const { release } = useRuntime();
   const scope = useScope();
   const runCalls = useRunCalls();
@@ -54,6 +56,10 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun }: 
           const model = find(step);
           if (!model) return;
           void start(model, context).then((outcome) => {
+            if (outcome === undefined) {
+              self.send({ type: 'RUN.FAILED', step });
+              return;
+            }
             if (outcome.ok) {
               self.send({
                 type: 'RUN.DONE',
@@ -70,17 +76,26 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun }: 
       },
     });
 
-    async function start(model: StepModel, context: WizardContext): Promise<SequenceOutcome> {
-      await latest.current.beforeRun();
+    async function start(model: StepModel, context: WizardContext): Promise<SequenceOutcome | undefined> {
+      if (!(await latest.current.beforeRun(model, context))) return undefined;
       const outer = wizardScope(latest.current.scope, context);
       const read = extendScope(outer, { ...givenOf(model, outer, release), ...handed.current[model.step] });
       const calls = stepSubmits(model, release).map((call) => withStepNotices(call, model));
       // Where the wizard stays, the step says what went wrong.
-      return latest.current.runCalls(calls, read, { showsFailure: model.failed === 'stay' && model.wait });
+      return latest.current.runCalls(calls, read, {
+        showsFailure: model.failed === 'stay' && model.wait,
+        ...(keeper.isKept ? { draft: draftCall(model) } : {}),
+      });
+    }
+
+    /** After the last step that asks or sends, the draft ends with the call. */
+    function draftCall({ step }: StepModel): DraftCall {
+      const after = variant.steps.slice(variant.steps.findIndex((one) => one.step === step) + 1);
+      return { wizard: keeper.wizard, key: keeper.key, step, last: after.every(({ kind }) => kind === 'end') };
     }
 
     return made;
-  }, [variant, release]);
+  }, [variant, release, keeper]);
 
   const { data, chosen, outcomes, step } = draft;
   const actor = useActorRef(machine, {

@@ -3,9 +3,10 @@ import type { StepModel, VariantModel, WizardModel } from '#engine';
 import type { StepOutcome } from '#machines';
 import { DataProvider } from '../../renderer/runtime/DataProvider.tsx';
 import { OnceKeysContext } from '../../renderer/runtime/OnceKeysContext.ts';
+import { useEngineText } from '../../renderer/runtime/useEngineText.ts';
+import type { DraftKeeper } from '../../renderer/wizards/createDraftKeeper.ts';
 import { createWizardKeys } from '../../renderer/wizards/createWizardKeys.ts';
 import { stepFields } from '../../renderer/wizards/stepFields.ts';
-import type { WizardDrafts } from '../../renderer/wizards/useWizardDrafts.ts';
 import type { WizardDraft } from '../../renderer/wizards/WizardDraft.ts';
 import { WizardSteps } from '../../renderer/wizards/WizardSteps.tsx';
 import type { Drawing } from '../plan/StoryPlan.ts';
@@ -54,9 +55,17 @@ interface StepsProps {
 
 function Steps({ wizard, variant, draft, isNew }: StepsProps) {
   const keys = useMemo(() => createWizardKeys(draft.seed), [draft.seed]);
+  const say = useEngineText();
   return (
     <OnceKeysContext value={keys}>
-      <WizardSteps wizard={wizard} variant={variant} draft={draft} isNew={isNew} drafts={noDrafts} />
+      <WizardSteps
+        {...{ wizard, variant, draft, isNew, say }}
+        keeper={noDrafts}
+        news={{}}
+        instance={draft.seed}
+        reopen={() => undefined}
+        startOver={() => undefined}
+      />
     </OnceKeysContext>
   );
 }
@@ -77,8 +86,16 @@ function outcomesOf(steps: readonly StepModel[], world: StageWorld): Readonly<Re
   );
 }
 
-const noDrafts: WizardDrafts = {
-  load: async () => undefined,
-  save: async () => undefined,
+const noDrafts: DraftKeeper = {
+  ...{ wizard: 'story', key: 'story', isKept: false },
+  load: async () => ({}),
+  save: async () => true,
+  saveLast: () => undefined,
+  meet: () => undefined,
+  goOn: () => undefined,
   remove: async () => undefined,
+  status: () => idle,
+  subscribe: () => () => undefined,
 };
+
+const idle = { state: 'idle' } as const;

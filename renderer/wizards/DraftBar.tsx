@@ -1,0 +1,112 @@
+import { Box } from '@mui/material';
+import { use } from 'react';
+import { Alert } from '../look/Alert.tsx';
+import { Button } from '../look/Button.tsx';
+import { Text } from '../look/Text.tsx';
+import { DialogsContext } from '../runtime/Dialogs.ts';
+import type { SayEngine } from '../runtime/useEngineText.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import type { DraftKeeper, DraftStatus } from './createDraftKeeper.ts';
+import { useDraftStatus } from './useDraftKeeper.ts';
+
+/** What became of a draft before it was drawn here. */
+export interface DraftNews {
+  /** It was saved then, and is gone on with. */
+  readonly resumedFrom?: string;
+  /** The one before was closed. */
+  readonly ended?: { readonly how: 'finished' | 'gone'; readonly at: string };
+  /** Titles of what was changed elsewhere and taken over. */
+  readonly taken?: string;
+  /** It was changed elsewhere, in nothing that is asked here. */
+  readonly moved?: boolean;
+}
+
+interface DraftBarProps {
+  readonly keeper: DraftKeeper;
+  readonly news: DraftNews;
+  /** The engine's words of today, whatever release the wizard was begun under. */
+  readonly say: SayEngine;
+  /** Can anything be begun anew or left here? Not where the wizard has ended, or a call is under way. */
+  readonly isOpen: boolean;
+  startOver(): void;
+  leave(): void;
+}
+
+const day = 86_400_000;
+
+/** What a person needs to know of the draft: where it comes from, whether it is saved, and how to begin anew. */
+export function DraftBar({ keeper, news, say, isOpen, startOver, leave }: DraftBarProps) {
+  const { clock } = useRuntime();
+  const dialogs = use(DialogsContext);
+  const status = useDraftStatus(keeper);
+
+  async function ask(): Promise<void> {
+    if (await dialogs.confirm(say('draftStartOverAsk'), say('draftStartOver'))) startOver();
+  }
+
+  if (!keeper.isKept) return null;
+  return (
+    <Box className="no-print" sx={{ display: 'grid', gap: 1, maxWidth: 960 }}>
+      {news.ended && (
+        <Alert severity="info" role="status">
+          {say(news.ended.how === 'gone' ? 'draftGone' : 'draftFinished', { value: news.ended.at })}
+        </Alert>
+      )}
+      {news.taken && (
+        <Alert severity="info" role="status">
+          {say('draftMerged', { fields: news.taken })}
+        </Alert>
+      )}
+      {news.moved && !news.taken && (
+        <Alert severity="info" role="status">
+          {say('mergeTitle')}
+        </Alert>
+      )}
+      {isOpen && status.state === 'unsaved' && <Alert severity="warning">{say('draftUnsaved')}</Alert>}
+      {isOpen && status.state === 'ended' && (
+        <Alert
+          severity="warning"
+          action={
+            <Button size="small" color="inherit" onClick={() => keeper.goOn()}>
+              {say('draftGoOn')}
+            </Button>
+          }
+        >
+          {say('draftEnded')}
+        </Alert>
+      )}
+      {isOpen && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+          <Box sx={{ flex: '1 1 16rem' }}>
+            {news.resumedFrom !== undefined && (
+              <Text look="small">{say('draftContinued', { count: daysBetween(news.resumedFrom, clock.now()) })}</Text>
+            )}
+            <Text look="small" quiet role="status">
+              {statusWords(status, say, clock.now())}
+            </Text>
+          </Box>
+          <Button size="small" color="inherit" onClick={() => void ask()}>
+            {say('draftStartOver')}
+          </Button>
+          <Button size="small" variant="outlined" onClick={leave}>
+            {say('draftLeave')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Days of the calendar here, so that last evening is yesterday. */
+function daysBetween(from: string, to: string): number {
+  const midnight = (moment: string) => new Date(moment).setHours(0, 0, 0, 0);
+  return Math.max(0, Math.round((midnight(to) - midnight(from)) / day));
+}
+
+function statusWords({ state, savedAt, keptUntil }: DraftStatus, say: SayEngine, now: string): string {
+  const saving = state === 'saving' ? say('draftSaving') : '';
+  const isNew = savedAt !== undefined && Date.parse(now) - Date.parse(savedAt) < 60_000;
+  const saved = savedAt === undefined ? '' : isNew ? say('draftSavedNow') : say('draftSaved', { value: savedAt });
+  const kept = keptUntil === undefined ? '' : say('draftKept', { value: keptUntil });
+  return [saving || saved, kept].filter((words) => words !== '').join(' · ');
+}

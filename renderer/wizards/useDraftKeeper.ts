@@ -1,0 +1,29 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useRuntime } from '../runtime/useRuntime.ts';
+import { createDraftBackup } from './createDraftBackup.ts';
+import { createDraftKeeper, type DraftKeeper, type DraftStatus } from './createDraftKeeper.ts';
+
+const retryPause = 5000;
+
+/** Keeps the drafts of a wizard by the operations that the portal's configuration names. */
+export function useDraftKeeper(wizard: string, key: string): DraftKeeper {
+  const { adapter, config, release, user, clock } = useRuntime();
+  const { operations } = config;
+  const isKept = user.signedIn && release.operations[operations.draftSave] !== undefined;
+  const owner = user.email ?? '';
+  return useMemo(
+    () =>
+      createDraftKeeper({
+        ...{ wizard, key, adapter, operations, isKept },
+        backup: createDraftBackup({ name: `${owner}:${wizard}:${key}`, storage: window.sessionStorage }),
+        now: () => clock.now(),
+        later: (work) => void setTimeout(work, retryPause),
+      }),
+    [wizard, key, adapter, operations, isKept, clock, owner],
+  );
+}
+
+/** How the saving of a draft goes. */
+export function useDraftStatus(keeper: DraftKeeper): DraftStatus {
+  return useSyncExternalStore(keeper.subscribe, keeper.status);
+}

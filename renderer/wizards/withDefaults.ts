@@ -1,0 +1,38 @@
+import {
+  type Release,
+  readPath,
+  resolveTemplate,
+  type Scope,
+  type VariantModel,
+  type WizardModel,
+  writePath,
+} from '#engine';
+import { extendScope } from '../runtime/extendScope.ts';
+import { askedFields } from './openMerge.ts';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+interface Beginning {
+  readonly wizard: WizardModel;
+  readonly variant: VariantModel;
+  /** What the variant's first call answered. */
+  readonly record: Answers;
+  readonly scope: Scope;
+  readonly release: Release;
+}
+
+/** The record that a variant begins from, with what its fields begin with because of it. */
+export function withDefaults({ wizard, variant, record, scope, release }: Beginning): Answers {
+  const result = variant.start && release.operations[variant.start.run]?.result;
+  const entity = result !== undefined && 'type' in result ? result.type : undefined;
+  // What the wizard was given of the same kind is that record, at an earlier moment.
+  const given = Object.entries(wizard.given).filter(
+    ([, type]) => entity !== undefined && type.replace('?', '') === entity,
+  );
+  const read = extendScope(scope, { ...Object.fromEntries(given.map(([name]) => [name, record])), this: record });
+  return askedFields(variant, release).reduce<Answers>((all, field) => {
+    if (field.default === undefined || readPath(all, field.path) !== undefined) return all;
+    const value = resolveTemplate(field.default, read, release.access.policies);
+    return value === undefined ? all : writePath(all, field.path, value);
+  }, record);
+}
