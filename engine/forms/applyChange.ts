@@ -67,7 +67,9 @@ interface Change {
 
 function setValue(input: FormInput, change: Change, field: FieldModel | undefined): Changed {
   const cleared = change.value === undefined || change.value === null || change.value === '';
-  const draft = writePath(input.draft, change.path, cleared ? undefined : change.value);
+  // What has a default is kept as cleared, or it would be filled again when the form is opened the next time.
+  const nothing = field?.default === undefined ? undefined : null;
+  const draft = writePath(input.draft, change.path, cleared ? nothing : change.value);
   const { [change.path]: _before, ...others } = input.picked ?? {};
   const record = cleared ? undefined : (change.record ?? findOffered(input, change, field));
   return { draft, picked: record === undefined ? others : { ...others, [change.path]: record } };

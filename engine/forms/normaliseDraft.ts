@@ -4,6 +4,7 @@ import { writePath } from '../records/writePath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
 import type { Draft, FormInput } from './Draft.ts';
 import { choiceScope, fieldScope } from './fieldScope.ts';
+import { givenAt } from './givenAt.ts';
 import { isEmpty } from './isEmpty.ts';
 import { settleDraft } from './settleDraft.ts';
 
@@ -65,7 +66,7 @@ function normaliseOne(field: FieldModel, value: unknown, level: Level): unknown 
 export function dropEmpty(draft: Draft, fields: readonly FieldModel[]): Draft {
   let kept = draft;
   for (const field of fields) {
-    const value = readPath(kept, field.path);
+    const value = givenAt(kept, field.path);
     if (value === undefined) continue;
     const { properties } = field;
     const inner =

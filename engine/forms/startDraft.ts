@@ -4,6 +4,7 @@ import { writePath } from '../records/writePath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
 import type { Draft, FormInput } from './Draft.ts';
 import { fieldScope } from './fieldScope.ts';
+import { givenAt } from './givenAt.ts';
 import { keepComputed } from './keepComputed.ts';
 import { settleDraft } from './settleDraft.ts';
 
@@ -28,6 +29,8 @@ export function fillDefaults(level: Level): Draft {
   const isOutermost = draft === root;
   for (const field of level.fields) {
     const value = readPath(draft, field.path);
+    // What was cleared stays cleared.
+    if (value === undefined && givenAt(draft, field.path) === null) continue;
     const filled =
       value === undefined || isRecord(value) ? defaultOf(field, value, { ...level, draft, root }) : undefined;
     if (filled === undefined) continue;

@@ -3,6 +3,7 @@ import type { FieldModel } from '../model/field.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import type { Draft } from './Draft.ts';
+import { givenAt } from './givenAt.ts';
 
 export interface KnownPart {
   readonly draft: Draft;
@@ -41,15 +42,4 @@ export function takeKnown(fields: readonly FieldModel[], body: Readonly<Record<s
     }
   }
   return { draft, cleared };
-}
-
-/** The value as it came: unlike everywhere else null is told from absent. */
-function givenAt(body: unknown, path: string): unknown {
-  if (isRecord(body) && !path.includes('.')) return Object.hasOwn(body, path) ? body[path] : undefined;
-  let value: unknown = body;
-  for (const name of path.split('.')) {
-    if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
-    value = value[name];
-  }
-  return value;
 }

@@ -42,3 +42,22 @@ test('a manager without an office number keeps the others and gets one', () => {
     managers: [{ ...person, firstName: 'Mona', lastName: 'Moor', contacts: added }],
   });
 });
+
+test('a number that was cleared is taken away, and one that nobody speaks of stays', () => {
+  // given
+  const { firstName, lastName } = correction;
+  const cleared = { firstName, lastName, phoneNumber: null };
+
+  // when
+  const corrected = correctedPeople(
+    { managers: [person], contractors: [person] },
+    { managers: cleared, contractors: { firstName, lastName } },
+  );
+
+  // then
+  const others = person.contacts.filter(({ method }) => method !== 'OfficePhone');
+  expect(corrected).toEqual({
+    managers: [{ ...person, firstName, lastName, contacts: others }],
+    contractors: [{ ...person, firstName, lastName }],
+  });
+});

@@ -3,7 +3,9 @@ import { isRecord } from '#engine';
 
 type Row = Readonly<Record<string, unknown>>;
 type Side = 'managers' | 'contractors';
-type Corrections = Readonly<Record<Side, PersonCorrection | undefined>>;
+/** A number that is null is taken away. */
+type Correction = Omit<PersonCorrection, 'phoneNumber'> & { readonly phoneNumber?: string | null | undefined };
+type Corrections = Readonly<Record<Side, Correction | undefined>>;
 
 /** The people of a project with corrected names and phones; who they are (their login) stays. */
 export function correctedPeople(record: Row, corrections: Corrections): Partial<Record<Side, readonly Row[]>> {
@@ -18,7 +20,7 @@ export function correctedPeople(record: Row, corrections: Corrections): Partial<
   return Object.fromEntries(entries);
 }
 
-function corrected(person: Row, { firstName, lastName, phoneNumber }: PersonCorrection, side: Side): Row {
+function corrected(person: Row, { firstName, lastName, phoneNumber }: Correction, side: Side): Row {
   const contacts = Array.isArray(person['contacts']) ? person['contacts'].filter(isRecord) : [];
   return {
     ...person,
@@ -31,6 +33,7 @@ function corrected(person: Row, { firstName, lastName, phoneNumber }: PersonCorr
 /** The number stands where the first number stood; a manager is called at the office. */
 function withPhone(contacts: readonly Row[], value: unknown, side: Side): readonly Row[] {
   const old = contacts.find(({ method }) => (side === 'managers' ? method === 'OfficePhone' : method !== 'Email'));
+  if (value === null) return contacts.filter((contact) => contact !== old);
   if (old === undefined) return [...contacts, { method: 'OfficePhone', value }];
   return contacts.map((contact) => (contact === old ? { ...contact, value } : contact));
 }
