@@ -3094,6 +3094,7 @@ export type TextKey =
   | "new-password.entity/rules.upper.message"
   | "new-project.wizard/admin.review.next"
   | "new-project.wizard/create.notices.failure"
+  | "new-project.wizard/create.notices.success"
   | "new-project.wizard/create.title"
   | "new-project.wizard/edit.review.next"
   | "new-project.wizard/evaluation.title"

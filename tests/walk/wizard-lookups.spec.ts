@@ -170,7 +170,7 @@ test('a project without an evaluation of its manager moves on by itself', async 
     });
     await begin();
     await next(page);
-    await expect(toastOf(page, 'Project Created!')).toBeVisible();
+    await expect(toastOf(page, 'Project successfully created.')).toBeVisible();
     await expect(thanks).toBeVisible();
     await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toBeVisible();
   });
