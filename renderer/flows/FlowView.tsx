@@ -25,7 +25,7 @@ const sourceName = '$questions';
 /** Draws a flow: loads its data, then its questions, then draws them to be answered, read or printed. */
 export function FlowView({ flow, given, mode, ...host }: FlowViewProps) {
   return (
-    <DataProvider data={flow.data} given={given}>
+    <DataProvider data={flow.data} given={given} otherwise={host.before}>
       <FlowSource flow={flow} given={given} mode={mode ?? flow.mode} {...host} />
     </DataProvider>
   );
@@ -48,7 +48,7 @@ function FlowSource(props: FlowPartProps) {
     return isChoice(written) ? resolveChoice<CallModel>(written, scope, release.access.policies) : undefined;
   }
   return (
-    <DataProvider data={source}>
+    <DataProvider data={source} otherwise={props.before}>
       <FlowOtherwise {...props} call={call} />
     </DataProvider>
   );
@@ -64,7 +64,7 @@ function FlowOtherwise({ call, ...props }: FlowPartProps & { readonly call: Call
     [otherwise],
   );
   return (
-    <DataProvider data={source}>
+    <DataProvider data={source} otherwise={props.before}>
       <FlowBody {...props} call={call} />
     </DataProvider>
   );

@@ -19,7 +19,7 @@ export function FormView({ form, given, mode, ...host }: FormViewProps) {
   const fields = useMemo(() => ('each' in form.fields ? [form.fields.each] : form.fields), [form]);
   const data = useMemo(() => [...form.data, ...eachSources(fields)], [form, fields]);
   return (
-    <DataProvider data={data} given={given}>
+    <DataProvider data={data} given={given} otherwise={host.before}>
       <FormBody form={form} given={given} mode={mode ?? form.mode} fields={fields} {...host} />
     </DataProvider>
   );

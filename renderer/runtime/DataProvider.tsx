@@ -16,6 +16,8 @@ interface DataProviderProps {
   readonly data: readonly DataModel[];
   /** What the host hands over, by name; in scope of the data and of what is drawn. */
   readonly given?: Readonly<Record<string, unknown>>;
+  /** What can be done where the data cannot be loaded, beside trying again: the way back of a step. */
+  readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -25,12 +27,12 @@ const nothing: Readonly<Record<string, unknown>> = {};
  * Loads `data` and hands it down as variables. What does not wait for other data is asked at the same time.
  * Until all is there a skeleton is drawn; a failure offers to try again.
  */
-export function DataProvider({ data, given = nothing, children }: DataProviderProps) {
+export function DataProvider({ data, given = nothing, otherwise, children }: DataProviderProps) {
   // A dialog asks at each opening instead of showing what is known.
   const fresh = useDialog() !== undefined;
   return (
     <ScopeProvider variables={given}>
-      <Step data={data} index={0} fresh={fresh} pending={[]} failures={[]}>
+      <Step data={data} index={0} fresh={fresh} pending={[]} failures={[]} otherwise={otherwise}>
         {children}
       </Step>
     </ScopeProvider>
@@ -53,12 +55,13 @@ interface StepProps {
   readonly fresh: boolean;
   readonly pending: readonly string[];
   readonly failures: readonly Failure[];
+  readonly otherwise: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One name of the data and, inside, those after it: hooks keep their order however many names there are. */
 function Step(props: StepProps) {
-  const { data, index, pending, failures, children } = props;
+  const { data, index, pending, failures, otherwise, children } = props;
   const model = data[index];
   if (model !== undefined) {
     return isCall(model.value) ? (
@@ -69,7 +72,12 @@ function Step(props: StepProps) {
   }
   const [failure] = failures;
   if (failure) {
-    return <LoadFailure error={failure.error} call={failure.call} onRetry={() => retryAll(failures)} />;
+    return (
+      <>
+        <LoadFailure error={failure.error} call={failure.call} onRetry={() => retryAll(failures)} />
+        {otherwise}
+      </>
+    );
   }
   return pending.length > 0 ? <Loading /> : children;
 }

@@ -21,7 +21,7 @@ export function ScreenStep({ step, frame }: ScreenStepProps) {
   if (!screen) return <Alert severity="error">{say('wizardNotFound')}</Alert>;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <DataProvider data={screen.data} given={frame.given}>
+      <DataProvider data={screen.data} given={frame.given} otherwise={frame.before}>
         <Blocks body={screen.body} />
       </DataProvider>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
