@@ -122,7 +122,8 @@ export function expectWizard(variant: VariantModel, release: Release): ExpectedW
       if (type === 'RUN.DONE' || step.advances) return onward(index, ended, available);
       return { at: `${name}.${step.asks ? 'asking' : 'failed'}`, calls: ended };
     }
-    if (!step || step.ends || mode === 'running') return standing;
+    if (step?.ends || at === '$end') return pressAtEnd(standing, type, available);
+    if (!step || mode === 'running') return standing;
     if (type === 'RETRY') {
       return mode === 'failed' ? { at: `${name}.running`, calls: begin(calls, name) } : standing;
     }
@@ -134,6 +135,24 @@ export function expectWizard(variant: VariantModel, release: Release): ExpectedW
     if (!step.runs) return onward(index, calls, available);
     const after = begin(calls, name);
     return step.waits ? { at: `${name}.running`, calls: after } : onward(index, after, available);
+  }
+
+  /** At the end a call that was not waited for and failed is made again, or its answers are gone back to. */
+  function pressAtEnd(standing: Place, type: Press['type'], available: Available): Place {
+    const { at, calls } = standing;
+    const end = steps.findIndex(({ name }) => name === at);
+    const unsent = steps
+      .slice(0, end < 0 ? steps.length : end)
+      .filter(({ name, runs, waits, advances }) => runs && !waits && !advances && calls[name] === 'failed');
+    const [first] = unsent;
+    if (type === 'RETRY') return first === undefined ? standing : { at, calls: begin(calls, first.name) };
+    if (type !== 'BACK') return standing;
+    for (const step of unsent) {
+      const after = steps.indexOf(step) + (step.asks ? 1 : 0);
+      const before = steps.findLastIndex((one, place) => place < after && one.asks && available(one.name, calls));
+      if (before >= 0 && isOpen(before, after, calls)) return enter(before, calls, available);
+    }
+    return standing;
   }
 
   return {
