@@ -2,6 +2,7 @@ import {
   AbortError,
   type CancelSignal,
   type Clock,
+  canonicalJson,
   type OperationAdapter,
   OperationError,
   type Release,
@@ -39,7 +40,7 @@ export interface MemoryAdapterOptions {
 /** The adapter that answers from records in memory: permissions, bodies and lifecycles are checked for real. */
 export function createMemoryAdapter(options: MemoryAdapterOptions): OperationAdapter {
   const store = createMemoryStore(options.release, options.records);
-  const answered = new Map<string, unknown>();
+  const answered = new Map<string, { readonly sent: string; readonly answer: unknown }>();
   return {
     async run(id, args = {}, { signal, onceKey } = {}) {
       await pause(options.delay, id, signal);
@@ -52,11 +53,16 @@ export function createMemoryAdapter(options: MemoryAdapterOptions): OperationAda
           message: `No operation "${id}"`,
         });
       }
-      const once = operation.once && onceKey !== undefined ? `${id} ${onceKey}` : undefined;
-      if (once !== undefined && answered.has(once)) return structuredClone(answered.get(once));
       const user = typeof options.user === 'function' ? options.user() : options.user;
+      const once = operation.once && onceKey !== undefined ? `${user.email ?? ''} ${id} ${onceKey}` : undefined;
+      const first = once === undefined ? undefined : answered.get(once);
+      const sent = canonicalJson(args);
+      if (first !== undefined && first.sent !== sent) {
+        throw new OperationError({ operation: id, status: 409, code: 'once-reused', message: '' });
+      }
+      if (first !== undefined) return structuredClone(first.answer);
       const answer = structuredClone(store.whole(() => answerOperation({ options, operation, args, user, store })));
-      if (once !== undefined) answered.set(once, structuredClone(answer));
+      if (once !== undefined) answered.set(once, { sent, answer: structuredClone(answer) });
       return answer;
     },
   };

@@ -49,7 +49,7 @@ export function compileOperation(node: Node, compilation: Compilation): Operatio
     notices: compileNotices(child(node, 'notices'), compilation),
     refreshes: stringsOf(child(node, 'refreshes')),
     versioned: takesVersion(node, { entity: of, method, parameters }, compilation),
-    once: booleanOf(child(node, 'once')) ?? false,
+    once: method !== 'GET' && booleanOf(child(node, 'once')) !== false,
     ...pickDefined({ status: statusOf(child(node, 'status')) }),
   };
 }

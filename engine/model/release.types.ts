@@ -60,7 +60,7 @@ export interface OperationModel {
   readonly refreshes: readonly string[];
   /** Its body may carry the `version` of the record it was made over; a record that changed since is refused. */
   readonly versioned: boolean;
-  /** Carries an idempotency key: the same key has one effect and one answer. */
+  /** With an idempotency key it has one effect and one answer; false for what only reads, and where the answer is a secret. */
   readonly once: boolean;
   /** HTTP status where it is not the usual one: when it was done, and when the lifecycle refuses it. */
   readonly status?: { readonly done?: number; readonly refused?: 409 | 422 };

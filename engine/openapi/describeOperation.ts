@@ -22,11 +22,20 @@ export function describeOperation(operation: OperationModel, from: Description):
   };
 }
 
-function describeAccess({ allow, once }: OperationModel): string {
+function changes({ method }: OperationModel): boolean {
+  return method !== 'GET';
+}
+
+function describeAccess(operation: OperationModel): string {
+  const { allow, once } = operation;
   const who = Object.entries(allow)
     .map(([policy, relation]) => (relation === 'all' ? `\`${policy}\`` : `\`${policy}\` (records: ${relation})`))
     .join(', ');
-  const repeated = once ? ' A repeated request with the same `idempotency-key` has one effect and one answer.' : '';
+  const repeated = once
+    ? ' A repeated request with the same `idempotency-key` has one effect and one answer.'
+    : changes(operation)
+      ? ' Its answer is a secret that is not kept: a repeated request runs again.'
+      : '';
   return `Open to ${who || 'nobody'}.${repeated}`;
 }
 
@@ -38,7 +47,7 @@ function describeParameters(operation: OperationModel, from: Description): reado
     required: field.required === true && field.when === true,
     schema: describeField(field, from),
   }));
-  const once: readonly Schema[] = operation.once
+  const once: readonly Schema[] = changes(operation)
     ? [
         {
           name: 'idempotency-key',

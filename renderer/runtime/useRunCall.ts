@@ -155,7 +155,10 @@ export function useRunCall(): RunCall {
         const operation = release.operations[otherwise.run];
         if (operation === undefined) return first;
         try {
-          const answer = await adapter.run(otherwise.run, bindCall(otherwise, operation, scope).args);
+          const { args } = bindCall(otherwise, operation, scope);
+          const key = operation.once ? { onceKey: onceKeys.keyOf(otherwise.run, args) } : {};
+          const answer = await adapter.run(otherwise.run, args, key);
+          onceKeys.forget(otherwise.run, args);
           const result = completeResult(operation, answer, scope, release);
           publish(call.as, { pending: false, failed: false, result });
           return { ok: true, result };

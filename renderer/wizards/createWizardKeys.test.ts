@@ -13,3 +13,27 @@ it('gives the same call the same key after a reload, and another call another on
       .size,
   ).toBe(3);
 });
+
+it('gives a call that was answered another key when it is made once more, after a reload too', () => {
+  // given
+  const kept = new Map<string, string>();
+  const store = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  };
+  const keys = createWizardKeys('seed-1', store);
+  const there = { days: 14 };
+  const back = { days: 7 };
+
+  // when
+  const first = keys.keyOf('loans.renew', there);
+  keys.forget('loans.renew', there);
+  const second = keys.keyOf('loans.renew', back);
+  keys.forget('loans.renew', back);
+  const third = keys.keyOf('loans.renew', there);
+  const reloaded = createWizardKeys('seed-1', store).keyOf('loans.renew', there);
+
+  // then
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(reloaded).toBe(third);
+});

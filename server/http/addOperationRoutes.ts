@@ -40,7 +40,7 @@ interface Asked {
 async function answer({ services, live, match, request, reply }: Asked): Promise<FastifyReply> {
   const { operation, params } = match;
   const locale = chooseLocale(request.headers['accept-language'], live.release.locales);
-  const onceKey = readOnceKey(request.headers['idempotency-key']);
+  const onceKey = operation.method === 'GET' ? undefined : readOnceKey(request.headers['idempotency-key']);
   const draft = readDraftCall(request.headers['x-draft']);
   let after: (() => Promise<unknown>)[] = [];
   const { secret } = services.facts;
@@ -96,7 +96,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
 function readOnceKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && /^[\w-]{8,100}$/.test(header)) return header;
-  throw new Refusal({ status: 400, code: 'validation' });
+  throw new Refusal({ status: 400, code: 'once-key' });
 }
 
 /** The draft a call is a step of, as `wizard=…&key=…&step=…`, with `last=true` at its last step. */

@@ -1,24 +1,36 @@
+import { createHash } from 'node:crypto';
 import type { Queries } from '../database/Database.types.ts';
+import { OutsideQuestion } from './askOutside.ts';
+import { fromKept, toKept } from './keptAnswer.ts';
 import { Refusal } from './Refusal.ts';
 
 interface OnceCall {
   readonly db: Queries;
   readonly key: string;
-  readonly accountId: number;
+  /** Absent for a caller who is not signed in. */
+  readonly accountId: number | undefined;
   readonly operation: string;
   readonly bodyHash: string;
   readonly answer: () => Promise<unknown>;
 }
 
+/** Account of nobody: no account has this number. */
+const nobody = 0;
+
 /**
  * One effect and one answer per key. A second request with the same key waits for the first one's transaction at the
  * unique row, and is then given its answer; a refused request leaves no row and may be sent again.
+ *
+ * Callers who are not signed in share one room of keys. There a key holds for one content only: who does not know all
+ * that was sent is neither given its answer nor told that the key was used.
  */
-export async function answerOnce({ db, key, accountId, operation, bodyHash, answer }: OnceCall): Promise<unknown> {
-  const row = { key, account_id: accountId, operation };
+export async function answerOnce(call: OnceCall): Promise<unknown> {
+  const { db, operation, bodyHash, answer } = call;
+  const account_id = call.accountId ?? nobody;
+  const key = call.accountId === undefined ? hashOf(`${call.key} ${bodyHash}`) : call.key;
   const taken = await db
     .insertInto('once_key')
-    .values({ ...row, body_hash: bodyHash })
+    .values({ key, account_id, operation, body_hash: bodyHash })
     .onConflict((conflict) => conflict.columns(['account_id', 'operation', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -26,20 +38,39 @@ export async function answerOnce({ db, key, accountId, operation, bodyHash, answ
     const first = await db
       .selectFrom('once_key')
       .select(['body_hash', 'answer'])
-      .where('account_id', '=', accountId)
+      .where('account_id', '=', account_id)
       .where('operation', '=', operation)
       .where('key', '=', key)
       .executeTakeFirst();
     if (first?.body_hash !== bodyHash) throw new Refusal({ status: 409, code: 'once-reused' });
-    return first.answer ?? undefined;
+    return fromKept(first.answer);
   }
-  const result = await answer();
+  const result = await answer().catch(async (error: unknown) => {
+    // What was written before a refusal may be kept; the key of a request that was not answered is not.
+    if (isKept(error)) {
+      await db
+        .deleteFrom('once_key')
+        .where('account_id', '=', account_id)
+        .where('operation', '=', operation)
+        .where('key', '=', key)
+        .execute();
+    }
+    throw error;
+  });
   await db
     .updateTable('once_key')
-    .set({ status: 200, answer: result === undefined ? null : JSON.stringify(result) })
-    .where('account_id', '=', accountId)
+    .set({ status: 200, answer: result === undefined ? null : JSON.stringify(toKept(result)) })
+    .where('account_id', '=', account_id)
     .where('operation', '=', operation)
     .where('key', '=', key)
     .execute();
   return result;
+}
+
+function isKept(error: unknown): boolean {
+  return (error instanceof Refusal || error instanceof OutsideQuestion) && error.keep;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -89,10 +89,10 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
     return shapeResult({ operation, result, scope: ready.scope, user: caller.user, release });
   };
   const { id } = caller.user;
-  if (id === undefined) return answer();
   const result = await answerKeyed(call, id, { args: { args, version }, answer });
   const { draft } = call;
-  if (draft !== undefined) await noteDraft({ db, accountId: id, draft, result, now: services.clock.now() });
+  if (draft !== undefined && id !== undefined)
+    await noteDraft({ db, accountId: id, draft, result, now: services.clock.now() });
   return result;
 }
 
@@ -104,7 +104,7 @@ interface KeyedAnswer {
 /** The answer; of an operation that counts once, that of the first request with this key. */
 async function answerKeyed(
   { db, operation, onceKey }: OperationCall,
-  accountId: number,
+  accountId: number | undefined,
   { args, answer }: KeyedAnswer,
 ): Promise<unknown> {
   if (!operation.once || onceKey === undefined) return answer();

@@ -34,7 +34,7 @@ export interface PortalAnswer {
   readonly json: unknown;
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface CallOptions {
   readonly token?: string | undefined;

@@ -154,7 +154,6 @@ const operations: Readonly<Record<string, unknown>> = {
     result: 'loan',
     body: ['bookId', { field: 'until', required: true }, 'remark'],
     allow: { member: 'own', librarian: 'all' },
-    once: true,
   },
   'loans.giveBack': {
     title: 'Give back',

@@ -251,6 +251,10 @@ describe.each([
 
     expect(again).toEqual(first);
     expect(await adapter.run('books.list')).toMatchObject({ totalElements: 4 });
+    expect(await refusal(adapter.run('books.create', { ...book, isbn: '0010' }, { onceKey: 'k1' }))).toMatchObject({
+      status: 409,
+      code: 'once-reused',
+    });
   });
 
   test.each([

@@ -323,7 +323,7 @@ export interface OperationDefinition {
     refused?: 409 | 422;
   };
   /**
-   * The same key has one effect and one answer.
+   * False: an answer that is a secret is not kept, and a repeated call runs again. Else the same idempotency key has one effect and one answer.
    */
   once?: boolean;
 }

@@ -1,0 +1,132 @@
+import { isRecord, type OperationModel, readPath } from '#engine';
+import type { PortalApp } from '../../server/testing/openPortalApp.ts';
+import { people } from '../../server/testing/portalPeople.ts';
+import { contentOf } from '../../server/testing/portalProject.ts';
+import { liveHash, renamed } from '../../server/testing/publishing.ts';
+import { bodiesOf, type World } from './bodies.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A call that the server accepts, once. */
+export interface ReadyCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  /** The path with its parameters filled in. */
+  readonly path: string;
+  readonly as: string | undefined;
+  readonly body?: Json;
+}
+
+type Prepare = (portal: PortalApp, world: World) => Promise<Partial<ReadyCall>>;
+
+/** What has to be there before an operation is accepted, beyond a project, and what its call says then. */
+const preparations: Readonly<Record<string, Prepare>> = {
+  'auth.resetPassword': async (portal) => {
+    await portal.call('GET', `/auth/user/password/${people.subvendor}/reset`);
+    const { json } = await portal.call('GET', '/mailbox?size=1');
+    const token = /token=([\w-]+)/.exec(String(contentOf(json)[0]?.['body']))?.[1];
+    return { body: { token, password: 'Formwork!2027' } };
+  },
+  'docusign.requestBillingDocs': async (portal, world) => {
+    const { path, body } = bodyOf('projects.determine', world);
+    await asAdmin(portal, 'POST', path, body);
+    await asAdmin(portal, 'POST', `/docusign/packet/${world.envelope}/void`);
+    return {};
+  },
+  'docusign.sendPacket': async (portal, { envelope }) => {
+    await asAdmin(portal, 'POST', `/docusign/packet/${envelope}/void`);
+    return {};
+  },
+  'drafts.remove': async (portal, world) => {
+    const { path, body } = bodyOf('drafts.save', world);
+    await portal.call('PUT', path, { token: await portal.signIn(people.manager), body });
+    return { as: people.manager, path: `${path}?key=one` };
+  },
+  'emailTemplates.publish': async (portal, world) => {
+    const { path, body } = bodyOf('emailTemplates.saveDraft', world);
+    await asAdmin(portal, 'PUT', path, body);
+    return { body: { templateId: body['templateId'] } };
+  },
+  'evaluations.requestFull': async (portal, { projectNumber }) => {
+    await asAdmin(portal, 'POST', '/projects/evaluation/skip/request', { projectNumber });
+    return {};
+  },
+  'projects.reassess': async (portal, world) => {
+    const { path, body } = bodyOf('projects.determine', world);
+    await asAdmin(portal, 'POST', path, body);
+    return {};
+  },
+  'projects.reactivate': async (portal, world) => {
+    const { path, body } = bodyOf('projects.close', world);
+    await asAdmin(portal, 'POST', path, body);
+    return {};
+  },
+  'releases.discardDraft': async (portal) => {
+    const draft = { kind: 'form', definition: 'forgot-password', text: '{}', base: await liveHash(portal) };
+    const saved = await asAdmin(portal, 'PUT', '/definition-drafts', draft);
+    return { as: people.admin, path: `/definition-drafts/${String(readPath(saved, 'draft'))}` };
+  },
+  'releases.dryRun': async (portal) => {
+    const { body: { note: _note, ...body } = {} } = await publication(portal);
+    return { body };
+  },
+  'releases.publish': publication,
+  'releases.rollback': async (portal, { release }) => {
+    const base = await liveHash(portal);
+    return { path: `/releases/${release}/rollback`, body: { base } };
+  },
+  'releases.saveDraft': async (portal) => ({
+    body: { kind: 'form', definition: 'login', text: '{}', base: await liveHash(portal) },
+  }),
+  'signing.sign': async (portal, { envelope }) => ({
+    body: { ticket: await ticketOf(portal, envelope), typedName: 'A B', consent: true },
+  }),
+  'signing.decline': async (portal, { envelope }) => ({
+    body: { ticket: await ticketOf(portal, envelope), declineReason: 'Not my rate.' },
+  }),
+};
+
+/** Makes a call of an operation about a fresh world; throws where nobody has said how. */
+export async function prepareCall(portal: PortalApp, operation: OperationModel, world: World): Promise<ReadyCall> {
+  const prepared = (await preparations[operation.id]?.(portal, world)) ?? {};
+  return { ...callOf(operation, world, prepared.path), ...prepared };
+}
+
+/** A call of an operation about a world as it is. */
+export function callOf(operation: OperationModel, world: World, prepared?: string): ReadyCall {
+  const known = bodiesOf(world)[operation.id];
+  const path = prepared ?? known?.path;
+  if (path === undefined) throw new Error(`Nobody has said how "${operation.id}" is called.`);
+  return { method: operation.method, as: known?.as, body: known?.body ?? {}, path };
+}
+
+function bodyOf(operation: string, world: World): { readonly path: string; readonly body: Json } {
+  const known = bodiesOf(world)[operation];
+  if (known === undefined) throw new Error(`There is no body for "${operation}".`);
+  return known;
+}
+
+async function publication(portal: PortalApp): Promise<Partial<ReadyCall>> {
+  const changes = [await renamed('Sent twice')];
+  return { body: { base: await liveHash(portal), changes, drafts: [], note: 'Try' } };
+}
+
+async function asAdmin(portal: PortalApp, method: ReadyCall['method'], path: string, body?: Json): Promise<unknown> {
+  const token = await portal.signIn(people.admin);
+  const { status, text, json } = await portal.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
+  return json;
+}
+
+/** Opens the document by the newest link in the mailbox. */
+async function ticketOf(portal: PortalApp, envelope: string): Promise<unknown> {
+  const status = await asAdmin(portal, 'GET', `/docusign/status/${envelope}`);
+  const { json: mails } = await portal.call('GET', '/mailbox?size=4');
+  for (const { body } of contentOf(mails)) {
+    const token = /signing\?token=([\w-]+)/.exec(String(body))?.[1];
+    if (token === undefined) continue;
+    const opening = { token, accessCode: readPath(status, 'accessCode') };
+    const { json } = await portal.call('POST', '/signing/open', { body: opening });
+    if (isRecord(json) && json['ticket'] !== undefined) return json['ticket'];
+  }
+  throw new Error('No link of the packet was mailed.');
+}

@@ -1,0 +1,33 @@
+type Dump = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows that changed while their version stayed; rows of tables that count nothing are not asked. */
+export function uncounted(before: Dump, after: Dump): readonly string[] {
+  return Object.keys(after).flatMap((table) => {
+    const known = new Map(rowsOf(before[table]).map((row) => [keyOf(row), row]));
+    return rowsOf(after[table]).flatMap((row) => {
+      const earlier = known.get(keyOf(row));
+      const isCounted = earlier === undefined || !Object.hasOwn(row, 'version') || isSame(earlier, row);
+      return isCounted || Number(row['version']) > Number(earlier['version']) ? [] : [`${table} ${keyOf(row)}`];
+    });
+  });
+}
+
+function isSame(one: Row, other: Row): boolean {
+  return JSON.stringify({ ...one, ...uncountedColumns }) === JSON.stringify({ ...other, ...uncountedColumns });
+}
+
+/** A new password changes nothing that a person edits in a form, and present names follow from the people. */
+const uncountedColumns = {
+  ...{ password_hash: null },
+  ...{ manager_name: null, manager_login: null, contractor_name: null, contractor_login: null },
+};
+
+function rowsOf(table: unknown): readonly Row[] {
+  return Array.isArray(table) ? table.map((row): Row => JSON.parse(String(row))) : [];
+}
+
+function keyOf(row: Row): string {
+  const parts = [row['project_number'], row['template_id'], row['entity'], row['key'], row['id'], row['envelope_guid']];
+  return JSON.stringify(parts);
+}
