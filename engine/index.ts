@@ -114,6 +114,7 @@ export {
 export { fromPointer, readError, toPointer } from './operations/readError.ts';
 export { redactRecord } from './operations/redactRecord.ts';
 export { completeRecord } from './records/completeRecord.ts';
+export { entityOfRecord } from './records/entityOfRecord.ts';
 export { isRecord, readPath } from './records/readPath.ts';
 export { valuesAt } from './records/valuesAt.ts';
 export { writePath } from './records/writePath.ts';

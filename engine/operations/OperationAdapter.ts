@@ -26,7 +26,7 @@ export interface DraftCall {
 
 export interface RunOptions {
   readonly signal?: CancelSignal;
-  /** Idempotency key of an operation that has `once`: the same key has one effect and one answer. */
+  /** Idempotency key of an operation that changes something: the same key has one effect and one answer. */
   readonly onceKey?: string;
   /** Draft that the call is a step of. */
   readonly draft?: DraftCall;
@@ -57,6 +57,20 @@ export interface OperationProblem {
   readonly hint?: string;
 }
 
+/** A property of a record that somebody else has changed meanwhile. */
+export interface RecordChange {
+  /** Dotted path of the property. */
+  readonly path: string;
+  readonly title: string;
+  /** What it was when the record was read; absent where it was empty. */
+  readonly base?: unknown;
+  /** What it is now. */
+  readonly current?: unknown;
+  /** Who wrote it last, and when. */
+  readonly by?: string;
+  readonly at?: string;
+}
+
 interface OperationErrorFacts {
   readonly operation: string;
   /** HTTP status; 0 when the server could not be reached. */
@@ -68,6 +82,9 @@ interface OperationErrorFacts {
   readonly fields?: Readonly<Record<string, string>>;
   /** Everything that is wrong, where it is more than a sentence and not of one field each. */
   readonly errors?: readonly OperationProblem[];
+  /** What changed since the version that was sent, and the version that the record has now. */
+  readonly changes?: readonly RecordChange[];
+  readonly version?: number;
 }
 
 /** The one error every adapter throws for a refused or failed operation. */
@@ -77,6 +94,8 @@ export class OperationError extends Error {
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly errors: readonly OperationProblem[];
+  readonly changes: readonly RecordChange[];
+  readonly version: number | undefined;
 
   constructor(facts: OperationErrorFacts) {
     super(facts.message);
@@ -86,5 +105,12 @@ export class OperationError extends Error {
     this.code = facts.code;
     this.fields = facts.fields ?? {};
     this.errors = facts.errors ?? [];
+    this.changes = facts.changes ?? [];
+    this.version = facts.version;
   }
+}
+
+/** Whether the same call may succeed when it is made again: nobody has refused it, or only for now. */
+export function mayRetry({ status, code }: Pick<OperationError, 'status' | 'code'>): boolean {
+  return (status === 0 && code === 'network') || status === 429 || status >= 500;
 }

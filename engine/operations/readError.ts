@@ -2,7 +2,7 @@ import type { OperationModel } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
-import { OperationError, type OperationProblem } from './OperationAdapter.ts';
+import { OperationError, type OperationProblem, type RecordChange } from './OperationAdapter.ts';
 
 interface Failure {
   readonly operation: OperationModel;
@@ -40,6 +40,8 @@ export function readError({ operation, status, answer, scope }: Failure): Operat
     message: typeof text === 'string' && text !== '' ? text : said,
     fields: renameFieldPointers(operation, fields),
     errors: problemsOf(facts['errors']),
+    changes: changesOf(facts['errors']),
+    ...(typeof facts['version'] === 'number' ? { version: facts['version'] } : {}),
   });
 }
 
@@ -52,6 +54,16 @@ function problemsOf(errors: unknown): readonly OperationProblem[] {
     const places = Object.entries({ line: entry['line'], column: entry['column'] });
     const numbers = places.flatMap(([name, value]) => (typeof value === 'number' ? [[name, value] as const] : []));
     return [{ code, message, ...texts, ...Object.fromEntries(numbers) }];
+  });
+}
+
+/** What somebody else has changed; an entry without a path and a title says nothing. */
+function changesOf(errors: unknown): readonly RecordChange[] {
+  return (Array.isArray(errors) ? errors : []).filter(isRecord).flatMap((entry) => {
+    const { path, title, base, current } = entry;
+    if (typeof path !== 'string' || typeof title !== 'string') return [];
+    const values = { ...(base === undefined ? {} : { base }), ...(current === undefined ? {} : { current }) };
+    return [{ path, title, ...values, ...textsOf({ by: entry['by'], at: entry['at'] }) }];
   });
 }
 
