@@ -1,8 +1,8 @@
 import './runtime.css';
-import { type CallModel, OperationError } from '#engine';
+import { type CallModel, mayRetry, OperationError } from '#engine';
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
-import { engineTextOf, withError } from './explainError.ts';
+import { engineTextOf, saysWhy, withError } from './explainError.ts';
 import { pickNotice } from './pickNotice.ts';
 import { useEngineText } from './useEngineText.ts';
 import { useRuntime } from './useRuntime.ts';
@@ -19,14 +19,18 @@ interface LoadFailureProps {
 export function LoadFailure({ error, call, onRetry }: LoadFailureProps) {
   const say = useEngineText();
   const words = useFailureWords(error, call);
+  // What was refused for good is refused again.
+  const isWorthwhile = !(error instanceof OperationError) || mayRetry(error);
   return (
     <Alert
       severity="error"
       className="load-failure"
       action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {say('retry')}
-        </Button>
+        isWorthwhile && (
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {say('retry')}
+          </Button>
+        )
       }
     >
       {words}
@@ -42,7 +46,9 @@ function useFailureWords(error: Error, call: CallModel | undefined): string {
   const operation = call && release.operations[call.run];
   if (!(error instanceof OperationError) || operation === undefined || call === undefined) return say('failure');
   const failed = withError(error, scope, say);
-  const notice = pickNotice(call, operation, [String(error.status), 'failure']);
+  const exact = pickNotice(call, operation, [String(error.status)]);
+  const notice =
+    exact ?? (saysWhy(error) && error.status !== 404 ? undefined : pickNotice(call, operation, ['failure']));
   if (notice) return text(notice.text, undefined, failed);
   if (error.status === 404) return say('nothingHere');
   const fallback = engineTextOf(error);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anonymous, OperationError } from '#engine';
-import { engineTextOf, withError } from './explainError.ts';
+import { engineTextOf, saysWhy, withError } from './explainError.ts';
 
 const clock = { today: () => '2026-11-21', now: () => '2026-11-21T08:00:00Z' };
 const failed = (status: number, code: string, message = 'The book is lent') =>
@@ -36,5 +36,20 @@ test('an error without words, or with those of the browser alone, is read in its
     { message: 'engine/failure' },
     { message: 'engine/unreachable' },
     { message: 'The book is lent' },
+  ]);
+});
+
+test('the server has said why where it refused for good, and not where another try may help', () => {
+  // given
+  const refused = [failed(409, 'state'), failed(403, 'forbidden'), failed(400, 'validation'), failed(404, 'not-found')];
+  const passing = [failed(0, 'network'), failed(503, 'internal'), failed(500, 'internal'), failed(429, 'rate-limit')];
+  const silent = [failed(409, 'state', ''), failed(0, 'unbound')];
+  // when
+  const told = [refused, passing, silent].map((errors) => errors.map(saysWhy));
+  // then
+  expect(told).toEqual([
+    [true, true, true, true],
+    [false, false, false, false],
+    [false, false],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { OperationError, Scope } from '#engine';
+import { mayRetry, type OperationError, type Scope } from '#engine';
 import { extendScope } from './extendScope.ts';
 import { describeError } from './RunOutcome.ts';
 import type { SayEngine } from './useEngineText.ts';
@@ -8,6 +8,11 @@ export function withError(error: OperationError, scope: Scope, say: SayEngine): 
   const told = describeError(error);
   const own = wordlessTextOf(error);
   return extendScope(scope, { error: own === undefined ? told : { ...told, message: say(own) } });
+}
+
+/** Whether the server has refused for good and said why: its words help, a general "please try again" does not. */
+export function saysWhy(error: OperationError): boolean {
+  return error.status >= 400 && !mayRetry(error) && error.message !== '';
 }
 
 /** Name of the engine's text for a failure without words: what did not get there has only those of the browser. */

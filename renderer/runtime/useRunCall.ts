@@ -12,7 +12,7 @@ import {
   type Scope,
 } from '#engine';
 import { completeResult } from './completeResult.ts';
-import { engineTextOf, withError } from './explainError.ts';
+import { engineTextOf, saysWhy, withError } from './explainError.ts';
 import { extendScope } from './extendScope.ts';
 import { NotifyContext } from './Notices.ts';
 import { OnceKeysContext } from './OnceKeysContext.ts';
@@ -85,16 +85,20 @@ export function useRunCall(): RunCall {
 
       function tellFailure(error: OperationError, operation: OperationModel, told: Scope): string {
         const status = String(error.status);
-        const notice = pickNotice(call, operation, error.code === 'unbound' ? ['unbound'] : [status, 'failure']);
+        const exact = pickNotice(call, operation, [error.code === 'unbound' ? 'unbound' : status]);
+        const notice = exact ?? (error.code === 'unbound' ? undefined : pickNotice(call, operation, ['failure']));
         const failed = withError(error, told, say);
         const fallback = engineTextOf(error);
-        const words = notice
-          ? text(notice.text, undefined, failed)
+        const speaking = exact ?? (saysWhy(error) ? undefined : notice);
+        const words = speaking
+          ? text(speaking.text, undefined, failed)
           : fallback
             ? say(fallback)
             : text({ text: 'engine/serverSays' }, undefined, failed);
         if (error.status === 401 && runtime.user.signedIn && call.run !== config.operations.signIn) {
           session.expire();
+        } else if (host?.formNotice && error.version !== undefined) {
+          // The form itself shows what changed, and asks.
         } else if (host?.formNotice && notice?.show !== 'log' && notice?.show !== 'none') {
           // A dialog has been read when the form is seen again.
           if (notice?.show !== 'dialog') host.formNotice(words, { actions: notice?.actions ?? [], scope: failed });

@@ -8,6 +8,7 @@ interface RunStepProps {
   readonly failed: boolean;
   readonly message: string | undefined;
   readonly before: React.ReactNode;
+  /** Absent where it can never succeed. */
   readonly retry: (() => void) | undefined;
 }
 
@@ -27,9 +28,11 @@ export function RunStep({ failed, message, before, retry }: RunStepProps) {
       <Alert severity="error">{message ?? say('failed')}</Alert>
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
         {before}
-        <Button variant="contained" onClick={retry}>
-          {say('retry')}
-        </Button>
+        {retry && (
+          <Button variant="contained" onClick={retry}>
+            {say('retry')}
+          </Button>
+        )}
       </Box>
     </Box>
   );

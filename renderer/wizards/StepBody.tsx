@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
-import type { FieldProblem, StepModel, VariantModel } from '#engine';
+import { type FieldProblem, isRecord, mayRetry, type StepModel, type VariantModel } from '#engine';
 import type { createWizardMachine, WizardContext } from '#machines';
 import { ActsProvider } from '../runtime/ActsProvider.tsx';
 import { useRuntime } from '../runtime/useRuntime.ts';
@@ -82,11 +82,13 @@ export function StepBody({ step, variant, snapshot, actor, handed, refused, seed
     },
     jump: (target) => actor.send({ type: 'RESUME', step: target }),
   };
+  // What was refused for good can only be mended in the steps before, where there is a way back to them.
+  const isFinal = outcome?.status === 'failed' && isRefusal(outcome.error) && snapshot.can({ type: 'BACK' });
   return (
     <ActsProvider acts={{ next: () => frame.next(), back }}>
       <Step
         {...{ step, variant, frame }}
-        retry={snapshot.can({ type: 'RETRY' }) ? () => actor.send({ type: 'RETRY' }) : undefined}
+        retry={!isFinal && snapshot.can({ type: 'RETRY' }) ? () => actor.send({ type: 'RETRY' }) : undefined}
         back={snapshot.can({ type: 'BACK' }) ? back : undefined}
       />
     </ActsProvider>
@@ -122,4 +124,10 @@ function textOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('text' in error && typeof error.text === 'string') return error.text;
   return 'message' in error && typeof error.message === 'string' ? error.message : undefined;
+}
+
+function isRefusal(error: unknown): boolean {
+  if (!isRecord(error)) return false;
+  const { status, code } = error;
+  return typeof status === 'number' && status > 0 && typeof code === 'string' && !mayRetry({ status, code });
 }
