@@ -33,7 +33,7 @@ function decode(input: CallInput): DecodedArguments {
   let query: Readonly<Record<string, unknown>>;
   let body: unknown;
   try {
-    ({ query, body } = encodeRequest(operation, args, options.release));
+    ({ query, body } = encodeRequest(operation, withoutVersion(input), options.release));
   } catch (error) {
     if (error instanceof FilterError) throw refuse(input, 0, 'filter', error.message);
     throw refuse(input, 0, 'unbound', error instanceof Error ? error.message : String(error));
@@ -42,6 +42,13 @@ function decode(input: CallInput): DecodedArguments {
   const [problem] = decoded.problems;
   if (problem) throw refuse(input, 400, 'validation', problem.message);
   return decoded;
+}
+
+/** The version that a call was made over is no part of what it changes, unless its body declares it. */
+function withoutVersion({ operation, args }: CallInput): CallInput['args'] {
+  if (!operation.versioned || operation.body?.some(({ path }) => path === 'version') === true) return args;
+  const { version: _version, ...rest } = args;
+  return rest;
 }
 
 function isKey(value: unknown): value is string | number {

@@ -27,6 +27,7 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
   // Who reads by a handler of their own finds by themselves what they read.
   const isOwnRead = handler !== undefined && operation.method === 'GET';
   const record = entity && !isOwnRead ? findRecord(input, entity, decoded) : undefined;
+  if (record) refuseStale(input, record);
   const sent = isRecord(decoded.body) ? decoded.body : {};
   const joined = entity ? (record ? store.join(entity.id, record) : joinsOnly(store, entity.id, sent)) : undefined;
   const scope = scopeOf(input, { record: joined, route: decoded.params, chosen: chosenOf(input, sent) });
@@ -65,8 +66,9 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
   }
   const after = 'unguarded' in taken ? withoutNulls(mergeRecords(start, body)) : without(taken.record, joins);
   refuseBroken(input, entity, { before: record, after });
-  const stored = record ? after : store.insert(entity.id, withoutNulls(after));
-  if (record) store.replace(entity.id, record, after);
+  const counted = withVersion(entity, after, record);
+  const stored = record ? counted : store.insert(entity.id, withoutNulls(counted));
+  if (record) store.replace(entity.id, record, counted);
   if ('effects' in taken)
     for (const call of taken.effects)
       runEffect(input, call, { ...scope.variables, this: { ...stored, ...joins }, body });
@@ -83,6 +85,24 @@ function refuseBroken(
   const runtime = runtimeOf(input);
   const [broken] = brokenRules({ entity, ...change, overridden, scope: scopeOf(input, {}), runtime });
   if (broken !== undefined) throw refuse(input, 409, 'rule', broken.message);
+}
+
+/** Of two who read the same version the second is refused; what changed meanwhile is not remembered here. */
+function refuseStale({ operation, args }: CallInput, record: Row): void {
+  const { version } = args;
+  const now = versionOf(record);
+  if (!operation.versioned || typeof version !== 'number' || version === now) return;
+  throw new OperationError({ operation: operation.id, status: 409, code: 'conflict', message: '', version: now });
+}
+
+/** A record counts its changes where its entity says so. */
+function withVersion({ properties }: EntityModel, after: Row, before: Row | undefined): Row {
+  if (!properties.some(({ path }) => path === 'version')) return after;
+  return { ...after, version: before === undefined ? 1 : versionOf(before) + 1 };
+}
+
+function versionOf({ version }: Row): number {
+  return typeof version === 'number' ? version : 1;
 }
 
 function findRecord(input: CallInput, entity: EntityModel, decoded: DecodedArguments): Row | undefined {

@@ -75,3 +75,23 @@ test('who reads by a handler of their own needs no stored record', async () => {
 
   expect(answer).toEqual(emma);
 });
+
+test('of two who read the same version the second is refused', async () => {
+  // given
+  const files = readDefinitionFiles(join(import.meta.dirname, '../../examples/lending-library'));
+  const library = buildRelease(files).release;
+  if (!library) throw new Error('The gate refuses the lending library');
+  const adapter = createMemoryAdapter({
+    release: library,
+    records: { member: [{ email: 'ann@example.com', firstName: 'Ann', version: 3 }] },
+    validators: {},
+    user: { ...anonymous, signedIn: true, roles: ['Librarian'] },
+    clock: { today: () => '2026-06-15', now: () => '2026-06-15T09:30:00.000Z' },
+  });
+
+  // when
+  const late = adapter.run('members.update', { email: 'ann@example.com', firstName: 'Anne', version: 2 });
+
+  // then
+  await expect(late).rejects.toMatchObject({ status: 409, code: 'conflict', version: 3 });
+});

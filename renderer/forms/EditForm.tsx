@@ -15,6 +15,7 @@ import { FormFields } from './FormFields.tsx';
 import type { FormHost } from './FormHost.ts';
 import { FormStoreContext } from './FormStoreContext.ts';
 import { focusField } from './focusField.ts';
+import { LateConflictNote } from './LateConflictNote.ts';
 import { OptionLoaders } from './OptionLoaders.tsx';
 import { namesOf } from './ownAnswers.ts';
 import { SubmitBar } from './SubmitBar.tsx';
@@ -40,8 +41,8 @@ export function EditForm(props: EditFormProps) {
   const write = useText();
   const markdown = useMarkdown();
   const say = useEngineText();
-  const { store, keeper } = useFormStore(props);
-  const { submit, sending, failure } = useSubmit({ ...props, store, keeper });
+  const { store, keeper, opened } = useFormStore(props);
+  const { submit, sending, failure, conflict, take, insist, dismiss } = useSubmit({ ...props, store, keeper, opened });
   useOfferedAnswers(store, parts, onAnswers);
   const summary = useSyncExternalStore(store.subscribe, store.getSummary);
   const refusals = useSyncExternalStore(store.subscribe, store.getRefusals);
@@ -97,6 +98,16 @@ export function EditForm(props: EditFormProps) {
         />
         <FormFields />
         {failure !== undefined && <FailureNote failure={failure} />}
+        {conflict !== undefined && (
+          <LateConflictNote
+            key={conflict.version}
+            conflict={conflict}
+            asked={store.getFields().map(({ path }) => path)}
+            onTake={take}
+            onKeep={() => void insist()}
+            onCancel={dismiss}
+          />
+        )}
         {onAnswers ? (
           <ClearBar store={store} />
         ) : (

@@ -1,5 +1,6 @@
 import { isRecord, writePath } from '#engine';
 import type { FormAnswers } from './FormStore.ts';
+import type { OpenedVersions } from './openedVersions.ts';
 import { headOf } from './ownAnswers.ts';
 
 interface Kept {
@@ -11,10 +12,15 @@ interface Kept {
   readonly storage: Storage;
 }
 
+/** Answers with the versions of the records that they were typed over. */
+interface KeptAnswers extends FormAnswers {
+  readonly versions?: OpenedVersions;
+}
+
 /** Where typed text waits for a reload or a new sign-in: this tab only, and never a secret. */
 export interface AnswerKeeper {
-  read(): FormAnswers | undefined;
-  keep(answers: FormAnswers): void;
+  read(): KeptAnswers | undefined;
+  keep(answers: KeptAnswers): void;
   forget(): void;
 }
 
@@ -29,17 +35,18 @@ export function createAnswerKeeper({ name, own, secrets = [], storage }: Kept): 
       try {
         const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
         if (!isRecord(stored) || !isRecord(stored['draft']) || !isRecord(stored['picked'])) return undefined;
-        return { draft: stored['draft'], picked: stored['picked'] };
+        const versions = versionsOf(stored['versions']);
+        return { draft: stored['draft'], picked: stored['picked'], ...(versions === undefined ? {} : { versions }) };
       } catch {
         // Another version of the portal, or a storage that is forbidden: the form begins anew.
         return undefined;
       }
     },
-    keep({ draft, picked }) {
+    keep({ draft, picked, versions }) {
       let kept = ownOf(draft);
       for (const path of secrets) kept = writePath(kept, path, undefined);
       try {
-        storage.setItem(key, JSON.stringify({ draft: kept, picked: ownOf(picked) }));
+        storage.setItem(key, JSON.stringify({ draft: kept, picked: ownOf(picked), versions }));
       } catch {
         // A full or forbidden storage only costs the comfort of finding the text again.
       }
@@ -52,4 +59,12 @@ export function createAnswerKeeper({ name, own, secrets = [], storage }: Kept): 
       }
     },
   };
+}
+
+function versionsOf(stored: unknown): OpenedVersions | undefined {
+  if (!isRecord(stored)) return undefined;
+  const read = Object.entries(stored).flatMap(([name, version]) =>
+    typeof version === 'number' ? [[name, version] as const] : [],
+  );
+  return Object.fromEntries(read);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { createIdleWork } from '../runtime/createIdleWork.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
@@ -9,6 +9,7 @@ import { createFormStore } from './createFormStore.ts';
 import type { EditFormProps } from './EditForm.tsx';
 import type { FormAnswers, FormStore } from './FormStore.ts';
 import { givenKey } from './givenKey.ts';
+import { type OpenedVersions, readVersions } from './openedVersions.ts';
 import { namesOf } from './ownAnswers.ts';
 
 const secretFormats: readonly string[] = ['password', 'new-password'];
@@ -17,8 +18,11 @@ const secretFormats: readonly string[] = ['password', 'new-password'];
 export function useFormStore({ form, fields, parts, given, host, name, answers, onChange }: EditFormProps): {
   store: FormStore;
   keeper: AnswerKeeper;
+  opened: RefObject<OpenedVersions>;
 } {
   const runtime = useRuntime();
+  const { release } = runtime;
+  const { me } = runtime.config.operations;
   const scope = useScope();
   const latest = useRef({ answers, onChange, scope });
   latest.current = { answers, onChange, scope };
@@ -30,7 +34,12 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
     const storage = window.sessionStorage;
     const keeper = createAnswerKeeper({ name: place, own, secrets: secrets.map(({ path }) => path), storage });
     const hosted = latest.current.answers;
-    const begun = beginAnswers({ hosted, kept: keeper.read(), own, isShared: host === 'wizard' });
+    const kept = keeper.read();
+    const begun = beginAnswers({ hosted, kept, own, isShared: host === 'wizard' });
+    // What was typed before a reload was typed over the versions of then.
+    const opened = {
+      current: { ...readVersions(latest.current.scope, { release, me, given: form.given }), ...kept?.versions },
+    };
     const store = createFormStore({
       fields,
       rules: form.rules,
@@ -41,7 +50,7 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
       onChange: (next: FormAnswers) => {
         isUnsettled = true;
         idle.begin();
-        keeper.keep(next);
+        keeper.keep({ ...next, versions: opened.current });
         latest.current.onChange?.(next);
       },
     });
@@ -52,8 +61,8 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
       isUnsettled = false;
       return false;
     });
-    return { store, keeper, idle };
-  }, [place, fields, parts, form, host, runtime]);
+    return { store, keeper, idle, opened };
+  }, [place, fields, parts, form, host, runtime, release, me]);
 
   useEffect(() => made.store.rescope(scope), [made, scope]);
   useEffect(() => made.idle.open(), [made]);

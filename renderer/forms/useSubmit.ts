@@ -1,35 +1,43 @@
-import { useRef, useState } from 'react';
-import type { CallModel, Draft, OperationError, Scope } from '#engine';
+import { type RefObject, useRef, useState } from 'react';
+import type { CallModel, Draft, OperationError, RecordChange, Scope } from '#engine';
 import { extendScope } from '../runtime/extendScope.ts';
 import { useAct } from '../runtime/useAct.ts';
 import { useRunCalls } from '../runtime/useRunCalls.ts';
+import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { packParts } from './broughtParts.ts';
 import type { AnswerKeeper } from './createAnswerKeeper.ts';
 import type { EditFormProps } from './EditForm.tsx';
 import type { FormFailure } from './FailureNote.tsx';
+import { conflictOf, type FormConflict, fieldOf } from './FormConflict.ts';
 import type { FormStore } from './FormStore.ts';
+import { type OpenedVersions, readVersions, recordOfCall, versionsAfter, withVersions } from './openedVersions.ts';
 import { traceProblems } from './traceProblems.ts';
 import { untilOffered } from './untilOffered.ts';
 
 interface SubmitInput extends EditFormProps {
   readonly store: FormStore;
   readonly keeper: AnswerKeeper;
+  /** Versions of the records that the form was opened over. */
+  readonly opened: RefObject<OpenedVersions>;
 }
 
 /** Submits a form once: validates, runs its calls in order, leads refusals to their fields, then goes on. */
-export function useSubmit({ form, fields, parts, store, keeper, onHandOver, onSubmitted }: SubmitInput) {
+export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOver, onSubmitted }: SubmitInput) {
+  const { release, config } = useRuntime();
   const outer = useScope();
   const runCalls = useRunCalls();
   const act = useAct();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
+  const [conflict, setConflict] = useState<FormConflict>();
   const running = useRef(false);
 
   async function submit(): Promise<void> {
     // State would come a render too late for the second of two quick presses.
     if (running.current) return;
     setFailure(undefined);
+    setConflict(undefined);
     if (store.isWaiting()) await waitForLists();
     if (store.validate().length > 0) return;
     const normalised = packParts(store.normalised(), parts, store.getScope());
@@ -63,17 +71,28 @@ export function useSubmit({ form, fields, parts, store, keeper, onHandOver, onSu
   }
 
   async function send(normalised: Draft): Promise<void> {
-    const outcome = await runCalls(form.submits, scopeOf(normalised), {
+    const sent = scopeOf(normalised);
+    const known = { release, me: config.operations.me };
+    const calls = withVersions(form.submits, { ...known, scope: sent, versions: opened.current });
+    const outcome = await runCalls(calls, sent, {
       formNotice: (words, offer) => setFailure({ text: words, ...offer }),
     });
     if (!outcome.ok) return refuse(outcome.error, outcome.call, outcome.scope);
     keeper.forget();
+    opened.current = {
+      ...readVersions(outer, { ...known, given: form.given }),
+      ...versionsAfter(calls, { ...known, scope: sent, result: outcome.result }),
+    };
     const scope = extendScope(outcome.scope, { result: outcome.result });
     onSubmitted?.({ ...store.getAnswers(), normalised, scope });
     if (form.then) await act(form.then, scope);
   }
 
   async function refuse(error: OperationError, call: CallModel, scope: Scope): Promise<void> {
+    const record = recordOfCall(call, { release, me: config.operations.me, scope });
+    const met = conflictOf(error, { record, entity: release.operations[call.run]?.of });
+    setConflict(met);
+    if (met !== undefined) return setFailure(undefined);
     const found = traceProblems({ fields: error.fields, call, asked: fields });
     if (found.length > 0) {
       // Messages at the fields say more than the sentence about the whole.
@@ -84,5 +103,31 @@ export function useSubmit({ form, fields, parts, store, keeper, onHandOver, onSu
     }
   }
 
-  return { submit, sending, failure };
+  /** What is sent next is made over what the record is now. */
+  function catchUp({ record, version }: FormConflict): void {
+    opened.current = { ...opened.current, [record]: version };
+  }
+
+  /** Takes over what somebody else wrote; with the last of it the question is answered. */
+  function take(changes: readonly RecordChange[]): void {
+    if (conflict === undefined) return;
+    const asked = store.getFields().map(({ path }) => path);
+    for (const change of changes) {
+      const path = fieldOf(change, asked);
+      if (path !== undefined) store.change(path, change.current);
+    }
+    const left = conflict.changes.filter((change) => !changes.includes(change));
+    const isOpen = left.some((change) => fieldOf(change, asked) !== undefined);
+    if (!isOpen) catchUp(conflict);
+    setConflict(isOpen ? { ...conflict, changes: left } : undefined);
+  }
+
+  /** Sends what was typed over what somebody else wrote. */
+  async function insist(): Promise<void> {
+    if (conflict === undefined) return;
+    catchUp(conflict);
+    await submit();
+  }
+
+  return { submit, sending, failure, conflict, take, insist, dismiss: () => setConflict(undefined) };
 }

@@ -72,3 +72,44 @@ test('a project that was closed by mistake is open again by the message that say
   await expect(page.getByText('Project has been reactivated')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close Project' })).toBeVisible();
 });
+
+test('whoever comes second sees what changed, keeps what was typed, and decides', async ({ page, portal }) => {
+  // given
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.goto(`${portal.url}/user/profile`);
+  await settled(page);
+  const named = (name: string) => page.getByRole('textbox', { name });
+  const [first, last] = [named('First name'), named('Last name')];
+  await first.fill('Typed');
+  await last.fill('Here');
+  const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
+  const changed = await page.request.put(`${portal.url}/api/auth/user`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { firstName: 'Other', lastName: 'Window' },
+  });
+  expect(changed.status()).toBe(200);
+
+  // when
+  await page.getByRole('button', { name: 'Update Account' }).click();
+
+  // then
+  const question = page.getByRole('alert').filter({ hasText: 'Someone else changed this while you were editing.' });
+  await expect(question).toBeFocused();
+  await expect(question.getByRole('listitem').filter({ hasText: 'First name' })).toContainText('Other');
+  await expect(question).toContainText(people.programAdmin);
+  await expect(first).toHaveValue('Typed');
+
+  // when
+  await question.getByRole('button', { name: 'Use theirs: First name' }).click();
+  await expect(first).toHaveValue('Other');
+  await expect(last).toHaveValue('Here');
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+
+  // then
+  await expect(page.getByText('User updated')).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await settled(page);
+  await expect(first).toHaveValue('Other');
+  await expect(last).toHaveValue('Here');
+});

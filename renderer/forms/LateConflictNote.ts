@@ -1,0 +1,10 @@
+import { lateComponent } from '../runtime/lateComponent.tsx';
+import { partOf } from '../runtime/loadAgain.ts';
+
+/** What is said to whoever comes second; hardly anybody does, so that its code is fetched then. */
+export const LateConflictNote = lateComponent(
+  partOf(
+    () => import('./ConflictNote.tsx'),
+    ({ ConflictNote }) => ConflictNote,
+  ),
+);

@@ -1,0 +1,86 @@
+import {
+  bindCall,
+  type CallModel,
+  entityOfRecord,
+  isRecord,
+  type OperationModel,
+  type Release,
+  type Scope,
+} from '#engine';
+
+/** `<entity> <key>` of a record → the version that a form was opened with. */
+export type OpenedVersions = Readonly<Record<string, number>>;
+
+interface Known {
+  readonly release: Release;
+  /** Operation that answers who is signed in: their own record is known without its key. */
+  readonly me: string;
+  /** Name → type of what the form is given. */
+  readonly given: Readonly<Record<string, string>>;
+}
+
+/** The versions of all records that a form can read when it is opened. */
+export function readVersions(scope: Scope, { release, me, given }: Known): OpenedVersions {
+  const versions: Record<string, number> = {};
+  const found = Object.entries(scope.variables).flatMap(([name, value]) =>
+    Array.isArray(value) ? value.map((item: unknown) => [name, item] as const) : [[name, value] as const],
+  );
+  for (const [name, record] of found) {
+    const id = entityOfRecord(record) ?? given[name]?.replace(/(\[\])?\??$/, '');
+    const entity = id === undefined ? undefined : release.entities[id];
+    if (entity?.key === undefined || !isRecord(record)) continue;
+    const { version } = record;
+    if (typeof version === 'number') versions[placeOf(entity.id, record[entity.key])] = version;
+  }
+  const own = ownEntity(release, me);
+  const { version } = scope.user;
+  if (own !== undefined && typeof version === 'number') versions[own] = version;
+  return versions;
+}
+
+interface Sending extends Pick<Known, 'release' | 'me'> {
+  readonly scope: Scope;
+  readonly versions: OpenedVersions;
+}
+
+/** Name of the record that a call changes, as far as changes of such records are counted. */
+export function recordOfCall(call: CallModel, { release, me, scope }: Omit<Sending, 'versions'>): string | undefined {
+  const operation: OperationModel | undefined = release.operations[call.run];
+  const entity = operation?.of === undefined ? undefined : release.entities[operation.of];
+  if (operation?.versioned !== true || entity === undefined) return undefined;
+  const key = entity.key === undefined ? undefined : bindCall(call, operation, scope).args[entity.key];
+  if (typeof key === 'string' || typeof key === 'number') return placeOf(entity.id, key);
+  return ownEntity(release, me) === entity.id ? entity.id : undefined;
+}
+
+/** The calls of a form with the version their record was opened with; only the first call over a record has one. */
+export function withVersions(calls: readonly CallModel[], sending: Sending): readonly CallModel[] {
+  const told = new Set<string>();
+  return calls.map((call) => {
+    const record = recordOfCall(call, sending);
+    const version = record === undefined || told.has(record) ? undefined : sending.versions[record];
+    if (record === undefined || version === undefined) return call;
+    told.add(record);
+    return { ...call, with: { ...call.with, version } };
+  });
+}
+
+/** The version that an answer brings of the record that was changed. */
+export function versionsAfter(
+  calls: readonly CallModel[],
+  { result, ...sending }: Omit<Sending, 'versions'> & { readonly result: unknown },
+): OpenedVersions {
+  const [call] = calls.slice(-1);
+  const record = call === undefined ? undefined : recordOfCall(call, sending);
+  const version = isRecord(result) ? result['version'] : undefined;
+  return record === undefined || typeof version !== 'number' ? {} : { [record]: version };
+}
+
+function ownEntity(release: Release, me: string): string | undefined {
+  const result = release.operations[me]?.result;
+  return result !== undefined && 'type' in result ? result.type.replace(/\?$/, '') : undefined;
+}
+
+function placeOf(entity: string, key: unknown): string {
+  return `${entity} ${String(key)}`;
+}
