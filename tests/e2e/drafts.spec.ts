@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { answerClientQuestions } from './answerClientQuestions.ts';
+import { answerQuestion, answerQuestions } from './answerQuestions.ts';
+import { fillContractor, fillJob, next, pickPlace } from './fillProject.ts';
+import { heading } from './findParts.ts';
+import { expect, test } from './fixtures.ts';
+import { people } from './people.ts';
+import { beSignedIn, settled } from './signIn.ts';
+import type { Portal } from './startPortal.ts';
+import { walkToClientQuestions } from './walkAhead.ts';
+
+test.use({ story: 'drafts' });
+
+const person = { email: 'dana@freelance.example', firstName: 'Dana', lastName: 'Draft', phone: '2025550177' };
+const proxyManager = 'proxymanager@client.example';
+const edited = '1-1-000004';
+
+const newProject = (portal: Portal) => `${portal.url}/manager/evaluations`;
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /Saved|Saving/ });
+
+/** Empties the wizard of a new project. */
+async function beginAnew(page: Page, portal: Portal): Promise<void> {
+  await page.goto(newProject(portal));
+  await settled(page);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  const sure = page.getByRole('alertdialog');
+  await expect(sure).toContainText('Everything you have entered here is deleted');
+  await sure.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('Contractor Email')).toHaveValue('');
+}
+
+test('a failed last call is sent again from the end, and its answers are there until it is accepted', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(240_000);
+  const submission = '**/api/evaluation/4/responses**';
+  await beSignedIn(page, portal, people.contractor);
+  await walkToClientQuestions(page, portal);
+  await answerClientQuestions(page);
+  await page.getByRole('button', { name: /^(Next|Submit)$/ }).click();
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  const count = Number((await page.getByText(/^1 of \d+$/).innerText()).split(' of ')[1]);
+  await page.route(submission, (route) => route.fulfill({ status: 500, json: { code: 'internal', message: '' } }));
+  await answerQuestions(page, count);
+  await expect(page.getByText('Could not submit evaluation')).toBeVisible();
+
+  await page.goto(`${portal.url}/dashboard`);
+  await page.goto(`${portal.url}/contractor/evaluations?evaluationId=4&projectNumber=1-1-000002&regionId=1`);
+  await expect(page.getByText('Continued from what you entered today.')).toBeVisible();
+  await expect(page.getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: 'Back to my answers' }).click();
+  await expect(page.getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText('Could not submit evaluation')).toBeVisible();
+  await page.unroute(submission);
+  await page.getByRole('button', { name: 'Retry' }).click();
+
+  await expect(page.getByText('Thanks for completing the evaluation process!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+});
+
+test('a draft whose evaluation was taken elsewhere is closed, and says so', async ({ page, portal }) => {
+  test.setTimeout(240_000);
+  await beSignedIn(page, portal, proxyManager);
+  await page.goto(newProject(portal));
+  await fillContractor(page, person);
+  await next(page);
+  await expect(heading(page, 'Work Location')).toBeVisible();
+  await pickPlace(page);
+  await next(page);
+  await fillJob(page, 'Begun here, finished there');
+  await next(page);
+  await expect(page.getByText('1 of 21', { exact: true })).toBeVisible();
+  await answerQuestion(page, 1, 21);
+  await next(page);
+  await expect(status(page)).toContainText('Saved just now');
+
+  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await page.waitForURL('**/dashboard');
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Begun here, finished there' })
+    .getByRole('link', { name: 'Take Evaluation' })
+    .click();
+  await answerQuestions(page, 21);
+  await expect(page.getByText('Thank you for using the Online Contractor Classification Process.')).toBeVisible();
+  await page.goto(newProject(portal));
+
+  await expect(page.getByText('What you had begun here was finished elsewhere on')).toBeVisible();
+  await expect(page.getByLabel('Contractor Email')).toHaveValue('');
+});
+
+test('a word that was typed at the last moment is there after leaving and after closing the page', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await beSignedIn(page, portal, people.manager);
+  await beginAnew(page, portal);
+
+  await page.getByLabel('Contractor First Name').fill('Typed and left');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.waitForURL('**/dashboard');
+  await page.goto(newProject(portal));
+  await expect(page.getByLabel('Contractor First Name')).toHaveValue('Typed and left');
+
+  await page.getByLabel('Contractor Last Name').fill('Typed and closed');
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await beSignedIn(again, portal, people.manager);
+  await again.goto(newProject(portal));
+  await expect(again.getByLabel('Contractor Last Name')).toHaveValue('Typed and closed');
+});
+
+test('two windows on one draft: what only one has changed is taken over, what both have is chosen', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await beSignedIn(page, portal, people.manager);
+  await beginAnew(page, portal);
+  await page.getByLabel('Contractor First Name').fill('Begun');
+  await expect(status(page)).toContainText('Saved just now');
+  const other = await context.newPage();
+  await beSignedIn(other, portal, people.manager);
+  await other.goto(newProject(portal));
+  await expect(other.getByLabel('Contractor First Name')).toHaveValue('Begun');
+
+  await other.getByLabel('Contractor First Name').fill('There');
+  await other.getByLabel('Contractor Last Name').fill('Only there');
+  await expect(status(other)).toContainText('Saved just now');
+  await other.getByRole('button', { name: 'Save and leave' }).click();
+  await other.waitForURL('**/dashboard');
+  await page.getByLabel('Contractor First Name').fill('Here');
+  await expect(page.getByRole('heading', { name: 'Changed elsewhere meanwhile' })).toBeVisible();
+  await expect(page.getByText('You began with: Begun')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.getByRole('radio', { name: 'Yours: Here' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByText('Changed elsewhere meanwhile and taken over: Contractor Last Name.')).toBeVisible();
+  await expect(page.getByLabel('Contractor First Name')).toHaveValue('Here');
+  await expect(page.getByLabel('Contractor Last Name')).toHaveValue('Only there');
+});
+
+test('a project that somebody else has changed meanwhile is not overwritten by an old draft', async ({
+  page,
+  portal,
+}) => {
+  await beSignedIn(page, portal, people.programAdmin);
+  const edit = `${portal.url}/programadmin/projectedit/${edited}`;
+  await page.goto(edit);
+  await next(page);
+  await page.getByLabel('Project Name').fill('My name for it');
+  await expect(status(page)).toContainText('Saved just now');
+  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await page.waitForURL('**/dashboard');
+  const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
+  const changed = await page.request.put(`${portal.url}/api/projects/${edited}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { projectName: 'Their name for it', projectDescription: 'Their description.' },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+
+  await page.goto(edit);
+  await expect(page.getByRole('radio', { name: 'Changed elsewhere: Their name for it' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Yours: My name for it' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByText('Changed elsewhere meanwhile and taken over: Project Description.')).toBeVisible();
+  await expect(page.getByLabel('Project Name')).toHaveValue('My name for it');
+  await expect(page.getByLabel('Project Description')).toHaveValue('Their description.');
+});
+
+test('a project that is changed while it is edited is compared before it is written', async ({ page, portal }) => {
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.goto(`${portal.url}/programadmin/projectedit/1-1-000005`);
+  await next(page);
+  await page.getByLabel('Project Name').fill('Edited here');
+  await next(page);
+  await expect(page.getByLabel('Contractor First Name')).toBeVisible();
+  await page.getByLabel('Contractor Phone Number').fill('');
+  await next(page);
+  await expect(heading(page, 'Work Location')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('Contractor Phone Number')).toHaveValue('');
+  await next(page);
+  await next(page);
+  await expect(heading(page, 'Review Project Details')).toBeVisible();
+  const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const changed = await page.request.put(`${portal.url}/api/projects/1-1-000005`, {
+    headers,
+    data: { projectDescription: 'Changed there.' },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Changed elsewhere meanwhile and taken over: Project Description.')).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
+  const stored = await page.request.get(`${portal.url}/api/projects/1-1-000005`, { headers });
+  expect(await stored.json()).toMatchObject({ projectName: 'Edited here', projectDescription: 'Changed there.' });
+});
+
+test('a step whose places cannot be loaded is left by Back', async ({ page, portal }) => {
+  const places = '**/api/worklocations?*';
+  await beSignedIn(page, portal, proxyManager);
+  await beginAnew(page, portal);
+  await page.route(places, (route) => route.fulfill({ status: 500, json: { code: 'internal', message: '' } }));
+  await fillContractor(page, person);
+  await next(page);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+
+  await expect(page.getByLabel('Contractor Email')).toHaveValue(person.email);
+});
