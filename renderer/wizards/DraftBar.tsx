@@ -85,12 +85,14 @@ export function DraftBar({ keeper, news, say, isOpen, startOver, leave }: DraftB
               {statusWords(status, say, clock.now())}
             </Text>
           </Box>
-          <Button size="small" color="inherit" onClick={() => void ask()}>
-            {say('draftStartOver')}
-          </Button>
-          <Button size="small" variant="outlined" onClick={leave}>
-            {say('draftLeave')}
-          </Button>
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button size="small" color="inherit" onClick={() => void ask()}>
+              {say('draftStartOver')}
+            </Button>
+            <Button size="small" variant="outlined" onClick={leave}>
+              {say('draftLeave')}
+            </Button>
+          </Box>
         </Box>
       )}
     </Box>
