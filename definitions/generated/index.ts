@@ -300,6 +300,7 @@ export interface FlexReport {
 export interface FlexResult {
   readonly reportId?: number | undefined;
   readonly rows?: readonly (unknown)[] | undefined;
+  readonly cut?: boolean | undefined;
 }
 
 /** Entity `flex-row`. */
@@ -2633,6 +2634,7 @@ export type TextKey =
   | "flex-parameter.entity/type.values.select.title"
   | "flex-parameter.entity/type.values.text.title"
   | "flex-parameters.form/each.title"
+  | "flex-report-view.screen/cut.text"
   | "flex-report-view.screen/rows.each.title"
   | "flex-report-view.screen/rows.empty"
   | "flex-report-view.screen/rows.export.file"
@@ -2649,6 +2651,7 @@ export type TextKey =
   | "flex-report.entity/title"
   | "flex-report.screen/actions.project-reports.title"
   | "flex-report.screen/title"
+  | "flex-result.entity/cut.title"
   | "flex-result.entity/reportId.title"
   | "flex-result.entity/rows.title"
   | "flex-result.entity/title"

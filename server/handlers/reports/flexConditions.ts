@@ -5,7 +5,7 @@ import type { FlexArguments, FlexParameter, FlexSource } from './FlexSource.type
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Rows of one report at most. */
+/** Rows of one report at most. One more is looked for, so that a report that is cut can say so. */
 export const mostRows = 1000;
 
 /** Columns of a project as reports read them; `project` is its table and `company` the client. */

@@ -2,7 +2,7 @@ import type { FieldModel } from '#engine';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import type { FlexParameter, FlexSource } from './FlexSource.types.ts';
-import { askedOf } from './flexConditions.ts';
+import { askedOf, mostRows } from './flexConditions.ts';
 import { flexSources, searchReport } from './flexSources.ts';
 
 const runOperation = 'flexReports.run';
@@ -31,7 +31,8 @@ const runFlexReport = definePortalHandler(runOperation, async (context) => {
     return context.refuse(422, 'validation', context.text({ text: 'engine/required' }, { title }));
   }
   const found = await source.rows(context.db, askedOf(context.args, source));
-  return { reportId: id, rows: found.map((row) => shapeRow(context, row)) };
+  const rows = found.slice(0, mostRows).map((row) => shapeRow(context, row));
+  return { reportId: id, rows, cut: found.length > mostRows };
 });
 
 /** The project search has a function of its own; all other reports share one. */

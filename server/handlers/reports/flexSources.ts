@@ -44,7 +44,7 @@ const projectSearch: FlexSource = {
         project.project_amount as budget
       from project join company on company.id = project.company_id
       ${presentPerson('manager')} ${presentPerson('contractor')}
-      where ${asked} order by project.project_number limit ${mostRows}`.execute(db);
+      where ${asked} order by project.project_number limit ${mostRows + 1}`.execute(db);
     return rows;
   },
 };
@@ -62,7 +62,7 @@ const evaluations: FlexSource = {
         evaluation.status as "evaluationStatus", evaluation.score,
         ${completedOn} as "completedOn"
       from evaluation join project using (project_number) join company on company.id = project.company_id
-      where ${asked} order by project.project_number, evaluation.id limit ${mostRows}`.execute(db);
+      where ${asked} order by project.project_number, evaluation.id limit ${mostRows + 1}`.execute(db);
     return rows;
   },
 };
@@ -77,7 +77,7 @@ const contractors: FlexSource = {
         to_char(max(project.project_end_date), 'YYYY-MM-DD') as "projectEndDate"
       from project ${presentPerson('contractor')}
       where contractor.logical_name is not null and ${asked}
-      group by contractor.name, contractor.logical_name order by contractor.name limit ${mostRows}`.execute(db);
+      group by contractor.name, contractor.logical_name order by contractor.name limit ${mostRows + 1}`.execute(db);
     return rows;
   },
 };
@@ -100,7 +100,7 @@ const requests: FlexSource = {
         requisition.type as "requestType", requisition.status as "requestStatus", requisition.amount,
         requisition.to_date as "toDate"
       from requisition join project using (project_number) join company on company.id = project.company_id
-      where ${asked} order by requisition.id desc limit ${mostRows}`.execute(db);
+      where ${asked} order by requisition.id desc limit ${mostRows + 1}`.execute(db);
     return rows;
   },
 };

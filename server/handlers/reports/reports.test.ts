@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { isRecord, readPath } from '#engine';
 import { eachPortal } from '../../testing/eachPortal.ts';
@@ -165,6 +166,20 @@ eachPortal(
         expect(expected.length).toBeGreaterThan(0);
         expect(expected.length).toBeLessThan(days.length);
         expect(found.map((row) => row['completedOn']).sort()).toEqual(expected);
+      });
+
+      test('say when they hold only the first rows', async () => {
+        const db = opened().database.current();
+        const isCut = async () => readPath((await ask('/flexreports/103')).json, 'cut');
+        const before = await isCut();
+        await sql`insert into requisition (project_number, type, status, requester_logical_name, release)
+          select '1-1-000001', 'PROJECT_FUND', 'REJECTED', 'many@client.example', ${opened().portal.release.hash}
+          from generate_series(1, 1000)`.execute(db);
+        const shown = await rowsOf('103?');
+        const after = await isCut();
+        await sql`delete from requisition where requester_logical_name = 'many@client.example'`.execute(db);
+
+        expect({ before, after, shown: shown.length }).toEqual({ before: false, after: true, shown: 1000 });
       });
 
       test('each give rows of their columns only', async () => {
