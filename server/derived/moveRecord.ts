@@ -27,6 +27,8 @@ interface Move {
   readonly values?: Row;
   /** Columns of a new row that are no properties of the entity. */
   readonly columns?: Row;
+  /** Stores what belongs to the record and what its effects may read, once the record is stored. */
+  readonly alongside?: (record: Row) => Promise<void>;
 }
 
 /**
@@ -63,6 +65,7 @@ export async function moveRecord(context: HandlerContext, move: Move): Promise<R
       after: written,
     });
   }
+  await move.alongside?.(complete);
   for (const effect of taken.effects) await runEffect(context, effect, { ...complete, ...related });
   return complete;
 }

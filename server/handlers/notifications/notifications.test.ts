@@ -24,6 +24,20 @@ eachPortal('a notification', (opened) => {
     ]);
   });
 
+  test('of a new project leads to the evaluation that it asks for', async () => {
+    const { portal, database } = opened();
+    const email = 'new.link@freelance.example';
+
+    const { projectNumber, contractorEvaluation } = await createProject(portal, {
+      candidate: { candidateEmail: email },
+    });
+
+    const texts = (await readMails(database, email)).map(({ text }) => text).join('\n');
+    expect(texts).toContain(
+      `/contractor/evaluations?evaluationId=${contractorEvaluation}&projectNumber=${projectNumber}`,
+    );
+  });
+
   test('tells whom its mail goes to, and what became of it in the words of the mail server', async () => {
     const { portal, database } = opened();
     const { projectNumber } = await createProject(portal);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OperationArguments } from '#definitions';
+import { readPath } from '#engine';
 import { moveRecord } from '../../derived/moveRecord.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import { entityOf } from '../evaluations/askEvaluation.ts';
@@ -13,9 +14,11 @@ import { evaluationStore } from '../stores.ts';
 import { assertPlace } from './assertPlace.ts';
 import { withPlace } from './workLocation.ts';
 
+type Row = Readonly<Record<string, unknown>>;
+
 /** Creates the project of a manager with its open evaluations; mails follow from the lifecycle's effects. */
 export const createProject = definePortalHandler('projects.create', async (context) => {
-  const { args, body, db } = context;
+  const { args, body } = context;
   const { companyId, regionId } = args;
   const company = await companyOf(context, companyId);
   assertPlace(context, args);
@@ -30,7 +33,9 @@ export const createProject = definePortalHandler('projects.create', async (conte
   const noEval = args.noEval === true;
   const contractorType = noEval ? 'NoEval' : contractor.evaluation;
   const { candidate: _candidate, createManager: _createManager, managerInfo: _managerInfo, ...plain } = body;
-  const project = await moveRecord(context, {
+  const isEvaluated = contractorType !== 'NoEval' && contractorType !== 'Exempt';
+  let evaluationId: number | undefined;
+  await moveRecord(context, {
     entity: 'project',
     values: {
       ...plain,
@@ -46,24 +51,35 @@ export const createProject = definePortalHandler('projects.create', async (conte
       contractors: [contractor.person],
       currentStatus: { createdBy: context.user.email },
     },
+    // The mails of the project lead to them.
+    alongside: async (project) => {
+      if (isEvaluated) evaluationId = await openEvaluations(context, project, contractorType);
+    },
   });
   await reuseConflictAnswers(context, Number(contractor.person['organizationId']));
-  if (contractorType === 'NoEval' || contractorType === 'Exempt') return { projectNumber, contractorType };
+  return { projectNumber, contractorType, ...(evaluationId === undefined ? {} : { evaluationId }) };
+});
+
+/** The open evaluations of both sides of a new project; resolves with the manager's. */
+async function openEvaluations(context: HandlerContext, project: Row, contractorType: string): Promise<number> {
+  const { projectNumber, projectName, regionId, companyId } = project;
   const columns = { company_id: companyId };
-  const common = { projectNumber, projectName: project['projectName'], regionId, status: 'INCOMPLETE' };
-  const facts = { createdAt: context.scope.clock.now(), release: context.release.hash };
-  const own = { ...common, ...facts, side: 'manager', type: 'MANAGER', evaluateeLogicalName: manager.logicalName };
+  const common = {
+    ...{ projectNumber, projectName, regionId, status: 'INCOMPLETE' },
+    ...{ createdAt: context.scope.clock.now(), release: context.release.hash },
+  };
+  const loginOf = (side: 'manager' | 'contractor') => readPath(project, `${side}.logicalName`);
+  const own = { ...common, side: 'manager', type: 'MANAGER', evaluateeLogicalName: loginOf('manager') };
   const other = {
     ...common,
-    ...facts,
     side: 'contractor',
     type: contractorType === 'SpecialCircumstance' ? 'CONTRACTOR_SP' : 'CONTRACTOR',
-    evaluateeLogicalName: candidate.candidateEmail,
+    evaluateeLogicalName: loginOf('contractor'),
   };
-  const evaluationId = Number(await evaluationStore.insert(db, own, entityOf(context), columns));
-  await evaluationStore.insert(db, other, entityOf(context), columns);
-  return { projectNumber, evaluationId, contractorType };
-});
+  const id = await evaluationStore.insert(context.db, own, entityOf(context), columns);
+  await evaluationStore.insert(context.db, other, entityOf(context), columns);
+  return Number(id);
+}
 
 /** The client of the project; a person may create projects for the own companies only. */
 async function companyOf(context: HandlerContext, id: number): Promise<{ readonly name: string }> {
