@@ -21,10 +21,11 @@ export function takesVersion(node: Node, { entity, method, parameters }: Named, 
   if (method === 'GET' || entity === undefined) return false;
   const property = findProperty(compilation, entity, versionName);
   if (!property?.some((layer) => stringOf(child(layer, 'type')) === 'integer')) return false;
-  const names = bodyNames(child(node, 'body'), compilation);
-  if (names.has(versionName) || method !== 'POST') return true;
+  // What has no key is found in another way than a record is, and counts in its own.
   const key = stringOf(child(findSource(compilation, 'entity', entity), 'key'));
   if (key === undefined) return false;
+  const names = bodyNames(child(node, 'body'), compilation);
+  if (names.has(versionName) || method !== 'POST') return true;
   if (parameters.includes(key)) return true;
   return names.has(key) && (isDrawn(entity, key, compilation) || moves(node, compilation));
 }

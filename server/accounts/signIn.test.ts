@@ -170,7 +170,7 @@ eachDatabase('signing in', (database) => {
     const name = 'owner@library.example';
     let proxied: ToyApp;
     beforeAll(async () => {
-      proxied = await openToyApp(database(), { environment: { TRUST_PROXY: 'true', RATE_LIMIT: '100000' } });
+      proxied = await openToyApp(database(), { environment: { TRUST_PROXY: '1', RATE_LIMIT: '100000' } });
       await addToyAccount(database(), { email: name });
     });
     beforeEach(() => database().current().deleteFrom('security_event').execute());

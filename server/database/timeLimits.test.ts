@@ -66,77 +66,79 @@ describe('a connection with limits', () => {
 });
 
 if (url !== undefined) {
-  eachDatabase('a server whose database', (database) => {
-    let road: Road;
-    let limited: DatabaseHandle | undefined;
+  eachDatabase(
+    'a server whose database',
+    (database) => {
+      let road: Road;
+      let limited: DatabaseHandle | undefined;
 
-    const openServer = async () => {
-      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database().current());
-      const through = new URL(url);
-      const target = { host: through.hostname, port: Number(through.port === '' ? 5432 : through.port) };
-      road = await openRoad(target);
-      through.host = `127.0.0.1:${road.port}`;
-      through.pathname = `/${rows[0]?.name}`;
-      limited = await openDatabase({ url: through.href, limits: { connectSeconds: 1, statementSeconds: 1 } });
-      return openToyApp(limited);
-    };
-    const ask = async (toy: Awaited<ReturnType<typeof openServer>>, path: string) => {
-      const begun = performance.now();
-      const { statusCode, headers, body } = await toy.app.inject({ method: 'GET', url: path });
-      const { code, status } = JSON.parse(body);
-      const after = headers['retry-after'];
-      return { status: statusCode, says: code ?? status, after, isPrompt: performance.now() - begun < 2000 };
-    };
-    const isServer = () => database().kind === 'postgres';
-    let toy: Awaited<ReturnType<typeof openServer>>;
-    beforeAll(async () => {
-      if (isServer()) toy = await openServer();
-    });
-    afterAll(async () => {
-      road?.open();
-      await limited?.close();
-      road?.close();
-    });
+      const openServer = async () => {
+        const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database().current());
+        const through = new URL(url);
+        const target = { host: through.hostname, port: Number(through.port === '' ? 5432 : through.port) };
+        road = await openRoad(target);
+        through.host = `127.0.0.1:${road.port}`;
+        through.pathname = `/${rows[0]?.name}`;
+        limited = await openDatabase({ url: through.href, limits: { connectSeconds: 1, statementSeconds: 1 } });
+        return openToyApp(limited);
+      };
+      const ask = async (toy: Awaited<ReturnType<typeof openServer>>, path: string) => {
+        const begun = performance.now();
+        const { statusCode, headers, body } = await toy.app.inject({ method: 'GET', url: path });
+        const { code, status } = JSON.parse(body);
+        const after = headers['retry-after'];
+        return { status: statusCode, says: code ?? status, after, isPrompt: performance.now() - begun < 2000 };
+      };
+      const open = (): DatabaseHandle => {
+        if (limited === undefined) throw new Error('The database is open only inside tests.');
+        return limited;
+      };
+      let toy: Awaited<ReturnType<typeof openServer>>;
+      beforeAll(async () => {
+        toy = await openServer();
+      });
+      afterAll(async () => {
+        road?.open();
+        await limited?.close();
+        road?.close();
+      });
 
-    test('stalls is not ready, says when to ask again, and works as soon as the database does', async (context) => {
-      if (!isServer()) return context.skip();
-      await ask(toy, '/api/books');
+      test('stalls is not ready, says when to ask again, and works as soon as the database does', async () => {
+        await ask(toy, '/api/books');
 
-      road.stall();
-      const ready = await ask(toy, '/readyz');
-      const during = await ask(toy, '/api/books');
-      road.open();
-      const later = await toy.app.inject({ method: 'GET', url: '/api/books' });
-      const readyLater = await toy.app.inject({ method: 'GET', url: '/readyz' });
+        road.stall();
+        const ready = await ask(toy, '/readyz');
+        const during = await ask(toy, '/api/books');
+        road.open();
+        const later = await toy.app.inject({ method: 'GET', url: '/api/books' });
+        const readyLater = await toy.app.inject({ method: 'GET', url: '/readyz' });
 
-      expect(ready).toEqual({ status: 503, says: 'database', after: undefined, isPrompt: true });
-      expect(during).toMatchObject({ status: 503, says: 'unavailable', after: '5' });
-      expect([later.statusCode, readyLater.statusCode]).toEqual([200, 200]);
-    });
+        expect(ready).toEqual({ status: 503, says: 'database', after: undefined, isPrompt: true });
+        expect(during).toMatchObject({ status: 503, says: 'unavailable', after: '5' });
+        expect([later.statusCode, readyLater.statusCode]).toEqual([200, 200]);
+      });
 
-    test('is gone answers 503 at once, and 200 when it is back', async (context) => {
-      if (!isServer()) return context.skip();
+      test('is gone answers 503 at once, and 200 when it is back', async () => {
+        road.cut();
+        const during = [await ask(toy, '/api/books'), await ask(toy, '/readyz')];
+        road.open();
+        const later = await toy.app.inject({ method: 'GET', url: '/api/books' });
 
-      road.cut();
-      const during = [await ask(toy, '/api/books'), await ask(toy, '/readyz')];
-      road.open();
-      const later = await toy.app.inject({ method: 'GET', url: '/api/books' });
+        expect(during).toEqual([
+          { status: 503, says: 'unavailable', after: '5', isPrompt: true },
+          { status: 503, says: 'database', after: undefined, isPrompt: true },
+        ]);
+        expect(later.statusCode).toBe(200);
+      });
 
-      expect(during).toEqual([
-        { status: 503, says: 'unavailable', after: '5', isPrompt: true },
-        { status: 503, says: 'database', after: undefined, isPrompt: true },
-      ]);
-      expect(later.statusCode).toBe(200);
-    });
+      test('takes too long for a statement gives it up', async () => {
+        const slow = sql`select pg_sleep(60)`.execute(open().current());
 
-    test('takes too long for a statement gives it up', async (context) => {
-      if (!isServer() || limited === undefined) return context.skip();
-
-      const slow = sql`select pg_sleep(60)`.execute(limited.current());
-
-      await expect(slow).rejects.toThrow('canceling statement due to statement timeout');
-    });
-  });
+        await expect(slow).rejects.toThrow('canceling statement due to statement timeout');
+      });
+    },
+    { serverOnly: true },
+  );
 }
 
 interface Road {

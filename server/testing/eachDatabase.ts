@@ -32,6 +32,8 @@ interface Preparation {
    * too, and the server only where EVERY_DATABASE is set.
    */
   readonly many?: boolean;
+  /** For what an embedded database does not have: connections that can be lost, and other processes. */
+  readonly serverOnly?: boolean;
   /**
    * What is there beside the server's own tables; the toy library when absent. Each worker calls a function once, and
    * all tests that name it begin with a copy of what it made.
@@ -43,9 +45,10 @@ interface Preparation {
 export function eachDatabase(
   title: string,
   body: (database: () => DatabaseHandle) => void,
-  { many = false, prepare = createToyTables }: Preparation = {},
+  { many = false, serverOnly = false, prepare = createToyTables }: Preparation = {},
 ): void {
-  const asked = many && process.env['EVERY_DATABASE'] === undefined ? databases.slice(0, 1) : databases;
+  const known = serverOnly ? databases.filter(({ name }) => name === 'PostgreSQL') : databases;
+  const asked = many && process.env['EVERY_DATABASE'] === undefined ? known.slice(0, 1) : known;
   describe.each(asked)(`${title} ($name)`, ({ copies }) => {
     let opened: Opened | undefined;
     beforeAll(async () => {

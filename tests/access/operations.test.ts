@@ -91,7 +91,8 @@ eachPortal('who may call what', (opened) => {
       });
       const key = String(Object(created.json).projectNumber);
 
-      const project = await portal.call('GET', `/projects/${key}`, { token: await portal.signIn(people.manager) });
+      // Who made a status is told to administrators alone.
+      const project = await portal.call('GET', `/projects/${key}`, { token: await portal.signIn(people.programAdmin) });
       expect(project.json).toMatchObject({
         managers: [{ logicalName: people.manager }],
         currentStatus: { createdBy: people.manager },

@@ -22,8 +22,8 @@ type Prepare = (portal: PortalApp, world: World) => Promise<Partial<ReadyCall>>;
 const preparations: Readonly<Record<string, Prepare>> = {
   'auth.resetPassword': async (portal) => {
     await portal.call('GET', `/auth/user/password/${people.subvendor}/reset`);
-    const { json } = await portal.call('GET', '/mailbox?size=1');
-    const token = /token=([\w-]+)/.exec(String(contentOf(json)[0]?.['body']))?.[1];
+    const mails = await asAdmin(portal, 'GET', '/mailbox?size=1');
+    const token = /token=([\w-]+)/.exec(String(contentOf(mails)[0]?.['body']))?.[1];
     return { body: { token, password: 'Formwork!2027' } };
   },
   'docusign.requestBillingDocs': async (portal, world) => {
@@ -120,7 +120,7 @@ async function asAdmin(portal: PortalApp, method: ReadyCall['method'], path: str
 /** Opens the document by the newest link in the mailbox. */
 async function ticketOf(portal: PortalApp, envelope: string): Promise<unknown> {
   const status = await asAdmin(portal, 'GET', `/docusign/status/${envelope}`);
-  const { json: mails } = await portal.call('GET', '/mailbox?size=4');
+  const mails = await asAdmin(portal, 'GET', '/mailbox?size=4');
   for (const { body } of contentOf(mails)) {
     const token = /signing\?token=([\w-]+)/.exec(String(body))?.[1];
     if (token === undefined) continue;

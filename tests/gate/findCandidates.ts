@@ -59,6 +59,7 @@ export const plainData: readonly { readonly at: RegExp; readonly why: string }[]
   },
   { at: /\/extensions\/\d+$/, why: 'ending of a file' },
   { at: /\/wire$/, why: 'name outside of the definitions' },
+  { at: /^access\/ignored\/\d+$/, why: 'name in a body that is never read' },
   { at: /\/remember\/key$/, why: 'key in the memory of a browser' },
   {
     at: /\/(table|details|cards|timeline|markdown|banner|section|tab|tabs|columns|stepper|menu|button)$/,

@@ -139,16 +139,13 @@ eachPortal('requests for a project', (opened) => {
     expect((await mails()).map(({ subject, text }) => [subject, text.split('\n\n').slice(1, 3)])).toEqual([
       [
         `Request for project ${key} rejected`,
-        [
-          'your request to extend the project **Warehouse pilot** to 08/24/2027 was rejected.',
-          'Reason: The work is done.',
-        ],
+        ['your request to extend the project Warehouse pilot to 08/24/2027 was rejected.', 'Reason: The work is done.'],
       ],
       [
         `Request for project ${key} approved`,
         [
-          'your request for $30,000.00 for the project **Warehouse pilot** was approved.',
-          expect.stringMatching(/^\[Open your projects\]/),
+          'your request for $30,000.00 for the project Warehouse pilot was approved.',
+          expect.stringMatching(/^Open your projects: /),
         ],
       ],
     ]);
