@@ -73,7 +73,7 @@ async function readInAllLanguages(page: Page, portal: Portal, name: string): Pro
   let spoken = english;
   for (const locale of ['fr', 'ro', 'zh', 'en']) {
     const own = await readTexts(portal, locale);
-    await page.getByRole('button', { name: spoken['engine/language'] ?? '', exact: true }).click();
+    await page.getByRole('button', { name: new RegExp(`^${spoken['engine/language']} `) }).click();
     spoken = own;
     await page
       .getByRole('menuitem')

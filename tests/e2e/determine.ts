@@ -11,7 +11,7 @@ export async function determine(page: Page, recommendation: string, note: string
     'Program Admin Notes is required',
   ]);
   await dialog.getByRole('combobox', { name: 'Recommendation' }).selectOption(recommendation);
-  await dialog.getByRole('radiogroup', { name: 'Document Override' }).getByLabel('Yes').check();
+  await dialog.getByRole('checkbox', { name: 'Document Override' }).check();
   await dialog.getByRole('textbox', { name: 'Program Admin Notes' }).fill(note);
   await dialog.getByRole('button', { name: 'Make Final Determination' }).click();
   await expect(page.getByText('Project Status successfully updated!')).toBeVisible();

@@ -282,7 +282,8 @@ test('a program admin finds the project and decides about it with the keyboard a
   await press(page, dialog.getByRole('button', { name: 'Make Final Determination' }));
   await expect(dialog.getByRole('combobox', { name: 'Recommendation' })).toBeFocused();
   await choose(page, dialog.getByRole('combobox', { name: 'Recommendation' }), 'IC');
-  await mark(page, dialog.getByRole('radiogroup', { name: 'Document Override' }), 'Yes');
+  await tabTo(page, dialog.getByRole('checkbox', { name: 'Document Override' }));
+  await keyboard.press('Space');
   await type(page, dialog.getByRole('textbox', { name: 'Program Admin Notes' }), 'Decided by keys.');
   await press(page, dialog.getByRole('button', { name: 'Make Final Determination' }));
   await expect(dialog).toBeHidden();

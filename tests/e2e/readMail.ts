@@ -9,6 +9,17 @@ export async function mailsTo(page: Page, portal: Portal, email: string): Promis
   return page.getByRole('row').filter({ hasText: email });
 }
 
+/** Opens the mailbox until a mail of this subject is there: some are written by a job, a moment after the act. */
+export async function waitForMail(
+  page: Page,
+  portal: Portal,
+  { to, subject }: { readonly to: string; readonly subject: string },
+): Promise<Locator> {
+  const find = async () => (await mailsTo(page, portal, to)).filter({ hasText: subject }).first();
+  await expect(async () => expect(await find()).toBeVisible({ timeout: 500 })).toPass({ timeout: 20_000 });
+  return find();
+}
+
 /** Opens a mail and gives back the dialog that shows it. */
 export async function openMail(page: Page, line: Locator): Promise<Locator> {
   await line.getByRole('button', { name: 'Read' }).click();

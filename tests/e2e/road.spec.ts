@@ -131,7 +131,7 @@ test('the contractor activates the account by the link in the mail', async ({ pa
   await signOut(page);
   // The link has done its work: it opens nothing any more.
   await page.goto(link ?? '');
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login?notice=link');
 });
 
 test('the contractor answers about the business, the client and the work', async ({ page, portal }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { demoPassword, people } from '../e2e/people.ts';
-import { mailsTo, openMail } from '../e2e/readMail.ts';
+import { openMail, waitForMail } from '../e2e/readMail.ts';
 import { fillSignIn, settled } from '../e2e/signIn.ts';
 import type { Portal } from '../e2e/startPortal.ts';
 
@@ -201,7 +201,10 @@ test('a mailed link changes the password once, and leads to the page for signing
   await page.getByRole('textbox', { name: 'Email' }).fill(people.subvendor);
   await page.getByRole('button', { name: 'Send Reset Email' }).click();
   await page.waitForURL('**/pages/check-mail/check-mail1');
-  const mail = await openMail(page, (await mailsTo(page, portal, people.subvendor)).first());
+  const mail = await openMail(
+    page,
+    await waitForMail(page, portal, { to: people.subvendor, subject: 'Reset your password' }),
+  );
   const link = await mail.getByRole('link', { name: 'Choose a new password' }).getAttribute('href');
   expect(link).toMatch(/\/resetpassword\?token=[\w-]{20,}$/);
   await page.goto(link ?? '');

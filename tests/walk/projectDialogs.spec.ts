@@ -45,8 +45,8 @@ test('a project is determined once, and reassessed afterwards', async ({ page, p
     await send.click();
     await expect(dialog.getByText('Program Admin Notes is required').first()).toBeVisible();
     await dialog.getByRole('combobox', { name: 'Recommendation' }).selectOption(recommendation);
-    await dialog.getByRole('radiogroup', { name: 'Document Override' }).getByLabel('Yes').check();
-    await expect(dialog.getByRole('radiogroup', { name: 'Business Question Override' }).getByLabel('No')).toBeChecked();
+    await dialog.getByRole('checkbox', { name: 'Document Override' }).check();
+    await expect(dialog.getByRole('checkbox', { name: 'Business Question Override' })).not.toBeChecked();
     const note = dialog.getByRole('textbox', { name: 'Program Admin Notes' });
     await note.fill('x'.repeat(4097));
     await send.click();
@@ -143,7 +143,7 @@ test('what is kept of a status is changed with all the rest of it', async ({ pag
     await dialog.getByRole('button', { name: 'Update Status' }).click();
     await expect(note).toHaveAttribute('aria-invalid', 'true');
     await note.fill('');
-    await dialog.getByRole('radiogroup', { name: 'Document Override' }).getByLabel('Yes').check();
+    await dialog.getByRole('checkbox', { name: 'Document Override' }).check();
     const body = await send(dialog);
     expect(body).toMatchObject({
       status: 'Pending Review',
