@@ -1,4 +1,12 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  DummyDriver,
+  type Expression,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type SqlBool,
+} from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { EntityModel, User } from '#engine';
 import type { Granted } from '../handlers/handler.types.ts';
@@ -44,7 +52,10 @@ function whereOf(
   user: User = ann,
 ): { sql: string; parameters: readonly unknown[] } | undefined {
   const where = ownedRows({ entity: loan(), storage, access, user });
-  if (where === undefined) return undefined;
+  return where === undefined ? undefined : compiled(where);
+}
+
+function compiled(where: Expression<SqlBool>): { sql: string; parameters: readonly unknown[] } {
   const { sql, parameters } = printer.selectFrom('toy_loan').selectAll().where(where).compile();
   return { sql: sql.replace('select * from "toy_loan" where ', ''), parameters };
 }
@@ -66,6 +77,19 @@ describe('ownership in SQL', () => {
 
   test('is the union of what several policies grant', () => {
     expect(whereOf([branch, member])?.sql).toMatch(/^\(\("toy_loan"\."branch_id" in \(\$1, \$2\)\) or \(exists /);
+  });
+
+  test('asks for every path of a relation', () => {
+    const both = { helper: { 'borrowers.email': 'user.email', branchId: 'user.companyIds' } };
+    const where = ownedRows({
+      ...{ entity: { ...loan(), owners: both }, storage, user: ann },
+      access: [{ policy: 'helper', relation: 'helper' }],
+    });
+
+    expect(where && compiled(where)).toEqual({
+      sql: '((exists (select 1 from "toy_borrower" as "item" where "item"."loan_number" = "toy_loan"."loan_number" and "item"."kind" = $1 and "item"."email" in ($2)) and "toy_loan"."branch_id" in ($3, $4)))',
+      parameters: ['reader', 'ann@library.example', 7, 8],
+    });
   });
 
   test('gives nothing to whoever has nothing, and for a relation that is not declared', () => {
