@@ -174,9 +174,9 @@ eachDatabase('signing in', (database) => {
       await addToyAccount(database(), { email: name });
     });
     beforeEach(() => database().current().deleteFrom('security_event').execute());
-    const from = async (network: string, password: string, cookie?: string) => {
+    const from = async (network: string, password: string, cookie?: string, username = name) => {
       const answer = await proxied.app.inject({
-        ...{ method: 'POST', url: '/api/auth/login', payload: { username: name, password } },
+        ...{ method: 'POST', url: '/api/auth/login', payload: { username, password } },
         headers: { 'x-forwarded-for': network, ...(cookie === undefined ? {} : { cookie }) },
       });
       const [kept] = [answer.headers['set-cookie']].flat();
@@ -202,6 +202,22 @@ eachDatabase('signing in', (database) => {
       const forged = await from('203.0.113.99', toyPassword, `browser=${'A'.repeat(43)}`);
 
       expect([stranger.status, owner.status, forged.status]).toEqual([429, 200, 429]);
+    });
+
+    test('is locked for a network that has failed fifty times under fifty names, but for the browsers of its owner', async () => {
+      const { cookie } = await from('203.0.113.1', toyPassword);
+      const guessed: number[] = [];
+      for (let count = 1; count <= 51; count += 1) {
+        const { status } = await from('203.0.113.1', 'guess', undefined, `name${count}@library.example`);
+        guessed.push(status);
+      }
+
+      const locked = await from('203.0.113.1', toyPassword);
+      const owner = await from('203.0.113.1', toyPassword, cookie);
+      const elsewhere = await from('203.0.113.2', toyPassword);
+
+      expect(guessed).toEqual([...Array(50).fill(401), 429]);
+      expect([locked.status, locked.wait, owner.status, elsewhere.status]).toEqual([429, '900', 200, 200]);
     });
 
     test('is locked for a browser of its owner after ten failures of its own', async () => {
