@@ -303,6 +303,22 @@ eachPortal('an envelope', (opened) => {
     expect((await send('POST', `/docusign/packet/${finished.envelope}/void`, { as: asAdmin })).status).toBe(409);
   });
 
+  test('is sent anew after it was voided, and is another one', async () => {
+    const { key, envelope } = await sendPacket();
+    const before = (await mailsTo(people.contractor)).length;
+    await send('POST', `/docusign/packet/${envelope}/void`, { as: asAdmin });
+
+    const headers = { 'idempotency-key': 'send-a-second-packet' };
+    const again = await send('POST', `/docusign/packet/send/${key}`, { as: asAdmin, headers });
+
+    expect(again.status).toBe(204);
+    const sent = await envelopes(key);
+    expect(sent).toHaveLength(2);
+    const { json } = await send('GET', `/projects/${key}`, { as: asAdmin });
+    expect(readPath(json, 'envelopeId')).not.toBe(envelope);
+    expect((await mailsTo(people.contractor)).length).toBeGreaterThan(before);
+  });
+
   test('gives its document to whoever may see the project, and to nobody else', async () => {
     const { key, envelope } = await complete();
     const another = await createProject(opened().portal);
