@@ -70,7 +70,7 @@ eachPortal('a change of an account', (opened) => {
     expect(status).toBe(204);
     expect(await since(...start)).toEqual({
       mails: [
-        { to: people.rival, subject: 'You do not sign in with this address any more' },
+        { to: people.rival, subject: 'This address can no longer be used to sign in' },
         { to: 'rita@studio.example', subject: 'Your user ID has changed' },
       ],
       events: [
@@ -114,7 +114,7 @@ eachPortal('a change of an account', (opened) => {
       const { mails, events } = await since(...start);
       return [status, mails, events.map(({ facts }) => Object(facts).changed)];
     };
-    const mail = { to: people.harborManager, subject: 'What you may do was changed' };
+    const mail = { to: people.harborManager, subject: 'Your permissions have changed' };
 
     const roles = await send({ roles: ['Manager', 'ProxyManager'] });
     const functions = await send({ functionalIds: [2002] });

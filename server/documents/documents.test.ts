@@ -82,7 +82,7 @@ eachDatabase(
     test('of a key that is taken are refused', async () => {
       expect(await call('lea', 'POST', '/books', { isbn: '0001', title: 'Again' })).toMatchObject({
         status: 409,
-        body: { code: 'taken', message: 'There is one of this name or number already.' },
+        body: { code: 'taken', message: 'This name or number is already in use.' },
       });
       expect((await call('lea', 'GET', '/books/0001')).body).toMatchObject({ title: 'Emma' });
     });

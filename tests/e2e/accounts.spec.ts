@@ -217,7 +217,7 @@ test('public pages are there for everybody, in whatever case the address is writ
     ['/public/securitypolicy', 'Security Policy'],
     ['/public/californiaprivacypolicy', 'California Privacy Policy'],
     ['/Public/TermsAndConditions', 'Terms and Conditions'],
-    ['/pages/check-mail/check-mail1', 'Check your mail'],
+    ['/pages/check-mail/check-mail1', 'Check your email'],
     ['/pages/coming-soon1', 'Coming soon'],
     ['/pages/under-construction', 'Under construction'],
     ['/pages/contact-us', 'Contact us'],

@@ -79,7 +79,7 @@ test('a number that is taken is refused in words', async ({ page, portal }) => {
   await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Novel' });
   await page.getByRole('button', { name: 'Add Book' }).click();
 
-  await expect(page.getByText('There is one of this name or number already.').first()).toBeVisible();
+  await expect(page.getByText('This name or number is already in use.').first()).toBeVisible();
 });
 
 test('the wizard enrols a new member and lends the first book', async ({ page, portal }) => {

@@ -81,7 +81,7 @@ test('a program administrator creates, edits, finds and reports a project', asyn
 
   await test.step('searches it', async () => {
     await page.getByRole('link', { name: 'Project Search' }).click();
-    await page.getByRole('textbox', { name: 'Project Key' }).fill(projectNumber);
+    await page.getByRole('textbox', { name: 'Project Number' }).fill(projectNumber);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('cell', { name: 'Library annex, second floor' })).toBeVisible();
   });

@@ -63,7 +63,7 @@ test('a packet is sent, signed by both sides, and downloaded', async ({ page, po
     const code = await followLink(recipient, portal, people.contractor);
     await recipient.getByRole('textbox', { name: 'Access Code' }).fill('WRONGONE');
     await recipient.getByRole('button', { name: 'Open Document' }).click();
-    await expect(recipient.getByText('This link and this access code do not open a document.')).toBeVisible();
+    await expect(recipient.getByText('The link or the access code is not valid.')).toBeVisible();
     await expect(recipient.getByText('Client Example Inc.')).toHaveCount(0);
     await recipient.getByRole('textbox', { name: 'Access Code' }).fill(code.toLowerCase());
     await recipient.getByRole('button', { name: 'Open Document' }).click();
@@ -81,7 +81,7 @@ test('a packet is sent, signed by both sides, and downloaded', async ({ page, po
     const code = await followLink(recipient, portal, people.contractor);
     await recipient.getByRole('textbox', { name: 'Access Code' }).fill(code);
     await recipient.getByRole('button', { name: 'Open Document' }).click();
-    await expect(recipient.getByText('This link and this access code do not open a document.')).toBeVisible();
+    await expect(recipient.getByText('The link or the access code is not valid.')).toBeVisible();
   });
 
   await test.step('the manager signs last', async () => {

@@ -259,12 +259,12 @@ test('what managers asked for is approved or rejected', async ({ page, portal })
 
   await test.step('the others are decided on, and are gone', async () => {
     await line('Extension').getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByText('Project request has been updated with a status of APPROVED.')).toBeVisible();
+    await expect(page.getByText('Project request has been updated with a status of Approved.')).toBeVisible();
     await line('Funds').getByRole('button', { name: 'Reject' }).click();
     const form = dialogOf(page, 'Reject Request');
     await form.getByLabel('Reason').fill('The budget is spent.');
     await form.getByRole('button', { name: 'Reject Request' }).click();
-    await expect(page.getByText('Project request has been updated with a status of REJECTED.')).toBeVisible();
+    await expect(page.getByText('Project request has been updated with a status of Rejected.')).toBeVisible();
     await expect(dialog.getByText('No request is pending.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();

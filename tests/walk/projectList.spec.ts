@@ -237,7 +237,7 @@ test('a program director reads which evaluations wait for a determination', asyn
   await settled(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('columnheader')).toHaveText([
-    'Project Key',
+    'Project Number',
     'Project Name',
     'Manager Name',
     'IC Name',

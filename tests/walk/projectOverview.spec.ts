@@ -96,7 +96,7 @@ test('the page of a project shows what is known of it', async ({ page, portal })
     ] as const) {
       const panel = main.getByRole('region', { name: side, exact: true });
       await expect(detail(panel, 'Name')).toHaveText(name);
-      await expect(detail(panel, 'E-mail')).toHaveText(email);
+      await expect(detail(panel, 'Email')).toHaveText(email);
       await expect(detail(panel, 'Phone')).toHaveText('(202) 555-0142');
       const entry = panel.getByRole('row').filter({ hasText: `${side} Initial` });
       await entry.getByRole('button', { name: 'Show details' }).click();

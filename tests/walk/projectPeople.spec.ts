@@ -84,7 +84,7 @@ test('a contractor is corrected, and gets another address to sign in with', asyn
 
   await test.step('the address, which has to be one', async () => {
     const dialog = await openAccount(page, 'Change Contractor User ID');
-    const address = dialog.getByRole('textbox', { name: 'New E-mail' });
+    const address = dialog.getByRole('textbox', { name: 'New Email' });
     const send = dialog.getByRole('button', { name: 'Change Contractor User ID' });
     await send.click();
     await expect(dialog.getByText('Email is required')).toBeVisible();
@@ -113,7 +113,7 @@ test('a contractor is corrected, and gets another address to sign in with', asyn
       logicalNameFrom: 'una@freelance.example',
       logicalNameTo: 'oona@freelance.example',
     });
-    await expect(detail(panel, 'E-mail')).toHaveText('oona@freelance.example');
+    await expect(detail(panel, 'Email')).toHaveText('oona@freelance.example');
   });
 
   await test.step('the new address gets a mail to activate it', async () => {

@@ -58,7 +58,7 @@ test('the packet of a project is looked at, and sent again', async ({ page, port
     await expect(detail(dialog, 'Created On')).toHaveText(/\d\d\/\d\d\/\d{4}/);
     expect(await columnsOf(dialog)).toEqual([
       'Recipient',
-      'E-mail',
+      'Email',
       'Status',
       'Delivered On',
       'Completed On',

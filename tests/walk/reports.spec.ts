@@ -8,7 +8,7 @@ import { everybody } from './people.ts';
 test.use({ story: 'walk-reports' });
 
 const columns = [
-  'Project Key',
+  'Project Number',
   'Manager Name',
   'Manager User ID',
   'IC Name',
@@ -64,11 +64,11 @@ test('a predefined report is chosen, narrowed, cleared and taken away', async ({
     const end = main.getByLabel('To', { exact: true });
     await start.fill('2020-01-01');
     await start.blur();
-    await expect(main.locator('[data-field=startDate] .field-error')).toHaveText('Fill in both dates.');
+    await expect(main.locator('[data-field=startDate] .field-error')).toHaveText('Enter both dates.');
     await start.fill('');
     await end.fill('2039-12-31');
     await end.blur();
-    await expect(main.locator('[data-field=endDate] .field-error')).toHaveText('Fill in both dates.');
+    await expect(main.locator('[data-field=endDate] .field-error')).toHaveText('Enter both dates.');
     await expect(main.locator('[data-field=startDate] .field-error')).toHaveCount(0);
     await end.fill('');
     await start.fill('2020-01-01');
@@ -132,7 +132,7 @@ test('projects are searched by what the server asks for', async ({ page, portal 
       'Company',
       'Project Status',
       'State',
-      'Project Key',
+      'Project Number',
       'Manager',
       'Contractor',
       'From',
@@ -140,7 +140,7 @@ test('projects are searched by what the server asks for', async ({ page, portal 
     ]);
     await main.getByRole('button', { name: 'Submit' }).click();
     await expect(main.getByRole('columnheader')).toHaveText([
-      'Project Key',
+      'Project Number',
       'Project Name',
       'Company',
       'Manager Name',
@@ -169,9 +169,9 @@ test('projects are searched by what the server asks for', async ({ page, portal 
     await page.getByRole('option', { name: 'Completed', exact: true }).click();
     await page.getByRole('option', { name: 'Active', exact: true }).click();
     await page.keyboard.press('Escape');
-    await main.getByRole('textbox', { name: 'Project Key' }).fill('1-1-00000');
+    await main.getByRole('textbox', { name: 'Project Number' }).fill('1-1-00000');
     const asked = page.waitForRequest(/\/api\/flexreports\/100\?/);
-    await main.getByRole('textbox', { name: 'Project Key' }).press('Enter');
+    await main.getByRole('textbox', { name: 'Project Number' }).press('Enter');
     expect(new URL((await asked).url()).searchParams.getAll('status')).toEqual(['Completed', 'Active']);
     await expect(main.locator('tbody tr')).toHaveCount(5);
   });
@@ -213,12 +213,12 @@ test('a report asks for what it requires, and remembers it', async ({ page, port
 
   await test.step('nothing is searched without what is required', async () => {
     await report.selectOption({ label: 'Evaluations' });
-    await expect(labels).toHaveText([/^Report/, /^Company/, 'Project Key', 'From', 'To']);
+    await expect(labels).toHaveText([/^Report/, /^Company/, 'Project Number', 'From', 'To']);
     let searches = 0;
     page.on('request', (request) => {
       if (request.url().includes('/api/flexreports/101')) searches += 1;
     });
-    await main.getByRole('textbox', { name: 'Project Key' }).fill('1-1-00000');
+    await main.getByRole('textbox', { name: 'Project Number' }).fill('1-1-00000');
     await main.getByRole('button', { name: 'Submit' }).click();
     await expect(main.getByText('Company is required').first()).toBeVisible();
     await expect(main.getByRole('combobox', { name: 'Company' })).toHaveAttribute('aria-invalid', 'true');
@@ -227,7 +227,7 @@ test('a report asks for what it requires, and remembers it', async ({ page, port
     await main.getByRole('button', { name: 'Submit' }).click();
     await expect(heading(page, 'Evaluations')).toBeVisible();
     await expect(main.getByRole('columnheader')).toHaveText([
-      'Project Key',
+      'Project Number',
       'Project Name',
       'Company',
       'Evaluation Of',
@@ -244,7 +244,7 @@ test('a report asks for what it requires, and remembers it', async ({ page, port
     await expect(main.getByRole('combobox', { name: 'Company' }).locator('option:checked')).toHaveText(
       'Client Example Inc.',
     );
-    await expect(main.getByRole('textbox', { name: 'Project Key' })).toHaveValue('1-1-00000');
+    await expect(main.getByRole('textbox', { name: 'Project Number' })).toHaveValue('1-1-00000');
   });
 
   await test.step('the next report asks for its own, and keeps what both ask for', async () => {
@@ -254,11 +254,11 @@ test('a report asks for what it requires, and remembers it', async ({ page, port
       'Client Example Inc.',
     );
     await report.selectOption({ label: 'Manager Requests' });
-    await expect(labels).toHaveText([/^Report/, 'Company', 'Project Key']);
+    await expect(labels).toHaveText([/^Report/, 'Company', 'Project Number']);
   });
 
   await test.step('what one of them did not ask for is forgotten', async () => {
-    await expect(main.getByRole('textbox', { name: 'Project Key' })).toHaveValue('');
+    await expect(main.getByRole('textbox', { name: 'Project Number' })).toHaveValue('');
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(kept).not.toContain('1-1-00000');
   });

@@ -208,7 +208,7 @@ test('a program administrator decides on what managers asked for', async ({ page
     const sent = page.waitForRequest(deciding);
     await reject.click();
     expect((await sent).postDataJSON()).toEqual({ status: 'REJECTED', approverNote: 'The budget is spent.' });
-    await expect(toastOf(page, 'Project request has been updated with a status of REJECTED.')).toBeVisible();
+    await expect(toastOf(page, 'Project request has been updated with a status of Rejected.')).toBeVisible();
     await expect(dialog.locator('tbody tr')).toHaveCount(1);
   });
 
@@ -216,7 +216,7 @@ test('a program administrator decides on what managers asked for', async ({ page
     const sent = page.waitForRequest(deciding);
     await line('Extension').getByRole('button', { name: 'Approve' }).click();
     expect((await sent).postDataJSON()).toEqual({ status: 'APPROVED' });
-    await expect(toastOf(page, 'Project request has been updated with a status of APPROVED.')).toBeVisible();
+    await expect(toastOf(page, 'Project request has been updated with a status of Approved.')).toBeVisible();
     await expect(dialog.getByText('No request is pending.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(detail(information, 'End Date')).toContainText('12/31/2031');

@@ -159,7 +159,7 @@ test('an activation takes the one who is signed in out, and begins', async ({ pa
   await page.goto(`${portal.url}/subvendoractivation?token=unknown`);
   await ended;
   await page.waitForURL('**/login?notice=link');
-  await expect(page.getByText('This link does not work any more. Please have a new one sent.')).toBeVisible();
+  await expect(page.getByText('This link has expired or was already used. Please request a new one.')).toBeVisible();
 });
 
 test('a link without its token tells so where it leads', async ({ page, portal }) => {
@@ -170,7 +170,7 @@ test('a link without its token tells so where it leads', async ({ page, portal }
   ] as const) {
     await open(page, portal, path);
     await page.waitForURL(`**${place}?notice=no-link`);
-    await expect(page.getByText('The address was incomplete. Please open the whole link of the mail')).toBeVisible();
+    await expect(page.getByText('The link is incomplete. Please open the full link from your email')).toBeVisible();
   }
 });
 
@@ -227,7 +227,7 @@ test('a callback that fails shows an alert and leads to the page for signing in'
 
 test('the small public pages say what they are for, and lead back', async ({ page, portal }) => {
   for (const [path, title, words] of [
-    ['/pages/check-mail/check-mail1', 'Check your mail', 'we have sent a mail with a link to it'],
+    ['/pages/check-mail/check-mail1', 'Check your email', 'we have sent it an email with a link'],
     ['/pages/coming-soon1', 'Coming soon', 'This page is being prepared.'],
     ['/pages/under-construction', 'Under construction', 'We are working on this page.'],
     ['/pages/contact-us', 'Contact us', 'support@formwork.example'],

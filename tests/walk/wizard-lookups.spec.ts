@@ -203,7 +203,7 @@ test('a project is summed up to be printed, and opened from there', async ({ pag
   for (const name of ['Manager Details', 'Job Details', 'Contractor Details', 'Work Location']) {
     await expect(summary.getByRole('region', { name })).toBeVisible();
   }
-  await expect(detail(summary, 'Project Key')).toHaveText('1-1-000004');
+  await expect(detail(summary, 'Project Number')).toHaveText('1-1-000004');
   await summary.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'export');
   await summary.getByRole('link', { name: 'Project Details' }).click();

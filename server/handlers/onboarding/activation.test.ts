@@ -122,7 +122,7 @@ eachPortal('an invitation', (opened) => {
       ];
 
       const said =
-        'The mail was not written: the contractor has no account that is open to contractors, or there is no such mail. The history shows the try as failed.';
+        'The email was not sent: the contractor has no active account, or this kind of email does not exist. The history lists the attempt as failed.';
       expect(answers.map(({ status, json }) => [status, Object(json).message])).toEqual([
         [422, said],
         [422, said],

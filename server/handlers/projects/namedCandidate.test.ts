@@ -41,7 +41,7 @@ eachPortal('a candidate', (opened) => {
         status: 400,
         fields: {
           '/candidate/candidateEmail':
-            "This person cannot be the contractor: the e-mail belongs to a manager, to the portal's staff or to an account that was closed. Name another e-mail.",
+            "This person cannot be the contractor: the email belongs to a manager, to the portal's staff or to a closed account. Please use another email.",
         },
       });
       expect(await dumpPortal(database)).toEqual(before);

@@ -82,7 +82,7 @@ eachPortal(
       test.each(['startDate=2026-01-01', 'endDate=2026-12-31'])('refuse half a range: %s', async (half) => {
         expect(await ask(`/projects/report/active?${half}`)).toMatchObject({
           status: 422,
-          json: { code: 'validation', message: 'Fill in both dates.' },
+          json: { code: 'validation', message: 'Enter both dates.' },
         });
       });
 
@@ -117,7 +117,7 @@ eachPortal(
             { name: 'endDate', type: 'date' },
           ],
           columnInfos: [
-            { name: 'projectNumber', displayName: 'Project Key', displayOrder: 1, type: 'text' },
+            { name: 'projectNumber', displayName: 'Project Number', displayOrder: 1, type: 'text' },
             {},
             {},
             {},
