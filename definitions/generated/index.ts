@@ -2494,6 +2494,7 @@ export type TextKey =
   | "engine/toStart"
   | "engine/tooLarge"
   | "engine/tooMany"
+  | "engine/unfilterable"
   | "engine/unfold"
   | "engine/unknown"
   | "engine/unknownFormat"

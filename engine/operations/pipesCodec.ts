@@ -1,6 +1,6 @@
 import type { FieldModel } from '../model/field.types.ts';
 
-/** Comparisons that a list can be asked for; the last two are the ends of a range of days. */
+/** Comparisons that a list can be asked for; the last two are the ends of a range of days, together or alone. */
 export const filterOperators = ['equals', 'contains', 'equalsafter', 'equalsbefore'] as const;
 
 export type FilterOperator = (typeof filterOperators)[number];
@@ -33,7 +33,6 @@ export function encodePipes(fields: readonly FieldModel[], values: Readonly<Reco
     }
     return [{ field: field.path, operator: operatorOf(field), value }];
   });
-  assertWholeRange(fields, conditions);
   const names = new Map(fields.map((field) => [field.path, wireOf(field)]));
   const text = conditions
     .map(({ field, operator, value }) => `${names.get(field)}|${operator}|${escapeValue(String(value))}`)
@@ -46,12 +45,10 @@ export function encodePipes(fields: readonly FieldModel[], values: Readonly<Reco
 export function decodePipes(fields: readonly FieldModel[], text: string): readonly FilterCondition[] {
   if (text.length > longestFilter) throw new FilterError(`Filter is longer than ${longestFilter} characters.`);
   const byWire = new Map(fields.map((field) => [wireOf(field), field]));
-  const conditions = text
+  return text
     .split(';')
     .filter((entry) => entry.trim() !== '')
     .map((entry) => decodeEntry(entry, byWire));
-  assertWholeRange(fields, conditions);
-  return conditions;
 }
 
 function decodeEntry(entry: string, byWire: ReadonlyMap<string, FieldModel>): FilterCondition {
@@ -86,14 +83,6 @@ export function operatorOf(field: FieldModel): FilterOperator {
 
 function isOperator(name: string): name is FilterOperator {
   return filterOperators.some((operator) => operator === name);
-}
-
-function assertWholeRange(fields: readonly FieldModel[], conditions: readonly FilterCondition[]): void {
-  const hasEnd = (operator: FilterOperator): boolean => conditions.some((one) => one.operator === operator);
-  const offersBoth = fields.some((f) => f.wire === 'equalsafter') && fields.some((f) => f.wire === 'equalsbefore');
-  if (offersBoth && hasEnd('equalsafter') !== hasEnd('equalsbefore')) {
-    throw new FilterError('Filter: a range of days needs both its ends, or neither.');
-  }
 }
 
 function typedValue(field: FieldModel, text: string): string | number | boolean {

@@ -17,11 +17,17 @@ test('uses the words of the server where it has given a reason', () => {
 
 test('uses its own words where the server has none that a person can read', () => {
   // given
-  const failures = [failed(0, 'network'), failed(500, 'internal'), failed(422, 'rule', ''), failed(0, 'unbound')];
+  const failures = [
+    failed(0, 'network'),
+    failed(500, 'internal'),
+    failed(422, 'rule', ''),
+    failed(0, 'unbound'),
+    failed(0, 'filter'),
+  ];
   // when
   const texts = failures.map(engineTextOf);
   // then
-  expect(texts).toEqual(['unreachable', 'failure', 'failure', 'failure']);
+  expect(texts).toEqual(['unreachable', 'failure', 'failure', 'failure', 'unfilterable']);
 });
 
 test('an error without words, or with those of the browser alone, is read in its own words', () => {

@@ -23,7 +23,7 @@ export function wordlessTextOf(error: OperationError): string | undefined {
 /** Name of the engine's text for a failure that no definition speaks of; undefined: the server's own words are shown. */
 export function engineTextOf(error: OperationError): string | undefined {
   if (error.code === 'unbound') return 'failure';
-  if (error.status === 0) return 'unreachable';
+  if (error.status === 0) return error.code === 'filter' ? 'unfilterable' : 'unreachable';
   if (error.status === 429) return error.message === '' ? 'tooMany' : undefined;
   return error.status >= 500 || error.message === '' ? 'failure' : undefined;
 }
