@@ -112,6 +112,7 @@ export {
   longestFilter,
 } from './operations/pipesCodec.ts';
 export { fromPointer, readError, toPointer } from './operations/readError.ts';
+export { matchesText, readTextMatch, type TextMatch } from './operations/readTextMatch.ts';
 export { redactRecord } from './operations/redactRecord.ts';
 export { completeRecord } from './records/completeRecord.ts';
 export { entityOfRecord } from './records/entityOfRecord.ts';

@@ -2,11 +2,13 @@ import {
   type DecodedArguments,
   grantedRelations,
   keepsRow,
+  matchesText,
   type OperationModel,
   ownsRecord,
   pageOf,
   type Release,
   readPath,
+  readTextMatch,
   type User,
   valuesAt,
 } from '#engine';
@@ -39,14 +41,14 @@ export function ownRows(operation: OperationModel, rows: readonly Row[], user: U
   return rows.filter((record) => ownsRecord({ entity, granted, record, user }));
 }
 
-/** A query names the whole value; a text may end in `*`, and then begins so. */
+/** A query names the whole value, a text in any case, by its beginning (`Mor*`) or by a part (`*org*`). */
 function fits(values: readonly unknown[], wanted: unknown, isText: boolean): boolean {
   if (wanted === undefined) return true;
   if (Array.isArray(wanted)) return wanted.some((one: unknown) => fits(values, one, isText));
   return values.some((value) => {
     if (value === wanted || String(value) === String(wanted)) return value !== undefined;
-    if (!isText || typeof value !== 'string' || typeof wanted !== 'string' || !wanted.endsWith('*')) return false;
-    return value.toLowerCase().startsWith(wanted.slice(0, -1).toLowerCase());
+    if (!isText || typeof value !== 'string' || typeof wanted !== 'string') return false;
+    return matchesText(value, readTextMatch(wanted));
   });
 }
 

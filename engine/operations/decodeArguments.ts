@@ -2,6 +2,7 @@ import type { FieldModel } from '../model/field.types.ts';
 import type { OperationModel, Release } from '../model/release.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import type { HttpArguments } from './HttpRequest.ts';
+import { listedValue } from './listedValue.ts';
 import { decodePipes, type FilterCondition, FilterError } from './pipesCodec.ts';
 import { renameFields } from './renameFields.ts';
 
@@ -79,7 +80,7 @@ function readBody(fields: readonly FieldModel[], given: unknown, release: Releas
 function decodeQueryValue(field: FieldModel, given: unknown): { value?: unknown; fault?: string } {
   if (given === undefined || given === '') return {};
   if (field.type === 'array') {
-    return { value: (Array.isArray(given) ? given : [given]).map((item: unknown) => String(item)) };
+    return { value: (Array.isArray(given) ? given : [given]).map((item: unknown) => listedValue(field, String(item))) };
   }
   if (typeof given !== 'string') return { fault: `${field.wire}: one value expected.` };
   if (field.type === 'number' || field.type === 'integer') {
@@ -88,7 +89,7 @@ function decodeQueryValue(field: FieldModel, given: unknown): { value?: unknown;
       given.trim() !== '' && (field.type === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number));
     return fits ? { value: number } : { fault: `${field.wire}: ${field.type} expected.` };
   }
-  if (field.type !== 'boolean') return { value: given };
+  if (field.type !== 'boolean') return { value: listedValue(field, given) };
   if (given !== 'true' && given !== 'false') return { fault: `${field.wire}: true or false expected.` };
   return { value: given === 'true' };
 }

@@ -1,6 +1,7 @@
 import type { FieldModel } from '../model/field.types.ts';
 import { valuesAt } from '../records/valuesAt.ts';
 import { type FilterCondition, operatorOf } from './pipesCodec.ts';
+import { matchesText, readTextMatch } from './readTextMatch.ts';
 
 /** What a filter's values ask of a row, by their fields; nothing is asked by what is empty or not one value. */
 export function conditionsOf(
@@ -16,15 +17,15 @@ export function conditionsOf(
   });
 }
 
-/** Whether a row is one that a condition asks for: a text with `*` at its end asks for what begins so. */
+/** Whether a row is one that a condition asks for, texts in any case: `*` at the end asks for what begins so. */
 export function keepsRow(row: unknown, { field, operator, value }: FilterCondition): boolean {
   return valuesAt(row, field).some((held) => {
     if (held === undefined || held === null) return false;
     const [has, asked] = [String(held), String(value)];
-    if (operator === 'equals') return has === asked;
+    if (operator === 'equals') return has.toLowerCase() === asked.toLowerCase();
     if (operator === 'equalsafter') return has >= asked;
     if (operator === 'equalsbefore') return has <= asked;
-    const [text, part] = [has.toLowerCase(), asked.toLowerCase()];
-    return part.endsWith('*') ? text.startsWith(part.slice(0, -1)) : text.includes(part);
+    const match = readTextMatch(asked);
+    return matchesText(has, match.how === 'whole' ? { ...match, how: 'part' } : match);
   });
 }

@@ -1,4 +1,5 @@
 import type { FieldModel } from '../model/field.types.ts';
+import { listedValue } from './listedValue.ts';
 
 /** Comparisons that a list can be asked for; the last two are the ends of a range of days, together or alone. */
 export const filterOperators = ['equals', 'contains', 'equalsafter', 'equalsbefore'] as const;
@@ -94,7 +95,7 @@ function typedValue(field: FieldModel, text: string): string | number | boolean 
   if (isDayField(field) && !/^\d{4}-\d{2}-\d{2}$/.test(text)) {
     throw new FilterError(`Filter ${field.path}: a day like 2026-11-21 expected.`);
   }
-  if (field.type !== 'boolean') return text;
+  if (field.type !== 'boolean') return listedValue(field, text);
   if (text !== 'true' && text !== 'false') throw new FilterError(`Filter ${field.path}: true or false expected.`);
   return text === 'true';
 }

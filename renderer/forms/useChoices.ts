@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatText, isRecord, readPath } from '#engine';
+import { findText, formatText, isRecord, readPath } from '#engine';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
@@ -22,6 +22,7 @@ export function useChoices(state: FieldState): Choices {
 
   const choiceOf = useMemo(() => {
     const { key, display } = field.options ?? {};
+    const hasParts = display !== undefined && (findText(display, { release, locale })?.split('{').length ?? 0) > 2;
     return (item: unknown): WidgetChoice => {
       const stored = key === undefined ? item : readPath(item, key);
       if (key === undefined && display === undefined) return { value: stored, label: shownText(stored) };
@@ -30,7 +31,7 @@ export function useChoices(state: FieldState): Choices {
         display === undefined
           ? shownText(stored)
           : formatText({ text: display }, { ...scope, variables }, { release, locale });
-      return { value: stored, label, record: item };
+      return { value: stored, label, record: item, ...(hasParts ? { hasParts } : {}) };
     };
   }, [field, scope, release, locale]);
 

@@ -1,8 +1,9 @@
-import { Autocomplete, createFilterOptions, TextField } from '@mui/material';
+import { Autocomplete, TextField } from '@mui/material';
 import { type UIEvent, useRef } from 'react';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { BaseInput } from './BaseInput.tsx';
 import type { FieldWidgetProps, WidgetChoice } from './FieldWidgetProps.ts';
+import { findByBeginning } from './findByBeginning.ts';
 import { shownText } from './shownText.ts';
 
 /** Pixels from the end of the list at which the next page is asked for. */
@@ -10,7 +11,8 @@ const nearEnd = 8;
 
 const asSent = (choices: WidgetChoice[]) => choices;
 
-const byBeginning = createFilterOptions<WidgetChoice>({ matchFrom: 'start' });
+const byBeginning = (choices: WidgetChoice[], { inputValue }: { readonly inputValue: string }) =>
+  findByBeginning(choices, inputValue);
 
 /** One of many, found by typing its beginning; a paged operation brings the next page at the end of the list. */
 export function AutocompleteWidget(props: FieldWidgetProps) {

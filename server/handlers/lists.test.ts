@@ -99,6 +99,19 @@ eachPortal(
       expect(await rows('managerLastName=Manager')).toHaveLength(16);
       expect(await rows('managerLastName=Man*')).toHaveLength(16);
       expect(await rows('managerLastName=Man')).toHaveLength(0);
+      expect(await rows('managerLastName=*ANAG*')).toHaveLength(16);
+      expect(await rows(`contractorLogicalName=*${people.contractor.slice(2, 9)}*`)).toHaveLength(16);
+    });
+
+    test('are filtered by values in any case', async () => {
+      const closed = await filtered('state|equals|CLOSED');
+      expect(closed).not.toEqual([]);
+      expect(await filtered('state|equals|closed')).toEqual(closed);
+      expect(await filtered('status|equals|aCTIVE')).toEqual(await filtered('status|equals|Active'));
+      expect(await filtered('documentStatus|equals|complete')).toEqual(
+        await filtered('documentStatus|equals|COMPLETE'),
+      );
+      expect(await filtered(`ContractorUserID|equals|${people.contractor.toUpperCase()}`)).toHaveLength(16);
     });
 
     test.each(['%', '_', '%25', '\\', '1-1-%', '1_1', "'", "' or 1=1 --", '1-1-0000_1'])(

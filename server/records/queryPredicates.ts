@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { FieldModel, FilterCondition } from '#engine';
+import { type FieldModel, type FilterCondition, readTextMatch, type TextMatch } from '#engine';
 import type { HandlerContext } from '../handlers/handler.types.ts';
 import type { EntityStorage } from '../ownership/EntityStorage.types.ts';
 import { isStored, pathPredicate } from '../ownership/pathPredicate.ts';
@@ -8,15 +8,17 @@ import { likePattern } from './likePattern.ts';
 type Asked = Pick<HandlerContext, 'operation' | 'args' | 'page'>;
 
 /**
- * What a request asks of the rows, by the operation's filter and query fields. A text that ends with `*` means "begins
- * with". Whole texts and beginnings are compared in the form `lower(column)`, because indexes are made of it.
+ * What a request asks of the rows, by the operation's filter and query fields. Texts are compared in any case,
+ * whole, by their beginning (`Mor*`) or by a part (`*org*`). Whole texts and beginnings are compared in the form
+ * `lower(column)`, because indexes are made of it.
  */
 export function queryPredicates(
-  { operation, args, page }: Asked,
+  asked: Asked,
   storage: EntityStorage,
   ignore: readonly string[],
 ): readonly Expression<SqlBool>[] {
-  const filtered = page.filter.map((condition) => filterPredicate(storage, condition));
+  const { operation, args, page } = asked;
+  const filtered = page.filter.map((condition) => filterPredicate(asked, storage, condition));
   const queried = operation.query.flatMap((field) => {
     const value = args[field.path];
     if (value === undefined || ignore.includes(field.path) || !isStored(storage, field.path)) return [];
@@ -25,17 +27,18 @@ export function queryPredicates(
   return [...filtered, ...queried];
 }
 
-function filterPredicate(storage: EntityStorage, { field, operator, value }: FilterCondition): Expression<SqlBool> {
-  return pathPredicate(storage, field, (column) => {
+function filterPredicate(asked: Asked, storage: EntityStorage, condition: FilterCondition): Expression<SqlBool> {
+  const { field: path, operator, value } = condition;
+  const field = asked.operation.filter?.fields.find((one) => one.path === path);
+  return pathPredicate(storage, path, (column) => {
     if (operator === 'contains') {
-      const text = String(value);
-      return text.endsWith('*')
-        ? beginning(column, text)
-        : sql<SqlBool>`${column}::text ilike ${likePattern(text, 'anywhere')}`;
+      const match = readTextMatch(String(value));
+      return textPredicate(column, match.how === 'whole' ? { ...match, how: 'part' } : match);
     }
     if (operator === 'equalsafter') return sql<SqlBool>`${column} >= ${value}`;
     if (operator === 'equalsbefore') return sql<SqlBool>`${column} <= ${value}`;
-    return sql<SqlBool>`${column} = ${value}`;
+    const isFreeText = typeof value === 'string' && field !== undefined && isText(field);
+    return isFreeText ? textPredicate(column, { how: 'whole', text: value }) : sql<SqlBool>`${column} = ${value}`;
   });
 }
 
@@ -43,12 +46,17 @@ function equality(field: FieldModel, column: Expression<unknown>, value: unknown
   if (Array.isArray(value)) {
     return value.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`${column} in (${sql.join(value)})`;
   }
-  if (typeof value !== 'string' || field.type !== 'string' || field.values !== undefined) {
-    return sql<SqlBool>`${column} = ${value}`;
-  }
-  return value.endsWith('*') ? beginning(column, value) : sql<SqlBool>`lower(${column}::text) = lower(${value}::text)`;
+  if (typeof value !== 'string' || !isText(field)) return sql<SqlBool>`${column} = ${value}`;
+  return textPredicate(column, readTextMatch(value));
 }
 
-function beginning(column: Expression<unknown>, text: string): Expression<SqlBool> {
-  return sql<SqlBool>`lower(${column}::text) like lower(${likePattern(text.slice(0, -1), 'start')}::text)`;
+/** A text that anybody may write as they like; listed values and days have one way of being written. */
+function isText({ type, values, format }: FieldModel): boolean {
+  return type === 'string' && values === undefined && format !== 'date';
+}
+
+function textPredicate(column: Expression<unknown>, { how, text }: TextMatch): Expression<SqlBool> {
+  if (how === 'whole') return sql<SqlBool>`lower(${column}::text) = lower(${text}::text)`;
+  if (how === 'part') return sql<SqlBool>`${column}::text ilike ${likePattern(text, 'anywhere')}`;
+  return sql<SqlBool>`lower(${column}::text) like lower(${likePattern(text, 'start')}::text)`;
 }

@@ -116,6 +116,7 @@ describe.each([
     ['empty values last, falling', { size: 5, sort: '-copies' }, ['0001', '0002', '0003']],
     ['a query', { author: 'Austen' }, ['0001', '0003']],
     ['a query that begins so', { author: 'aus*' }, ['0001', '0003']],
+    ['a query by a part', { author: '*USTE*' }, ['0001', '0003']],
     ['a filter', { title: 'MM' }, ['0001']],
     ['two filters', { title: 'a', copies: 1 }, ['0002']],
     ['a filter of separators', { title: '|;' }, []],

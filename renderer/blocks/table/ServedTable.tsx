@@ -9,6 +9,7 @@ import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import type { BlockProps } from '../BlockOf.ts';
 import { isRecord, type Row, rowsOf } from '../rowsOf.ts';
+import { askByPart } from './askByPart.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { filterFieldsOf } from './filterFieldsOf.ts';
 import { TableFrame } from './TableFrame.tsx';
@@ -37,7 +38,7 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
     () => (block.filter ? filterFieldsOf(operation, call, block.filter.open) : []),
     [operation, call, block.filter],
   );
-  const asked = { ...filters, size, ...(sort === undefined ? {} : { sort }) };
+  const asked = { ...askByPart(operation, filters), size, ...(sort === undefined ? {} : { sort }) };
   const { query, absent } = useCallQuery(call, scope, { extra: { ...asked, page }, keep: true });
   const exported = useTableExport({ block, fields, call, operation, readRows });
 
