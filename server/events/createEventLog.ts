@@ -11,44 +11,65 @@ interface Author {
   readonly now: () => string;
 }
 
+/** An entry with the facts that a log adds to it. */
+export interface SignedEntry extends EventEntry {
+  readonly at: string;
+  readonly actor: string;
+  readonly operation: string;
+  readonly release: string;
+}
+
 /** Any number that no other lock of the database uses. */
 const chainLock = 4_820_173;
 
+/** Rows of one insert: each has eleven values, and a statement takes 65,535. */
+const batch = 200;
+
 /** An event log that writes in the transaction of these queries, one link at a time. */
-export function createEventLog(db: Queries, author: Author): EventLog {
-  return { append: (entry) => appendEvent(db, author, entry) };
+export function createEventLog(db: Queries, { now, ...author }: Author): EventLog {
+  return { append: (entry) => appendEvents(db, [{ ...author, ...entry, at: now() }]) };
 }
 
-async function appendEvent(db: Queries, author: Author, entry: EventEntry): Promise<void> {
+/** Appends entries in their order. */
+export async function appendEvents(db: Queries, entries: readonly SignedEntry[]): Promise<void> {
   // Held until the commit: two transactions must never both continue from the same link.
   await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(db);
   const last = await db.selectFrom('event').select('hash').orderBy('seq', 'desc').limit(1).executeTakeFirst();
-  const previous = last?.hash ?? genesis;
-  const event = {
-    at: author.now(),
-    actor: author.actor,
-    operation: author.operation,
+  let previous = last?.hash ?? genesis;
+  const rows = entries.map((entry) => {
+    const { before, after, ...facts } = linkedEvent(entry);
+    const link = { previous_hash: previous, hash: hashEvent(previous, { ...facts, before, after }) };
+    previous = link.hash;
+    return { ...facts, before: asText(before), after: asText(after), ...link };
+  });
+  for (let start = 0; start < rows.length; start += batch) {
+    await db
+      .insertInto('event')
+      .values(rows.slice(start, start + batch))
+      .execute();
+  }
+}
+
+function linkedEvent(entry: SignedEntry) {
+  return {
+    at: entry.at,
+    actor: entry.actor,
+    operation: entry.operation,
     entity: entry.entity,
     key: String(entry.key),
     what: entry.what,
     before: asJson(entry.before),
     after: asJson(entry.after),
-    release: author.release,
+    release: entry.release,
   };
-  await db
-    .insertInto('event')
-    .values({
-      ...event,
-      before: event.before === null ? null : JSON.stringify(event.before),
-      after: event.after === null ? null : JSON.stringify(event.after),
-      previous_hash: previous,
-      hash: hashEvent(previous, event),
-    })
-    .execute();
 }
 
 /** What the database will give back: absent becomes null, `undefined` properties go. */
 function asJson(value: unknown): unknown {
   const plain: unknown = value === undefined ? null : JSON.parse(JSON.stringify(value));
   return plain;
+}
+
+function asText(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
 }
