@@ -15,6 +15,9 @@ export interface DemoAccount {
 
 const administration = [2004, 2007, 2008, 2025, 2100, 2101, 2102, 2103] as const;
 
+/** Organisation of the subvendor, for whom a contractor works too. */
+const firm = 'Firm Example';
+
 /** One account per role, so that a newcomer can see the portal with every pair of eyes. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
@@ -63,6 +66,75 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Subvendor',
     roles: ['SubVendor'],
     companyIds: [1],
-    organization: 'Firm Example',
+    organization: firm,
   },
 ];
+
+/** Managers and contractors beside the first ones, of both companies, with projects in every stage. */
+export const furtherAccounts = {
+  managers: [
+    {
+      email: 'samuel.weber@client.example',
+      firstName: 'Samuel',
+      lastName: 'Weber',
+      roles: ['Manager'],
+      companyIds: [1],
+    },
+    {
+      email: 'isabel.nunez@harbor.example',
+      firstName: 'Isabel',
+      lastName: 'Nunez',
+      roles: ['Manager'],
+      companyIds: [2],
+    },
+    {
+      email: 'viktor.hale@client.example',
+      firstName: 'Viktor',
+      lastName: 'Hale',
+      roles: ['Manager'],
+      companyIds: [1, 2],
+    },
+  ],
+  contractors: [
+    {
+      email: 'theo.lindqvist@atelier.example',
+      firstName: 'Theo',
+      lastName: 'Lindqvist',
+      roles: ['Contractor'],
+      companyIds: [1],
+      organization: 'Lindqvist Atelier',
+    },
+    {
+      email: 'priya.raman@works.example',
+      firstName: 'Priya',
+      lastName: 'Raman',
+      roles: ['Contractor'],
+      companyIds: [1, 2],
+      organization: 'Raman Works',
+    },
+    {
+      email: 'mateo.silva@digital.example',
+      firstName: 'Mateo',
+      lastName: 'Silva',
+      roles: ['Contractor'],
+      companyIds: [2],
+      organization: 'Silva Digital',
+    },
+    {
+      email: 'yuki.tanaka@firm.example',
+      firstName: 'Yuki',
+      lastName: 'Tanaka',
+      roles: ['Contractor'],
+      companyIds: [1],
+      organization: firm,
+    },
+    {
+      email: 'zoe.okafor@okafor.example',
+      firstName: 'Zoe',
+      lastName: 'Okafor',
+      roles: ['Contractor'],
+      companyIds: [1, 2],
+      organization: 'Okafor Consulting',
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly DemoAccount[]>>;

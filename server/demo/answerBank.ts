@@ -29,8 +29,10 @@ interface AnswerInput {
 }
 
 /** Answers a bank as a person might, and scores the answers as the definitions do. */
-export function answerBank({ release, scope, type, regionId, share, random }: AnswerInput): BankAnswers {
+export function answerBank({ release, type, regionId, share, random, ...input }: AnswerInput): BankAnswers {
   const { flow, questions } = findBank(release, 'evaluations.questions', { type });
+  // Questions that are asked in one region only read it.
+  const scope = { ...input.scope, variables: { ...input.scope.variables, regionId } };
   const asked = askedQuestions(questions, { regionId }, scope);
   const answers: Record<string, unknown> = {};
   for (const question of asked) {

@@ -1,3 +1,4 @@
+import { furtherAccounts } from './accounts.ts';
 import { createRandom, pickOne } from './createRandom.ts';
 
 /** How far a demo project has come. */
@@ -9,7 +10,9 @@ export type Stage =
   | 'determinedW2'
   | 'closed'
   | 'noEvaluation'
-  | 'extensionAsked';
+  | 'extensionAsked'
+  | 'askedAgain'
+  | 'answeredAgain';
 
 export interface DemoPerson {
   readonly email: string;
@@ -29,6 +32,10 @@ export interface DemoProject {
   readonly amount: number;
   /** Days from today. */
   readonly startsIn: number;
+  /** Days from today, before the start. Of two projects of a contractor the one with the lower number is older. */
+  readonly createdIn: number;
+  /** The contractor has an older project. */
+  readonly isReturning: boolean;
   readonly lastsDays: number;
   /** Share of answers that speak for independence, 0 to 1. */
   readonly independence: number;
@@ -80,25 +87,75 @@ const contractor: DemoPerson = { email: 'contractor@studio.example', firstName: 
 /** The same projects on every machine: every stage, both regions, both companies. */
 export function demoProjects(count: number): readonly DemoProject[] {
   const random = createRandom(2026);
-  return Array.from({ length: count }, (_, index) => {
-    const stage = stages[index % stages.length] ?? 'managerOpen';
-    // The first two rounds of stages belong to the demo accounts, so that every dashboard has something on it.
-    const own = index < stages.length * 2;
-    const companyId = own ? 1 : pickOne(random, [1, 1, 2]);
-    return {
-      sequence: index + 1,
-      companyId,
-      regionId: own ? (index < stages.length ? 1 : 2) : pickOne(random, [1, 1, 2]),
-      name: `${pickOne(random, themes)} ${pickOne(random, works)}`,
-      jobFunctionId: 1 + Math.floor(random() * 12),
-      stage,
-      manager: own ? manager : personOf(random, companyId === 1 ? 'client.example' : 'harbor.example'),
-      contractor: own ? contractor : personOf(random, 'freelance.example'),
-      amount: 5_000 * (2 + Math.floor(random() * 40)),
-      startsIn: -Math.floor(random() * 240),
-      lastsDays: 280 + Math.floor(random() * 200),
-      independence: independenceOf(stage, random),
-    };
+  return inOrder(Array.from({ length: count }, (_, index) => drawProject(index, random)));
+}
+
+type DrawnProject = Omit<DemoProject, 'createdIn' | 'isReturning'>;
+
+function drawProject(index: number, random: () => number): DrawnProject {
+  const stage = stages[index % stages.length] ?? 'managerOpen';
+  // The first two rounds of stages belong to the demo accounts, so that every dashboard has something on it.
+  const own = index < stages.length * 2;
+  const companyId = own ? 1 : pickOne(random, [1, 1, 2]);
+  const drawn = {
+    sequence: index + 1,
+    companyId,
+    regionId: own ? (index < stages.length ? 1 : 2) : pickOne(random, [1, 1, 2]),
+    name: `${pickOne(random, themes)} ${pickOne(random, works)}`,
+    jobFunctionId: 1 + Math.floor(random() * 12),
+    stage,
+    manager: own ? manager : personOf(random, companyId === 1 ? 'client.example' : 'harbor.example'),
+    contractor: own ? contractor : personOf(random, 'freelance.example'),
+    amount: 5_000 * (2 + Math.floor(random() * 40)),
+    startsIn: -Math.floor(random() * 240),
+    lastsDays: 280 + Math.floor(random() * 200),
+    independence: independenceOf(stage, random),
+  };
+  return withFurtherPeople(drawn);
+}
+
+/** Projects that are given to the further accounts, by their numbers. */
+const further = { first: 20, last: 59 } as const;
+
+/** Gives some projects to people who can sign in, lets their evaluations be repeated, and lets some end soon. */
+function withFurtherPeople(drawn: DrawnProject): DrawnProject {
+  const { sequence, startsIn } = drawn;
+  const place = sequence - further.first;
+  const soon = place >= 0 && sequence % 9 === 0 ? { lastsDays: 10 + (sequence % 40) - startsIn } : {};
+  if (place < 0 || sequence > further.last) return { ...drawn, ...soon };
+  const { managers, contractors } = furtherAccounts;
+  const contractorOf = contractors[place % contractors.length] ?? contractors[0];
+  const companies: readonly number[] = contractorOf.companyIds;
+  const companyId = companies.includes(drawn.companyId) ? drawn.companyId : contractorOf.companyIds[0];
+  const ofCompany = managers.filter(({ companyIds }) => companyIds.some((id) => id === companyId));
+  const managerOf = ofCompany[Math.floor(place / stages.length) % ofCompany.length] ?? manager;
+  const stage = repeated[drawn.stage] ?? drawn.stage;
+  return {
+    ...{ ...drawn, ...soon, companyId, stage, manager: nameOf(managerOf), contractor: nameOf(contractorOf) },
+    independence: stage === 'askedAgain' ? 1 : drawn.independence,
+  };
+}
+
+/** Stages whose evaluations are repeated at projects of the further accounts. */
+const repeated: Readonly<Partial<Record<Stage, Stage>>> = { awaiting: 'askedAgain', determinedIc: 'answeredAgain' };
+
+function nameOf({ email, firstName, lastName }: DemoPerson): DemoPerson {
+  return { email, firstName, lastName };
+}
+
+/** Tells of each project when it was created, so that the numbers of a contractor's projects rise with time. */
+function inOrder(drawn: readonly DrawnProject[]): readonly DemoProject[] {
+  const earliest = new Map<string, number>();
+  const created = drawn.toReversed().map(({ contractor: { email }, startsIn }) => {
+    const createdIn = Math.min(startsIn - 14, earliest.get(email) ?? 0);
+    earliest.set(email, createdIn);
+    return createdIn;
+  });
+  const seen = new Set<string>();
+  return drawn.map((project, index) => {
+    const isReturning = seen.has(project.contractor.email);
+    seen.add(project.contractor.email);
+    return { ...project, createdIn: created.at(-1 - index) ?? project.startsIn - 14, isReturning };
   });
 }
 

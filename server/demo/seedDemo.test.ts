@@ -6,7 +6,7 @@ import { eachPortal } from '../testing/eachPortal.ts';
 import { openPortalApp } from '../testing/openPortalApp.ts';
 import { people } from '../testing/portalPeople.ts';
 import { contentOf, createProject } from '../testing/portalProject.ts';
-import { demoAccounts } from './accounts.ts';
+import { demoAccounts, furtherAccounts } from './accounts.ts';
 
 eachPortal(
   'demo data',
@@ -61,6 +61,52 @@ eachPortal(
       }
       expect(new Set((await ask('/requisitions?size=100', people.manager)).map((row) => row['status']))).toEqual(
         new Set(['PENDING']),
+      );
+    });
+
+    test('leave no list of an administrator empty', async () => {
+      const reports = ['pending-review', 'active', 'ending-soon', 'expired-documents', 'closed'];
+      const lists = [
+        ...reports.map((report) => `/projects/report/${report}?size=500`),
+        '/requisitions?status=PENDING&size=100',
+        '/requisitions?status=REJECTED&size=100',
+        '/evaluations?projectState=OPEN&size=500',
+      ];
+      for (const list of lists) expect([list, (await ask(list, people.programAdmin)).length > 0]).toEqual([list, true]);
+      const { portal } = opened();
+      const pending = await portal.call('GET', '/projects/pending', {
+        token: await portal.signIn(people.programAdmin),
+      });
+      const recommended = (Array.isArray(pending.json) ? pending.json : []).map((project: unknown) =>
+        readPath(project, 'currentStatus.initialRecommendation'),
+      );
+      expect(new Set(recommended)).toEqual(new Set([undefined, 'OPEN', 'IC Pending', 'W-2 Pending']));
+    });
+
+    test.each(Object.values(furtherAccounts).flat())(
+      'let $email sign in to evaluations of each kind and to projects in many stages',
+      async ({ email }) => {
+        const evaluations = await ask('/evaluations?size=500', email);
+        const own = await ask('/projects/list?size=500', email);
+        const kinds = evaluations.map(({ reEvaluation, status }) => `${reEvaluation === true} ${String(status)}`);
+        const stages = new Set(own.map((project) => readPath(project, 'currentStatus.status')));
+
+        expect(new Set(kinds)).toEqual(
+          new Set(['false INCOMPLETE', 'false COMPLETE', 'true INCOMPLETE', 'true COMPLETE']),
+        );
+        expect(stages).toEqual(new Set(['Pending', 'Active', 'Completed']));
+      },
+    );
+
+    test('are of contractors who can sign in, who were invited, and who have no account', async () => {
+      const rows = await opened().database.current().selectFrom('account').select(['email', 'password_hash']).execute();
+      const accounts = new Map(rows.map(({ email, password_hash: hash }) => [email, hash !== null]));
+      const logins = projects.map((project) => readPath(project, 'contractor.logicalName'));
+      const states = logins.map((login) => accounts.get(String(login)));
+
+      expect(new Set(states)).toEqual(new Set([true, false, undefined]));
+      expect(projects.map((project) => readPath(project, 'contractor.activated'))).toEqual(
+        states.map((state) => state === true),
       );
     });
 

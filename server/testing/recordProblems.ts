@@ -1,0 +1,93 @@
+import {
+  anonymous,
+  brokenRules,
+  type Clock,
+  completeRecord,
+  type EntityModel,
+  expandEach,
+  type FieldModel,
+  isSame,
+  normaliseDraft,
+  type Runtime,
+  readPath,
+  type Scope,
+  unstoreEach,
+  validateFields,
+} from '#engine';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface CheckedRecord {
+  readonly entity: EntityModel;
+  readonly record: Row;
+  readonly runtime: Runtime;
+  readonly clock: Clock;
+  /** Path of a field with `options` → what is offered there. */
+  readonly offered: Readonly<Record<string, readonly unknown[]>>;
+  /** Path of a field with `each` → the items that bring its fields. */
+  readonly brought: Readonly<Record<string, readonly unknown[]>>;
+  /** Names that the store keeps beside the properties of the entity. */
+  readonly beside: readonly string[];
+}
+
+/**
+ * What the definitions find wrong with a stored record: types, constraints, listed and offered values, required fields,
+ * rules, values that are not in their normal form, and values that no property describes.
+ */
+export function recordProblems(input: CheckedRecord): readonly string[] {
+  const { entity, record, runtime, offered } = input;
+  const { release } = runtime;
+  const scope = scopeOf(input);
+  const stored = entity.properties.filter(({ by, value }) => by === undefined && value === undefined);
+  const fields = stored.filter(({ each }) => each === undefined);
+  const wrong = validateFields({ fields, draft: record, scope, runtime, rules: [], offered, base: 'body' });
+  const normal = normaliseDraft({ fields, draft: record, scope, release });
+  const complete = completeRecord(entity, record, scope, release);
+  return [
+    ...[...wrong, ...brokenRules({ entity, after: complete, scope, runtime })].map(
+      ({ path, code }) => `${path}: ${code}`,
+    ),
+    ...fields
+      .filter(({ path }) => !isSame(readPath(normal, path) ?? '', readPath(record, path) ?? ''))
+      .map(({ path }) => `${path}: is not in its normal form`),
+    ...strangersOf([...stored.map(({ path }) => path), ...input.beside], record),
+    ...stored.flatMap((field) => broughtProblems(field, { ...input, scope })),
+  ];
+}
+
+/** Whoever may see everything: the rules are those of the record, not of a reader. */
+function scopeOf({ runtime, clock, record }: CheckedRecord): Scope {
+  const { access, settings } = runtime.release;
+  const user = {
+    ...anonymous,
+    signedIn: true,
+    roles: access.roles.map(({ role }) => role),
+    functionalIds: access.roles.flatMap(({ functions }) => functions),
+  };
+  return { variables: { this: record, root: record }, user, settings, clock };
+}
+
+function strangersOf(paths: readonly string[], record: Row): readonly string[] {
+  const known = new Set(paths.map((path) => path.split('.')[0]));
+  return Object.keys(record)
+    .filter((name) => !known.has(name))
+    .map((name) => `${name}: is no property`);
+}
+
+/** Fields that data bring are checked as the fields they are, from the shape they are stored in. */
+function broughtProblems(field: FieldModel, input: CheckedRecord & { readonly scope: Scope }): readonly string[] {
+  if (field.each === undefined) return [];
+  const { brought, record, runtime, scope } = input;
+  const expanded = expandEach(field, brought[field.path] ?? [], scope);
+  const list: unknown = record[field.path] ?? [];
+  const draft = unstoreEach(field, expanded, list);
+  const problems = validateFields({
+    ...{ fields: expanded, draft: { [field.path]: draft }, scope, runtime, rules: [] },
+    base: 'body',
+  });
+  const strangers = Array.isArray(list) ? list.length - Object.keys(draft).length : 1;
+  return [
+    ...problems.map(({ path, code }) => `${path}: ${code}`),
+    ...(strangers === 0 ? [] : [`${field.path}: ${strangers} of no field`]),
+  ];
+}

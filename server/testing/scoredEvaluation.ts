@@ -1,0 +1,56 @@
+import {
+  anonymous,
+  type Clock,
+  collectAnswers,
+  computeResults,
+  formatText,
+  isRecord,
+  type Runtime,
+  type Scope,
+  validateAnswers,
+} from '#engine';
+import { toAnswers } from '../handlers/evaluations/toAnswers.ts';
+import { answerIds } from '../handlers/questions/answerIds.ts';
+import { askedQuestions } from '../handlers/questions/askedQuestions.ts';
+import { findBank } from '../handlers/questions/findBank.ts';
+
+interface Scored {
+  /** What the bank of its side finds wrong with the stored answers. */
+  readonly problems: readonly string[];
+  /** What the answers recommend; absent until they are given. */
+  readonly recommendation?: unknown;
+}
+
+/** Takes the answers of a stored evaluation as if they were sent now, and compares what they come to with what is stored. */
+export function scoredEvaluation(
+  evaluation: Readonly<Record<string, unknown>>,
+  { runtime, clock }: { readonly runtime: Runtime; readonly clock: Clock },
+): Scored {
+  const { release } = runtime;
+  const { evaluationDetails: details, regionId, side, status } = evaluation;
+  if (status !== 'COMPLETE') return { problems: details === undefined ? [] : ['has answers before it is complete'] };
+  const scope: Scope = { variables: { regionId }, user: anonymous, settings: release.settings, clock };
+  const { flow, questions } = findBank(release, 'evaluations.questions', { type: String(side).toUpperCase() });
+  const asked = askedQuestions(questions, { regionId }, scope);
+  const stored = Array.isArray(details) ? details.filter(isRecord) : [];
+  const { answers, strangers } = toAnswers(asked, { responses: stored, ids: answerIds(undefined) });
+  const picked = collectAnswers({ questions: asked, answers, scope, release });
+  const results = computeResults({ flow, picked, scope });
+  const wrong = validateAnswers({ questions: asked, answers, scope, runtime, strict: true });
+  const misquoted = stored.filter((detail) => {
+    const question = asked.find((one) => one.question === detail['question']);
+    const answer = question?.answers.find((one) => [one.answer, one.no].includes(Number(detail['answer'])));
+    return question === undefined || formatText(question.text, scope, runtime) !== detail['questionText']
+      ? true
+      : answer === undefined;
+  });
+  return {
+    recommendation: results['recommendation'],
+    problems: [
+      ...strangers.map((place) => `answers ${String(stored[place]?.['question'])} with what is not offered`),
+      ...wrong.map(({ path, code }) => `answer ${path}: ${code}`),
+      ...misquoted.map((detail) => `quotes question ${String(detail['question'])} in other words`),
+      ...(results['score'] === evaluation['score'] ? [] : ['has another score than its answers']),
+    ],
+  };
+}
