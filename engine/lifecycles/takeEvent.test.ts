@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
-import type { LifecycleModel } from '../model/release.types.ts';
+import type { LifecycleEventModel, LifecycleModel } from '../model/release.types.ts';
+import type { Condition, Expression } from '../model/value.types.ts';
 import { deriveState } from './deriveState.ts';
 import { offerEvent } from './offerEvent.ts';
 import { takeEvent } from './takeEvent.ts';
@@ -8,6 +9,19 @@ import { takeEvent } from './takeEvent.ts';
 const loan: LifecycleModel = release.lifecycles['loan'] ?? { id: 'loan', of: '', at: '', events: [], states: [] };
 const scope = scopeFor('librarian', {});
 const open = { id: 1, state: 'OPEN', from: '2026-11-01', until: '2026-12-01', note: 'x' };
+
+const no = { literal: 'Not now.' };
+const write = (path: string, value: string) => ({ path, value: { '=': value.slice(1) } });
+
+/** An event of an operation that no other one names. */
+function event(differs: Partial<LifecycleEventModel>): LifecycleEventModel {
+  const plain = { event: 'swap', on: 'loans.swap', from: ['OPEN'], when: true, irreversible: false };
+  return { ...plain, set: [], effects: [], ...differs };
+}
+
+function made(differs: Partial<LifecycleEventModel>): LifecycleModel {
+  return { ...loan, events: [event(differs)] };
+}
 
 describe('taking an event', () => {
   test('an operation that makes a record', () => {
@@ -138,6 +152,60 @@ describe('taking an event', () => {
     expect(taken).toMatchObject({ followed: ['again', 'round'], to: 'OPEN' });
   });
 
+  test('values are read before any is set, so that two can be exchanged', () => {
+    const swap = made({ set: [write('from', '=this.until'), write('until', '=this.from')] });
+
+    const taken = takeEvent({ lifecycle: swap, operation: 'loans.swap', record: open, body: {}, scope });
+
+    expect(taken).toMatchObject({ record: { ...open, from: '2026-12-01', until: '2026-11-01' } });
+  });
+
+  test('a guard reads what was chosen', () => {
+    const guarded = made({ when: { '=': 'chosen.isbn.copies > 0' } });
+    const take = (copies: number) =>
+      takeEvent({
+        ...{ lifecycle: guarded, operation: 'loans.swap', record: open, body: {} },
+        scope: scopeFor('librarian', { chosen: { isbn: { copies } } }),
+      });
+
+    expect([take(1), take(0)]).toMatchObject([{ event: 'swap', to: 'OPEN' }, { refused: 'state' }]);
+  });
+
+  test('a refusal has the message of the first guard that has one', () => {
+    const silent = made({ event: 'first', when: false });
+    const both = { ...silent, events: [...silent.events, event({ event: 'second', when: false, message: no })] };
+
+    expect(takeEvent({ lifecycle: both, operation: 'loans.swap', record: open, body: {}, scope })).toEqual({
+      refused: no,
+    });
+  });
+
+  test('effects of automatic events come after those of the event that they follow', () => {
+    const call = (run: string) => ({ run, as: run, when: true, with: {}, notices: {} });
+    const auto = event({ auto: 'finish', event: 'finish', to: 'CLOSED', effects: [call('later')] });
+    const { on: _on, ...automatic } = auto;
+    const first = made({ effects: [call('at once')] });
+    const both = { ...first, events: [...first.events, automatic] };
+
+    const taken = takeEvent({ lifecycle: both, operation: 'loans.swap', record: open, body: {}, scope });
+
+    expect('effects' in taken && taken.effects.map(({ run }) => run)).toEqual(['at once', 'later']);
+    expect(taken).toMatchObject({ followed: ['finish'], to: 'CLOSED' });
+  });
+
+  test.each(['', 7, null, ['OPEN']])('a record whose state is %j has none', (state) => {
+    expect(takeEvent({ lifecycle: loan, operation: 'loans.create', record: { state }, body: {}, scope })).toMatchObject(
+      {
+        event: 'create',
+        from: undefined,
+        to: 'OPEN',
+      },
+    );
+    expect(
+      takeEvent({ lifecycle: made({ from: [] }), operation: 'loans.swap', record: { state }, body: {}, scope }),
+    ).toMatchObject({ to: undefined });
+  });
+
   test.each([null, undefined, 'x', [], 7])('a record of %j does not throw', (record) => {
     expect(takeEvent({ lifecycle: loan, operation: 'loans.return', record, body: null, scope })).toEqual({
       refused: 'state',
@@ -166,6 +234,58 @@ describe('offering an event', () => {
     ['what only the body decides is offered', 'loans.settle', { ...open, state: 'LOST' }, { offered: true }],
   ])('%s', (_name, operation, record, expected) => {
     expect(offer(operation, record)).toEqual(expected);
+  });
+});
+
+describe('offering an event whose guard', () => {
+  const offer = (differs: Partial<LifecycleEventModel>, variables: object = {}) =>
+    offerEvent({
+      ...{ lifecycles: [made(differs)], operation: 'loans.swap', record: open },
+      scope: scopeFor('librarian', variables),
+    });
+  const chosen = { '=': 'chosen.isbn.copies > 0' };
+  const choice = (when: Condition, is: boolean | Expression): Condition => ({ choice: [{ when, is }, { is: false }] });
+
+  test.each([
+    ['reads what is picked in a form is decided when it is sent', chosen, {}, true],
+    ['reads what is picked is decided at once where that is known', chosen, { chosen: { isbn: { copies: 0 } } }, false],
+    ['holds for what is known to be picked', chosen, { chosen: { isbn: { copies: 1 } } }, true],
+    ['reads a body that is known is decided at once', { '=': 'body.fine > 5' }, { body: { fine: 1 } }, false],
+    ['asks in a choice for the body is decided when it is sent', choice({ '=': 'body.fine > 5' }, true), {}, true],
+    ['answers in a choice by the body is decided when it is sent', choice(false, { '=': 'body.fine > 5' }), {}, true],
+    [
+      'is a choice that reads the record alone is decided at once',
+      choice({ '=': "this.note == 'y'" }, true),
+      {},
+      false,
+    ],
+    ['is no expression that can be read does not hold', { '=': 'this.(' }, {}, false],
+    ['never holds', false, {}, false],
+  ] as const)('%s', (_what, when, variables, offered) => {
+    expect(offer({ when }, variables)).toEqual({ offered });
+  });
+
+  test('does not hold says why, by the first that says something', () => {
+    const first = made({ when: false });
+    const both = { ...first, events: [...first.events, event({ when: false, message: no })] };
+
+    expect(offerEvent({ lifecycles: [both], operation: 'loans.swap', record: open, scope })).toEqual({
+      offered: false,
+      message: no,
+    });
+  });
+
+  test('holds in every lifecycle that names the operation', () => {
+    const lifecycles = [made({}), made({ when: false })];
+
+    expect(offerEvent({ lifecycles, operation: 'loans.swap', record: open, scope })).toEqual({ offered: false });
+  });
+
+  test('is one of two, of which the other makes a record, is offered for any record', () => {
+    const first = made({ from: ['LOST'] });
+    const both = { ...first, events: [...first.events, event({ from: [] })] };
+
+    expect(offerEvent({ lifecycles: [both], operation: 'loans.swap', record: open, scope })).toEqual({ offered: true });
   });
 });
 
