@@ -51,6 +51,8 @@ interface HttpParts {
   readonly instead?: Instead;
   readonly told?: string[];
   readonly timeout?: number;
+  /** What the server waits for before each answer. */
+  readonly delay?: () => Promise<void>;
   /** What the caller knows of the operations; what the server has when absent. */
   readonly known?: Release;
 }
@@ -59,7 +61,7 @@ async function overHttp(
   user: User,
   parts: HttpParts = {},
 ): Promise<{ adapter: OperationAdapter; server: ServedRelease }> {
-  const server = await serveRelease(release, inMemory(user), parts.instead ?? (() => undefined));
+  const server = await serveRelease(release, inMemory(user, parts.delay), parts.instead ?? (() => undefined));
   served.push(server);
   const { told = [] } = parts;
   const adapter = createHttpAdapter({
@@ -401,6 +403,12 @@ describe('the adapter by HTTP', () => {
     const error = await failureOf(adapter.run('books.update', { isbn: '1', title: 'T' }));
 
     expect(error).toMatchObject({ status: 422, code: 'rule', message: 'No such shelf' });
+  });
+
+  test('ends a call that is never answered, and says that nothing came', async () => {
+    const { adapter } = await overHttp(users.member, { timeout: 50, delay: () => new Promise(() => undefined) });
+
+    expect(await refusal(adapter.run('books.list'))).toEqual({ status: 0, code: 'network', fields: {} });
   });
 
   test.each([
