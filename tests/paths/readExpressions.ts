@@ -12,6 +12,8 @@ export interface Reading {
   readonly readsTime: boolean;
   /** It is read as a list. */
   readonly isList: boolean;
+  /** Values of the kind that is held there, where that is known. */
+  readonly likely?: readonly unknown[];
 }
 
 const comprehensions: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);

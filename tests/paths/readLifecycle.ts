@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import type { World } from './findWorlds.ts';
 import { type Place, type Reading, readExpressions } from './readExpressions.ts';
-import { domainsOf, scopesOf } from './searchScopes.ts';
+import { aroundToday, domainsOf, scopesOf } from './searchScopes.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -39,32 +39,50 @@ export interface Expected {
   readonly record: Row;
 }
 
-/** Situations in which the guards of a lifecycle come out in every way they can; one for each way. */
+/**
+ * Situations in which the guards of a lifecycle come out in every way they can; one for each way. What follows one
+ * event is searched by itself first: all events together read more than can be tried.
+ */
 export function situationsOf(lifecycle: LifecycleModel, world: World): readonly Situation[] {
   const { scope, release } = world;
   const entity = release.entities[lifecycle.of];
-  const conditions = [
-    ...lifecycle.events.flatMap(({ when, effects }) => [when, ...effects.map((effect) => effect.when)]),
-    ...lifecycle.states.map(({ when }) => when),
-  ];
-  const readings = conditions.flatMap((when) =>
-    readThrough(when, { place: ['this'], fields: entity?.properties ?? [] }, world),
-  );
-  const domains = domainsOf(
-    readings.filter(({ place }) => ['this', 'root', 'body', 'chosen'].includes(place[0] ?? '')),
-    scope,
-  );
+  const all = conditionsOf(lifecycle.events, lifecycle);
+  const searches = [...lifecycle.events.map((event) => conditionsOf(followedBy(event, lifecycle))), all];
   const found = new Map<string, Situation>();
-  for (const { variables } of scopesOf(domains, scope)) {
-    const given = isRecord(variables['this']) ? variables['this'] : {};
-    const record = entity ? completeRecord(entity, given, scope, release) : given;
-    const body = isRecord(variables['body']) ? variables['body'] : {};
-    const chosen = isRecord(variables['chosen']) ? variables['chosen'] : {};
-    const inner = scopeOf({ record, body, chosen }, world);
-    const key = conditions.map((when) => (resolveCondition(when, inner, release.access.policies) ? '1' : '0')).join('');
-    if (!found.has(key)) found.set(key, { record, body, chosen });
+  for (const conditions of searches) {
+    const record: RecordPlace = { place: ['this'], fields: entity?.properties ?? [] };
+    const readings = conditions.flatMap((when) => readThrough(when, record, world));
+    const read = readings.filter(({ place }) => ['this', 'root', 'body', 'chosen'].includes(place[0] ?? ''));
+    for (const { variables } of scopesOf(domainsOf(read, scope), scope)) {
+      const given = isRecord(variables['this']) ? variables['this'] : {};
+      const record = entity ? completeRecord(entity, given, scope, release) : given;
+      const body = isRecord(variables['body']) ? variables['body'] : {};
+      const chosen = isRecord(variables['chosen']) ? variables['chosen'] : {};
+      const inner = scopeOf({ record, body, chosen }, world);
+      const key = all.map((when) => (resolveCondition(when, inner, release.access.policies) ? '1' : '0')).join('');
+      if (!found.has(key)) found.set(key, { record, body, chosen });
+    }
   }
   return [...found.values()];
+}
+
+type Event = LifecycleModel['events'][number];
+
+function conditionsOf(events: readonly Event[], { states }: Partial<LifecycleModel> = {}) {
+  return [
+    ...events.flatMap(({ when, effects }) => [when, ...effects.map((effect) => effect.when)]),
+    ...(states ?? []).map(({ when }) => when),
+  ];
+}
+
+/** An event with those that may follow it by themselves, from the states that they lead to. */
+function followedBy(event: Event, { events }: LifecycleModel): readonly Event[] {
+  const chain = [event];
+  for (const { to } of chain) {
+    const next = events.filter(({ on, from }) => on === undefined && to !== undefined && from.includes(to));
+    chain.push(...next.filter((one) => !chain.includes(one)));
+  }
+  return chain;
 }
 
 /** What a condition reads of a record, and what the computed properties among it read in turn. */
@@ -73,36 +91,56 @@ function readThrough(written: unknown, record: RecordPlace, world: World, depth 
     const [root, ...inner] = reading.place;
     if (root !== 'this') return [reading];
     const place = [...record.place, ...inner];
-    const found = computedAt(inner, record, world.release);
-    if (found === undefined || depth > 4) return [{ ...reading, place }];
-    return readThrough(found.value, found.record, world, depth + 1);
+    const { computed, field } = propertyAt(inner, record, world.release);
+    if (computed === undefined || depth > 4) return [{ ...reading, place, ...likelyOf(field, reading, world) }];
+    return readThrough(computed.value, computed.record, world, depth + 1);
   });
 }
+
+/** Values of the kind that a property holds, so that two properties can be compared with each other. */
+function likelyOf(
+  field: FieldModel | undefined,
+  { literals, isList }: Reading,
+  { scope }: World,
+): Pick<Reading, 'likely'> {
+  const kind = field && Object.hasOwn(kinds, field.type) ? kinds[field.type] : undefined;
+  if (field === undefined || kind === undefined || isList) return {};
+  const unlisted = field.values?.map(({ value }) => value).find((value) => !literals.includes(value));
+  if (unlisted !== undefined) return { likely: [unlisted] };
+  return { likely: field.format?.startsWith('date') ? aroundToday(scope) : kind };
+}
+
+const kinds: Readonly<Record<string, readonly unknown[]>> = {
+  string: ['other'],
+  number: [1, 2],
+  integer: [1, 2],
+  boolean: [true, false],
+  object: [{}],
+};
 
 interface RecordPlace {
   readonly place: Place;
   readonly fields: readonly FieldModel[];
 }
 
-/** The computed property that a place leads to or through, and the record its expression speaks of. */
-function computedAt(
+/** The property that a place leads to, or the computed one that it leads through with the record its expression reads. */
+function propertyAt(
   inner: Place,
   record: RecordPlace,
   release: Release,
-): { readonly value: unknown; readonly record: RecordPlace } | undefined {
+): { readonly field?: FieldModel; readonly computed?: { readonly value: unknown; readonly record: RecordPlace } } {
   let { place, fields } = record;
+  let field: FieldModel | undefined;
   for (const name of inner) {
-    if (name === '[]') {
-      place = [...place, name];
-      continue;
+    if (name !== '[]') {
+      field = fields.find(({ path }) => path === name);
+      if (field === undefined) return {};
+      if (field.value !== undefined) return { computed: { value: field.value, record: { place, fields } } };
+      fields = field.properties ?? release.entities[field.entity ?? '']?.properties ?? [];
     }
-    const field = fields.find(({ path }) => path === name);
-    if (field === undefined) return undefined;
-    if (field.value !== undefined) return { value: field.value, record: { place, fields } };
     place = [...place, name];
-    fields = field.properties ?? release.entities[field.entity ?? '']?.properties ?? [];
   }
-  return undefined;
+  return field === undefined ? {} : { field };
 }
 
 /** What an event of this record reads. */

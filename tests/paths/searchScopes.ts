@@ -34,11 +34,11 @@ function hasDeeper(place: Place, all: readonly { place: Place }[]): boolean {
   return all.some((other) => other.place.length > place.length && place.every((one, at) => other.place[at] === one));
 }
 
-function valuesOf({ literals, readsTime, isList }: Reading, scope: Scope): readonly unknown[] {
+function valuesOf({ literals, readsTime, isList, likely }: Reading, scope: Scope): readonly unknown[] {
   if (isList) return [[], ['other'], undefined];
   const days = readsTime ? aroundToday(scope) : [];
   const near = literals.flatMap((one) => (typeof one === 'number' ? [one - 1, one, one + 1] : [one]));
-  return [undefined, ...days, ...near, true, false, 'other'];
+  return [undefined, ...days, ...near, ...(likely ?? [true, false, 'other'])];
 }
 
 /** The day before, the day and the day after. */
