@@ -122,9 +122,13 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
   const sent = normaliseDraft({ fields, draft, scope, release, picked, offered });
   const variables = { ...scope.variables, this: sent, root: sent, chosen: picked, options: offered };
   const { args, unbound } = bindCall(call, operation, { ...scope, variables });
-  const own = new Set((operation.body ?? []).map(({ path }) => path).filter((path) => !Object.hasOwn(call.with, path)));
+  const own = new Map((operation.body ?? []).map((field) => [field.path, field]));
+  for (const path of Object.keys(call.with)) own.delete(path);
+  // What is empty does not travel: the server knows it by its absence, where it must be there.
   const travelling = problems.filter(
-    ({ path, code }) => own.has(path) && (code === 'required' || readPath(args, path) !== undefined),
+    ({ path, code }) =>
+      own.has(path) &&
+      (readPath(args, path) !== undefined || (code === 'required' && own.get(path)?.required !== false)),
   );
   if (unbound.some((name) => !fillsItself(name, operation))) {
     return { draft, problems, travelling, server: undefined, onlyByRules: false };
