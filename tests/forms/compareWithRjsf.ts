@@ -19,7 +19,13 @@ interface Found {
 }
 
 /** Fields whose condition binds a name of its own, for which JSON Schema has no words. */
-const untranslated = ['add-funds amount', 'extend-project toDate', 'request-extension toDate', 'request-funds amount'];
+const untranslated = [
+  'add-funds amount',
+  'extend-project toDate',
+  'reject-request approverNote',
+  'request-extension toDate',
+  'request-funds amount',
+];
 
 /** Our form block and plain rjsf draw the same forms, are edited alike, and must say the same. */
 export function compareWithRjsf({ forms, edits, patience }: Record<'forms' | 'edits' | 'patience', number>): void {
