@@ -167,6 +167,9 @@ export interface DefinitionLoss {
   readonly instances?: number | undefined;
 }
 
+/** Entity `dialled`. */
+export type Dialled = unknown;
+
 /** Entity `document-status`. */
 export type DocumentStatus = unknown;
 
@@ -366,6 +369,13 @@ export interface Mail {
   readonly subject?: string | undefined;
   readonly body?: string | undefined;
   readonly createdAt?: string | undefined;
+}
+
+/** Entity `manager-correction`. */
+export interface ManagerCorrection {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly phoneNumber?: string | undefined;
 }
 
 /** Entity `manager-info`. */
@@ -729,6 +739,9 @@ export interface Template {
   readonly edition?: number | undefined;
 }
 
+/** Entity `us-phone`. */
+export type UsPhone = unknown;
+
 /** Entity `user`. */
 export interface User {
   readonly id?: number | undefined;
@@ -789,6 +802,7 @@ export interface Entities {
   readonly "definition-error": DefinitionError;
   readonly "definition-file": DefinitionFile;
   readonly "definition-loss": DefinitionLoss;
+  readonly dialled: Dialled;
   readonly "document-status": DocumentStatus;
   readonly "document-submit": DocumentSubmit;
   readonly document: Document;
@@ -809,6 +823,7 @@ export interface Entities {
   readonly location: Location;
   readonly "long-text": LongText;
   readonly mail: Mail;
+  readonly "manager-correction": ManagerCorrection;
   readonly "manager-info": ManagerInfo;
   readonly "manager-position": ManagerPosition;
   readonly money: Money;
@@ -846,6 +861,7 @@ export interface Entities {
   readonly "signing-status": SigningStatus;
   readonly "status-record": StatusRecord;
   readonly template: Template;
+  readonly "us-phone": UsPhone;
   readonly user: User;
   readonly "visited-project": VisitedProject;
   readonly "work-location": WorkLocation;
@@ -1213,7 +1229,7 @@ export interface OperationArguments {
     readonly candidateW2Past24Months?: boolean | undefined;
     readonly locationId?: number | undefined;
     readonly workLocationId?: string | undefined;
-    readonly managerInfo?: PersonCorrection | undefined;
+    readonly managerInfo?: ManagerCorrection | undefined;
     readonly contractorInfo?: PersonCorrection | undefined;
   };
   readonly "projects.updateStatus": {
@@ -2767,6 +2783,10 @@ export type TextKey =
   | "mailbox.screen/mails.empty"
   | "mailbox.screen/purpose.text"
   | "mailbox.screen/title"
+  | "manager-correction.entity/firstName.title"
+  | "manager-correction.entity/lastName.title"
+  | "manager-correction.entity/phoneNumber.title"
+  | "manager-correction.entity/title"
   | "manager-details.form/managerCompany.title"
   | "manager-details.form/managerCreation.title"
   | "manager-details.form/managerCreation.values.new.title"
@@ -2784,6 +2804,7 @@ export type TextKey =
   | "manager-details.form/managerUsername.title"
   | "manager-details.form/newManagerEmail.title"
   | "manager-details.form/proxyManager.title"
+  | "manager-details.form/rules.united-states.message"
   | "manager-details.form/title"
   | "manager-evaluation.flow/messages.required"
   | "manager-evaluation.flow/text.1"
@@ -3246,11 +3267,12 @@ export type TextKey =
   | "persons.update.operation/body.lastName.messages.required"
   | "persons.update.operation/body.organizationId.title"
   | "persons.update.operation/body.personId.title"
-  | "persons.update.operation/body.phoneNumber.messages.format"
+  | "persons.update.operation/body.phoneNumber.messages.pattern"
   | "persons.update.operation/body.phoneNumber.title"
   | "persons.update.operation/notices.failure"
   | "persons.update.operation/notices.success"
   | "persons.update.operation/title"
+  | "phone.entity/rules.country.message"
   | "place.entity/city.title"
   | "place.entity/county.title"
   | "place.entity/name.title"
@@ -3278,11 +3300,13 @@ export type TextKey =
   | "portal.access/roles.ProgramAdminAdmin.title"
   | "portal.access/roles.ProxyManager.title"
   | "portal.access/roles.SubVendor.title"
+  | "portal.setting/canadianAreaCodes.title"
   | "portal.setting/costCenterCompanies.title"
   | "portal.setting/defaultCompanyId.title"
   | "portal.setting/draftDays.title"
   | "portal.setting/endingSoonDays.title"
   | "portal.setting/enumerationSafe.title"
+  | "portal.setting/foreignAreaCodes.title"
   | "portal.setting/icThreshold.title"
   | "portal.setting/leaked.title"
   | "portal.setting/pageSizes.title"
@@ -4016,6 +4040,7 @@ export type TextKey =
   | "under-construction.screen/back.actions.login.title"
   | "under-construction.screen/title"
   | "under-construction.screen/words.text"
+  | "us-phone.entity/rules.state.message"
   | "user-roles.screen/state.text"
   | "user-roles.screen/title"
   | "user.entity/companyId.title"

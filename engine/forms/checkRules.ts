@@ -1,6 +1,7 @@
 import { evaluate } from '../expressions/evaluate.ts';
 import type { RuleModel } from '../model/field.types.ts';
 import type { Runtime, Scope } from '../model/runtime.types.ts';
+import type { Text } from '../model/value.types.ts';
 import { readPath } from '../records/readPath.ts';
 import { formatText } from '../texts/formatText.ts';
 import { resolveCondition } from '../values/resolveCondition.ts';
@@ -19,6 +20,8 @@ interface RulesInput {
   readonly runtime: Runtime;
   /** What has been found so far: a place that is wrong already is not asked again. */
   readonly problems: readonly FieldProblem[];
+  /** Title of the field whose type has the rules. */
+  readonly title?: Text;
 }
 
 /** Asks the rules whose field is given, and says which are broken. */
@@ -31,7 +34,10 @@ export function checkRules(input: RulesInput): FieldProblem[] {
     const isAsked = rule.at === '' || !isEmpty(readPath(input.record, rule.at));
     if (!isAsked || wrong.has(path) || isKept(rule, input)) continue;
     const { release, locale } = input.runtime;
-    const message = formatText(rule.message, ruleScope(rule, input), { release, locale });
+    const place = ruleScope(rule, input);
+    const title = input.title && formatText(input.title, place, { release, locale });
+    const extra = title === undefined ? {} : { extra: { title } };
+    const message = formatText(rule.message, place, { release, locale, ...extra });
     wrong.add(path);
     found.push({ path, code: `rule:${rule.rule}`, message });
   }

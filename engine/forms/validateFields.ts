@@ -93,7 +93,7 @@ function checkTypeRules(
   for (const one of values) {
     const scope = fieldScope(level.scope, { record: level.record, root: level.root, value: one });
     const rules = field.rules.map((rule) => ({ ...rule, at: '' }));
-    const [first] = checkRules({ ...level, scope, rules, prefix: '', problems: [] });
+    const [first] = checkRules({ ...level, scope, rules, prefix: '', problems: [], title: field.title });
     if (!first) continue;
     const { messages, runtime } = level;
     const words = { value: one, scope, runtime, ...(messages ? { messages } : {}) };

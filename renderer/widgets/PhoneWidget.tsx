@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { BaseInput } from './BaseInput.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 import { shownText } from './shownText.ts';
+import { spaceNumber } from './spaceNumber.ts';
 import { listWord } from './widgetWords.ts';
 
 type FormatPhone = (text: string) => string;
@@ -11,7 +12,7 @@ async function loadFormat(country: string): Promise<FormatPhone> {
   return (text) => new AsYouType(isSupportedCountry(country) ? country : 'US').input(text);
 }
 
-/** A phone number, spaced while it is typed; plain digits and pasted numbers are taken as they are. */
+/** A phone number, spaced while it is typed; nothing that is typed is taken away. */
 export function PhoneWidget(props: FieldWidgetProps) {
   const country = listWord(props.field, 'countries')[0] ?? 'US';
   const [format, setFormat] = useState<FormatPhone>();
@@ -38,8 +39,7 @@ export function PhoneWidget(props: FieldWidgetProps) {
       enter={() => setEntered(true)}
       read={(text) => {
         if (text === '') return undefined;
-        // Formatting only while the text grows at its end: a deletion or an edit inside stays as made.
-        return format && text.startsWith(stored) ? format(text) : text;
+        return format ? spaceNumber({ before: stored, text, format }) : text;
       }}
     />
   );

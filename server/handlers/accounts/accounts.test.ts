@@ -176,6 +176,20 @@ eachPortal('accounts', (opened) => {
       expect(await opened().database.current().selectFrom('account').select('id').execute()).toEqual(before);
     });
 
+    test.each([
+      '1',
+      '202 555 0177 ext 3',
+      'call me 2025550177',
+      '+49 30 1234567',
+      '+44 20 7123 4567',
+      '+1 416 555 0100',
+    ])('takes no number of a telephone like %s', async (phoneNumber) => {
+      expect(await create({ phoneNumber })).toMatchObject({
+        status: 400,
+        json: { fields: { '/phoneNumber': 'Phone number is not valid' } },
+      });
+    });
+
     test('gives no other role, whatever is sent', async () => {
       const before = await dumpPortal(opened().database);
 
