@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type CallModel, type OperationAdapter, OperationError } from '#engine';
 import { portalConfig } from '../../portal/portalConfig.ts';
-import { clock, release, scopeFor, users, validators } from '../../tests/conformance/library/world.ts';
-import { type Notice, NotifyContext } from './Notices.ts';
-import { type PortalRuntime, RuntimeContext } from './PortalRuntime.ts';
-import { type RunCall, useRunCall } from './useRunCall.ts';
+import { type Notice, NotifyContext } from '../../renderer/runtime/Notices.ts';
+import { type PortalRuntime, RuntimeContext } from '../../renderer/runtime/PortalRuntime.ts';
+import { type RunCall, useRunCall } from '../../renderer/runtime/useRunCall.ts';
+import { clock, release, scopeFor, users, validators } from '../conformance/library/world.ts';
 
 const still = { isOpening: false, start: async () => undefined, end: async () => undefined, expire: () => undefined };
 
