@@ -118,7 +118,7 @@ eachPortal('accounts', (opened) => {
       call('POST', '/accounts', {
         body: {
           email: 'new@client.example',
-          firstName: 'nora',
+          firstName: 'nora mcAllister',
           lastName: 'New',
           phoneNumber: '2025550188',
           phoneType: 'MobilePhone',
@@ -139,11 +139,11 @@ eachPortal('accounts', (opened) => {
       const { json } = await signIn('new@client.example', portalPassword);
       const me = await call('GET', '/auth/user/me', { token: String(Object(json).accessToken) });
       expect(chosen.status).toBe(204);
-      expect(me.json).toMatchObject({ firstName: 'Nora', lastName: 'New', roles: ['Manager'], companyIds: [1] });
+      expect(me.json).toMatchObject({ firstName: 'Nora McAllister', lastName: 'New', roles: ['Manager'], companyIds: [1] });
     });
 
     test('is welcomed with the words as they were typed, whatever marks are in them', async () => {
-      const firstName = '[Confirm your account](https://evil.example)';
+      const firstName = '[Confirm Your Account](https://evil.example)';
       const email = 'marks@client.example';
       const created = await create({ email, firstName });
 
