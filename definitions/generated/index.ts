@@ -3103,6 +3103,7 @@ export type TextKey =
   | "managers.screen/people.empty"
   | "managers.screen/title"
   | "merge-contractors.form/text"
+  | "money.entity/messages.maximum"
   | "new-password.entity/messages.maxLength"
   | "new-password.entity/messages.minLength"
   | "new-password.entity/messages.required"

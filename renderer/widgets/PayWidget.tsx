@@ -21,7 +21,7 @@ export function PayWidget(props: FieldWidgetProps) {
         text={amount}
         start={textWord(props.field, 'currency') ?? 'USD'}
         change={() => undefined}
-        read={(text) => store(text.replaceAll(/[^0-9.]/g, ''), rate)}
+        read={(text) => store(text.replaceAll(/[^0-9.-]/g, ''), rate)}
       />
       <select
         className={inputLook('field-input field-select', props)}

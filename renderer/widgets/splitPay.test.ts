@@ -9,3 +9,7 @@ it('splits an amount from its rate', () => {
     { amount: '', rate: '' },
   ]);
 });
+
+it('keeps the sign of an amount, so that it can be refused', () => {
+  expect(splitPay('-5 Hour')).toEqual({ amount: '-5', rate: 'Hour' });
+});

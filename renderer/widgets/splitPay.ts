@@ -1,6 +1,6 @@
 /** The two halves of a stored pay, `25.50 Hour`; a missing half is empty. */
 export function splitPay(value: unknown): { amount: string; rate: string } {
   const text = typeof value === 'string' ? value : '';
-  const [, amount = '', rate = ''] = /^([0-9.]*)\s*(.*)$/.exec(text) ?? [];
+  const [, amount = '', rate = ''] = /^([0-9.-]*)\s*(.*)$/.exec(text) ?? [];
   return { amount, rate };
 }
