@@ -8,6 +8,14 @@ const onPostgres = ['road.spec.ts', 'publish.spec.ts', 'resume.spec.ts'];
 // A file is walked by one worker. The longest begin first, for the same reason.
 const longest = ['accessibility.spec.ts', 'road.spec.ts', 'keyboard.spec.ts'];
 
+// What walks crooked meets the database at its edges: on PostgreSQL too.
+const walks = databases.map((name) => ({
+  name: name === 'pglite' ? 'walk' : `walk-${name}`,
+  testDir: name === 'pglite' ? 'tests/walk' : 'tests/walk/crooked',
+  testMatch: '**/*.spec.ts',
+  metadata: { database: name },
+}));
+
 // Milliseconds before each step. A person is slower than a robot: what is saved, looked up or settled a moment later has
 // happened when they go on.
 const pause = Number(process.env['PAUSE'] ?? 0);
@@ -53,7 +61,7 @@ export default defineConfig({
         { ...shared, name, testIgnore: longest },
       ];
     }),
-    // Every sentence of the specification that a person can see: too long for every run.
-    ...(process.env['EVERY_SENTENCE'] === undefined ? [] : [{ name: 'walk', testDir: 'tests/walk' }]),
+    // Every sentence of the specification that a person can see, and roads that walk crooked: too long for every run.
+    ...(process.env['EVERY_SENTENCE'] === undefined ? [] : walks),
   ],
 });

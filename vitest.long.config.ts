@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       'tests/long/**/*.long.ts',
       'tests/long/**/*.test.ts',
+      'tests/walk/crooked/*.long.ts',
       // In the short suite these ask one database; here each of them.
       'tests/access/fields.test.ts',
       'tests/access/forbiddenKeys.test.ts',

@@ -27,7 +27,7 @@ try {
     chromium ? await run(findNode(), [playwright, 'test', ...whole], { env: every }) : 0,
     // At the pace of a person, six side by side: each waits most of the time.
     chromium
-      ? await run(findNode(), [playwright, 'test', '--project=walk', '--workers=6'], {
+      ? await run(findNode(), [playwright, 'test', '--project=walk*', '--workers=6'], {
           env: { ...every, EVERY_SENTENCE: 'yes', PAUSE: '900' },
         })
       : 0,

@@ -16,6 +16,7 @@ import { handlers, jobs as portalJobs, storages as portalStorages } from '../han
 import { createApp } from '../http/createApp.ts';
 import { createClock } from '../http/createClock.ts';
 import { createWorkers } from '../jobs/createWorkers.ts';
+import type { JobWorker } from '../jobs/JobWorker.types.ts';
 import { createMailQueue } from '../mail/createMailQueue.ts';
 import { mailboxHandlers } from '../mailbox/mailboxHandlers.ts';
 import { createReleaseStore } from '../releases/createReleaseStore.ts';
@@ -52,6 +53,10 @@ export interface PortalApp {
   readonly time: { now: Date };
   /** Calls a path under the API's prefix. A body that is a text is sent as it stands. */
   call(method: Method, path: string, options?: CallOptions): Promise<PortalAnswer>;
+  /** Does what answers have left to be done, for those who call the server over a network. */
+  settle(): Promise<void>;
+  /** Does a job of the server now, whatever its schedule is. */
+  work(job: JobWorker): Promise<void>;
   /** Signs in and answers the token; one sign-in per person. */
   signIn(email: string): Promise<string>;
 }
@@ -119,6 +124,9 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
   const workOff = async (): Promise<void> => {
     for (const { job, data } of waiting.splice(0)) await workers.find((worker) => worker.job === job)?.work(data);
   };
+  const work: PortalApp['work'] = async (job) => {
+    for (const worker of createWorkers([job], { ...services, log: app.log })) await worker.work({});
+  };
   const call: PortalApp['call'] = async (method, path, { token, body, headers } = {}) => {
     const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const answer = await app.inject({
@@ -140,7 +148,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
     tokens.set(email, token);
     return token;
   };
-  return { app, release, log, folder, time, call, signIn };
+  return { app, release, log, folder, time, call, settle: workOff, work, signIn };
 }
 
 /** The same releases, answered by other handlers. */
