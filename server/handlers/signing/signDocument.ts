@@ -27,7 +27,8 @@ const openDocument = definePortalHandler('signing.open', async (context) => {
   await assertWithinLimit(context, limit);
   const place = await findLink(context, token);
   const envelope = place === undefined ? undefined : await lockRecord(context, entity, place.envelope);
-  if (place === undefined || envelope === undefined || !isCode(accessCode, envelope['accessCode'])) {
+  const isOpen = place !== undefined && envelope !== undefined && (await isStillNamed(context, envelope, place));
+  if (!isOpen || !isCode(accessCode, envelope['accessCode'])) {
     await rememberTry(context, limit);
     return refuseLink(context);
   }
@@ -51,6 +52,7 @@ const openDocument = definePortalHandler('signing.open', async (context) => {
 const signDocument = definePortalHandler('signing.sign', async (context) => {
   const place = (await takeTicket(context, context.args.ticket)) ?? refuseLink(context);
   const envelope = await lockRecord(context, entity, place.envelope);
+  if (!(await isStillNamed(context, envelope, place))) return refuseLink(context);
   const now = context.scope.clock.now();
   const recipientStatuses = withRecipient(envelope, place, (recipient) => ({
     ...recipient,
@@ -77,6 +79,7 @@ const signDocument = definePortalHandler('signing.sign', async (context) => {
 const declineDocument = definePortalHandler('signing.decline', async (context) => {
   const place = (await takeTicket(context, context.args.ticket)) ?? refuseLink(context);
   const envelope = await lockRecord(context, entity, place.envelope);
+  if (!(await isStillNamed(context, envelope, place))) return refuseLink(context);
   const updatedOn = context.scope.clock.now();
   const recipientStatuses = withRecipient(envelope, place, (recipient) => ({
     ...recipient,
@@ -87,6 +90,17 @@ const declineDocument = definePortalHandler('signing.decline', async (context) =
   await moveRecord(context, { entity, key: place.envelope, values: { recipientStatuses } });
   await endLinks(context, place.envelope);
 });
+
+/** A letter counts for whoever is still on the project under the address that it was mailed to. */
+async function isStillNamed({ db }: HandlerContext, envelope: Row, { recipient }: LinkPlace): Promise<boolean> {
+  const found = await db
+    .selectFrom('project_person')
+    .select('id')
+    .where('project_number', '=', String(envelope['projectNumber']))
+    .where('logical_name', '=', String(recipientsOf(envelope)[recipient]?.['recipientEmail']))
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 async function tellRecipients(context: HandlerContext, envelope: Row): Promise<void> {
   for (const recipient of recipientsOf(envelope)) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { people } from '../../../server/testing/portalPeople.ts';
-import { newContractor } from './steps/accounts.ts';
+import { changeLogin, merge, newContractor } from './steps/accounts.ts';
 import { eachRoad } from './steps/openRoad.ts';
+import { changeManager, projectsOf, seen } from './steps/projects.ts';
 import { envelopesOf, letterTo, openLetter, sendPacket, sign, voidPacket } from './steps/signing.ts';
 
 eachRoad('packets whose people or letters change', (road) => {
@@ -52,5 +53,52 @@ eachRoad('packets whose people or letters change', (road) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const [envelope] = await envelopesOf(road(), key);
     expect(envelope).toMatchObject({ status: 'delivered', signaturesMissing: 1 });
+  });
+
+  test('a letter to an address that the contractor left opens nothing, and the packet is signed when it is sent again', async () => {
+    const { key } = await newContractor(road(), 'leaves@freelance.example');
+    await sendPacket(road(), key);
+    const letter = await letterTo(road(), 'leaves@freelance.example');
+    const ticket = await openLetter(road(), letter);
+    await changeLogin(road(), 'leaves@freelance.example', 'reaches@freelance.example');
+
+    expect((await sign(road(), ticket)).status).toBe(422);
+    expect(await openLetter(road(), letter)).toBeUndefined();
+    const [envelope] = await envelopesOf(road(), key);
+    expect(envelope).toMatchObject({ status: 'delivered', signaturesMissing: 2 });
+    await voidPacket(road(), envelope?.['envelopeGuid']);
+    await sendPacket(road(), key);
+
+    const again = await letterTo(road(), 'reaches@freelance.example');
+    expect((await sign(road(), await openLetter(road(), again))).status).toBe(200);
+    const states = (await envelopesOf(road(), key)).map(({ status }) => status).toSorted();
+    expect(states).toEqual(['delivered', 'voided']);
+  });
+
+  test('a letter to a user ID that was merged away opens nothing, and nobody has signed for who is kept', async () => {
+    const { key } = await newContractor(road(), 'merged@freelance.example');
+    const kept = await newContractor(road(), 'merges@freelance.example');
+    await sendPacket(road(), key);
+    const letter = await letterTo(road(), 'merged@freelance.example');
+    await merge(road(), 'merged@freelance.example', 'merges@freelance.example');
+
+    expect(await openLetter(road(), letter)).toBeUndefined();
+
+    expect(await envelopesOf(road(), key)).toMatchObject([{ status: 'sent', signaturesMissing: 2 }]);
+    expect(await projectsOf(kept.window)).toContain(key);
+  });
+
+  test('a letter to a manager who was replaced opens nothing, and the contractor’s own still does', async () => {
+    const email = 'signs@freelance.example';
+    const { key } = await newContractor(road(), email);
+    await sendPacket(road(), key);
+    const letter = await letterTo(road(), people.manager);
+    await changeManager(road(), key, [people.manager, people.otherManager]);
+
+    expect(await openLetter(road(), letter)).toBeUndefined();
+    expect((await sign(road(), await openLetter(road(), await letterTo(road(), email)))).status).toBe(200);
+
+    expect(await envelopesOf(road(), key)).toMatchObject([{ status: 'delivered', signaturesMissing: 1 }]);
+    expect(await seen(road(), key, people.manager)).toMatchObject({ answered: 404 });
   });
 });
