@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { changeAccount } from '../../accounts/changeAccount.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import { isRowId } from '../isRowId.ts';
+import { holdOrganization } from '../onboarding/holdOrganization.ts';
 import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
 import { changeInProjects } from '../persons/changeInProjects.ts';
@@ -9,6 +11,8 @@ import { findContractor, type KnownPerson } from '../persons/findPerson.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
 import { outranks } from '../persons/outranks.ts';
 import { refuseField } from '../refuseField.ts';
+
+type Row = Readonly<Record<string, unknown>>;
 
 /** Makes one contractor of two: everything of the old user ID goes to the new one, and the old one opens nothing more. */
 export const mergeContractors = definePortalHandler('projects.mergeContractors', async (context) => {
@@ -20,13 +24,18 @@ export const mergeContractors = definePortalHandler('projects.mergeContractors',
     return refuseField(context, { path: 'newLogicalName', code: 'options' });
   }
   const { logicalName, firstName, lastName, organizationId, contacts } = kept;
+  // Whoever answers for it meanwhile holds it before the projects, too.
+  if (isRowId(organizationId)) await holdOrganization(context, organizationId);
   await changeInProjects(context, {
     login: old.logicalName,
     sides: ['contractor'],
     what: 'mergeContractors',
     change: (person) => ({ ...person, logicalName, firstName, lastName, organizationId, contacts }),
   });
-  if (isRowId(organizationId)) await reuseConflictAnswers(context, organizationId);
+  if (isRowId(organizationId)) {
+    await takeOverAnswers(context, old.organizationId, organizationId);
+    await reuseConflictAnswers(context, organizationId);
+  }
   await db
     .updateTable('evaluation')
     .set({ evaluatee_logical_name: logicalName })
@@ -37,6 +46,24 @@ export const mergeContractors = definePortalHandler('projects.mergeContractors',
   const { id } = await openContractorAccount(context, old);
   await changeAccount(context, { id, what: 'merged', changes: { active: false }, facts: { mergedInto: logicalName } });
 });
+
+/**
+ * What the old user ID has told a client counts for the one that is kept, as it was told. Where the one that is kept has
+ * told that client of that region already, its own answers stay.
+ */
+async function takeOverAnswers({ db, events }: HandlerContext, from: number | undefined, to: number): Promise<void> {
+  if (from === undefined || from === to) return;
+  const { rows } = await sql<Row>`insert into conflict_response
+      (organization_id, company_id, region_id, question, group_id, answer, release, answered_by, answered_at)
+    select ${to}, company_id, region_id, question, group_id, answer, release, answered_by, answered_at
+    from conflict_response told
+    where told.organization_id = ${from} and not exists (select 1 from conflict_response own
+      where own.organization_id = ${to} and own.company_id = told.company_id and own.region_id = told.region_id)
+    order by told.id
+    returning company_id as "companyId", region_id as "regionId", question, group_id as "groupId", answer`.execute(db);
+  if (rows.length === 0) return;
+  await events.append({ entity: 'organization', key: to, what: 'conflictTakenOver', after: rows });
+}
 
 async function contractorOf(context: HandlerContext, login: string, path: string): Promise<KnownPerson> {
   const found = await findContractor(context, login);

@@ -290,4 +290,31 @@ eachRoad('people who come twice, late or under another name', (road) => {
     expect((await answerClient(window, 1, { regionId: 2 })).status).toBe(204);
     expect(await seen(road(), other.key)).toMatchObject({ contractor: { conflictStatus: 'COMPLETE' } });
   });
+
+  test('answers that were given under a user ID that is merged away count for who is kept, on all projects of the client', async () => {
+    const old = await newContractor(road(), 'told@freelance.example');
+    const kept = await newContractor(road(), 'silent@freelance.example');
+    await answerClient(old.window, 1);
+    await merge(road(), 'told@freelance.example', 'silent@freelance.example');
+
+    for (const key of [old.key, kept.key]) {
+      expect(await seen(road(), key)).toMatchObject({ contractor: { conflictStatus: 'COMPLETE' } });
+    }
+    const asked = await kept.window.get('/organization/questions?category=CONFLICT_QUESTION&companyId=1&regionId=1');
+    expect(JSON.stringify(asked.json)).toContain('"answer":"None"');
+    expect((await answerClient(kept.window, 1)).status).toBe(409);
+  });
+
+  test('answers of who is kept stay when a user ID with other answers is merged into them', async () => {
+    const old = await newContractor(road(), 'differs@freelance.example');
+    const kept = await newContractor(road(), 'remains@freelance.example');
+    await answerClient(old.window, 1, { gifts: 'Of greater value' });
+    await answerClient(kept.window, 1);
+    await merge(road(), 'differs@freelance.example', 'remains@freelance.example');
+
+    const asked = await kept.window.get('/organization/questions?category=CONFLICT_QUESTION&companyId=1&regionId=1');
+    expect(JSON.stringify(asked.json)).toContain('"answer":"None"');
+    expect(JSON.stringify(asked.json)).not.toContain('"answer":"Of greater value"');
+    expect(await seen(road(), old.key)).toMatchObject({ contractor: { conflictStatus: 'COMPLETE' } });
+  });
 });
