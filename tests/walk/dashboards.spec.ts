@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { answerStructure } from '../e2e/answerStructure.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { beSignedIn, settled } from '../e2e/signIn.ts';
+import { everybody } from './people.ts';
+
+test.use({ story: 'walk-dashboards' });
+
+const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('the dashboard of a subvendor tells what is open until it is done', async ({ page, portal }) => {
+  await beSignedIn(page, portal, everybody.subvendor);
+  await page.goto(`${portal.url}/dashboard`);
+  await settled(page);
+  const structure = cardOf(page, 'Business Structure');
+
+  await test.step('questions and documents, each with the way to it', async () => {
+    await expect(page.getByText('Your organisation still has something to complete.')).toBeVisible();
+    await expect(structure.getByText('7 required questions are not answered yet.')).toBeVisible();
+    const papers = cardOf(page, 'Documents');
+    await expect(papers.getByText('2 required documents are missing.')).toBeVisible();
+    await expect(papers.getByRole('link', { name: 'View the documents' })).toHaveAttribute('href', '/documents');
+  });
+
+  await test.step('answers close their task', async () => {
+    await structure.getByRole('link', { name: 'Answer the questions' }).click();
+    await expect(page).toHaveURL(`${portal.url}/businessStructure`);
+    await settled(page);
+    await answerStructure(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Thanks for your answers!')).toBeVisible();
+    await page.goto(`${portal.url}/dashboard`);
+    await expect(structure.getByText('All required questions are answered.')).toBeVisible();
+    await expect(structure.getByRole('link', { name: 'View the answers' })).toBeVisible();
+  });
+});
+
+test('the dashboard of a manager lists completed evaluations', async ({ page, portal }) => {
+  await beSignedIn(page, portal, everybody.manager);
+  await page.goto(`${portal.url}/dashboard`);
+  await settled(page);
+  const completed = page.getByRole('group', { name: 'Completed Evaluations' });
+  await expect(completed.locator('tbody tr')).toHaveCount(5);
+  await expect(completed.getByRole('columnheader')).toHaveText([
+    'Project Number',
+    'Project Name',
+    'Type',
+    'Evaluation Date',
+  ]);
+});
