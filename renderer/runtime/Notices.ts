@@ -9,6 +9,8 @@ export interface Notice {
   readonly actions?: readonly ActionModel[];
   /** What the actions read. */
   readonly scope?: Scope;
+  /** Operation whose outcome it tells. */
+  readonly about?: string;
 }
 
 /** Says something; what it returns takes it back, which does nothing where it has gone by itself. */

@@ -79,6 +79,7 @@ export function useRunCall(): RunCall {
             show: notice.show === 'dialog' ? 'dialog' : 'toast',
             actions: notice.actions,
             scope: told,
+            about: call.run,
           });
         return undefined;
       }

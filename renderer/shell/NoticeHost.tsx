@@ -3,7 +3,7 @@ import { LoadFence } from '../runtime/LoadFence.tsx';
 import { lateComponent } from '../runtime/lateComponent.tsx';
 import { type Notice, NotifyContext } from '../runtime/Notices.ts';
 import { themedPart } from '../theme/themedPart.ts';
-import type { QueuedNotice } from './ShownNotice.tsx';
+import { type QueuedNotice, queueNotice } from './queueNotice.ts';
 
 const ShownNotices = lateComponent(
   themedPart(
@@ -24,12 +24,7 @@ export function NoticeHost({ children }: { readonly children: ReactNode }) {
     (notice: Notice) => {
       latest.current += 1;
       const id = latest.current;
-      setQueue((before) => {
-        const last = before.at(-1);
-        // The same failure of several calls is said once.
-        if (last?.text === notice.text && last.show === notice.show) return before;
-        return [...before, { ...notice, id }];
-      });
+      setQueue((before) => queueNotice(before, { ...notice, id }));
       return () => drop(id);
     },
     [drop],

@@ -9,7 +9,6 @@ import { closePath } from '../look/partPaths.ts';
 import { useBelow } from '../look/useWidth.ts';
 import { forgetStates } from '../runtime/forgetStates.ts';
 import { Markdown } from '../runtime/Markdown.tsx';
-import type { Notice } from '../runtime/Notices.ts';
 import { useAvailability } from '../runtime/useAvailability.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { usePress } from '../runtime/usePress.ts';
@@ -17,17 +16,13 @@ import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
 import { severityOf } from '../theme/tones.ts';
+import type { QueuedNotice } from './queueNotice.ts';
 
 /** Milliseconds until a toast goes by itself. */
 const shownFor = 6000;
 
-/** A notice that waits to be shown, or is. */
-export interface QueuedNotice extends Notice {
-  readonly id: number;
-}
-
 interface NoticeProps {
-  readonly notice: Notice;
+  readonly notice: QueuedNotice;
   readonly onGone: () => void;
 }
 
@@ -46,7 +41,7 @@ export function ShownNotices({ toasts, dialog, onGone }: ShownNoticesProps) {
   const isNarrow = useBelow('sm');
   return (
     <>
-      <Stack sx={{ ...pile, ...(isNarrow ? narrowPile : widePile) }}>
+      <Stack ref={isNarrow ? keepPageBelow : null} sx={{ ...pile, ...(isNarrow ? narrowPile : widePile) }}>
         {toasts.map((notice) => (
           <Toast key={notice.id} notice={notice} isNarrow={isNarrow} onGone={() => onGone(notice.id)} />
         ))}
@@ -63,9 +58,22 @@ const pile = {
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 } as const;
-const widePile = { bottom: 24, right: 24, alignItems: 'flex-end' } as const;
+// The buttons that lead on are at the right.
+const widePile = { bottom: 24, left: 24, alignItems: 'flex-start' } as const;
 // At the bottom of a telephone it would lie over the button that leads on.
 const narrowPile = { top: 72, left: 8, right: 8 } as const;
+
+/** The page gives way to the toasts at its head, so that its heading is seen. */
+function keepPageBelow(toasts: HTMLElement | null): (() => void) | undefined {
+  if (toasts === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--fw-toasts', `${toasts.offsetHeight}px`));
+  observer.observe(toasts);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--fw-toasts');
+  };
+}
 
 function SlideDown(props: ComponentProps<typeof Slide>) {
   return <Slide {...props} direction="down" />;
@@ -129,7 +137,7 @@ function NoticeDialog({ notice, onGone }: NoticeProps) {
   );
 }
 
-function NoticeActions({ notice, onDone }: { readonly notice: Notice; readonly onDone: () => void }) {
+function NoticeActions({ notice, onDone }: { readonly notice: QueuedNotice; readonly onDone: () => void }) {
   const around = useScope();
   if (!notice.actions || notice.actions.length === 0) return null;
   return (
