@@ -1,5 +1,4 @@
 import { Collapse, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
-import { useState } from 'react';
 import { type ActionModel, isAllowed, type MenuItemModel, type Release, type Scope, type User } from '#engine';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -11,6 +10,7 @@ import { findAvailability } from '../runtime/availability.ts';
 import { hrefOf } from '../runtime/hrefOf.ts';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { usePress } from '../runtime/usePress.ts';
+import { useRemember } from '../runtime/useRemember.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
@@ -18,12 +18,17 @@ import { useText } from '../runtime/useText.ts';
 interface MenuItemsProps {
   readonly items: readonly MenuItemModel[];
   readonly depth?: number;
+  /** Only the group of this page is open at first. */
+  readonly isFolded?: boolean;
 }
+
+/** Lines that are seen at one glance: a longer menu begins folded. */
+const mostLines = 12;
 
 type MenuGroup = Extract<MenuItemModel, { readonly item: 'group' }>;
 
 /** The entries of a menu that lead somewhere this person may go. */
-export function MenuItems({ items, depth = 0 }: MenuItemsProps) {
+export function MenuItems({ items, depth = 0, isFolded }: MenuItemsProps) {
   const { release, user } = useRuntime();
   const { pathname } = useLocation();
   const scope = useScope();
@@ -31,20 +36,20 @@ export function MenuItems({ items, depth = 0 }: MenuItemsProps) {
   const hasNearer = items.some(
     (item) => item.item === 'action' && placeOf(item.action, scope, release) === pathname.toLowerCase(),
   );
+  const shown = items.filter((item) => isShown(item, scope, user, release));
+  const startsFolded = isFolded ?? countLines(items, (item) => isShown(item, scope, user, release)) > mostLines;
   return (
     <List disablePadding sx={{ px: 1 }}>
-      {items
-        .filter((item) => isShown(item, scope, user, release))
-        .map((item) => {
-          switch (item.item) {
-            case 'group':
-              return <GroupEntry key={item.name} group={item} depth={depth} />;
-            case 'action':
-              return <ActionEntry key={item.action.name} action={item.action} depth={depth} hasNearer={hasNearer} />;
-            default:
-              return <UnknownEntry key={JSON.stringify(item)} />;
-          }
-        })}
+      {shown.map((item) => {
+        switch (item.item) {
+          case 'group':
+            return <GroupEntry key={item.name} group={item} depth={depth} startsFolded={startsFolded} />;
+          case 'action':
+            return <ActionEntry key={item.action.name} action={item.action} depth={depth} hasNearer={hasNearer} />;
+          default:
+            return <UnknownEntry key={JSON.stringify(item)} />;
+        }
+      })}
     </List>
   );
 }
@@ -96,12 +101,29 @@ function ActionEntry({ action, depth, hasNearer }: ActionEntryProps) {
   );
 }
 
-function GroupEntry({ group, depth }: { readonly group: MenuGroup; readonly depth: number }) {
+interface GroupEntryProps {
+  readonly group: MenuGroup;
+  readonly depth: number;
+  readonly startsFolded: boolean;
+}
+
+const readOpen = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
+
+function GroupEntry({ group, depth, startsFolded }: GroupEntryProps) {
   const text = useText();
-  const [isOpen, setOpen] = useState(true);
+  const { release } = useRuntime();
+  const { pathname } = useLocation();
+  const scope = useScope();
+  const [chosen, choose] = useRemember<boolean | undefined>(
+    { name: group.name, remember: { key: 'menu' } },
+    group.name,
+    undefined,
+    readOpen,
+  );
+  const isOpen = chosen ?? (!startsFolded || holdsPage(group, pathname, (action) => placeOf(action, scope, release)));
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
-      <ListItemButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ ...entrySx, pl: 2 + depth * 2 }}>
+      <ListItemButton aria-expanded={isOpen} onClick={() => choose(!isOpen)} sx={{ ...entrySx, pl: 2 + depth * 2 }}>
         {group.icon && (
           <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>
             <NamedIcon name={group.icon} />
@@ -111,7 +133,7 @@ function GroupEntry({ group, depth }: { readonly group: MenuGroup; readonly dept
         <Icon path={isOpen ? collapsePath : expandPath} size="small" />
       </ListItemButton>
       <Collapse in={isOpen}>
-        <MenuItems items={group.items} depth={depth + 1} />
+        <MenuItems items={group.items} depth={depth + 1} isFolded={startsFolded} />
       </Collapse>
     </ListItem>
   );
@@ -125,6 +147,20 @@ function UnknownEntry() {
       <ListItemText primary={say('menuFault')} />
     </ListItem>
   );
+}
+
+function countLines(items: readonly MenuItemModel[], isSeen: (item: MenuItemModel) => boolean): number {
+  return items
+    .filter(isSeen)
+    .reduce((lines, item) => lines + 1 + (item.item === 'group' ? countLines(item.items, isSeen) : 0), 0);
+}
+
+function holdsPage(group: MenuGroup, pathname: string, placeFor: (action: ActionModel) => string | undefined): boolean {
+  return group.items.some((item) => {
+    if (item.item === 'group') return holdsPage(item, pathname, placeFor);
+    const place = item.item === 'action' ? placeFor(item.action) : undefined;
+    return place !== undefined && isAt(pathname, place, false);
+  });
 }
 
 /** Path an entry leads to, without what letters are written in. */

@@ -136,6 +136,7 @@ for (const who of somebody) {
         const link = menuOf(page)
           .getByRole('link', { name: title, exact: true })
           .and(page.locator(`[href="${path}"]`));
+        await unfoldTo(page, path);
         await link.click();
         await expect(page).toHaveURL(portal.url + path);
         await settled(page);
@@ -210,6 +211,32 @@ test('an entry of a type that the page does not know says that there is an error
   await page.goto(`${portal.url}/dashboard`);
   await expect(menuOf(page).getByRole('listitem')).toHaveText(['Dashboard', 'Projects', 'Menu Items Error']);
 });
+
+test('a long menu opens the group of the page alone, and remembers what was opened', async ({ page, portal }) => {
+  await beSignedIn(page, portal, everybody.admin);
+  const groups = () => menuOf(page).locator('[aria-expanded=true]').allTextContents();
+  await page.goto(`${portal.url}/programadmin/managers`);
+  await settled(page);
+  await expect(menuOf(page).getByRole('link', { name: 'Managers' })).toHaveAttribute('aria-current', 'page');
+  expect(await groups()).toEqual(['Users']);
+
+  await menuOf(page).getByRole('button', { name: 'Onboarding' }).click();
+  await page.goto(`${portal.url}/dashboard`);
+  await settled(page);
+  expect(await groups()).toEqual(['Onboarding']);
+
+  await beSignedIn(page, portal, everybody.subvendor);
+  await page.goto(`${portal.url}/dashboard`);
+  await settled(page);
+  expect(await groups()).toEqual(['Onboarding']);
+});
+
+/** Opens the group of an entry that is folded. */
+async function unfoldTo(page: Page, path: string): Promise<void> {
+  const entry = menuOf(page).locator(`a[href="${path}"]`);
+  if (await entry.first().isVisible()) return;
+  await entry.locator('xpath=ancestor::ul[1]/ancestor::li[1]/div[@role="button"]').click();
+}
 
 function menuOf(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Menu' });
