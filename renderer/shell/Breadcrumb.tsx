@@ -38,10 +38,11 @@ export function Breadcrumb() {
     const known = release.screens[name];
     const href = hrefOf(name, {}, scope, release);
     if (known === undefined || href === undefined || name === screen.id) return [];
-    return isAllowed(known.allow, user, release) ? [{ name, href, title: text(known.title) }] : [];
+    const words = text(known.title);
+    // Another door to this page is no page above it.
+    return isAllowed(known.allow, user, release) && words !== title ? [{ name, href, title: words }] : [];
   });
-  // A page that is another door to the one before it has nothing to add.
-  if (before.at(-1)?.title === title) return null;
+  if (before.length === 0) return null;
   const isFolded = !isUnfolded && before.length + 1 > most;
   const entries = before.map(({ name, href, title: words }) => (
     <li key={name}>
