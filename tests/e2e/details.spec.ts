@@ -72,6 +72,9 @@ test('a program administrator changes what is known of a project', async ({ page
 
   await test.step('sends a reminder and a packet', async () => {
     await page.getByRole('button', { name: 'Send Expired Document Reminder' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('An email about expired documents goes to Cleo Contractor now. Send it?');
+    await question.getByRole('button', { name: 'Send Expired Document Reminder' }).click();
     await expect(page.getByText('Expired Document notification Sent!')).toBeVisible();
     await page.getByRole('button', { name: 'Details', exact: true }).click();
     const dialog = dialogOf(page, 'Document Signing Packet');

@@ -152,6 +152,7 @@ test('welcome letters and billing documents are sent from the project', async ({
   await settled(page);
 
   await page.getByRole('button', { name: 'Send Welcome Letters' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send Welcome Letters' }).click();
   await expect(page.getByText('Notification sent!')).toBeVisible();
   await page.getByRole('button', { name: 'Request Billing Docs via Docusign' }).click();
   await expect(page.getByText('Docusign Packet sent!')).toBeVisible();

@@ -17,6 +17,7 @@ test('letters are sent from a project, and are found among its notifications', a
   const send = async (button: string, path: string, notice: string) => {
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes(path));
     await page.getByRole('button', { name: button }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: button }).click();
     const body: unknown = (await sent).postDataJSON();
     await expect(page.getByText(notice).last()).toBeVisible();
     return body;

@@ -141,6 +141,7 @@ test('a welcome is mailed by a call of its own', async ({ page, portal }) => {
   await settled(page);
   const asked = page.waitForRequest((request) => request.url().endsWith('/welcome'));
   await page.getByRole('button', { name: 'Send Welcome Letters' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send Welcome Letters' }).click();
   const request = await asked;
   expect([request.method(), new URL(request.url()).pathname]).toEqual(['POST', '/api/email/1-1-000004/welcome']);
   await expect(page.getByText('Notification sent!')).toBeVisible();
