@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { answerStructure } from '../e2e/answerStructure.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { beSignedIn, settled } from '../e2e/signIn.ts';
 import { everybody } from './people.ts';
@@ -26,8 +25,8 @@ test('the dashboard of a subvendor tells what is open until it is done', async (
     await structure.getByRole('link', { name: 'Answer the questions' }).click();
     await expect(page).toHaveURL(`${portal.url}/businessStructure`);
     await settled(page);
-    await answerStructure(page);
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await answerAll(page);
+    await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Thanks for your answers!')).toBeVisible();
     await page.goto(`${portal.url}/dashboard`);
     await expect(structure.getByText('All required questions are answered.')).toBeVisible();
@@ -48,3 +47,13 @@ test('the dashboard of a manager lists completed evaluations', async ({ page, po
     'Evaluation Date',
   ]);
 });
+
+async function answerAll(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'What is the legal form' }).selectOption('Corporation');
+  await page.getByLabel('Under which name is your business registered?').fill('Firm Example');
+  await page.getByLabel('In which year was your business registered?').fill('2015');
+  await page.getByLabel('How many employees does your business have?').fill('2');
+  await page.getByLabel('What is the tax number of your business?').fill('12-3456789');
+  await page.getByRole('combobox', { name: 'Does your business carry' }).selectOption('Yes');
+  await page.getByRole('combobox', { name: 'How many other clients' }).selectOption('None');
+}
