@@ -84,14 +84,14 @@ function escapeHtml(text: string): string {
 }
 
 const style = `
-:root { --page: #f4f6f8; --paper: #fff; --text: #1b2430; --quiet: #55606e; --line: #8b95a1; --act: #0b5cad; --on-act: #fff;
-  --bad: #a3161b; --bad-paper: #fdeceb; }
-@media (prefers-color-scheme: dark) { :root { --page: #12161b; --paper: #1b2129; --text: #e8ecf1; --quiet: #a9b4c0;
-  --line: #6d7885; --act: #7db7f2; --on-act: #0c1a29; --bad: #ffb4ab; --bad-paper: #3b1a1a; } }
+:root { --page: #f5f6f8; --paper: #fff; --text: #1b2430; --quiet: #4d5a69; --line: #8b8e92; --edge: #dde1e7; --act: #2b4c8c;
+  --on-act: #fff; --bad: #b3261e; --bad-paper: #fbeceb; }
+@media (prefers-color-scheme: dark) { :root { --page: #11151b; --paper: #181e26; --text: #e6eaf0; --quiet: #aab4c1;
+  --line: #707479; --edge: #2c3542; --act: #a9c1f5; --on-act: #10161f; --bad: #f5a29b; --bad-paper: #37221f; } }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0; background: var(--page); color: var(--text); font: 0.9375rem/1.5 "Inter Variable", Inter, system-ui, sans-serif; }
 main { width: min(100% - 2rem, 30rem); margin: 8vh auto 2rem; padding: 2rem; background: var(--paper); border-radius: 12px;
-  box-shadow: 0 1px 3px rgb(0 0 0 / 0.2); overflow-wrap: anywhere; }
+  border: 1px solid var(--edge); overflow-wrap: anywhere; }
 h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.25; }
 p { margin: 0 0 1rem; }
 p, small { color: var(--quiet); }
@@ -99,19 +99,19 @@ small { display: block; font-size: 0.875rem; }
 fieldset { margin: 0 0 1rem; padding: 0; border: 0; }
 legend, .password { padding: 0; font-weight: 600; }
 .person { display: flex; gap: 0.75rem; align-items: center; min-height: 44px; padding: 0.5rem 0.75rem; margin-top: 0.5rem;
-  border: 1px solid var(--line); border-radius: 8px; cursor: pointer; }
+  border: 1px solid var(--line); border-radius: 12px; cursor: pointer; }
 .person:has(:checked) { border-color: var(--act); box-shadow: inset 0 0 0 1px var(--act); }
 .person input { width: 1.125rem; height: 1.125rem; flex: none; margin: 0; accent-color: var(--act); }
 .password { display: block; }
 .password input { display: block; width: 100%; min-height: 44px; margin-top: 0.25rem; padding: 0.5rem 0.75rem; font: inherit;
-  color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: 8px; }
+  color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: 12px; }
 #hint { margin-top: 0.25rem; }
 .buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; }
-button { min-height: 44px; padding: 0.5rem 1.25rem; font: inherit; font-weight: 600; color: var(--on-act);
-  background: var(--act); border: 1px solid var(--act); border-radius: 8px; cursor: pointer; }
+button { min-height: 44px; padding: 0.5rem 1.25rem; font: inherit; font-weight: 550; color: var(--on-act);
+  background: var(--act); border: 1px solid var(--act); border-radius: 12px; cursor: pointer; }
 button.quiet { color: var(--act); background: transparent; }
 a { color: var(--act); }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
-.problem { padding: 0.75rem; color: var(--bad); background: var(--bad-paper); border-radius: 8px; }
+.problem { padding: 0.75rem; color: var(--bad); background: var(--bad-paper); border-radius: 12px; }
 @media (max-width: 30rem) { main { margin-top: 1rem; padding: 1.25rem; } }
 `;
