@@ -30,7 +30,7 @@ export function ExpiredDialog() {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" autoFocus onClick={() => void signIn()}>
-          {say('signIn')}
+          {say('act.login')}
         </Button>
       </DialogActions>
     </Dialog>
