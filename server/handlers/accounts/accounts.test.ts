@@ -139,7 +139,12 @@ eachPortal('accounts', (opened) => {
       const { json } = await signIn('new@client.example', portalPassword);
       const me = await call('GET', '/auth/user/me', { token: String(Object(json).accessToken) });
       expect(chosen.status).toBe(204);
-      expect(me.json).toMatchObject({ firstName: 'Nora McAllister', lastName: 'New', roles: ['Manager'], companyIds: [1] });
+      expect(me.json).toMatchObject({
+        firstName: 'Nora McAllister',
+        lastName: 'New',
+        roles: ['Manager'],
+        companyIds: [1],
+      });
     });
 
     test('is welcomed with the words as they were typed, whatever marks are in them', async () => {
