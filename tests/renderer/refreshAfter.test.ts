@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { OperationModel } from '#engine';
-import { release } from '../../tests/conformance/library/release.ts';
-import { queryKeyOf, refreshAfter } from './refreshAfter.ts';
+import { queryKeyOf, refreshAfter } from '../../renderer/runtime/refreshAfter.ts';
+import { release } from '../conformance/library/release.ts';
 
 function operationOf(id: string): OperationModel {
   const operation = release.operations[id];
