@@ -124,6 +124,14 @@ describe('steps of a wizard', () => {
     expect(send(plain, back)).toBe('member');
   });
 
+  test('are left by a review only once what it waits for holds', () => {
+    const waiting = start(borrow, { unready: ['review'] });
+
+    expect(send(waiting, next, next, next)).toBe('review');
+    expect(waiting.actor.getSnapshot().can(next)).toBe(false);
+    expect(send(start(borrow), next, next, next)).toEqual({ create: 'running' });
+  });
+
   test('back is locked at the first step', () => {
     const wizard = start(borrow);
 

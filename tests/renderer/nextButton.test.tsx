@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { anonymous, compileRelease, formatText } from '#engine';
+import { portalConfig } from '../../portal/portalConfig.ts';
+import { type PortalRuntime, RuntimeContext } from '../../renderer/runtime/PortalRuntime.ts';
+import { NextButton } from '../../renderer/wizards/NextButton.tsx';
+import type { StepFrame } from '../../renderer/wizards/StepBody.tsx';
+import { unreadyText } from '../../renderer/wizards/stepPlace.ts';
+
+const ready = { check: '=has(this.accepted)', message: 'Accept the rules to go on.' };
+const release = compileRelease([
+  {
+    kind: 'wizard',
+    id: 'new-loan',
+    json: {
+      title: 'New loan',
+      variants: [{ variant: 'desk', order: ['check', 'done'] }],
+      steps: [
+        { step: 'check', title: 'Check', review: true, next: 'Lend', ready },
+        { step: 'done', title: 'Done', end: true },
+      ],
+    },
+  },
+]);
+
+const runtime: PortalRuntime = {
+  ...{ release, validators: {}, locale: 'en', settings: {}, config: portalConfig, user: anonymous },
+  ...{ adapter: { run: async () => undefined }, setLocale: () => undefined },
+  clock: { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' },
+  session: {
+    ...{ status: 'signedOut', isOpening: false, isLive: () => false, expire: () => undefined },
+    ...{ start: async () => undefined, end: async () => undefined },
+  },
+};
+
+/** The button that leads on from the review, as it is drawn for these answers, and what is written beside it. */
+function drawNext(answers: object): { readonly button: string; readonly words: string } {
+  const step = release.wizards['new-loan']?.variants[0]?.steps[0];
+  if (step === undefined) throw new Error('The wizard has a review.');
+  const clock = { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' };
+  const scope = { variables: { this: answers }, user: anonymous, settings: {}, clock };
+  const unready = unreadyText(step, scope, release);
+  const frame: StepFrame = {
+    ...{ seed: 'one', given: {}, flushers: new Set(), before: null, busy: false, failure: undefined },
+    ...{ refused: undefined, context: { data: {}, chosen: {}, outcomes: {} }, answer: () => undefined },
+    ...{ next: () => undefined, hand: () => undefined, jump: () => undefined },
+    waitsFor: unready && formatText(unready, scope, { release, locale: 'en' }),
+  };
+  const drawn = renderToStaticMarkup(
+    <RuntimeContext value={runtime}>
+      <NextButton step={step} frame={frame} />
+    </RuntimeContext>,
+  );
+  return { button: /<button[^>]*>(?=[^<]*Lend)/.exec(drawn)?.[0] ?? '', words: drawn.replaceAll(/<[^>]*>/g, ' ') };
+}
+
+describe('a review that waits for something', () => {
+  test('is not left before, and says what it waits for', () => {
+    const { button, words } = drawNext({});
+
+    expect(button).toMatch(/ disabled=""/);
+    expect(button).toMatch(/ aria-describedby="/);
+    expect(words).toContain('Accept the rules to go on.');
+  });
+
+  test('is left when it is there, and says nothing of it', () => {
+    const { button, words } = drawNext({ accepted: true });
+
+    expect(button).toMatch(/^<button/);
+    expect(button).not.toMatch(/disabled=""|aria-describedby/);
+    expect(words).not.toContain('Accept the rules');
+  });
+});
