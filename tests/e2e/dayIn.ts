@@ -1,6 +1,11 @@
-/** The day some months from now, as a reader in English sees it. */
-export function dayIn(months: number): string {
-  const now = new Date();
-  const day = new Date(now.getFullYear(), now.getMonth() + months, now.getDate());
-  return day.toLocaleDateString('en', { year: 'numeric', month: '2-digit', day: '2-digit' });
+import { evaluate } from '#engine';
+
+/** The day some months from now, as the server counts them and a reader in English sees it. */
+export function dayIn(months: number, now = new Date()): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  const clock = { today: () => parts.join('-'), now: () => now.toISOString() };
+  const user = { signedIn: false, roles: [], functionalIds: [], companyIds: [] };
+  const scope = { variables: {}, user, settings: {}, clock };
+  const [year, month, day] = String(evaluate({ '=': `addMonths(today(), ${months})` }, scope)).split('-');
+  return `${month}/${day}/${year}`;
 }

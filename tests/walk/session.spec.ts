@@ -40,7 +40,8 @@ test('a token that is over, unreadable or not ours is nobody', async ({ page, po
 test('before anybody signs in, nobody is named and nothing is offered', async ({ page, portal }) => {
   await page.goto(`${portal.url}/login`);
   await settled(page);
-  await expect(page.getByText('Hacker')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
   await expect(page.getByRole('navigation').getByRole('link', { name: /Dashboard|Projects/ })).toHaveCount(0);
 });
 
