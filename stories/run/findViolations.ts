@@ -82,13 +82,20 @@ function without(draft: Draft, path: string): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([name]) => name !== path));
 }
 
-/** The words of a definition for a code at a field, where they are written without arguments. */
+/** Codes of a type that it counts among its rules. */
+const lengthCodes: readonly string[] = ['minLength', 'maxLength'];
+
+/**
+ * The words of a definition for a code at a field, where they are written without arguments. What a type says of all
+ * its rules comes before the words of the one that is broken.
+ */
 export function writtenText(field: FieldModel, code: string, release: Release): string | undefined {
-  const messages = field.messages ?? {};
-  const name = code.startsWith('rule:') ? 'rules' : code;
-  const text = Object.hasOwn(messages, name) ? messages[name] : undefined;
-  const words = text !== undefined && 'text' in text ? release.texts['en']?.[text.text] : undefined;
-  return words === undefined || /[{']/.test(words) ? undefined : words;
+  const messages = new Map(Object.entries(field.messages));
+  const rule = field.rules.find((one) => code === `rule:${one.rule}`);
+  const general = rule !== undefined || lengthCodes.includes(code) ? messages.get('rules') : undefined;
+  const texts = [...(general === undefined ? [] : [general]), rule?.message ?? messages.get(code)];
+  const words = texts.map((text) => (text && 'text' in text ? release.texts['en']?.[text.text] : undefined));
+  return words.some((one) => one === undefined || /[{']/.test(one)) ? undefined : words.join(' ');
 }
 
 function decideOnServer(
