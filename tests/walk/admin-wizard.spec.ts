@@ -101,7 +101,7 @@ test('a program administrator makes a project for a new manager and a new contra
     await expect(
       shown(
         page,
-        'Manager Username must not contain any of these special characters: ! @ # $ % ^ & * ( ) = [ ] ; : , < > / ? and spaces',
+        'Manager Username must not contain any of these special characters: ! @ # $ % ^ & * ( ) = [ ] { } ; : \' " , < > / ? \\ | ~ `, spaces and letters other than a to z',
       ),
     ).toBeVisible();
     await expect(shown(page, 'Manager Phone Number is not valid')).toBeVisible();
