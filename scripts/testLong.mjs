@@ -18,6 +18,7 @@ const env = {
 };
 try {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
   const every = { ...env, EVERY_DATABASE: 'yes', EVERY_LANGUAGE: 'yes' };
   // What the short suite shows in part: every language, and everything with PostgreSQL.
@@ -31,6 +32,8 @@ try {
           env: { ...every, EVERY_SENTENCE: 'yes', PAUSE: '900' },
         })
       : 0,
+    // Thousands of planted faults, each against the tests that reach it: on the embedded database alone.
+    await run(findNode(), [stryker, 'run'], { env: process.env }),
   ];
   process.exitCode = Math.max(...codes);
 } finally {

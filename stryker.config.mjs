@@ -1,0 +1,25 @@
+/** Plants faults where nobody may see or do more than the definitions allow; `npm run mutation` says which go unnoticed. */
+export default {
+  mutate: [
+    'engine/{access,lifecycles,operations}/**/*.ts',
+    'server/{ownership,events,accounts}/**/*.ts',
+    'server/http/shapeResult.ts',
+    '!**/*.test.ts',
+    '!**/*.types.ts',
+  ],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutation.config.ts' },
+  // Rewriting a tsconfig.json needs an interface that TypeScript 7 does not have, and Vitest reads none.
+  tsconfigFile: 'none',
+  // A fault in what is computed once at the start needs a run of its own for each.
+  ignoreStatic: true,
+  // The first run is that of all tests, with databases.
+  dryRunTimeoutMinutes: 30,
+  concurrency: 1,
+  tempDirName: '.cache/mutation/sandbox',
+  ignorePatterns: ['/data', '/dist', '/.cache', '/test-results', '/playwright-report', '/bench/results'],
+  reporters: ['clear-text', 'progress', 'html'],
+  htmlReporter: { fileName: '.cache/mutation/report.html' },
+  thresholds: { high: 95, low: 85, break: 85 },
+};
