@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type OperationAdapter, OperationError, type RunOptions } from '#engine';
 import { createDraftBackup } from './createDraftBackup.ts';
 import { createDraftKeeper } from './createDraftKeeper.ts';
@@ -59,13 +59,15 @@ function openTab(): Storage {
 
 function openWindow(server: ReturnType<typeof openServer>, storage: Storage = openTab()) {
   const late: (() => void)[] = [];
+  const expired = vi.fn();
   const keeper = createDraftKeeper({
     ...{ wizard: 'new-loan', key: 'default', adapter: server.adapter, operations, isKept: true },
     backup: createDraftBackup({ name: 'ann:new-loan:default', storage }),
     now: () => '2026-06-15T09:30:00.000Z',
     later: (work) => void late.push(work),
+    expired,
   });
-  return { keeper, late };
+  return { keeper, late, expired };
 }
 
 function draftOf(title: string): WizardDraft {
@@ -131,6 +133,18 @@ test('a draft that another window has ended takes nothing, unless the person goe
   expect([refused, told]).toEqual([false, 'ended']);
   expect(between).toMatchObject({ data: { title: 'begun' } });
   expect(dataOf(server.stored())).toMatchObject({ data: { title: 'late' } });
+});
+
+test('a saving that a session at its end refuses is told once to the session, and not tried again', async () => {
+  const server = openServer();
+  const { keeper, late, expired } = openWindow(server);
+  await keeper.load();
+  server.refusals.push(401);
+
+  await keeper.save(draftOf('Emma'), []);
+
+  expect([keeper.status().state, expired.mock.calls, late]).toEqual(['unsaved', [[]], []]);
+  expect(server.stored()).toBeUndefined();
 });
 
 test('a saving that fails is told and tried again', async () => {

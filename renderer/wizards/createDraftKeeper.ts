@@ -51,6 +51,8 @@ interface KeeperInput {
   readonly now: () => string;
   /** Does something after a pause. */
   readonly later: (work: () => void) => void;
+  /** Called when the server knows the session no longer. */
+  readonly expired: () => void;
 }
 
 interface Wanted {
@@ -119,6 +121,7 @@ export function createDraftKeeper(input: KeeperInput): DraftKeeper {
     const { status: answered, code } = error instanceof OperationError ? error : { status: 0, code: '' };
     if (answered !== 409) {
       tell({ ...status, state: 'unsaved' });
+      if (answered === 401) input.expired();
       // What was refused for what it is would be refused again; a server that cannot be reached may come back.
       if (answered === 0 || answered === 429 || answered >= 500) input.later(() => void go());
       return true;

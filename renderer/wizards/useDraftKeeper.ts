@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { createDraftBackup } from './createDraftBackup.ts';
 import { createDraftKeeper, type DraftKeeper, type DraftStatus } from './createDraftKeeper.ts';
@@ -7,10 +7,15 @@ const retryPause = 5000;
 
 /** Keeps the drafts of a wizard by the operations that the portal's configuration names. */
 export function useDraftKeeper(wizard: string, key: string): DraftKeeper {
-  const { adapter, config, release, user, clock } = useRuntime();
+  const { adapter, config, release, user, clock, session } = useRuntime();
   const { operations } = config;
   const isKept = user.signedIn && release.operations[operations.draftSave] !== undefined;
   const owner = user.email ?? '';
+  // The keeper outlives the states of the session.
+  const present = useRef(session);
+  useEffect(() => {
+    present.current = session;
+  }, [session]);
   return useMemo(
     () =>
       createDraftKeeper({
@@ -18,6 +23,7 @@ export function useDraftKeeper(wizard: string, key: string): DraftKeeper {
         backup: createDraftBackup({ name: `${owner}:${wizard}:${key}`, storage: window.sessionStorage }),
         now: () => clock.now(),
         later: (work) => void setTimeout(work, retryPause),
+        expired: () => present.current.expire(),
       }),
     [wizard, key, adapter, operations, isKept, clock, owner],
   );
