@@ -12,7 +12,7 @@ export const demoCompanies = [
           additionalDocumentCount: 2,
           costCenterEnabled: true,
           costCenterTemplate: 'CC-0000',
-          costCenterDescription: 'The four digits of your department. If none, use n/a.',
+          costCenterDescription: 'The four digits of your department',
           docusignEnabled: true,
         },
         {

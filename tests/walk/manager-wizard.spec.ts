@@ -134,7 +134,7 @@ test('a manager is led through five steps, and each says what is missing', async
     await page.getByRole('textbox', { name: 'Agreed rate' }).fill('');
     await next(page);
     await expect(page.getByText('Cost Center is required').first()).toBeVisible();
-    await expect(page.getByText('The four digits of your department. If none, use n/a.')).toBeVisible();
+    await expect(page.getByText('The four digits of your department (if none, use n/a)')).toBeVisible();
     await expect(page.getByLabel('Cost Center')).toHaveAttribute('placeholder', 'CC-0000');
     await expect(page.getByRole('combobox', { name: 'Billing cycle' }).getByRole('option')).toHaveText([
       /^/,
