@@ -18,7 +18,7 @@ export const projectReports: Readonly<Record<ReportId, Condition>> = {
     return sql<SqlBool>`project.state = 'OPEN' and project.project_end_date between ${today}::date
       and ${today}::date + ${days}::integer`;
   },
-  'expired-documents': () => sql<SqlBool>`project.document_status = 'EXPIRED'`,
+  'expired-documents': () => sql<SqlBool>`project.state = 'OPEN' and project.document_status = 'EXPIRED'`,
   closed: () => sql<SqlBool>`project.state = 'CLOSED'`,
 };
 

@@ -52,7 +52,7 @@ eachPortal(
             at('state', one) === 'OPEN' &&
             String(one['projectEndDate']) >= '2026-11-21' &&
             String(one['projectEndDate']) <= until,
-          'expired-documents': (one) => at('documentStatus', one) === 'EXPIRED',
+          'expired-documents': (one) => at('state', one) === 'OPEN' && at('documentStatus', one) === 'EXPIRED',
           closed: (one) => at('state', one) === 'CLOSED',
         };
         for (const report of reports) {
