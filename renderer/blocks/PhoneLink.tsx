@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { TextLink } from '../look/TextLink.tsx';
 import { whenIdle } from '../runtime/whenIdle.ts';
+import { groupNumber } from './groupNumber.ts';
 
 interface PhoneLinkProps {
   readonly number: string;
@@ -11,7 +12,7 @@ interface PhoneLinkProps {
 
 const countries = { areHere: false };
 
-/** A phone number that can be dialled, grouped as its country writes it once what knows the countries is there. */
+/** A phone number that can be dialled, grouped as its country writes it: at once where that is simple, else when the library is there. */
 export function PhoneLink({ number, country }: PhoneLinkProps) {
   const [isTime, setTime] = useState(countries.areHere);
   useEffect(() => (isTime ? undefined : whenIdle(() => setTime(true))), [isTime]);
@@ -28,7 +29,7 @@ export function PhoneLink({ number, country }: PhoneLinkProps) {
   });
   return (
     <TextLink href={data?.href ?? `tel:${number}`} className="phone-link">
-      {data?.words ?? number}
+      {data?.words ?? groupNumber(number, country)}
     </TextLink>
   );
 }
