@@ -16,10 +16,12 @@ function ownedBy(owners: EntityModel['owners']): EntityModel {
 const entity = ownedBy({
   helper: { 'helpers.email': 'user.email', branchId: 'user.companyIds' },
   branch: { branchId: 'user.companyIds' },
+  reader: { readerEmail: 'user.email' },
 });
 const helpers = [{ email: 'ben@library.example' }, { email: 'ann@library.example' }];
 const helper = { policy: 'helper', relation: 'helper' };
 const branch = { policy: 'clerk', relation: 'branch' };
+const reader = { policy: 'reader', relation: 'reader' };
 const all = { policy: 'librarian', relation: 'all' };
 const undeclared = { policy: 'stranger', relation: 'stranger' };
 
@@ -34,7 +36,8 @@ describe('a record is owned', () => {
     ['not by a relation that is not declared', { helpers, branchId: 7 }, [undeclared], ann, false],
     ['not by an inherited name', { helpers }, [{ policy: 'x', relation: 'constructor' }], ann, false],
     ['not without a grant', { helpers, branchId: 7 }, [], ann, false],
-    ['not by whoever has no e-mail where the record has none', { branchId: 7 }, [helper], nobody, false],
+    ['by whose e-mail it has', { readerEmail: 'ann@library.example' }, [reader], ann, true],
+    ['not by whoever has no e-mail where the record has none', {}, [reader], nobody, false],
   ])('%s', (_what, record, granted, user, owned) => {
     expect(ownsRecord({ entity, granted, record, user })).toBe(owned);
   });
