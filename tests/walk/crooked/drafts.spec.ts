@@ -1,0 +1,119 @@
+import { answerQuestion } from '../../e2e/answerQuestions.ts';
+import { next } from '../../e2e/fillProject.ts';
+import { expect, test } from '../../e2e/fixtures.ts';
+import { people } from '../../e2e/people.ts';
+import { beSignedIn, fillSignIn, settled, signIn } from '../../e2e/signIn.ts';
+import { createProject } from '../createProject.ts';
+import { elsewhere, endSession, evaluationOf, expectBoth, openWizard, type Window } from './steps/windows.ts';
+
+test.use({ story: 'crooked-drafts' });
+
+const proxyManager = 'proxymanager@client.example';
+const expired = 'Your session has expired, click button to login again.';
+const finished = 'What you had begun here was finished elsewhere on';
+
+const saved = ({ page }: Window) => page.getByRole('status').filter({ hasText: 'Saved just now' });
+
+/** The manager's evaluation of a new project, with its first question answered and kept. */
+async function beginEvaluation(window: Window): Promise<{ readonly key: string; readonly id: number }> {
+  const { page, portal } = window;
+  const candidate = { email: people.contractor, firstName: 'Cleo', lastName: 'Contractor' };
+  const key = await createProject(page, portal, candidate);
+  const id = await evaluationOf(window, key, 'manager');
+  await beSignedIn(page, portal, people.manager);
+  await page.goto(
+    `${portal.url}/manager/evaluations/evaluationOnly?evaluationId=${id}&projectNumber=${key}&regionId=1`,
+  );
+  await answerQuestion(page, 1, 21);
+  await next(page);
+  await expect(saved(window)).toBeVisible();
+  return { key, id };
+}
+
+test('an evaluation that is bypassed while it is half answered says so when it is opened again', async ({
+  page,
+  portal,
+}) => {
+  const window = { page, portal };
+  const { key } = await beginEvaluation(window);
+  await elsewhere(window, { path: '/projects/evaluation/skip/request', data: { projectNumber: key } });
+
+  await page.reload();
+
+  await expect(page.getByText(finished)).toBeVisible();
+  const { content } = await elsewhere(window, { method: 'GET', path: `/evaluations?projectNumber=${key}` });
+  expect(content).toMatchObject([{ status: 'SKIPPED' }, { status: 'SKIPPED' }]);
+});
+
+test('an evaluation of a project that closes meanwhile is kept, and goes on once the project is open again', async ({
+  page,
+  portal,
+}) => {
+  const window = { page, portal };
+  const { key } = await beginEvaluation(window);
+  const closure = { projectNumber: key, closingDate: '2030-12-01', reasonId: 1 };
+  await elsewhere(window, { path: '/project/closure', data: closure });
+  await elsewhere(window, { path: '/project/reactivation', data: { projectNumber: key } });
+
+  await page.reload();
+
+  await expect(page.getByText('Continued from what you entered today.')).toBeVisible();
+  await expect(page.getByText(/^\d+ of 21$/)).toBeVisible();
+  await expectBoth(window, key, { currentStatus: { state: 'OPEN', status: 'Pending' } });
+});
+
+test('an evaluation that is left by the browser’s own back button is taken up where it was', async ({
+  page,
+  portal,
+}) => {
+  const window = { page, portal };
+  await beSignedIn(page, portal, people.manager);
+  await page.goto(`${portal.url}/dashboard`);
+  await settled(page);
+  await beginEvaluation(window);
+
+  await page.goBack();
+  await page.waitForURL('**/dashboard');
+  await page.goForward();
+
+  await expect(page.getByText('2 of 21', { exact: true })).toBeVisible();
+});
+
+test('a session that ends in the middle of a wizard loses nothing that was typed', async ({ page, portal }) => {
+  const window = { page, portal };
+  await signIn(page, portal, proxyManager);
+  await openWizard(window);
+  await page.getByLabel('Contractor First Name').fill('Kept');
+  await expect(saved(window)).toBeVisible();
+  await endSession(window);
+
+  await page.getByLabel('Contractor Last Name').fill('Typed after the end');
+  const dialog = page.getByRole('alertdialog', { name: expired });
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/login');
+  await fillSignIn(page, proxyManager);
+  await page.waitForURL('**/dashboard');
+  await openWizard(window);
+
+  await expect(page.getByLabel('Contractor First Name')).toHaveValue('Kept');
+  await expect(page.getByLabel('Contractor Last Name')).toHaveValue('Typed after the end');
+});
+
+test('what is typed offline is kept as soon as the browser is online again', async ({ page, portal, context }) => {
+  const window = { page, portal };
+  await beSignedIn(page, portal, people.manager);
+  await openWizard(window);
+  await page.getByLabel('Contractor First Name').fill('Before');
+  await expect(saved(window)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Contractor Last Name').fill('In the tunnel');
+  await expect(page.getByText('Your last entries are not saved. Saving is tried again.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByLabel('Contractor First Name').fill('After');
+  await expect(page.getByText('Your last entries are not saved.')).toHaveCount(0);
+
+  await page.reload();
+
+  await expect(page.getByLabel('Contractor First Name')).toHaveValue('After');
+  await expect(page.getByLabel('Contractor Last Name')).toHaveValue('In the tunnel');
+});
