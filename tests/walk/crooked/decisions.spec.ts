@@ -212,11 +212,12 @@ test('a note that is sent while the browser is offline waits in its dialog, and 
 test('a determination that is made in one window is shown in the other as soon as it is read again', async ({
   page,
   portal,
-  context,
+  browser,
 }) => {
   const window = { page, portal };
   const key = await openNew(window);
-  const other = await context.newPage();
+  // Tabs of one browser share a session: this is the browser of somebody else.
+  const other = await browser.newPage();
   await beSignedIn(other, portal, director);
   await openProject(other, portal, key);
   await elsewhere(window, { path: '/projects/determination', data: { projectNumber: key, ...determination } });
@@ -225,5 +226,6 @@ test('a determination that is made in one window is shown in the other as soon a
 
   await expect(detail(other.getByRole('main'), 'Recommendation')).toHaveText('W-2');
   await expect(other.getByRole('button', { name: 'Make Final Determination' })).toHaveCount(0);
+  await other.close();
   await expectBoth(window, key, { currentStatus: { recommendation: 'W-2' } });
 });
