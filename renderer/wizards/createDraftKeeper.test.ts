@@ -117,6 +117,21 @@ test('what another window has saved is not overwritten until it has been met', a
   expect(dataOf(server.stored())).toMatchObject({ data: { title: 'both' } });
 });
 
+test('another window that was only opened does not stand in the way', async () => {
+  const server = openServer();
+  const here = openWindow(server);
+  const there = openWindow(server);
+  await here.keeper.load();
+  await here.keeper.save(draftOf('begun'), []);
+  const opened = await there.keeper.load();
+
+  await there.keeper.save(opened.draft ?? draftOf('nothing'), []);
+  const taken = await here.keeper.save(draftOf('here'), []);
+
+  expect([taken, here.keeper.status().state]).toEqual([true, 'saved']);
+  expect([server.stored()?.version, dataOf(server.stored())]).toMatchObject([3, { data: { title: 'here' } }]);
+});
+
 test('a draft that another window has ended takes nothing, unless the person goes on', async () => {
   const server = openServer();
   const { keeper } = openWindow(server);

@@ -1,4 +1,4 @@
-import { type OperationAdapter, OperationError } from '#engine';
+import { canonicalJson, type OperationAdapter, OperationError } from '#engine';
 import type { DraftBackup } from './createDraftBackup.ts';
 import { readStoredDraft, type StoredDraft, type WizardDraft } from './WizardDraft.ts';
 
@@ -132,6 +132,8 @@ export function createDraftKeeper(input: KeeperInput): DraftKeeper {
       return false;
     }
     ({ version } = stored);
+    // A window that has only been opened has saved what was here already.
+    if (base !== undefined && holdsSame(stored.draft, base)) return send();
     tell({ state: 'changed', theirs: stored.draft, ...(base === undefined ? {} : { base }) });
     base = stored.draft;
     return false;
@@ -215,4 +217,10 @@ export function createDraftKeeper(input: KeeperInput): DraftKeeper {
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** Whether two drafts hold the same answers and the same results of steps. */
+function holdsSame(one: WizardDraft, other: WizardDraft): boolean {
+  const held = ({ data, outcomes }: WizardDraft) => canonicalJson([data, outcomes]);
+  return held(one) === held(other);
 }
