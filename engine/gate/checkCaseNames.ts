@@ -26,6 +26,7 @@ type Names = Readonly<Record<string, readonly string[]>>;
 
 const namesByKind: Readonly<Record<string, (node: Node, gate: Gate) => Names>> = {
   flow: namesOfFlow,
+  form: namesOfForm,
   lifecycle: namesOfLifecycle,
 };
 
@@ -34,6 +35,20 @@ function namesOfLifecycle(lifecycle: Node, { compilation }: Gate): Names {
   const entity = findSource(compilation, 'entity', stringOf(child(lifecycle, 'of')) ?? '');
   const properties = entriesOf(child(entity, 'properties')).map(([name]) => name);
   return { outcome: ['event', 'followed', 'refused', 'state', ...properties] };
+}
+
+function namesOfForm(form: Node): Names {
+  const fields = fieldNames(form);
+  return { given: entriesOf(child(form, 'given')).map(([name]) => name), question: fields, outcome: fields };
+}
+
+/** The fields of a form in all its sections, each by the first part of its path. */
+function fieldNames(fields: Node): readonly string[] {
+  return itemsOf(child(fields, 'fields')).flatMap((item) => {
+    if (child(item, 'section') !== undefined) return fieldNames(item);
+    const path = stringOf(item) ?? stringOf(child(item, 'field'));
+    return path === undefined ? [] : [path.split('.')[0] ?? path];
+  });
 }
 
 function namesOfFlow(flow: Node): Names {
