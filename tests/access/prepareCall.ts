@@ -23,7 +23,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
   'auth.resetPassword': async (portal) => {
     await portal.call('GET', `/auth/user/password/${people.subvendor}/reset`);
     const mails = await asAdmin(portal, 'GET', '/mailbox?size=1');
-    const token = /token=([\w-]+)/.exec(String(contentOf(mails)[0]?.['body']))?.[1];
+    const token = /token=([\w-]+)/.exec(String(contentOf(mails)[0]?.['body']).replaceAll('\\', ''))?.[1];
     return { body: { token, password: 'Formwork!2027' } };
   },
   'docusign.requestBillingDocs': async (portal, world) => {
@@ -122,7 +122,8 @@ async function ticketOf(portal: PortalApp, envelope: string): Promise<unknown> {
   const status = await asAdmin(portal, 'GET', `/docusign/status/${envelope}`);
   const mails = await asAdmin(portal, 'GET', '/mailbox?size=4');
   for (const { body } of contentOf(mails)) {
-    const token = /signing\?token=([\w-]+)/.exec(String(body))?.[1];
+    // The mailbox gives Markdown, in which signs of a link are escaped.
+    const token = /signing\?token=([\w-]+)/.exec(String(body).replaceAll('\\', ''))?.[1];
     if (token === undefined) continue;
     const opening = { token, accessCode: readPath(status, 'accessCode') };
     const { json } = await portal.call('POST', '/signing/open', { body: opening });
