@@ -77,6 +77,12 @@ const preparations: Readonly<Record<string, Prepare>> = {
   'releases.saveDraft': async (portal) => ({
     body: { kind: 'form', definition: 'login', text: '{}', base: await liveHash(portal) },
   }),
+  'requisitions.create': async (portal, { requisition }) => {
+    // One of a kind may be pending.
+    const decision = { status: 'REJECTED', approverNote: 'Another one follows.' };
+    await asAdmin(portal, 'POST', `/requisitions/${requisition}/approval`, decision);
+    return {};
+  },
   'signing.sign': async (portal, { envelope }) => ({
     body: { ticket: await ticketOf(portal, envelope), typedName: 'A B', consent: true },
   }),

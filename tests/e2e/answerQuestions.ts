@@ -1,6 +1,33 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
-/** Answers a bank that asks one question per page: the first answer of each, and No to every statement. */
+interface Asked {
+  readonly text?: string;
+  readonly answers?: readonly { readonly text?: string; readonly icCompliant?: boolean }[];
+}
+
+/** Question → answers that count for independence. They are offered in another order in each evaluation. */
+const independent = new Map(
+  ['manager-questions', 'contractor-questions'].flatMap((flow) => {
+    const file = new URL(`../../definitions/flow/${flow}.flow.json`, import.meta.url);
+    const { questions }: { readonly questions: readonly Asked[] } = JSON.parse(readFileSync(file, 'utf8'));
+    return questions.map(({ text, answers = [] }) => {
+      const fitting = answers.filter(({ icCompliant }) => icCompliant === true);
+      return [text, fitting.map((answer) => answer.text)] as const;
+    });
+  }),
+);
+
+/** Place of the first offered answer that counts for independence; the first of all where none is known to. */
+async function fittingPlace(page: Page, offered: readonly string[]): Promise<number> {
+  const known = independent.get((await readQuestion(page)).replace(/\s*\*$/, '')) ?? [];
+  return Math.max(
+    0,
+    offered.findIndex((words) => known.includes(words.trim())),
+  );
+}
+
+/** Answers a bank that asks one question per page: an answer of each that counts for independence, and No to every statement. */
 export async function answerQuestions(page: Page, count: number): Promise<{ readonly pairs: number }> {
   let pairs = 0;
   for (let at = 1; at <= count; at += 1) {
@@ -18,12 +45,17 @@ export async function answerQuestion(page: Page, at: number, count: number): Pro
   const groups = main.getByRole('radiogroup');
   await expect(list.or(groups).first()).toBeVisible();
   if ((await list.count()) > 0) {
-    await list.selectOption({ index: 1 });
+    const offered = (await list.locator('option').allInnerTexts()).slice(1);
+    await list.selectOption({ index: 1 + (await fittingPlace(page, offered)) });
     return 'select';
   }
   const statements = await groups.count();
   if (statements === 1) {
-    await groups.getByRole('radio').first().check();
+    const offered = await groups.locator('label').allInnerTexts();
+    await groups
+      .getByRole('radio')
+      .nth(await fittingPlace(page, offered))
+      .check();
     return 'radio';
   }
   for (let row = 0; row < statements; row += 1) await groups.nth(row).getByLabel('No').check();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dialogOf } from './findParts.ts';
 import { expect, test } from './fixtures.ts';
 import { people } from './people.ts';
+import { sendPacket } from './sendPacket.ts';
 import { beSignedIn, settled } from './signIn.ts';
 import type { Portal } from './startPortal.ts';
 
@@ -79,7 +80,7 @@ test('a program administrator changes what is known of a project', async ({ page
     await page.getByRole('button', { name: 'Details', exact: true }).click();
     const dialog = dialogOf(page, 'Document Signing Packet');
     await expect(dialog.getByRole('row').filter({ hasText: 'Cleo Contractor' })).toContainText('Delivered');
-    await dialog.getByRole('button', { name: 'Send Docusign Packet' }).click();
+    await sendPacket(page, dialog);
     await expect(page.getByText('Docusign Packet sent!')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
   });

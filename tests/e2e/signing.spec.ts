@@ -5,6 +5,7 @@ import { detail, dialogOf } from './findParts.ts';
 import { expect, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { mailsTo, openMail } from './readMail.ts';
+import { sendPacket } from './sendPacket.ts';
 import { beSignedIn, settled } from './signIn.ts';
 import type { Portal } from './startPortal.ts';
 
@@ -51,7 +52,7 @@ test('a packet is sent, signed by both sides, and downloaded', async ({ page, po
       await answer.promise;
       await route.continue();
     });
-    await dialog.getByRole('button', { name: 'Send Docusign Packet' }).click();
+    await sendPacket(page, dialog);
     await expect(page.getByText('Sending Docusign Packet...')).toBeVisible();
     answer.resolve();
     await expect(page.getByText('Docusign Packet sent!')).toBeVisible();
@@ -118,7 +119,7 @@ test('a packet ends when a recipient declines, and another one when it is voided
   await beSignedIn(page, portal, people.programAdmin);
   const send = async () => {
     const dialog = await openPacket(page, portal);
-    await dialog.getByRole('button', { name: 'Send Docusign Packet' }).click();
+    await sendPacket(page, dialog);
     await expect(page.getByText('Docusign Packet sent!')).toBeVisible();
   };
   await send();
@@ -154,7 +155,7 @@ test('welcome letters and billing documents are sent from the project', async ({
   await page.getByRole('button', { name: 'Send Welcome Letters' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send Welcome Letters' }).click();
   await expect(page.getByText('Notification sent!')).toBeVisible();
-  await page.getByRole('button', { name: 'Request Billing Docs via Docusign' }).click();
+  await sendPacket(page, page.getByRole('main'), 'Request Billing Docs via Docusign');
   await expect(page.getByText('Docusign Packet sent!')).toBeVisible();
   await page.getByRole('button', { name: 'Details', exact: true }).click();
   await expect(detail(dialogOf(page, 'Document Signing Packet'), 'Packet')).toHaveText(

@@ -2,6 +2,7 @@ import { detail, dialogOf, openTab } from '../e2e/findParts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { people } from '../e2e/people.ts';
 import { mailsTo } from '../e2e/readMail.ts';
+import { sendPacket } from '../e2e/sendPacket.ts';
 import { beSignedIn } from '../e2e/signIn.ts';
 import { openProject } from './openProject.ts';
 import { columnsOf } from './readScreen.ts';
@@ -76,11 +77,11 @@ test('the packet of a project is looked at, and sent again', async ({ page, port
     await page.route(path, (route) =>
       route.fulfill({ status: 422, json: { code: 'rule', message: '400 Bad Request: The contractor has no e-mail.' } }),
     );
-    await dialog.getByRole('button', { name: 'Send Docusign Packet' }).click();
+    await sendPacket(page, dialog);
     await expect(page.getByText('The contractor has no e-mail.', { exact: true })).toBeVisible();
     await page.unroute(path);
     await page.route(path, (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'Broken.' } }));
-    await dialog.getByRole('button', { name: 'Send Docusign Packet' }).click();
+    await sendPacket(page, dialog);
     await expect(page.getByText('Docusign Packet failed to send. Please try again.')).toBeVisible();
     await page.unroute(path);
   });
@@ -91,7 +92,7 @@ test('the packet of a project is looked at, and sent again', async ({ page, port
       await answer.promise;
       await route.continue();
     });
-    await dialog.getByRole('button', { name: 'Send Docusign Packet' }).click();
+    await sendPacket(page, dialog);
     await expect(page.getByText('Sending Docusign Packet...')).toBeVisible();
     answer.resolve();
     await expect(page.getByText('Docusign Packet sent!')).toBeVisible();
