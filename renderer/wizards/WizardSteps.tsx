@@ -106,8 +106,8 @@ export function WizardSteps({
     beforeRun: useCallback(
       async (model: StepModel, at: WizardContext) => {
         if (!(await saveNow.current({ step: model.step, context: at }))) return false;
-        // A record that counts its versions is compared where it is written.
-        if (model.kind !== 'run' || draft.base === undefined || draft.base['version'] !== undefined) return true;
+        // What was changed elsewhere is met before it is written over.
+        if (model.kind !== 'run' || draft.base === undefined) return true;
         const merged = await withRecord(variant, { ...draft, ...at, step: model.step });
         if (merged === undefined || (merged.open === undefined && merged.taken === '')) return true;
         reopen(withoutOutcome(merged, model.step));
