@@ -1656,6 +1656,7 @@ export type TextKey =
   | "auth.requestPasswordReset.operation/title"
   | "auth.resetPassword.operation/body.password.title"
   | "auth.resetPassword.operation/body.token.title"
+  | "auth.resetPassword.operation/notices.422"
   | "auth.resetPassword.operation/notices.failure"
   | "auth.resetPassword.operation/notices.success"
   | "auth.resetPassword.operation/title"

@@ -34,7 +34,7 @@ export const firstVisits: readonly FirstVisit[] = [
   {
     name: 'evaluation',
     email: people.contractor,
-    address: '/contractor/evaluations',
+    address: '/contractor/evaluations?evaluationId=4&projectNumber=1-1-000002&regionId=1',
     ready: 'main form',
     most: 300,
   },
