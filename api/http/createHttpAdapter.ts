@@ -154,8 +154,9 @@ async function readAnswer({ operation, release, response, args, options, hadToke
   if (response.ok && operation.result.shape === 'file') return toFileResult(response);
   const answer = parse(await response.text());
   if (response.ok) {
-    const result = answer === undefined ? undefined : decodeResult(operation, answer, release);
-    if (operation.result.shape !== 'list' || result === undefined) return result;
+    if (answer === undefined) return undefined;
+    const result = decodeResult(operation, answer, release);
+    if (operation.result.shape !== 'list') return result;
     if (Array.isArray(result)) {
       const total = Number(response.headers.get('x-total') ?? Number.NaN);
       return total > result.length ? rememberTotal(result, total) : result;

@@ -2,7 +2,7 @@ import './runtime.css';
 import { type CallModel, mayRetry, OperationError } from '#engine';
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
-import { engineTextOf, saysWhy, withError } from './explainError.ts';
+import { engineTextOf, mayBeGeneral, withError } from './explainError.ts';
 import { pickNotice } from './pickNotice.ts';
 import { useEngineText } from './useEngineText.ts';
 import { useRuntime } from './useRuntime.ts';
@@ -19,8 +19,8 @@ interface LoadFailureProps {
 export function LoadFailure({ error, call, onRetry }: LoadFailureProps) {
   const say = useEngineText();
   const words = useFailureWords(error, call);
-  // What was refused for good is refused again.
-  const isWorthwhile = !(error instanceof OperationError) || mayRetry(error);
+  // What was refused for good is refused again; an answer that cannot be read was not refused.
+  const isWorthwhile = !(error instanceof OperationError) || error.status < 400 || mayRetry(error);
   return (
     <Alert
       severity="error"
@@ -47,9 +47,9 @@ function useFailureWords(error: Error, call: CallModel | undefined): string {
   if (!(error instanceof OperationError) || operation === undefined || call === undefined) return say('failure');
   const failed = withError(error, scope, say);
   const exact = pickNotice(call, operation, [String(error.status)]);
-  const notice =
-    exact ?? (saysWhy(error) && error.status !== 404 ? undefined : pickNotice(call, operation, ['failure']));
-  if (notice) return text(notice.text, undefined, failed);
+  const notice = exact ?? pickNotice(call, operation, ['failure']);
+  const words = notice && text(notice.text, undefined, failed);
+  if (words !== undefined && (exact || error.status === 404 || mayBeGeneral(words, error))) return words;
   if (error.status === 404) return say('nothingHere');
   const fallback = engineTextOf(error);
   return fallback ? say(fallback) : text({ text: 'engine/serverSays' }, undefined, failed);

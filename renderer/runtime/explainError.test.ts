@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anonymous, OperationError } from '#engine';
-import { engineTextOf, saysWhy, withError } from './explainError.ts';
+import { engineTextOf, mayBeGeneral, saysWhy, withError } from './explainError.ts';
 
 const clock = { today: () => '2026-11-21', now: () => '2026-11-21T08:00:00Z' };
 const failed = (status: number, code: string, message = 'The book is lent') =>
@@ -58,4 +58,17 @@ test('the server has said why where it refused for good, and not where another t
     [false, false, false, false],
     [false, false],
   ]);
+});
+
+test('a general notice gives way to what the server said, unless it repeats that', () => {
+  // given
+  const refused = failed(422, 'rule');
+  // when
+  const may = ['Not lent', 'Error! The book is lent'].map((words) => mayBeGeneral(words, refused));
+  // then
+  expect(may).toEqual([false, true]);
+});
+
+test('a general notice speaks where the server has given no reason', () => {
+  expect(mayBeGeneral('Not lent', failed(500, 'internal'))).toBe(true);
 });

@@ -15,6 +15,11 @@ export function saysWhy(error: OperationError): boolean {
   return error.status >= 400 && !mayRetry(error) && error.message !== '';
 }
 
+/** Whether a general notice hides nothing: where the server has said why, it repeats those words. */
+export function mayBeGeneral(words: string, error: OperationError): boolean {
+  return !saysWhy(error) || words.includes(error.message);
+}
+
 /** Name of the engine's text for a failure without words: what did not get there has only those of the browser. */
 export function wordlessTextOf(error: OperationError): string | undefined {
   return error.status === 0 || error.message === '' ? engineTextOf(error) : undefined;

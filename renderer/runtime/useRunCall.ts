@@ -12,7 +12,7 @@ import {
   type Scope,
 } from '#engine';
 import { completeResult } from './completeResult.ts';
-import { engineTextOf, saysWhy, withError } from './explainError.ts';
+import { engineTextOf, mayBeGeneral, withError } from './explainError.ts';
 import { extendScope } from './extendScope.ts';
 import { NotifyContext } from './Notices.ts';
 import { OnceKeysContext } from './OnceKeysContext.ts';
@@ -90,12 +90,9 @@ export function useRunCall(): RunCall {
         const notice = exact ?? (error.code === 'unbound' ? undefined : pickNotice(call, operation, ['failure']));
         const failed = withError(error, told, say);
         const fallback = engineTextOf(error);
-        const speaking = exact ?? (saysWhy(error) ? undefined : notice);
-        const words = speaking
-          ? text(speaking.text, undefined, failed)
-          : fallback
-            ? say(fallback)
-            : text({ text: 'engine/serverSays' }, undefined, failed);
+        const said = notice && text(notice.text, undefined, failed);
+        const isSaid = said !== undefined && (exact !== undefined || mayBeGeneral(said, error));
+        const words = isSaid ? said : fallback ? say(fallback) : text({ text: 'engine/serverSays' }, undefined, failed);
         if (error.status === 401 && runtime.user.signedIn && call.run !== config.operations.signIn) {
           session.expire();
         } else if (host?.formNotice && error.version !== undefined) {

@@ -426,14 +426,17 @@ describe('the adapter by HTTP', () => {
   });
 
   test.each([
-    ['an object', '{"rows":[]}'],
-    ['a text', '"none"'],
-    ['null', 'null'],
-  ])('does not take %s for a list without entries', async (_what, body) => {
+    ['an object', undefined, '{"rows":[]}'],
+    ['a text', undefined, '"none"'],
+    ['null', undefined, 'null'],
+    ['an object without the name of the list', 'bookList', '{"rows":[]}'],
+    ['null below the name of the list', 'bookList', '{"bookList":null}'],
+  ])('does not take %s for a list without entries', async (_what, under, body) => {
     // given
     const page = release.operations['books.list'];
     if (page === undefined) throw new Error('The library lists its books.');
-    const list = { ...page, result: { shape: 'list', type: 'book' } } as const;
+    const result = { shape: 'list', type: 'book', ...(under === undefined ? {} : { under }) } as const;
+    const list = { ...page, result };
     const known = { ...release, operations: { ...release.operations, 'books.list': list } };
     const { adapter } = await overHttp(users.member, { known, instead: () => ({ status: 200, body }) });
 
