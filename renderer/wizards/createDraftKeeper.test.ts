@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type OperationAdapter, OperationError, type RunOptions } from '#engine';
 import { createDraftBackup } from './createDraftBackup.ts';
 import { createDraftKeeper } from './createDraftKeeper.ts';
+import { createDraftSavings } from './createDraftSavings.ts';
 import type { WizardDraft } from './WizardDraft.ts';
 
 const operations = { draftGet: 'drafts.get', draftSave: 'drafts.save', draftRemove: 'drafts.remove' };
@@ -57,12 +58,17 @@ function openTab(): Storage {
   };
 }
 
-function openWindow(server: ReturnType<typeof openServer>, storage: Storage = openTab()) {
+function openWindow(
+  server: ReturnType<typeof openServer>,
+  storage: Storage = openTab(),
+  savingsOf: ReturnType<typeof createDraftSavings> = createDraftSavings(),
+) {
   const late: (() => void)[] = [];
   const expired = vi.fn();
   const keeper = createDraftKeeper({
     ...{ wizard: 'new-loan', key: 'default', adapter: server.adapter, operations, isKept: true },
     backup: createDraftBackup({ name: 'ann:new-loan:default', storage }),
+    savings: savingsOf('ann:new-loan:default'),
     now: () => '2026-06-15T09:30:00.000Z',
     later: (work) => void late.push(work),
     expired,
@@ -219,4 +225,33 @@ test('after a draft was given up nothing of it is saved', async () => {
   keeper.saveLast(draftOf('later'), []);
 
   expect([goesOn, dataOf(server.stored())]).toEqual([true, expect.objectContaining({ data: { title: 'Emma' } })]);
+});
+
+test('a wizard that is opened again in the same page reads its draft after what it was left with is saved', async () => {
+  // given
+  const server = openServer();
+  const waiting: (() => void)[] = [];
+  const run: OperationAdapter['run'] = async (operation, ...rest) => {
+    if (operation === 'drafts.save') await new Promise<void>((resolve) => waiting.push(resolve));
+    return server.adapter.run(operation, ...rest);
+  };
+  const slow = { ...server, adapter: { run } };
+  const savingsOf = createDraftSavings();
+  const tab = openTab();
+  const { keeper: left } = openWindow(slow, tab, savingsOf);
+  await left.load();
+  const first = left.save(draftOf('first page'), []);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  const last = left.save(draftOf('second page'), []);
+  waiting.shift()?.();
+  await first;
+
+  // when
+  const opening = openWindow(slow, tab, savingsOf).keeper.load();
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  waiting.shift()?.();
+  const [opened] = await Promise.all([opening, last]);
+
+  // then
+  expect(opened.draft?.data).toEqual({ title: 'second page' });
 });

@@ -1,5 +1,6 @@
 import { canonicalJson, type OperationAdapter, OperationError } from '#engine';
 import type { DraftBackup } from './createDraftBackup.ts';
+import type { DraftSavings } from './createDraftSavings.ts';
 import { readStoredDraft, type StoredDraft, type WizardDraft } from './WizardDraft.ts';
 
 /** An act that a wizard still has to do on a stored record. */
@@ -48,6 +49,8 @@ interface KeeperInput {
   readonly isKept: boolean;
   /** Keeps what could not be saved over a reload of this tab. */
   readonly backup: DraftBackup;
+  /** Savings of this draft that other keepers of this page have begun. */
+  readonly savings: DraftSavings;
   readonly now: () => string;
   /** Does something after a pause. */
   readonly later: (work: () => void) => void;
@@ -62,7 +65,7 @@ interface Wanted {
 
 /** Keeps the drafts of one wizard for one set of given things. */
 export function createDraftKeeper(input: KeeperInput): DraftKeeper {
-  const { wizard, key, adapter, operations, isKept, backup } = input;
+  const { wizard, key, adapter, operations, isKept, backup, savings } = input;
   const listeners = new Set<() => void>();
   let status: DraftStatus = { state: 'idle' };
   let version: number | undefined;
@@ -141,6 +144,7 @@ export function createDraftKeeper(input: KeeperInput): DraftKeeper {
 
   function go(): Promise<boolean> {
     chain = chain.then(send);
+    savings.begin(chain);
     return chain;
   }
 
@@ -157,6 +161,8 @@ export function createDraftKeeper(input: KeeperInput): DraftKeeper {
     ...{ wizard, key, isKept },
     async load() {
       if (!isKept) return {};
+      // Who leaves a wizard and comes back at once finds what they have left.
+      await savings.ended();
       const stored = await read();
       version = stored.draft === undefined ? 0 : stored.version;
       base = stored.draft;
@@ -188,6 +194,7 @@ export function createDraftKeeper(input: KeeperInput): DraftKeeper {
         },
       );
       chain = Promise.all([chain, ended]).then(() => true);
+      savings.begin(chain);
     },
     meet() {
       if (status.state !== 'changed') return;

@@ -2,8 +2,12 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { createDraftBackup } from './createDraftBackup.ts';
 import { createDraftKeeper, type DraftKeeper, type DraftStatus } from './createDraftKeeper.ts';
+import { createDraftSavings } from './createDraftSavings.ts';
 
 const retryPause = 5000;
+
+/** One page has one sender of drafts, however often a wizard is opened in it. */
+const savingsOf = createDraftSavings();
 
 /** Keeps the drafts of a wizard by the operations that the portal's configuration names. */
 export function useDraftKeeper(wizard: string, key: string): DraftKeeper {
@@ -21,6 +25,7 @@ export function useDraftKeeper(wizard: string, key: string): DraftKeeper {
       createDraftKeeper({
         ...{ wizard, key, adapter, operations, isKept },
         backup: createDraftBackup({ name: `${owner}:${wizard}:${key}`, storage: window.sessionStorage }),
+        savings: savingsOf(`${owner}:${wizard}:${key}`),
         now: () => clock.now(),
         later: (work) => void setTimeout(work, retryPause),
         expired: () => present.current.expire(),
