@@ -16,6 +16,7 @@ import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import { useText } from '../runtime/useText.ts';
 import { severityOf } from '../theme/tones.ts';
+import { clearBottom, toastEdge } from './clearBottom.ts';
 import type { QueuedNotice } from './queueNotice.ts';
 
 /** Milliseconds until a toast goes by itself. */
@@ -41,7 +42,7 @@ export function ShownNotices({ toasts, dialog, onGone }: ShownNoticesProps) {
   const isNarrow = useBelow('sm');
   return (
     <>
-      <Stack ref={isNarrow ? keepPageBelow : null} sx={{ ...pile, ...(isNarrow ? narrowPile : widePile) }}>
+      <Stack ref={isNarrow ? keepPageBelow : keepBarsClear} sx={{ ...pile, ...(isNarrow ? narrowPile : widePile) }}>
         {toasts.map((notice) => (
           <Toast key={notice.id} notice={notice} isNarrow={isNarrow} onGone={() => onGone(notice.id)} />
         ))}
@@ -58,8 +59,7 @@ const pile = {
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 } as const;
-// The buttons that lead on are at the right.
-const widePile = { bottom: 24, left: 24, alignItems: 'flex-start' } as const;
+const widePile = { bottom: toastEdge, right: toastEdge, alignItems: 'flex-end' } as const;
 // At the bottom of a telephone it would lie over the button that leads on.
 const narrowPile = { top: 72, left: 8, right: 8 } as const;
 
@@ -72,6 +72,24 @@ function keepPageBelow(toasts: HTMLElement | null): (() => void) | undefined {
   return () => {
     observer.disconnect();
     style.removeProperty('--fw-toasts');
+  };
+}
+
+/** Toasts give way to the buttons that lead on, wherever these are on the page. */
+function keepBarsClear(toasts: HTMLElement | null): (() => void) | undefined {
+  if (toasts === null) return undefined;
+  const place = () => {
+    const { left, height } = toasts.getBoundingClientRect();
+    const bars = [...document.querySelectorAll('.form-bar')].map((bar) => bar.getBoundingClientRect());
+    toasts.style.bottom = `${clearBottom({ windowHeight: window.innerHeight, left, height, bars })}px`;
+  };
+  const observer = new ResizeObserver(place);
+  for (const element of [toasts, document.body]) observer.observe(element);
+  const options = { capture: true, passive: true };
+  window.addEventListener('scroll', place, options);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('scroll', place, options);
   };
 }
 
