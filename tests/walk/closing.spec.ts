@@ -70,6 +70,7 @@ test('a program administrator closes a project for a reason and takes it back', 
         projectNumber: open,
         closingDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         reasonId: expect.any(Number),
+        version: expect.any(Number),
       },
     ]);
     await expect(toastOf(page, 'Project has been closed')).toBeVisible();

@@ -199,7 +199,8 @@ test('a wizard step that there is not shows 404: Not Found', async ({ page, port
   await (await draft.response())?.finished();
   const { authorization = '' } = await draft.allHeaders();
   const answer = await page.request.put(draft.url(), {
-    data: { ...body, step: 'nowhere' },
+    // Without a version it is written over what was saved.
+    data: { ...body, step: 'nowhere', version: undefined },
     headers: { authorization },
   });
   expect(answer.ok()).toBe(true);

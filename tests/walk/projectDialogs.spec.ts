@@ -63,6 +63,7 @@ test('a project is determined once, and reassessed afterwards', async ({ page, p
       contractorUserId: people.contractor,
       companyId: 1,
       subClientId: 1,
+      version: expect.any(Number),
     });
     await expect(page.getByText(updated).first()).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -229,6 +230,7 @@ test('what managers asked for is approved or rejected', async ({ page, portal })
       'PENDING',
     ]);
     await expect(dialog.getByRole('columnheader')).toHaveText([
+      'Details',
       'Requestor',
       'Request Type',
       'Request Details',

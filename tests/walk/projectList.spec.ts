@@ -245,7 +245,7 @@ test('a program director reads which evaluations wait for a determination', asyn
     'Start Date',
     'Actions',
   ]);
-  await expect(main.locator('tbody tr')).toHaveCount(16);
+  await expect(main.locator('tbody tr')).toHaveCount(11);
   await main.getByRole('link', { name: 'View' }).first().click();
   await expect(page).toHaveURL(/\/programadmin\/projectdetails\/\d-\d-\d{6}$/);
 });

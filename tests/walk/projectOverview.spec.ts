@@ -139,7 +139,7 @@ test('the tabs of a project show the rest, and the last one is remembered for ea
   await test.step('the summary, which can be printed', async () => {
     const panel = await openTab(page, 'Summary');
     for (const title of ['Manager Details', 'Job Details', 'Contractor Details', 'Work Location']) {
-      await expect(panel.getByRole('region', { name: title })).toBeVisible();
+      await expect(panel.getByRole('region', { name: title, exact: true })).toBeVisible();
     }
     await expect(panel.getByText('California')).toBeVisible();
     await expect(panel.getByRole('textbox')).toHaveCount(0);

@@ -25,7 +25,7 @@ test('a project gets another manager', async ({ page, portal }) => {
   await page.getByRole('button', { name: 'Change Project Manager' }).click();
   const dialog = dialogOf(page, 'Change Project Manager');
   const send = dialog.getByRole('button', { name: 'Change Project Manager' });
-  await expect(dialog.getByText(`Now Mona Manager (${people.manager}).`)).toBeVisible();
+  await expect(dialog.getByText(`The current manager is Mona Manager (${people.manager}).`)).toBeVisible();
   await send.click();
   await expect(dialog.getByText('Please select a manager')).toBeVisible();
   const search = page.waitForRequest((request) => request.url().includes('search=pav'));
@@ -76,6 +76,7 @@ test('a contractor is corrected, and gets another address to sign in with', asyn
         firstName: 'Oona',
         lastName: 'Low',
         phoneNumber: '2025550199',
+        version: expect.any(Number),
       },
     ]);
     await expect(detail(panel, 'Name')).toHaveText('Oona Low');
@@ -170,7 +171,11 @@ test('a program administrator writes a note', async ({ page, portal }) => {
   await page.unroute(path);
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/notes'));
   await send.click();
-  expect((await sent).postDataJSON()).toEqual({ note: 'Asked for the missing licence.', type: 'PROGRAM_ADMIN' });
+  expect((await sent).postDataJSON()).toEqual({
+    note: 'Asked for the missing licence.',
+    type: 'PROGRAM_ADMIN',
+    version: expect.any(Number),
+  });
   await expect(page.getByText('Note Added!')).toBeVisible();
   const entry = page.getByRole('region', { name: 'Notes' }).getByRole('listitem').first();
   await expect(entry).toContainText('Asked for the missing licence.');

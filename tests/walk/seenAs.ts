@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { collectMessages, collectTrees, partOf, type Release, rightsOf } from '#engine';
+import { toUser } from '../../renderer/session/toUser.ts';
+import { administrator, demoPassword } from '../e2e/people.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -8,7 +11,13 @@ interface DrawnRelease {
   readonly screens: Readonly<Record<string, { trail?: readonly string[] }>>;
 }
 
-/** Lets the page believe something else about the signed-in person than the server says. */
+const me = /\/api\/auth\/user\/me$/;
+const ownPart = /\/definitions\/\w+\/[^/]+\/portal\.json$/;
+
+/**
+ * Lets the page believe something else about the signed-in person than the server says. Somebody with other roles is
+ * given the part of the release that these roles reach.
+ */
 export async function seenAs(page: Page, changes: Json): Promise<void> {
   await page.unroute(me);
   await page.route(me, async (route) => {
@@ -16,9 +25,33 @@ export async function seenAs(page: Page, changes: Json): Promise<void> {
     const person: Json = await answer.json();
     await route.fulfill({ response: answer, json: { ...person, ...changes } });
   });
+  if (changes['roles'] === undefined) return;
+  await page.unroute(ownPart);
+  await page.route(ownPart, async (route) => {
+    const release = await readWholeRelease(page, route);
+    const { origin } = new URL(route.request().url());
+    const { authorization = '' } = await route.request().allHeaders();
+    const answer = await page.request.get(`${origin}/api/auth/user/me`, { headers: { authorization } });
+    const person: Json = { ...(await answer.json()), ...changes };
+    const part = partOf(release, rightsOf(toUser(person, release), release));
+    const messages = collectMessages(part.texts['en'] ?? {});
+    await route.fulfill({ json: { release: part, trees: collectTrees(part), messages } });
+  });
 }
 
-const me = /\/api\/auth\/user\/me$/;
+/** The release that a part is fetched of, whole, as an administrator reads it. */
+async function readWholeRelease(page: Page, part: Route): Promise<Release> {
+  const { origin, pathname } = new URL(part.request().url());
+  const [, , hash = ''] = pathname.split('/');
+  const login = await page.request.post(`${origin}/api/auth/login`, {
+    data: { username: administrator, password: demoPassword },
+  });
+  const { accessToken }: { readonly accessToken: string } = await login.json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const answer = await page.request.get(`${origin}/definitions/${hash}/release.json`, { headers });
+  const release: Release = await answer.json();
+  return release;
+}
 
 /** Functions that the signed-in person holds, as the server tells the page. */
 export async function functionsOf(page: Page): Promise<readonly number[]> {
@@ -30,7 +63,7 @@ export async function functionsOf(page: Page): Promise<readonly number[]> {
 
 /** Lets the page draw a release that differs from the one of the server. */
 export async function withRelease(page: Page, change: (release: DrawnRelease) => void): Promise<void> {
-  await page.route(/\/definitions\/\w+\/portal\.json$/, async (route) => {
+  await page.route(ownPart, async (route) => {
     const answer = await route.fetch();
     const part: { readonly release: DrawnRelease } = await answer.json();
     change(part.release);

@@ -123,7 +123,10 @@ test('places that cannot be looked up are said, and those below a state do not s
   await test.step('states, the federal district and territories by their codes', async () => {
     const answer = page.waitForResponse(places);
     await alert.getByRole('button', { name: 'Retry' }).click();
-    const states: readonly { readonly id: string; readonly state: string }[] = await (await answer).json();
+    interface Places {
+      readonly workLocationList: readonly { readonly id: string; readonly state: string }[];
+    }
+    const { workLocationList: states }: Places = await (await answer).json();
     expect(states).toHaveLength(56);
     expect(states.filter(({ id }) => !/^US-[A-Z]{2}$/.test(id))).toEqual([]);
     await page.getByRole('combobox', { name: 'State' }).click();
@@ -201,7 +204,7 @@ test('a project is summed up to be printed, and opened from there', async ({ pag
   await row.getByRole('button', { name: 'Summary' }).click();
   const summary = dialogOf(page, 'Project Summary');
   for (const name of ['Manager Details', 'Job Details', 'Contractor Details', 'Work Location']) {
-    await expect(summary.getByRole('region', { name })).toBeVisible();
+    await expect(summary.getByRole('region', { name, exact: true })).toBeVisible();
   }
   await expect(detail(summary, 'Project Number')).toHaveText('1-1-000004');
   await summary.getByRole('button', { name: 'Print' }).click();
