@@ -114,6 +114,7 @@ export {
 export { fromPointer, readError, toPointer } from './operations/readError.ts';
 export { matchesText, readTextMatch, type TextMatch } from './operations/readTextMatch.ts';
 export { redactRecord } from './operations/redactRecord.ts';
+export { sortPaths } from './operations/sortPaths.ts';
 export { completeRecord } from './records/completeRecord.ts';
 export { entityOfRecord } from './records/entityOfRecord.ts';
 export { isRecord, readPath } from './records/readPath.ts';

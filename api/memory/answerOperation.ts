@@ -1,4 +1,5 @@
 import {
+  completeRecord,
   type DecodedArguments,
   decodeArguments,
   encodeRequest,
@@ -6,7 +7,7 @@ import {
   grantedRelations,
   readPath,
 } from '#engine';
-import { type CallInput, entityOf, refuse } from './CallInput.ts';
+import { type CallInput, entityOf, refuse, scopeOf } from './CallInput.ts';
 import { changeRecord } from './changeRecord.ts';
 import { presentResult } from './presentResult.ts';
 import { ownRows, queryRows } from './queryRows.ts';
@@ -60,7 +61,12 @@ function read(input: CallInput, decoded: DecodedArguments): unknown {
   const entity = entityOf(input);
   if (!entity) throw refuse(input, 501, 'no-handler', `No handler for "${operation.id}"`);
   const visible = ownRows(operation, store.list(entity.id), user, options.release);
-  const rows = visible.map((row) => store.join(entity.id, row));
+  const joined = visible.map((row) => store.join(entity.id, row));
+  // An order may be by what is computed, as the server keeps it for that.
+  const isOrdered = decoded.sort !== undefined;
+  const rows = isOrdered
+    ? joined.map((row) => completeRecord(entity, row, scopeOf(input, {}), options.release))
+    : joined;
   if (operation.result.shape !== 'one') return queryRows({ operation, rows, decoded });
   const found = rows.find((row) =>
     Object.entries({ ...decoded.query, ...decoded.params }).every(

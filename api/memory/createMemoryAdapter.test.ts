@@ -95,3 +95,25 @@ test('of two who read the same version the second is refused', async () => {
   // then
   await expect(late).rejects.toMatchObject({ status: 409, code: 'conflict', version: 3 });
 });
+
+test('a page is sorted by what its operation names, computed values included, and by nothing else', async () => {
+  const list = release?.operations['loans.list'];
+  if (!release || !list) throw new Error('The gate refuses the library');
+  const adapter = createMemoryAdapter({
+    release: { ...release, operations: { ...release.operations, 'loans.list': { ...list, sort: ['overdue'] } } },
+    records: { book: [emma], loan: [lent, { ...lent, loanId: 2, dueOn: '2026-06-01' }, { ...lent, loanId: 3 }] },
+    validators: {},
+    user: { ...anonymous, signedIn: true, roles: ['Librarian'] },
+    clock: { today: () => '2026-06-15', now: () => '2026-06-15T09:30:00.000Z' },
+  });
+
+  const late = await adapter.run('loans.list', { sort: '-overdue' });
+  const refused = await adapter.run('loans.list', { sort: 'dueOn' }).catch((error: unknown) => error);
+
+  expect(late).toMatchObject({ content: [{ loanId: 2 }, { loanId: 1 }, { loanId: 3 }] });
+  expect(refused).toMatchObject({
+    status: 400,
+    code: 'validation',
+    message: 'sort: loans.list cannot sort by "dueOn"; one of overdue expected.',
+  });
+});

@@ -43,6 +43,7 @@ export function compileOperation(node: Node, compilation: Compilation): Operatio
             fields: compileFields(child(filter, 'fields'), place),
           },
         }),
+    ...(child(node, 'sort') === undefined ? {} : { sort: stringsOf(child(node, 'sort')) }),
     rules: compileRules(child(node, 'rules')),
     allow: allowOf(child(node, 'allow')),
     errorText: errorText === undefined ? { '=': 'error.message' } : compileExpressionAt(errorText),

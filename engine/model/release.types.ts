@@ -51,6 +51,8 @@ export interface OperationModel {
   /** Rows of a page when the caller is silent. */
   readonly size: number;
   readonly filter?: { readonly wire: string; readonly fields: readonly FieldModel[] };
+  /** What its pages can be sorted by, when it says so itself; `sortPaths` answers for every operation. */
+  readonly sort?: readonly string[];
   readonly rules: readonly RuleModel[];
   /** policy → relation (`all`, or a relation of the entity's owners; `own` is the relation named like the policy). */
   readonly allow: Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@ import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
 import type { OperationModel, ResultModel } from '../model/release.types.ts';
 import { largestPage } from '../operations/decodeArguments.ts';
 import { isFileField } from '../operations/encodeRequest.ts';
+import { sortPaths } from '../operations/sortPaths.ts';
 import { type Description, describeField, describeObject, refer, type Schema, sourceOf } from './describeFields.ts';
 
 /** One operation as an Operation Object of OpenAPI. */
@@ -57,7 +58,7 @@ function describeParameters(operation: OperationModel, from: Description): reado
         },
       ]
     : [];
-  return [...path, ...query, ...describeFilter(operation), ...describePaging(operation), ...once];
+  return [...path, ...query, ...describeFilter(operation), ...describePaging(operation, from), ...once];
 }
 
 function describeFilter({ filter }: OperationModel): readonly Schema[] {
@@ -74,8 +75,10 @@ function describeFilter({ filter }: OperationModel): readonly Schema[] {
   ];
 }
 
-function describePaging({ result, size }: OperationModel): readonly Schema[] {
+function describePaging(operation: OperationModel, { release }: Description): readonly Schema[] {
+  const { result, size } = operation;
   if (result.shape !== 'page') return [];
+  const paths = sortPaths(operation, release);
   return [
     { name: 'page', in: 'query', required: false, schema: { type: 'integer', minimum: 0, default: 0 } },
     {
@@ -84,13 +87,17 @@ function describePaging({ result, size }: OperationModel): readonly Schema[] {
       required: false,
       schema: { type: 'integer', minimum: 1, maximum: largestPage, default: size },
     },
-    {
-      name: 'sort',
-      in: 'query',
-      required: false,
-      description: 'A property path, `-` before it for descending.',
-      schema: { type: 'string' },
-    },
+    ...(paths.length === 0
+      ? []
+      : [
+          {
+            name: 'sort',
+            in: 'query',
+            required: false,
+            description: 'A property path, `-` before it for descending.',
+            schema: { type: 'string', enum: paths.flatMap((path) => [path, `-${path}`]) },
+          },
+        ]),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { HttpArguments } from './HttpRequest.ts';
 import { listedValue } from './listedValue.ts';
 import { decodePipes, type FilterCondition, FilterError } from './pipesCodec.ts';
 import { renameFields } from './renameFields.ts';
+import { sortPaths } from './sortPaths.ts';
 
 /** A request in the names of the definitions. */
 export interface DecodedArguments {
@@ -43,7 +44,7 @@ export function decodeArguments(operation: OperationModel, http: HttpArguments, 
     else if (decoded.value !== undefined) query[field.path] = decoded.value;
   }
   const filter = decodeFilter(operation, left, problems);
-  const paging = decodePaging(operation, left, problems);
+  const paging = decodePaging(operation, { left, problems, release });
   for (const name of left.keys()) {
     problems.push({ path: name, code: 'field/unknown', message: `Unknown query parameter "${name.slice(0, 80)}".` });
   }
@@ -118,8 +119,11 @@ function decodeFilter(
 
 function decodePaging(
   operation: OperationModel,
-  left: Map<string, unknown>,
-  problems: Problem[],
+  {
+    left,
+    problems,
+    release,
+  }: { readonly left: Map<string, unknown>; readonly problems: Problem[]; readonly release: Release },
 ): Pick<DecodedArguments, 'page' | 'size' | 'sort'> {
   if (operation.result.shape !== 'page') return { page: 0, size: operation.size };
   const wholeNumber = (name: string, from: number, to: number, otherwise: number): number => {
@@ -145,5 +149,16 @@ function decodePaging(
     return { page, size };
   }
   const descending = sort.startsWith('-');
-  return { page, size, sort: { path: descending ? sort.slice(1) : sort, descending } };
+  const path = descending ? sort.slice(1) : sort;
+  const known = sortPaths(operation, release);
+  if (!known.includes(path)) {
+    const expected = known.length === 0 ? 'its pages have one order' : `one of ${known.join(', ')} expected`;
+    problems.push({
+      path: 'sort',
+      code: 'sort',
+      message: `sort: ${operation.id} cannot sort by "${path}"; ${expected}.`,
+    });
+    return { page, size };
+  }
+  return { page, size, sort: { path, descending } };
 }

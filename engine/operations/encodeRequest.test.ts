@@ -111,6 +111,7 @@ describe('a request read back', () => {
     ['a page that is no number', { page: '-1' }, 'page', 'type'],
     ['a page that is too large', { size: String(largestPage + 1) }, 'size', 'type'],
     ['a sort that is no path', { sort: 'title; drop' }, 'sort', 'sort'],
+    ['a sort by nothing of its rows', { sort: 'nothing' }, 'sort', 'sort'],
     ['a filter that cannot be read', { filter: 'x' }, 'filter', 'filter'],
     ['a filter that comes twice', { filter: ['a', 'b'] }, 'filter', 'filter'],
     ['a query that comes twice', { writer: ['a', 'b'] }, 'author', 'type'],

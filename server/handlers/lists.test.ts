@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { isRecord, readPath } from '#engine';
+import { isRecord, readPath, sortPaths } from '#engine';
 import { eachPortal } from '../testing/eachPortal.ts';
 import { people } from '../testing/portalPeople.ts';
 import { contentOf } from '../testing/portalProject.ts';
@@ -45,6 +45,7 @@ eachPortal(
       'contractor.logicalName',
       'projectNumber',
       'projectName',
+      'companyName',
       'projectStartDate',
       'projectAmount',
       'currentStatus.status',
@@ -71,6 +72,52 @@ eachPortal(
         expect((await ask(`/projects/list?sort=${sort}`)).status).toBe(400);
       },
     );
+
+    test.each([
+      ['/projects/list', 'projects.list', 'projectDescription'],
+      ['/projects/list', 'projects.list', 'manager.phone'],
+      ['/projects/list', 'projects.list', 'progress'],
+      ['/persons', 'persons.list', 'conflictStatus'],
+      ['/requisitions', 'requisitions.list', 'approverNote'],
+      ['/mailbox', 'mailbox.list', 'body'],
+    ])('%s refuses an order that it cannot do: %s by %s', async (path, operation, sort) => {
+      const refused = await ask(`${path}?sort=-${sort}`);
+
+      const named = opened().portal.release.operations[operation]?.sort ?? [];
+      const message = `sort: ${operation} cannot sort by "${sort}"; one of ${named.join(', ')} expected.`;
+      expect(refused).toMatchObject({
+        status: 400,
+        json: { code: 'validation', message, fields: { '/sort': message } },
+      });
+    });
+
+    test('are sorted by everything that their operations promise', async () => {
+      const { portal } = opened();
+      const { operations } = portal.release;
+      const promised = Object.values(operations)
+        .filter(({ result, parameters }) => result.shape === 'page' && parameters.length === 0)
+        .flatMap((operation) =>
+          sortPaths(operation, portal.release).flatMap((path) => [
+            `${operation.path}?sort=${path}`,
+            `${operation.path}?sort=-${path}`,
+          ]),
+        );
+
+      const answers = [];
+      for (const path of promised) answers.push([path, (await ask(path)).status]);
+
+      expect(answers).toEqual(promised.map((path) => [path, 200]));
+    });
+
+    test('of people are sorted by their whole names', async () => {
+      const namesOf = async (sort: string) =>
+        contentOf((await ask(`/persons?size=500&sort=${sort}`)).json).map((row) => row['name']);
+      const up = await namesOf('name');
+
+      expect([up.toSorted(compare), up.toSorted(compareWords)]).toContainEqual(up);
+      expect(await namesOf('-name')).toEqual(up.toReversed());
+      expect(new Set(up).size).toBeGreaterThan(3);
+    });
 
     test('are filtered by parts, by words, by people and by days', async () => {
       const all = await rows('');

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { ColumnSource } from '../ownership/EntityStorage.types.ts';
 import { createRecordStore } from '../records/createRecordStore.ts';
 
 const personColumns = {
@@ -7,6 +9,11 @@ const personColumns = {
   organizationId: 'organization_id',
   endDate: 'end_date',
 } as const;
+
+/** A text that the record keeps without a column of its own; nothing but short lists is sorted by it. */
+function kept(path: string): ColumnSource {
+  return (alias) => sql`(${sql.ref(`${alias}.attributes`)} ->> ${sql.lit(path)})`;
+}
 
 function people(side: 'manager' | 'contractor') {
   return { table: 'project_person', parent: 'project_number', where: { side }, columns: personColumns };
@@ -40,6 +47,7 @@ export const projectStore = createRecordStore({
     'manager.logicalName': 'manager_login',
     'contractor.name': 'contractor_name',
     'contractor.logicalName': 'contractor_login',
+    companyName: kept('companyName'),
   },
   lists: { managers: people('manager'), contractors: people('contractor') },
 });
@@ -82,6 +90,7 @@ export const requisitionStore = createRecordStore({
     requesteeLogicalName: 'requestee_logical_name',
     createdAt: 'created_at',
   },
+  computed: { decidedAt: kept('decidedAt') },
 });
 
 export const notificationStore = createRecordStore({
@@ -120,6 +129,7 @@ export const personStore = createRecordStore({
   table: 'person',
   key: { path: 'logicalName', column: 'logical_name' },
   columns: { id: 'id', firstName: 'first_name', lastName: 'last_name', organizationId: 'organization_id' },
+  computed: { name: (alias) => sql`(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})` },
 });
 
 export const companyStore = createRecordStore({

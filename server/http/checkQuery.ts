@@ -7,12 +7,15 @@ import {
   type Runtime,
   type Scope,
 } from '#engine';
+import type { StorageMap } from '../ownership/EntityStorage.types.ts';
+import { findColumn } from '../ownership/pathPredicate.ts';
 
 interface QueryInput {
   readonly operation: OperationModel;
   readonly decoded: DecodedArguments;
   readonly scope: Scope;
   readonly runtime: Runtime;
+  readonly storages: StorageMap;
 }
 
 interface Problem {
@@ -45,8 +48,16 @@ export function checkQuery(input: QueryInput): readonly Problem[] {
   });
   const { sort } = decoded;
   const sorted =
-    sort === undefined || isReadable(sort.path, undefined, input) ? [] : [{ path: 'sort', message: sort.path }];
+    sort === undefined || (isReadable(sort.path, undefined, input) && isOrdered(sort.path, input))
+      ? []
+      : [{ path: 'sort', message: `${operation.id} cannot sort by "${sort.path}".` }];
   return [...decoded.problems, ...queried, ...filtered, ...sorted];
+}
+
+/** Can the store sort by it? A release of another server may say so where this one cannot: no order is refused in silence. */
+function isOrdered(path: string, { operation, storages }: QueryInput): boolean {
+  const storage = 'type' in operation.result ? storages.get(operation.result.type) : undefined;
+  return storage === undefined || findColumn(storage, path) !== undefined;
 }
 
 /** Is there such a property, and may the user read it and everything it lies in? */

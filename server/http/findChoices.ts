@@ -103,11 +103,11 @@ function asAsked(
   args: Readonly<Record<string, unknown>>,
   context: HandlerContext,
 ): Readonly<Record<string, unknown>> | undefined {
-  const { release, runtime, scope } = context;
+  const { release, runtime, scope, storages } = context;
   const params = Object.fromEntries(operation.parameters.map((name) => [name, String(args[name])]));
   const { query } = encodeRequest(operation, args, release);
   const decoded = decodeArguments(operation, { params, query, body: undefined }, release);
-  if (checkQuery({ operation, decoded, scope, runtime }).length > 0) return undefined;
+  if (checkQuery({ operation, decoded, scope, runtime, storages }).length > 0) return undefined;
   return { ...decoded.query, ...decoded.params };
 }
 

@@ -69,7 +69,9 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
     page: pageOf(decoded),
   };
   const first = createContext(input);
-  refuseProblems(checkQuery({ operation, decoded, scope: first.scope, runtime: first.runtime }));
+  refuseProblems(
+    checkQuery({ operation, decoded, scope: first.scope, runtime: first.runtime, storages: first.storages }),
+  );
   refuseProblems(versionProblems(version, first));
   const answer = async (): Promise<unknown> => {
     const record = await findSubject({ operation, args, context: first });

@@ -26,14 +26,20 @@ function mailOf(
   return { id: row.id, to: row.to, subject, body: markdown ?? escapeMarkdown(text), createdAt: row.created_at };
 }
 
+/** What the list can be sorted by; mails are numbered as they are written. */
+const orders = { createdAt: 'id', to: 'to', subject: 'subject' } as const;
+
 const list = defineHandler('mailbox.list', async (context) => {
   await assertReader(context);
-  const { page, size } = context.page;
+  const { page, size, sort = { path: 'createdAt', descending: true } } = context.page;
+  const column = Object.entries(orders).find(([path]) => path === sort.path)?.[1] ?? 'id';
+  const direction = sort.descending ? 'desc' : 'asc';
   const total = await context.db.selectFrom('mail').select(sql<number>`count(*)::integer`.as('all')).executeTakeFirst();
   const rows = await context.db
     .selectFrom('mail')
     .selectAll()
-    .orderBy('id', 'desc')
+    .orderBy(column, direction)
+    .orderBy('id', direction)
     .limit(size)
     .offset(page * size)
     .execute();

@@ -288,6 +288,12 @@ export interface OperationDefinition {
     fields: Fields;
   };
   /**
+   * What its pages can be sorted by; every stored value when silent.
+   *
+   * Items: A property, computed or not.
+   */
+  sort?: string[];
+  /**
    * Policies that may call it, with the relation that says on whose records.
    */
   allow?:

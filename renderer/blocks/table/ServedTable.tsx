@@ -1,6 +1,6 @@
 import { Box, LinearProgress } from '@mui/material';
 import { useMemo } from 'react';
-import { bindCall, type CallModel, type FieldModel, type Release } from '#engine';
+import { bindCall, type CallModel, sortPaths } from '#engine';
 import { completeResult } from '../../runtime/completeResult.ts';
 import { LoadFailure } from '../../runtime/LoadFailure.tsx';
 import { Loading } from '../../runtime/Loading.tsx';
@@ -32,6 +32,9 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
   const written = useWrittenColumns(block.fields);
   const brought = useBroughtColumns(block.fields, items);
   const fields = areWritten(block.fields) ? written : brought;
+  // A column may compute another value under the path of a stored one; an operation that names the path means that.
+  const isNamed = operation.sort !== undefined;
+  const sortable = useMemo(() => new Set(sortPaths(operation, release)), [operation, release]);
   const controls = useTableState(block, block.size ?? operation.size);
   const { page, size, sort, filters } = controls.state;
   const filterFields = useMemo(
@@ -65,7 +68,9 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
           controls={controls}
           isServed
           isFiltered={Object.keys(filters).length > 0}
-          isSortable={(field) => isStored(field, operation.result, release)}
+          isSortable={({ path, value, each }) =>
+            sortable.has(path) && each === undefined && (value === undefined || isNamed)
+          }
         />
       )}
     </TableFrame>
@@ -93,21 +98,4 @@ function readPage(data: unknown): { readonly rows: readonly Row[]; readonly tota
   const rows = rowsOf(data['content']);
   const total = data['totalElements'];
   return { rows, total: typeof total === 'number' ? total : rows.length };
-}
-
-/** The server sorts by what it stores; a computed property, or one below it, is not stored. */
-function isStored(
-  field: FieldModel,
-  result: { readonly shape: string; readonly type?: string },
-  release: Release,
-): boolean {
-  if (field.value !== undefined || field.each !== undefined) return false;
-  let entity = result.type === undefined ? undefined : release.entities[result.type];
-  for (const name of field.path.split('.')) {
-    const property = entity?.properties.find((known) => known.path === name);
-    if (property === undefined) return true;
-    if (property.value !== undefined || property.type === 'array') return false;
-    entity = property.entity === undefined ? undefined : release.entities[property.entity];
-  }
-  return true;
 }

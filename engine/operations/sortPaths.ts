@@ -1,0 +1,31 @@
+import type { FieldModel } from '../model/field.types.ts';
+import type { OperationModel, Release } from '../model/release.types.ts';
+
+/** Records in records are followed this deep, as they are kept. */
+const deepest = 4;
+
+/**
+ * What the pages of an operation can be sorted by: what it names in `sort`, else every single value that is stored.
+ * What is computed when a record is read is not, and neither is a list or a record of several values.
+ */
+export function sortPaths({ sort, result }: OperationModel, release: Release): readonly string[] {
+  if (result.shape !== 'page') return [];
+  return sort ?? storedPaths(release.entities[result.type]?.properties ?? [], release, 0);
+}
+
+function storedPaths(fields: readonly FieldModel[], release: Release, depth: number): readonly string[] {
+  return fields.flatMap((field): readonly string[] => {
+    if (field.value !== undefined || field.each !== undefined || field.type === 'array') return [];
+    const { by, path } = field;
+    const inner = field.properties ?? recordFields(field.entity, release);
+    if (inner.length === 0) return [path];
+    if (depth >= deepest) return [];
+    const next = by === undefined ? inner : inner.filter((one) => one.by === undefined && one.type !== 'object');
+    return storedPaths(next, release, by === undefined ? depth + 1 : deepest).map((name) => `${path}.${name}`);
+  });
+}
+
+function recordFields(entity: string | undefined, release: Release): readonly FieldModel[] {
+  const model = entity === undefined ? undefined : release.entities[entity];
+  return model?.form === 'record' ? model.properties : [];
+}
