@@ -27,8 +27,8 @@ export function Markdown({ text }: MarkdownProps) {
   );
 }
 
-/** A mark that is meant as itself, as values of a text have them. */
-const escaped = /\\([!-/:-@[-`{-~])/g;
+/** A mark that is meant as itself, or a line that ends there, as values of a text have them. */
+const escaped = /\\([\n!-/:-@[-`{-~])/g;
 
 /** The words alone: links without their addresses, nothing stressed. */
 function Unmarked({ text }: MarkdownProps) {
@@ -36,7 +36,7 @@ function Unmarked({ text }: MarkdownProps) {
     <Paragraphs
       text={text
         .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .replace(/\\[!-/:-@[-`{-~]|[*_`]+|^[#>]+ /gm, (mark) => (mark.startsWith('\\') ? mark.slice(1) : ''))}
+        .replace(/\\[\n!-/:-@[-`{-~]|[*_`]+|^[#>]+ /gm, (mark) => (mark.startsWith('\\') ? mark.slice(1) : ''))}
     />
   );
 }

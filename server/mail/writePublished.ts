@@ -41,10 +41,14 @@ export function writePublished(template: PublishedTemplate, scope: Scope, contex
 
 /** Plain text as the portal shows it: paragraphs, and addresses as links. */
 function withLinks(text: string): string {
-  return text
-    .split(/(https?:\/\/[^\s<>]+)/)
-    .map((part, index) => (index % 2 === 1 ? `<${part}>` : escapeMarkdown(part)))
-    .join('');
+  return (
+    text
+      .split(/(https?:\/\/[^\s<>]+)/)
+      .map((part, index) => (index % 2 === 1 ? `<${part}>` : escapeMarkdown(part)))
+      .join('')
+      // A line that ends before an address ends there in the portal, too.
+      .replace(/(?<=[^\n\\])\n(?=<http)/g, '\\\n')
+  );
 }
 
 function escapeHtml(value: string): string {

@@ -43,7 +43,13 @@ describe('a value in a text with markup', () => {
   });
 
   test('keeps its lines and makes no block of code', () => {
-    expect(write('{note}', { note: 'one\n\n    two\n\tthree' })).toBe('<p>one</p>\n<p>two\nthree</p>\n');
+    expect(write('{note}', { note: 'one\n\n    two\n\tthree' })).toBe('<p>one</p>\n<p>two<br>\nthree</p>\n');
+  });
+
+  test('ends its lines where they were ended, and with no mark of that', () => {
+    expect(write('{note}\n\n*{name}*', { note: '# one\r\n- two  \nthree\n', name: 'Ann' })).toBe(
+      '<p># one<br>\n- two<br>\nthree</p>\n<p><em>Ann</em></p>\n',
+    );
   });
 
   test('leads where the address of a link leads', () => {
