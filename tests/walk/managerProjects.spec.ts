@@ -85,6 +85,8 @@ test('a manager looks through the own projects', async ({ page, portal }) => {
         /Contractor Enrollment$/,
       ]);
       await expect(steps.nth(done)).toHaveAttribute('aria-current', 'step');
+      // The page has no heading between its own and that of the row.
+      await expect(page.getByRole('main').getByRole('heading', { name: 'Progress', level: 2 })).toBeVisible();
       await page.getByRole('button', { name: 'Hide details' }).click();
     }
   });

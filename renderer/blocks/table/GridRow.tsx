@@ -6,7 +6,6 @@ import { IconButton } from '../../look/IconButton.tsx';
 import { unfoldPath } from '../../look/partPaths.ts';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { extendScope } from '../../runtime/extendScope.ts';
-import { BelowHeading } from '../../runtime/HeadingLevel.tsx';
 import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
@@ -78,9 +77,7 @@ function OpenableRow(props: GridRowProps) {
         <td className="grid-cell grid-opened" colSpan={columns.cells}>
           <Collapse in={isOpen} mountOnEnter>
             <Box sx={{ py: 2, px: 1 }}>
-              <BelowHeading at={3}>
-                <Blocks body={block.expand} />
-              </BelowHeading>
+              <Blocks body={block.expand} />
             </Box>
           </Collapse>
         </td>

@@ -5,7 +5,6 @@ import { classes } from '../../look/classes.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { unfoldPath } from '../../look/partPaths.ts';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
-import { BelowHeading } from '../../runtime/HeadingLevel.tsx';
 import { useNearestTitle } from '../../runtime/NearestTitle.tsx';
 import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
@@ -114,9 +113,7 @@ function RowCard({ block, fields, row, rowKey, openRows }: KeyedRows & { readonl
         </Box>
         {block.expand.length > 0 && (
           <Collapse in={isOpen} mountOnEnter>
-            <BelowHeading at={3}>
-              <Blocks body={block.expand} />
-            </BelowHeading>
+            <Blocks body={block.expand} />
           </Collapse>
         )}
       </Paper>

@@ -4,7 +4,7 @@ import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { downloadPath } from '../../look/partPaths.ts';
 import { ActsProvider } from '../../runtime/ActsProvider.tsx';
-import { Heading } from '../../runtime/HeadingLevel.tsx';
+import { BelowHeading, Heading } from '../../runtime/HeadingLevel.tsx';
 import { HelpButton } from '../../runtime/HelpButton.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useMarkdown } from '../../runtime/useMarkdown.ts';
@@ -59,7 +59,10 @@ export function TableFrame({ block, exported, tools, children }: TableFrameProps
             )}
           </Box>
         )}
-        <Box sx={{ minWidth: 0 }}>{children}</Box>
+        <Box sx={{ minWidth: 0 }}>
+          {/* What a row opens is below the table's own title, or, where it has none, below the one around it. */}
+          {title === '' ? children : <BelowHeading>{children}</BelowHeading>}
+        </Box>
       </Box>
     </ActsProvider>
   );
