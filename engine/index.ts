@@ -128,6 +128,7 @@ export type { ShippedMessage } from './texts/encodeMessage.ts';
 export { escapeMarkdown } from './texts/escapeMarkdown.ts';
 export { findText, formatMessage, formatText, type TextContext } from './texts/formatText.ts';
 export { formatValue } from './texts/formatValue.ts';
+export { groupNumber, numberCountry } from './texts/groupNumber.ts';
 export type { MessageArgument } from './texts/ParsedMessage.ts';
 export { MessageError, messageArguments, parseMessage } from './texts/parseMessage.ts';
 export { isChoice, isExpression } from './values/isExpression.ts';

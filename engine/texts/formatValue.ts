@@ -3,6 +3,7 @@ import type { Scope } from '../model/runtime.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import { formatText, type TextContext } from './formatText.ts';
 import { dateFormat, dateStyle, numberFormat, timeStyle } from './formatters.ts';
+import { groupNumber, numberCountry } from './groupNumber.ts';
 import { wallTime } from './wallTime.ts';
 
 type Write = (value: unknown, field: FieldModel, locale: string) => string | undefined;
@@ -17,6 +18,7 @@ const formats: Readonly<Record<string, Write>> = {
     typeof value === 'number'
       ? numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
       : undefined,
+  phone: (value, field) => (typeof value === 'string' ? groupNumber(value, numberCountry(field)) : undefined),
   password: hide,
   'new-password': hide,
 };

@@ -1,10 +1,9 @@
 import './blocks.css';
-import { type FieldModel, formatValue } from '#engine';
+import { type FieldModel, formatValue, numberCountry } from '#engine';
 import { Chip } from '../look/Chip.tsx';
 import { TextLink } from '../look/TextLink.tsx';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
-import { listWord } from '../widgets/widgetWords.ts';
 import { lookOf } from './lookOf.ts';
 import { MailAddress } from './MailAddress.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -34,7 +33,7 @@ export function FieldValue({ field, value }: FieldValueProps) {
         </TextLink>
       );
     case 'phone':
-      return <PhoneLink number={look.number} country={listWord(field, 'countries')[0] ?? 'US'} />;
+      return <PhoneLink number={look.number} country={numberCountry(field)} />;
     case 'page':
       return (
         <TextLink href={look.address} target="_blank" rel="noopener noreferrer">

@@ -1,19 +1,33 @@
 import './blocks.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { groupNumber } from '#engine';
 import { TextLink } from '../look/TextLink.tsx';
 import { whenIdle } from '../runtime/whenIdle.ts';
-import { groupNumber } from './groupNumber.ts';
 
 interface PhoneLinkProps {
   readonly number: string;
   readonly country: string;
 }
 
+/** A phone number that can be dialled, written as everywhere else. */
+export function PhoneLink({ number, country }: PhoneLinkProps) {
+  const words = groupNumber(number, country);
+  // The groups are those of a number with the country code 1: nothing has to be looked up.
+  if (words !== number || /^\(\d{3}\) /.test(words)) {
+    return (
+      <TextLink href={`tel:+1${words.replace(/\D/g, '')}`} className="phone-link">
+        {words}
+      </TextLink>
+    );
+  }
+  return <ForeignPhoneLink number={number} country={country} />;
+}
+
 const countries = { areHere: false };
 
-/** A phone number that can be dialled, grouped as its country writes it: at once where that is simple, else when the library is there. */
-export function PhoneLink({ number, country }: PhoneLinkProps) {
+/** A number of any other country: its words are what is stored, and where it leads is known once the library is there. */
+function ForeignPhoneLink({ number, country }: PhoneLinkProps) {
   const [isTime, setTime] = useState(countries.areHere);
   useEffect(() => (isTime ? undefined : whenIdle(() => setTime(true))), [isTime]);
   const { data } = useQuery({
@@ -22,14 +36,14 @@ export function PhoneLink({ number, country }: PhoneLinkProps) {
       const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
       countries.areHere = true;
       const parsed = parsePhoneNumberFromString(number, isSupportedCountry(country) ? country : 'US');
-      return parsed?.isPossible() ? { href: parsed.getURI(), words: parsed.formatNational() } : null;
+      return parsed?.isPossible() ? parsed.getURI() : null;
     },
     enabled: isTime,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <TextLink href={data?.href ?? `tel:${number}`} className="phone-link">
-      {data?.words ?? groupNumber(number, country)}
+    <TextLink href={data ?? `tel:${number}`} className="phone-link">
+      {number}
     </TextLink>
   );
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { decideFields, type FieldModel, formatText, formatValue, isRecord, startDraft } from '#engine';
+import { decideFields, type FieldModel, formatText, formatValue, isRecord, numberCountry, startDraft } from '#engine';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
-import { listWord } from '../widgets/widgetWords.ts';
 import { type BroughtPart, unpackParts } from './broughtParts.ts';
 import type { FormAnswers } from './FormStore.ts';
 
@@ -51,7 +50,7 @@ export function useReadLines(
             ? formatText({ text: display }, { ...scope, variables: { ...record, this: record } }, context)
             : formatValue(field, value, scope, context),
           ...(field.format === 'phone' && typeof value === 'string' && value !== ''
-            ? { phone: { number: value, country: listWord(field, 'countries')[0] ?? 'US' } }
+            ? { phone: { number: value, country: numberCountry(field) } }
             : {}),
         };
       });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { groupNumber, numberCountry } from '#engine';
 import { BaseInput } from './BaseInput.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 import { shownText } from './shownText.ts';
 import { spaceNumber } from './spaceNumber.ts';
-import { listWord } from './widgetWords.ts';
 
 type FormatPhone = (text: string) => string;
 
@@ -14,7 +14,7 @@ async function loadFormat(country: string): Promise<FormatPhone> {
 
 /** A phone number, spaced while it is typed; nothing that is typed is taken away. */
 export function PhoneWidget(props: FieldWidgetProps) {
-  const country = listWord(props.field, 'countries')[0] ?? 'US';
+  const country = numberCountry(props.field);
   const [format, setFormat] = useState<FormatPhone>();
   const [isEntered, setEntered] = useState(false);
   // What knows the countries is larger than many a page: it comes with the first number that is typed.
@@ -30,16 +30,20 @@ export function PhoneWidget(props: FieldWidgetProps) {
   }, [country, isEntered]);
 
   const stored = shownText(props.value);
+  // A number from elsewhere is shown as it is read elsewhere; the one that is being typed stays as it is typed.
+  const [typed, setTyped] = useState<string>();
+  const shown = stored === typed ? stored : groupNumber(stored, country);
   return (
     <BaseInput
       {...props}
       type="tel"
       inputMode="tel"
-      text={stored}
+      text={shown}
       enter={() => setEntered(true)}
       read={(text) => {
-        if (text === '') return undefined;
-        return format ? spaceNumber({ before: stored, text, format }) : text;
+        const number = format ? spaceNumber({ before: shown, text, format }) : text;
+        setTyped(number);
+        return number === '' ? undefined : number;
       }}
     />
   );

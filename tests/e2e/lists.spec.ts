@@ -34,7 +34,7 @@ test('a program administrator creates, edits, finds and reports a project', asyn
     await page.getByRole('button', { name: 'Existing Contractor' }).click();
     await pickPerson(page.getByRole('combobox', { name: 'IC User ID' }), 'cleo');
     await expect(page.getByLabel('Contractor Email')).toHaveValue('contractor@studio.example');
-    await expect(page.getByLabel('Contractor Phone Number')).toHaveValue('12025550142');
+    await expect(page.getByLabel('Contractor Phone Number')).toHaveValue('(202) 555-0142');
     await page.getByRole('radiogroup', { name: 'Country' }).getByLabel('United States').check();
     await page.getByRole('combobox', { name: 'Location' }).selectOption('US-WEST');
     await next(page);

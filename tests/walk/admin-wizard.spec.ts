@@ -135,7 +135,7 @@ test('a program administrator makes a project for a new manager and a new contra
     await pickPerson(page.getByRole('combobox', { name: 'IC User ID' }), 'cleo');
     await expect(page.getByLabel('Contractor Email')).toHaveValue('contractor@studio.example');
     await expect(page.getByLabel('Contractor First Name')).toHaveValue('Cleo');
-    await expect(page.getByLabel('Contractor Phone Number')).toHaveValue('12025550142');
+    await expect(page.getByLabel('Contractor Phone Number')).toHaveValue('(202) 555-0142');
     await known;
     await page.getByRole('button', { name: 'New Contractor' }).click();
     await expect(page.getByLabel('Contractor Email')).toHaveValue('');

@@ -79,7 +79,7 @@ test('a long list of managers is brought by pages as it is scrolled', async ({ p
     await field.click();
     await page.getByRole('option', { name: 'Mara Number 3 (mara.3@client.example)' }).click();
     await expect(page.getByLabel('Manager Email')).toHaveValue('mara.3@client.example');
-    await expect(page.getByLabel('Manager Phone Number')).toHaveValue('2025550122');
+    await expect(page.getByLabel('Manager Phone Number')).toHaveValue('(202) 555-0122');
     await next(page);
     await expect(heading(page, 'Job Details')).toBeVisible();
   });

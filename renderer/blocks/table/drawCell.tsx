@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatValue, readPath, type Scope, type TextContext } from '#engine';
+import { formatValue, numberCountry, readPath, type Scope, type TextContext } from '#engine';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
-import { listWord } from '../../widgets/widgetWords.ts';
 import { lookOf, type ValueLook } from '../lookOf.ts';
 import { MailAddress } from '../MailAddress.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
@@ -65,7 +64,7 @@ function contentOf({ field }: GridColumn, look: ValueLook, words: string): React
         </a>
       );
     case 'phone':
-      return <PhoneLink number={look.number} country={listWord(field, 'countries')[0] ?? 'US'} />;
+      return <PhoneLink number={look.number} country={numberCountry(field)} />;
     case 'page':
       return (
         <a className="grid-link" href={look.address} target="_blank" rel="noopener noreferrer">

@@ -6,14 +6,17 @@ test.each([
   ['2025550177', 'US'],
   ['12025550177', 'US'],
   ['+14165550100', 'CA'],
-] as const)('%s of %s is written at once as the library writes it later', (number, country) => {
+  ['202-555-0177', 'US'],
+  ['(202) 555-0177', 'US'],
+] as const)('%s of %s is written as the library writes it', (number, country) => {
   expect(groupNumber(number, country)).toBe(parsePhoneNumberFromString(number, country)?.formatNational());
 });
 
 test.each([
   ['of another country', '2025550177', 'GB'],
   ['with too few digits', '555017', 'US'],
-  ['that is written by hand', '202-555-0177', 'US'],
+  ['with an extension', '2025550177 ext 3', 'US'],
+  ['with a country code of its own', '+49 30 1234567', 'US'],
 ])('a number %s is left as it is', (_what, number, country) => {
   expect(groupNumber(number, country)).toBe(number);
 });
