@@ -3576,6 +3576,7 @@ export type TextKey =
   | "project.entity/regionId.title"
   | "project.entity/returningIc.title"
   | "project.entity/rules.end-after-start.message"
+  | "project.entity/rules.start-before-closing.message"
   | "project.entity/title"
   | "project.entity/version.title"
   | "project.entity/workLocationId.title"

@@ -219,6 +219,25 @@ eachPortal('decisions about a project', (opened) => {
     expect(await find(key)).toMatchObject({ currentStatus: { closingDate: '2027-01-15' } });
   });
 
+  test('let no start be moved past the day of the closure, and any other day until then', async () => {
+    const { portal, database } = opened();
+    const as = await portal.signIn(people.programAdmin);
+    const key = await newProject({ projectStartDate: '2026-11-01', projectEndDate: '2027-12-31' });
+    const update = (body: Json) => portal.call('PUT', `/projects/${key}`, { token: as, body });
+    expect((await close(key)).status).toBe(204);
+    const before = await dumpPortal(database);
+
+    const late = await update({ projectStartDate: '2026-12-02' });
+
+    const message = 'The project was closed on 12/01/2026 and cannot start later';
+    expect([late.status, Object(late.json).fields]).toEqual([400, { '/projectStartDate': message }]);
+    expect(await dumpPortal(database)).toEqual(before);
+    expect((await update({ projectStartDate: '2026-12-01' })).status).toBe(200);
+    expect((await reactivate(key)).status).toBe(204);
+    expect((await update({ projectStartDate: '2026-12-02' })).status).toBe(200);
+    expect((await close(key)).status).toBe(400);
+  });
+
   test('keep the overrides they were made with, and who made them', async () => {
     const key = await newProject();
     const overrides = { documentOverride: true, businessQuestionOverride: true, requestor: people.manager };
