@@ -1,3 +1,4 @@
+import type { Queries } from '../database/Database.types.ts';
 import { defineHandler } from '../handlers/defineHandler.ts';
 import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -26,8 +27,9 @@ function present({ user, scope }: HandlerContext, row: DraftRow) {
 const get = defineHandler('drafts.get', async (context) => {
   const name = ownDraft(context);
   const row = await findDraft(context.db, name).executeTakeFirst();
-  // Nothing begun is no fault: the answer is empty. What its owner has ended is nothing begun.
-  if (row === undefined || row.ended === 'submitted' || row.ended === 'discarded') return undefined;
+  // Nothing begun is no fault: the answer is empty. What its owner has ended is nothing begun, and so is what was only sent.
+  if (row === undefined || row.version === 0 || row.ended === 'submitted' || row.ended === 'discarded')
+    return undefined;
   const closing = row.ended_at === null ? await findClosing(context, row.awaits) : undefined;
   if (closing === undefined) return present(context, row);
   await endDraft(context.db, name, closing);
@@ -40,7 +42,7 @@ const save = defineHandler('drafts.save', async (context) => {
   if (!Object.hasOwn(context.release.wizards, String(wizard))) return context.notFound();
   const { variant, step, release, data, awaits, version } = context.body;
   const name = ownDraft(context);
-  const before = await findDraft(context.db, name).forUpdate().executeTakeFirst();
+  const before = await findBegun(context.db, name);
   if (version !== undefined) refuseStale(before, Number(version));
   const saved = {
     variant: variant === undefined ? null : String(variant),
@@ -68,6 +70,20 @@ const save = defineHandler('drafts.save', async (context) => {
   }
   return present(context, await findDraft(context.db, name).executeTakeFirstOrThrow());
 });
+
+/** The row of a draft that was saved before. A row that only a call has made gives way to the first saving. */
+async function findBegun(db: Queries, name: DraftName): Promise<DraftRow | undefined> {
+  const row = await findDraft(db, name).forUpdate().executeTakeFirst();
+  if (row?.version !== 0) return row;
+  const { account_id, wizard, key } = name;
+  await db
+    .deleteFrom('draft')
+    .where('account_id', '=', account_id)
+    .where('wizard', '=', wizard)
+    .where('key', '=', key)
+    .execute();
+  return undefined;
+}
 
 /** A draft that another window has saved or ended since is not overwritten. Version 0 is no draft yet. */
 function refuseStale(row: DraftRow | undefined, version: number): void {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../database/Database.types.ts';
 
 /** What names a draft: the account it belongs to, its wizard, and what that was given. */
@@ -23,13 +24,20 @@ export function findDraft(db: Queries, { account_id, wizard, key }: DraftName) {
 interface Ending {
   readonly ended: DraftEnding;
   readonly at: string;
+  /** The step whose call was accepted last. */
+  readonly step?: string;
 }
 
-/** Ends an open draft. The row stays without its answers, so that another window can be told. */
-export async function endDraft(db: Queries, name: DraftName, { ended, at }: Ending): Promise<void> {
+/**
+ * Ends an open draft. The row stays without its answers, so that another window can be told, and with the names of the
+ * steps that were accepted, so that none of them is accepted again.
+ */
+export async function endDraft(db: Queries, name: DraftName, { ended, at, step }: Ending): Promise<void> {
+  const last = JSON.stringify(step === undefined ? {} : { [step]: null });
+  const done = sql<string>`(select coalesce(jsonb_object_agg(accepted, null), '{}') from jsonb_object_keys(done) accepted) || ${last}::text::jsonb`;
   await db
     .updateTable('draft')
-    .set({ ended, ended_at: at, data: '{}', done: '{}', awaits: '[]' })
+    .set({ ended, ended_at: at, data: '{}', done, awaits: '[]' })
     .where('account_id', '=', name.account_id)
     .where('wizard', '=', name.wizard)
     .where('key', '=', name.key)

@@ -17,7 +17,7 @@ interface NotedCall {
  */
 export async function noteDraft({ db, accountId, draft, result, now }: NotedCall): Promise<void> {
   const name = { account_id: accountId, wizard: draft.wizard, key: draft.key };
-  if (draft.last) return endDraft(db, name, { ended: 'submitted', at: now });
+  if (draft.last) return endDraft(db, name, { ended: 'submitted', at: now, step: draft.step });
   const entry = JSON.stringify({ [draft.step]: result ?? null });
   await db
     .updateTable('draft')

@@ -13,6 +13,7 @@ import {
   problemMessage,
 } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
+import { claimDraft } from '../drafts/claimDraft.ts';
 import { noteDraft } from '../drafts/noteDraft.ts';
 import type { HandlerContext, RequestFacts } from '../handlers/handler.types.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
@@ -73,7 +74,13 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
     checkQuery({ operation, decoded, scope: first.scope, runtime: first.runtime, storages: first.storages }),
   );
   refuseProblems(versionProblems(version, first));
+  const { id } = caller.user;
+  const draft =
+    call.draft === undefined || id === undefined
+      ? undefined
+      : { db, accountId: id, draft: call.draft, now: services.clock.now() };
   const answer = async (): Promise<unknown> => {
+    if (draft !== undefined && operation.method !== 'GET') await claimDraft({ ...draft, release });
     const record = await findSubject({ operation, args, context: first });
     const subject = withSubject(first, { record });
     if (typeof version === 'number') await refuseStale(subject, version);
@@ -90,11 +97,8 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
     const result = await handler.run(ready);
     return shapeResult({ operation, result, scope: ready.scope, user: caller.user, release });
   };
-  const { id } = caller.user;
   const result = await answerKeyed(call, id, { args: { args, version }, answer });
-  const { draft } = call;
-  if (draft !== undefined && id !== undefined)
-    await noteDraft({ db, accountId: id, draft, result, now: services.clock.now() });
+  if (draft !== undefined) await noteDraft({ ...draft, result });
   return result;
 }
 
