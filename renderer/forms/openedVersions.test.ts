@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anonymous, buildRelease, type CallModel, type Release } from '#engine';
-import { readVersions, recordOfCall, versionsAfter, withVersions } from './openedVersions.ts';
+import { readVersions, recordOfCall, versionsAfter, withMetChanges, withVersions } from './openedVersions.ts';
 
 const library = buildRelease([
   file('entity/book', {
@@ -103,4 +103,22 @@ test('the version that an answer brings is the one that is sent next', () => {
   expect(versionsAfter(calls, { ...known(), scope, result: { ...emma, version: 5 } })).toEqual({ 'book 1': 5 });
   expect(versionsAfter(calls, { ...known(), scope, result: undefined })).toEqual({});
   expect(recordOfCall(call('books.create', { isbn: '1' }), { ...known(), scope })).toBeUndefined();
+});
+
+test('what a call hands over of a record is what the record is now, once its changes are known', () => {
+  // given
+  const loans = { ...scope, variables: { ...scope.variables, others: [emma], note: 'Emma' } };
+  const met = {
+    'book 1': { version: 6, changes: [{ path: 'title', title: 'Title', base: 'Emma', current: 'Emma II' }] },
+  };
+  const now = { isbn: '1', title: 'Emma II', version: 6 };
+
+  // when
+  const read = withMetChanges(loans, { ...known(), given: { book: 'book', others: 'book[]' }, met });
+
+  // then
+  expect(read.variables).toEqual({ book: now, others: [now], this: { title: 'Emma, revised' }, note: 'Emma' });
+  expect(withMetChanges(read, { ...known(), given: { book: 'book' }, met }).variables['book']).toBe(
+    read.variables['book'],
+  );
 });

@@ -1,11 +1,15 @@
 import {
   bindCall,
   type CallModel,
+  completeRecord,
+  type EntityModel,
   entityOfRecord,
   isRecord,
   type OperationModel,
+  type RecordChange,
   type Release,
   type Scope,
+  writePath,
 } from '#engine';
 
 /** `<entity> <key>` of a record → the version that a form was opened with. */
@@ -25,17 +29,69 @@ export function readVersions(scope: Scope, { release, me, given }: Known): Opene
   const found = Object.entries(scope.variables).flatMap(([name, value]) =>
     Array.isArray(value) ? value.map((item: unknown) => [name, item] as const) : [[name, value] as const],
   );
-  for (const [name, record] of found) {
-    const id = entityOfRecord(record) ?? given[name]?.replace(/(\[\])?\??$/, '');
-    const entity = id === undefined ? undefined : release.entities[id];
-    if (entity?.key === undefined || !isRecord(record)) continue;
-    const { version } = record;
-    if (typeof version === 'number') versions[placeOf(entity.id, record[entity.key])] = version;
+  for (const [name, value] of found) {
+    const counted = countedRecord(name, value, { release, given });
+    if (counted !== undefined) versions[counted.place] = counted.version;
   }
   const own = ownEntity(release, me);
   const { version } = scope.user;
   if (own !== undefined && typeof version === 'number') versions[own] = version;
   return versions;
+}
+
+/** The version of one record of a known type. */
+export function versionOf(record: unknown, type: string, release: Release): OpenedVersions {
+  const counted = countedRecord('record', record, { release, given: { record: type } });
+  return counted === undefined ? {} : { [counted.place]: counted.version };
+}
+
+interface CountedRecord {
+  readonly entity: EntityModel;
+  /** Its name among the versions. */
+  readonly place: string;
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly version: number;
+}
+
+/** What a variable holds, where it is a record whose changes are counted. */
+function countedRecord(
+  name: string,
+  record: unknown,
+  { release, given }: Omit<Known, 'me'>,
+): CountedRecord | undefined {
+  const id = entityOfRecord(record) ?? given[name]?.replace(/(\[\])?\??$/, '');
+  const entity = id === undefined ? undefined : release.entities[id];
+  if (entity?.key === undefined || !isRecord(record)) return undefined;
+  const { version } = record;
+  if (typeof version !== 'number') return undefined;
+  return { entity, place: placeOf(entity.id, record[entity.key]), record, version };
+}
+
+/** What somebody else has changed in a record, and the version that it has with these changes. */
+export interface MetChanges {
+  readonly version: number;
+  readonly changes: readonly RecordChange[];
+}
+
+/**
+ * The scope with the records as they are now. What a call hands over of a record beside what was filled in is not the
+ * form's to decide: it must not put back what the record was when the form was opened.
+ */
+export function withMetChanges(
+  scope: Scope,
+  { release, given, met }: Omit<Known, 'me'> & { readonly met: Readonly<Record<string, MetChanges>> },
+): Scope {
+  if (Object.keys(met).length === 0) return scope;
+  const asNow = (name: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((item: unknown) => asNow(name, item));
+    const counted = countedRecord(name, value, { release, given });
+    const found = counted === undefined ? undefined : met[counted.place];
+    if (counted === undefined || found === undefined || counted.version >= found.version) return value;
+    const record = found.changes.reduce((all, { path, current }) => writePath(all, path, current), counted.record);
+    return completeRecord(counted.entity, { ...record, version: found.version }, scope, release);
+  };
+  const variables = Object.entries(scope.variables).map(([name, value]) => [name, asNow(name, value)] as const);
+  return { ...scope, variables: Object.fromEntries(variables) };
 }
 
 interface Sending extends Pick<Known, 'release' | 'me'> {

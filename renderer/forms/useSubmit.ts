@@ -11,7 +11,15 @@ import type { EditFormProps } from './EditForm.tsx';
 import type { FormFailure } from './FailureNote.tsx';
 import { conflictOf, type FormConflict, fieldOf } from './FormConflict.ts';
 import type { FormStore } from './FormStore.ts';
-import { type OpenedVersions, readVersions, recordOfCall, versionsAfter, withVersions } from './openedVersions.ts';
+import {
+  type MetChanges,
+  type OpenedVersions,
+  readVersions,
+  recordOfCall,
+  versionsAfter,
+  withMetChanges,
+  withVersions,
+} from './openedVersions.ts';
 import { traceProblems } from './traceProblems.ts';
 import { untilOffered } from './untilOffered.ts';
 
@@ -32,6 +40,8 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
   const [failure, setFailure] = useState<FormFailure>();
   const [conflict, setConflict] = useState<FormConflict>();
   const running = useRef(false);
+  /** What others have changed, by record; all of it, whatever of it the person has already decided about. */
+  const met = useRef<Readonly<Record<string, MetChanges>>>({});
 
   async function submit(): Promise<void> {
     // State would come a render too late for the second of two quick presses.
@@ -67,7 +77,8 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
 
   function scopeOf(normalised: Draft) {
     const { chosen, options } = store.getScope().variables;
-    return extendScope(outer, { this: normalised, root: normalised, chosen, options });
+    const known = withMetChanges(outer, { release, given: form.given, met: met.current });
+    return extendScope(known, { this: normalised, root: normalised, chosen, options });
   }
 
   async function send(normalised: Draft): Promise<void> {
@@ -90,14 +101,19 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
 
   async function refuse(error: OperationError, call: CallModel, scope: Scope): Promise<void> {
     const record = recordOfCall(call, { release, me: config.operations.me, scope });
-    const met = conflictOf(error, { record, entity: release.operations[call.run]?.of });
-    setConflict(met);
-    if (met !== undefined) return setFailure(undefined);
-    const found = traceProblems({ fields: error.fields, call, asked: fields });
-    if (found.length > 0) {
+    const found = conflictOf(error, { record, entity: release.operations[call.run]?.of });
+    setConflict(found);
+    if (found !== undefined) {
+      const { record: name, version, changes } = found;
+      const before = met.current[name]?.changes ?? [];
+      met.current = { ...met.current, [name]: { version, changes: [...before, ...changes] } };
+      return setFailure(undefined);
+    }
+    const problems = traceProblems({ fields: error.fields, call, asked: fields });
+    if (problems.length > 0) {
       // Messages at the fields say more than the sentence about the whole.
       setFailure(undefined);
-      store.refuse(found);
+      store.refuse(problems);
     } else if (typeof call.failed === 'object') {
       await act(call.failed, scope);
     }

@@ -45,7 +45,7 @@ test('a determination that is made elsewhere while the dialog is open is shown, 
   await expectBoth(window, key, { currentStatus: { recommendation: 'W-2', status: 'Active' } });
 });
 
-test('a report that was opened before a determination does not take the determination back', async ({
+test('a report that was opened before a determination does not take the determination back, nor its note', async ({
   page,
   portal,
 }) => {
@@ -63,6 +63,11 @@ test('a report that was opened before a determination does not take the determin
 
   await expect(conflictOf(dialog)).toBeVisible();
   await expectBoth(window, key, { currentStatus: { recommendation: 'W-2', status: 'Active' } });
+  await conflictOf(dialog).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await seenBy(window, key, people.programAdmin)).toMatchObject({
+    currentStatus: { recommendation: 'W-2', status: 'Active', note: 'Decided elsewhere.', eddReportRequired: true },
+  });
 });
 
 test('a closure that somebody else has made meanwhile is told in the dialog, and their reason stays', async ({
