@@ -24,7 +24,7 @@ import { useDraftStatus } from './useDraftKeeper.ts';
 import { type SaveDraft, useDraftSaving } from './useDraftSaving.ts';
 import { type MergedDraft, useRecordMerge } from './useRecordMerge.ts';
 import type { Flushers } from './useTypingPause.ts';
-import { type Refusal, useWizardActor } from './useWizardActor.ts';
+import { type Refusal, type RunFacts, useWizardActor } from './useWizardActor.ts';
 import type { WizardDraft } from './WizardDraft.ts';
 import { WizardHeader } from './WizardHeader.tsx';
 import { wizardScope, wizardVariables } from './wizardScope.ts';
@@ -104,10 +104,10 @@ export function WizardSteps({
     isNew,
     onRefused,
     beforeRun: useCallback(
-      async (model: StepModel, at: WizardContext) => {
+      async (model: StepModel, at: WizardContext, { isTold }: RunFacts) => {
         if (!(await saveNow.current({ step: model.step, context: at }))) return false;
-        // What was changed elsewhere is met before it is written over.
-        if (model.kind !== 'run' || draft.base === undefined) return true;
+        // The server compares a version; what has none is compared here before it is written over.
+        if (model.kind !== 'run' || draft.base === undefined || isTold) return true;
         const merged = await withRecord(variant, { ...draft, ...at, step: model.step });
         if (merged === undefined || (merged.open === undefined && merged.taken === '')) return true;
         reopen(withoutOutcome(merged, model.step));

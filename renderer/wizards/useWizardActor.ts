@@ -8,6 +8,7 @@ import { type SequenceOutcome, useRunCalls } from '../runtime/useRunCalls.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import type { DraftKeeper } from './createDraftKeeper.ts';
+import { createRecordVersions } from './createRecordVersions.ts';
 import { stepSubmits } from './stepFields.ts';
 import { givenOf, isAvailable, unreadyText } from './stepPlace.ts';
 import type { WizardDraft } from './WizardDraft.ts';
@@ -20,8 +21,14 @@ interface WizardActorInput {
   /** Told when a step's call was refused, before the machine hears of it. */
   readonly onRefused: (step: StepModel, refusal: Refusal) => void;
   /** Saves what is known before a call goes out. False where the call must not be made. */
-  readonly beforeRun: (step: StepModel, context: WizardContext) => Promise<boolean>;
+  readonly beforeRun: (step: StepModel, context: WizardContext, facts: RunFacts) => Promise<boolean>;
   readonly keeper: DraftKeeper;
+}
+
+/** What is known of a step's calls before they go out. */
+export interface RunFacts {
+  /** They say the version of the record that they change, so that the server compares it. */
+  readonly isTold: boolean;
 }
 
 /** A refused call of a step. */
@@ -29,7 +36,9 @@ export type Refusal = Extract<SequenceOutcome, { ok: false }>;
 
 /** The running machine of one variant; its calls and conditions are the portal's. */
 export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun, keeper }: WizardActorInput) {
-  const { release } = useRuntime();
+  const { release, config } = useRuntime();
+  const { me } = config.operations;
+  const { base } = draft;
   const scope = useScope();
   const runCalls = useRunCalls();
   const latest = useRef({ scope, runCalls, onRefused, beforeRun, extras: {} as const });
@@ -38,6 +47,7 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun, ke
   const handed = useRef<Readonly<Record<string, Readonly<Record<string, unknown>>>>>({});
 
   const machine = useMemo(() => {
+    const versions = createRecordVersions({ variant, base, release, me });
     const find = (name: string) => variant.steps.find((step) => step.step === name);
     const made = createWizardMachine(variant, { submits: (step) => stepSubmits(step, release).length > 0 }).provide({
       guards: {
@@ -77,15 +87,19 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun, ke
     });
 
     async function start(model: StepModel, context: WizardContext): Promise<SequenceOutcome | undefined> {
-      if (!(await latest.current.beforeRun(model, context))) return undefined;
       const outer = wizardScope(latest.current.scope, context);
       const read = extendScope(outer, { ...givenOf(model, outer, release), ...handed.current[model.step] });
-      const calls = stepSubmits(model, release).map((call) => withStepNotices(call, model));
+      const submits = stepSubmits(model, release).map((call) => withStepNotices(call, model));
+      const facts = { isTold: versions.isTold(submits, read) };
+      if (!(await latest.current.beforeRun(model, context, facts))) return undefined;
+      const calls = versions.tell(submits, read);
       // Where the wizard stays, the step says what went wrong.
-      return latest.current.runCalls(calls, read, {
+      const outcome = await latest.current.runCalls(calls, read, {
         showsFailure: model.failed === 'stay' && model.wait,
         ...(keeper.isKept ? { draft: draftCall(model) } : {}),
       });
+      if (outcome.ok) versions.follow(calls, read, outcome.result);
+      return outcome;
     }
 
     /** After the last step that asks or sends, the draft ends with the call. */
@@ -95,7 +109,7 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun, ke
     }
 
     return made;
-  }, [variant, release, keeper]);
+  }, [variant, release, keeper, base, me]);
 
   const { data, chosen, outcomes, step } = draft;
   const actor = useActorRef(machine, {

@@ -174,7 +174,11 @@ test('a project that somebody else has changed meanwhile is not overwritten by a
   await expect(page.getByLabel('Project Description')).toHaveValue('Their description.');
 });
 
-test('a project that is changed while it is edited is compared before it is written', async ({ page, portal }) => {
+test('a project that is changed in the moment it is written is not overwritten: the server compares', async ({
+  page,
+  portal,
+}) => {
+  const address = `${portal.url}/api/projects/1-1-000005`;
   await beSignedIn(page, portal, people.programAdmin);
   await page.goto(`${portal.url}/programadmin/projectedit/1-1-000005`);
   await next(page);
@@ -191,17 +195,21 @@ test('a project that is changed while it is edited is compared before it is writ
   await expect(heading(page, 'Review Project Details')).toBeVisible();
   const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
   const headers = { authorization: `Bearer ${token}` };
-  const changed = await page.request.put(`${portal.url}/api/projects/1-1-000005`, {
-    headers,
-    data: { projectDescription: 'Changed there.' },
+  // The other one writes when the browser has compared everything that it could.
+  let isFirst = true;
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'PUT' || !isFirst) return route.fallback();
+    isFirst = false;
+    const data = { projectDescription: 'Changed there.' };
+    expect((await page.request.put(address, { headers, data })).status()).toBe(200);
+    return route.fallback();
   });
-  expect(changed.status(), await changed.text()).toBe(200);
 
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Changed elsewhere meanwhile and taken over: Project Description.')).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
-  const stored = await page.request.get(`${portal.url}/api/projects/1-1-000005`, { headers });
+  const stored = await page.request.get(address, { headers });
   expect(await stored.json()).toMatchObject({ projectName: 'Edited here', projectDescription: 'Changed there.' });
 });
 
