@@ -43,11 +43,7 @@ export async function moveRecord(context: HandlerContext, move: Move): Promise<R
     throw new Error(`No store for entity "${move.entity}".`);
   const stored = move.key === undefined ? undefined : await lockRecord(context, move.entity, move.key);
   const start = stored ?? withDefaults(entity, move.values ?? {}, context);
-  const lifecycle = lifecycleOf(context, entity);
-  // What is read of other records decides, and is no part of what is stored.
-  const related = await heldRelations(context, { lifecycle, entity, record: start });
-  const known = completeRecord(entity, { ...start, ...related }, context.scope, context.release);
-  const taken = take(context, { lifecycle, record: known, isStored: stored !== undefined });
+  const { taken, related } = await decide(context, { entity, start, isStored: stored !== undefined });
   const decided = without(taken.record, related);
   const after = stored === undefined ? decided : { ...decided, ...move.values };
   refuseBroken(context, entity, {
@@ -68,6 +64,36 @@ export async function moveRecord(context: HandlerContext, move: Move): Promise<R
   await move.alongside?.(complete);
   for (const effect of taken.effects) await runEffect(context, effect, { ...complete, ...related });
   return complete;
+}
+
+/**
+ * Locks a stored record and refuses what its lifecycle refuses, where the operation changes nothing of the record itself,
+ * or not yet. Answers the record as it is stored.
+ */
+export async function assertEvent(
+  context: HandlerContext,
+  { entity: id, key }: Required<Pick<Move, 'entity' | 'key'>>,
+) {
+  const entity = context.release.entities[id];
+  if (entity === undefined) throw new Error(`The release has no entity "${id}".`);
+  const start = await lockRecord(context, id, key);
+  await decide(context, { entity, start, isStored: true });
+  return start;
+}
+
+interface Deciding {
+  readonly entity: EntityModel;
+  /** The record as it is stored, or as it is to begin. */
+  readonly start: Row;
+  readonly isStored: boolean;
+}
+
+/** What the lifecycle makes of the record. What is read of other records decides, and is no part of what is stored. */
+async function decide(context: HandlerContext, { entity, start, isStored }: Deciding) {
+  const lifecycle = lifecycleOf(context, entity);
+  const related = await heldRelations(context, { lifecycle, entity, record: start });
+  const record = completeRecord(entity, { ...start, ...related }, context.scope, context.release);
+  return { taken: take(context, { lifecycle, record, isStored }), related };
 }
 
 function lifecycleOf(context: HandlerContext, entity: EntityModel): LifecycleModel {

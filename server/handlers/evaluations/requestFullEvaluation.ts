@@ -1,18 +1,17 @@
 import { isRecord, readPath } from '#engine';
-import { lockRecord } from '../../records/lockRecord.ts';
+import { assertEvent } from '../../derived/moveRecord.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
 import { evaluationStore } from '../stores.ts';
 import { entityOf } from './askEvaluation.ts';
 import { openEvaluations } from './openEvaluations.ts';
 
-/** Asks both sides of an open project once more and mails them; refused while they are still being asked. */
+/** Asks both sides of a project once more and mails them; refused while they are still being asked. */
 export const requestFullEvaluation = definePortalHandler('evaluations.requestFull', async (context) => {
   if (context.record === undefined) return context.notFound();
   const key = String(context.record['projectNumber']);
-  const project = await lockRecord(context, 'project', key);
-  const isClosed = readPath(project, 'currentStatus.state') !== 'OPEN';
-  if (isClosed || (await openEvaluations(context, key)).length > 0) {
+  const project = await assertEvent(context, { entity: 'project', key });
+  if ((await openEvaluations(context, key)).length > 0) {
     return context.refuse(409, 'state', { text: 'engine/stateRefused' });
   }
   for (const side of ['manager', 'contractor'] as const) {

@@ -1,16 +1,14 @@
-import { readPath } from '#engine';
-import { moveRecord } from '../../derived/moveRecord.ts';
-import { lockRecord } from '../../records/lockRecord.ts';
+import { assertEvent, moveRecord } from '../../derived/moveRecord.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import { openEvaluations } from './openEvaluations.ts';
 
-/** Skips what is still to be answered about an open project, for good, and tells the manager. */
+/** Skips what is still to be answered about a project, for good, and tells the manager. */
 export const skipEvaluation = definePortalHandler('evaluations.skip', async (context) => {
   if (context.record === undefined) return context.notFound();
   const key = String(context.record['projectNumber']);
-  const project = await lockRecord(context, 'project', key);
+  const project = await assertEvent(context, { entity: 'project', key });
   const open = await openEvaluations(context, key);
-  if (open.length === 0 || readPath(project, 'currentStatus.state') !== 'OPEN') {
+  if (open.length === 0) {
     return context.refuse(409, 'state', { text: 'engine/stateRefused' });
   }
   for (const id of open) await moveRecord(context, { entity: 'evaluation', key: id });

@@ -3,7 +3,7 @@ import { isRecord, readPath } from '#engine';
 import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people } from '../../testing/portalPeople.ts';
-import { contentOf, createProject, submitCase } from '../../testing/portalProject.ts';
+import { contentOf, createProject, projectBody, submitCase } from '../../testing/portalProject.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Method = 'GET' | 'POST' | 'PUT';
@@ -287,6 +287,31 @@ eachPortal('the details of a project', (opened) => {
     expect(types.filter((type) => type === 'CONTRACTOR_EVAL_REQUEST')).toHaveLength(2);
     expect(types).toEqual(expect.arrayContaining(['RE_EVALUATION_REQUEST', 'RE_EVALUATION_SKIPPED']));
     expect(await find(key)).toMatchObject({ currentStatus: { state: 'OPEN', recommendation: 'OPEN' } });
+  });
+
+  test('ask for no evaluation where the project has none, or is closed', async () => {
+    const { portal, database } = opened();
+    const created = await portal.call('POST', `/project?managerLogicalName=${people.manager}`, {
+      token: await portal.signIn(people.programAdmin),
+      body: projectBody({ noEval: true }),
+    });
+    const free = String(readPath(created.json, 'projectNumber'));
+    const closed = await newProject();
+    await send('POST', '/project/closure', { body: { projectNumber: closed, reasonId: 1 } });
+    const before = await dumpPortal(database);
+
+    const refused = [
+      await send('POST', `/projects/${free}/reevaluation?forceFullEval=true`),
+      await send('POST', `/projects/${closed}/reevaluation?forceFullEval=true`),
+      await send('POST', '/projects/evaluation/skip/request', { body: { projectNumber: closed } }),
+    ];
+
+    expect(refused.map(({ status, json }) => [status, readPath(json, 'message')])).toEqual([
+      [409, `Project ${free} is of a type without an evaluation.`],
+      [409, `Project ${closed} is closed and takes no evaluations. Reactivate the project first.`],
+      [409, `Project ${closed} is closed. Its evaluations can be skipped once it is reactivated.`],
+    ]);
+    expect(await dumpPortal(database)).toEqual(before);
   });
 
   test('call a round a re-evaluation once there is a final determination', async () => {

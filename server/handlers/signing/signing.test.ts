@@ -319,6 +319,27 @@ eachPortal('an envelope', (opened) => {
     expect((await mailsTo(people.contractor)).length).toBeGreaterThan(before);
   });
 
+  test('is not sent for a closed project, whichever packet it is', async () => {
+    const { database } = opened();
+    const { projectNumber: key } = await createProject(opened().portal);
+    const determined = { projectNumber: key, companyId: 1, recommendation: 'IC', note: 'Seen.' };
+    await send('POST', '/projects/determination', { as: asAdmin, body: determined });
+    await send('POST', '/project/closure', { as: asAdmin, body: { projectNumber: key, reasonId: 1 } });
+    const before = await dumpPortal(database);
+
+    const refused = [
+      await send('POST', `/docusign/packet/send/${key}`, { as: asAdmin }),
+      await send('POST', `/docusign/billing/${key}`, { as: asAdmin }),
+    ];
+
+    const message = `Project ${key} is closed. Reactivate the project before a packet is sent.`;
+    expect(refused.map(({ status, json }) => [status, readPath(json, 'message')])).toEqual([
+      [409, message],
+      [409, message],
+    ]);
+    expect(await dumpPortal(database)).toEqual(before);
+  });
+
   test('gives its document to whoever may see the project, and to nobody else', async () => {
     const { key, envelope } = await complete();
     const another = await createProject(opened().portal);

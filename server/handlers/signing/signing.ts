@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
-import { isRecord, readPath } from '#engine';
-import { moveRecord } from '../../derived/moveRecord.ts';
+import { isRecord } from '#engine';
+import { assertEvent, moveRecord } from '../../derived/moveRecord.ts';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { queryList } from '../../records/queryPage.ts';
-import { findRecord, storedEntity } from '../../records/readRecords.ts';
-import { refuseBroken } from '../../records/refuseBroken.ts';
+import { findRecord } from '../../records/readRecords.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext } from '../handler.types.ts';
-import { projectStore } from '../stores.ts';
 import { composePacket, type PacketTemplate } from './composePacket.ts';
 import { envelopeServiceOf, presentService } from './envelopeServiceOf.ts';
 import { followEnvelope } from './followEnvelope.ts';
@@ -40,7 +38,10 @@ const askStatus = definePortalHandler('docusign.status', async (context) => {
 async function send(context: HandlerContext, template: PacketTemplate): Promise<void> {
   const { db, scope } = context;
   const key = String(context.record?.['projectNumber'] ?? context.notFound());
-  const project = await lockRecord(context, 'project', key);
+  const project = await assertEvent(context, { entity: 'project', key });
+  if (template === 'billing-packet' && !(await isBilledBySigning(context, project))) {
+    return context.refuse(409, 'state', { text: 'engine/stateRefused' });
+  }
   const composed = await composePacket(context, { project, template });
   if (composed === undefined) return context.refuse(409, 'state', { text: 'engine/stateRefused' });
   const service = presentService(context);
@@ -66,18 +67,13 @@ async function send(context: HandlerContext, template: PacketTemplate): Promise<
     .insertInto('signing_document')
     .values({ envelope_guid: envelopeGuid, service: service.name, text: packet.text })
     .execute();
-  const after = { ...project, envelopeId: envelopeGuid };
-  refuseBroken(context, storedEntity(context, 'project').entity, { before: project, after });
-  await projectStore.update(db, key, after, storedEntity(context, 'project').entity);
-  await context.events.append({ entity: 'project', key, what: 'packet', before: project, after });
+  await moveRecord(context, { entity: 'project', key, values: { envelopeId: envelopeGuid } });
 }
 
-/** Bills are signed for a contractor who was found independent, at a client that signs this way. */
-async function isBillable({ db, record }: HandlerContext): Promise<boolean> {
-  if (readPath(record, 'currentStatus.finalDeterminationDate') === undefined) return false;
-  if (readPath(record, 'currentStatus.recommendation') !== 'IC') return false;
+/** Whether bills are signed this way at the client; whom they are signed for decides the lifecycle of the project. */
+async function isBilledBySigning({ db }: HandlerContext, project: Row): Promise<boolean> {
   const { rows } = await sql`select 1 from company c, jsonb_array_elements(c.attributes -> 'companyConfigs') config
-    where c.id = ${record?.['companyId']} and (config ->> 'regionId')::integer = ${record?.['regionId']}
+    where c.id = ${project['companyId']} and (config ->> 'regionId')::integer = ${project['regionId']}
     and (config ->> 'docusignEnabled')::boolean`.execute(db);
   return rows.length > 0;
 }
@@ -123,10 +119,5 @@ export const signingHandlers = [
   readDocument,
   voidPacket,
   definePortalHandler('docusign.sendPacket', (context) => send(context, 'signing-packet')),
-  definePortalHandler('docusign.requestBillingDocs', async (context) => {
-    if (context.record !== undefined && !(await isBillable(context))) {
-      return context.refuse(409, 'state', { text: 'engine/stateRefused' });
-    }
-    return send(context, 'billing-packet');
-  }),
+  definePortalHandler('docusign.requestBillingDocs', (context) => send(context, 'billing-packet')),
 ];
