@@ -91,6 +91,15 @@ export const requisitionStore = createRecordStore({
     createdAt: 'created_at',
   },
   computed: { decidedAt: kept('decidedAt') },
+  // Requests belong to the project: whoever becomes its manager sees what was asked for before.
+  related: {
+    'project.managers': {
+      table: 'project_person',
+      join: { project_number: 'project_number' },
+      where: { side: 'manager' },
+      columns: { logicalName: 'logical_name' },
+    },
+  },
 });
 
 export const notificationStore = createRecordStore({

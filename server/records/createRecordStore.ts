@@ -24,6 +24,8 @@ export interface RecordStoreOptions {
   /** Path → column of what is listed, filtered, sorted or owned by. What has none is kept in `attributes`. */
   readonly columns: Readonly<Record<string, string>>;
   readonly lists?: Readonly<Record<string, StoredList>>;
+  /** Lists of a record that it leads to, by their whole path: it can be owned and filtered by them, not written. */
+  readonly related?: EntityStorage['lists'];
   readonly keyType?: 'string' | 'number';
   /** The table counts the changes of a row in its column `version`. */
   readonly versioned?: boolean;
@@ -64,12 +66,15 @@ export function createRecordStore(given: RecordStoreOptions): RecordStore {
     key: key.column,
     ...(options.keyType === undefined ? {} : { keyType: options.keyType }),
     columns: { [key.path]: key.column, ...columns, ...options.computed },
-    lists: Object.fromEntries(
-      Object.entries(lists).map(([name, list]) => [
-        name,
-        { table: list.table, join: { [list.parent]: key.column }, where: list.where, columns: list.columns },
-      ]),
-    ),
+    lists: {
+      ...Object.fromEntries(
+        Object.entries(lists).map(([name, list]) => [
+          name,
+          { table: list.table, join: { [list.parent]: key.column }, where: list.where, columns: list.columns },
+        ]),
+      ),
+      ...options.related,
+    },
     load: (db, keys) => load(db, keys, options),
     async insert(db, record, model, extra = {}) {
       const row = { ...toRow(record, model, options), ...extra };

@@ -72,6 +72,24 @@ eachPortal('requests for a project', (opened) => {
     expect((await post('/requisitions', longer(key, '2027-09-30'), people.manager)).status).toBe(200);
   });
 
+  test('belong to the project: its new manager sees what is pending, the one before no more', async () => {
+    const key = await newProject();
+    const id = await ask(longer(key, '2027-08-24'));
+    const seenBy = async (as: string) =>
+      contentOf(await get(`/requisitions?projectNumber=${key}`, as)).map((row) => [row['id'], row['status']]);
+    const before = [await seenBy(people.manager), await seenBy(people.otherManager)];
+
+    const moved = await post(`/projects/${key}/manager/update`, {
+      oldManagerLogicalName: people.manager,
+      newManagerLogicalName: people.otherManager,
+    });
+
+    expect(moved.status).toBe(204);
+    expect(before).toEqual([[[id, 'PENDING']], []]);
+    expect([await seenBy(people.manager), await seenBy(people.otherManager)]).toEqual([[], [[id, 'PENDING']]]);
+    expect((await decide(id, 'APPROVED')).json).toMatchObject({ requesterLogicalName: people.manager });
+  });
+
   test('of one kind that ten send at once are taken once', async () => {
     const key = await newProject();
 
