@@ -42,8 +42,8 @@ export async function queueTemplate(
     published === undefined
       ? writeMail(template, scopeWith(more), { release, locale })
       : writePublished(published, scopeWith(more), { release, locale });
-  const to = resolveTemplate(template.to, scopeWith({}));
-  if (typeof to !== 'string' || to === '') return undefined;
+  const to = addressOf(context, { template: id, given });
+  if (to === undefined) return undefined;
   const { given: told = {}, hours = 0 } = secret ?? {};
   const withheld = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, withhold(value)]));
   const until = new Date(Date.parse(context.scope.clock.now()) + hours * 3_600_000).toISOString();
@@ -55,4 +55,16 @@ export async function queueTemplate(
     ...(about === undefined ? {} : { about }),
   });
   return to;
+}
+
+/** Whom the mail of a template is written to with what it is given; undefined when that is nobody. */
+export function addressOf(
+  { release, scope }: Pick<MailContext, 'release' | 'scope'>,
+  { template: id, given }: Pick<TemplatedMail, 'template' | 'given'>,
+): string | undefined {
+  const template = Object.hasOwn(release.templates, id) ? release.templates[id] : undefined;
+  if (template === undefined) return undefined;
+  const variables = { ...scope.variables, setting: release.settings, ...given };
+  const to = resolveTemplate(template.to, { ...scope, variables });
+  return typeof to === 'string' && to !== '' ? to : undefined;
 }

@@ -5,6 +5,8 @@ import { createProject } from '../../testing/portalProject.ts';
 import { readMails } from '../../testing/readMails.ts';
 import { noteOutcome } from './notifications.ts';
 
+type Json = Readonly<Record<string, unknown>>;
+
 eachPortal('a notification', (opened) => {
   test('of an asked evaluation leads to that evaluation', async () => {
     const { portal, database } = opened();
@@ -22,6 +24,54 @@ eachPortal('a notification', (opened) => {
       `http://localhost:3000/contractor/evaluations?${query(contractorEvaluation)}`,
       `http://localhost:3000/manager/evaluations/evaluationOnly?${query(managerEvaluation)}`,
     ]);
+  });
+
+  test('of every kind leads to its record, on the page of whoever reads it', async () => {
+    const { portal, database } = opened();
+    const { projectNumber: key, managerEvaluation, contractorEvaluation } = await createProject(portal);
+    const send = async (path: string, body: Json, as: string) =>
+      (await portal.call('POST', path, { token: await portal.signIn(as), body })).json;
+    const ask = async (as: string, type: string, amount: Json): Promise<number> =>
+      Number(Object(await send('/requisitions', { projectNumber: key, type, ...amount }, as)).id);
+    const requestId = await ask(people.manager, 'PROJECT_EXTENSION', { toDate: '2027-08-24' });
+    const ofAdmin = await ask(people.programAdmin, 'PROJECT_FUND', { amount: 30_000 });
+    const mailOf = async (body: Json) => {
+      await send('/notifications', { projectNumber: key, ...body }, people.admin);
+      const { to, text } = (await readMails(database)).at(-1) ?? { to: '', text: '' };
+      return [to, /http:\/\/localhost:3000(\S+)/.exec(text)?.[1]];
+    };
+
+    const ofManager = [people.manager, `/manager/projects/${key}`];
+    const ofContractor = [people.contractor, `/contractor/projects/${key}`];
+    const evaluation = (id: number) => `evaluationId=${id}&projectNumber=${key}`;
+    const wanted: Readonly<Record<string, readonly string[]>> = {
+      ONBOARDING_REQUEST: ofContractor,
+      CONTRACTOR_EVAL_REQUEST: [people.contractor, `/contractor/evaluations?${evaluation(contractorEvaluation)}`],
+      PROJECT_CREATED: ofManager,
+      INITIAL_RECOMMENDATION: ofManager,
+      PROJECT_START: ofContractor,
+      PROJECT_CLOSE: ofManager,
+      EXPIRING_DOCS: ofContractor,
+      RE_EVALUATION_REQUEST: [people.manager, `/manager/evaluations/evaluationOnly?${evaluation(managerEvaluation)}`],
+      RE_EVALUATION_SKIPPED: ofManager,
+      REQUEST_DECIDED: ofManager,
+    };
+    const kinds = portal.release.entities['notification']?.properties.find(({ path }) => path === 'type')?.values ?? [];
+    const found: [string, unknown][] = [];
+    for (const { value } of kinds) found.push([String(value), await mailOf({ type: value, requestId })]);
+
+    expect(Object.fromEntries(found)).toEqual(wanted);
+    expect(await mailOf({ type: 'REQUEST_DECIDED', requestId: ofAdmin })).toEqual([
+      people.programAdmin,
+      `/programadmin/projectdetails/${key}`,
+    ]);
+    await send(
+      `/projects/${key}/manager/update`,
+      { oldManagerLogicalName: people.manager, newManagerLogicalName: people.otherManager },
+      people.admin,
+    );
+    expect(await mailOf({ type: 'REQUEST_DECIDED', requestId })).toEqual([people.manager, '/dashboard']);
+    expect(await mailOf({ type: 'PROJECT_CLOSE' })).toEqual([people.otherManager, `/manager/projects/${key}`]);
   });
 
   test('of a new project leads to the evaluation that it asks for', async () => {

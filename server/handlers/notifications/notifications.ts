@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { completeRecord, type EntityModel, readPath } from '#engine';
 import { createAccountToken } from '../../accounts/accountTokens.ts';
 import { Refusal } from '../../http/Refusal.ts';
-import { queueTemplate } from '../../mail/queueTemplate.ts';
+import { addressOf, queueTemplate } from '../../mail/queueTemplate.ts';
 import type { OutcomeListener } from '../../mail/sendMail.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import type { HandlerContext, MailMessage } from '../handler.types.ts';
@@ -10,6 +10,7 @@ import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
 import { findContractor } from '../persons/findPerson.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
 import { notificationStore, projectStore } from '../stores.ts';
+import { projectPage } from './projectPage.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -85,16 +86,11 @@ async function sendMail(
   if (type === 'ONBOARDING_REQUEST') return sendWelcomeTo(context, project, about);
   // `PROJECT_CLOSE` is written by the template `project-close`.
   const template = type.toLowerCase().replaceAll('_', '-');
-  return queueTemplate(context, {
-    template,
-    given: {
-      project,
-      person: project['contractor'],
-      request: context.record?.['request'],
-      url: await pageUrl(context, type, project),
-    },
-    about,
-  });
+  const given = { project, person: project['contractor'], request: context.record?.['request'] };
+  const to = addressOf(context, { template, given });
+  if (to === undefined) return undefined;
+  const url = (await evaluationPage(context, type, project)) ?? (await projectPage(context, project, to));
+  return queueTemplate(context, { template, given: { ...given, url }, about });
 }
 
 /** Whom a mail asks for an evaluation, and where that person answers it. */
@@ -103,28 +99,26 @@ const asked: Readonly<Record<string, { readonly side: string; readonly path: str
   RE_EVALUATION_REQUEST: { side: 'manager', path: '/manager/evaluations/evaluationOnly' },
 };
 
-/** The evaluation that a mail asks for, the newest of its side; of other mails the page that everybody begins at. */
-async function pageUrl({ db, server }: HandlerContext, type: string, project: Row): Promise<string> {
-  const { side, path } = asked[type] ?? {};
+/** Where the evaluation is answered that a mail asks for, the newest of its side. */
+async function evaluationPage({ db, server }: HandlerContext, type: string, project: Row): Promise<string | undefined> {
+  const found = Object.hasOwn(asked, type) ? asked[type] : undefined;
+  if (found === undefined) return undefined;
   const projectNumber = String(project['projectNumber']);
-  const evaluation =
-    side === undefined
-      ? undefined
-      : await db
-          .selectFrom('evaluation')
-          .select('id')
-          .where('project_number', '=', projectNumber)
-          .where('side', '=', side)
-          .orderBy('id', 'desc')
-          .executeTakeFirst();
-  if (path === undefined || evaluation === undefined) return `${server.publicUrl}/dashboard`;
+  const evaluation = await db
+    .selectFrom('evaluation')
+    .select('id')
+    .where('project_number', '=', projectNumber)
+    .where('side', '=', found.side)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (evaluation === undefined) return undefined;
   const query = new URLSearchParams({ evaluationId: String(evaluation.id), projectNumber });
-  return `${server.publicUrl}${path}?${query}`;
+  return `${server.publicUrl}${found.path}?${query}`;
 }
 
 /**
  * Who has not activated the account gets a link to do so, with an account where there is none; everybody else is led to
- * the portal. Nobody is written to who can be no contractor: a closed account, or one of another kind.
+ * the project. Nobody is written to who can be no contractor: a closed account, or one of another kind.
  */
 async function sendWelcomeTo(context: HandlerContext, project: Row, about: About): Promise<string | undefined> {
   const login = readPath(project, 'contractor.logicalName');
@@ -138,7 +132,7 @@ async function sendWelcomeTo(context: HandlerContext, project: Row, about: About
   if (activated) {
     return queueTemplate(context, {
       template: 'onboarding-known',
-      given: { ...given, url: `${publicUrl}/dashboard` },
+      given: { ...given, url: await projectPage(context, project, login) },
       about,
     });
   }

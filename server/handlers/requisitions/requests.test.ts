@@ -163,7 +163,7 @@ eachPortal('requests for a project', (opened) => {
         `Request for project ${key} approved`,
         [
           'your request for $30,000.00 for the project Warehouse pilot was approved.',
-          expect.stringMatching(/^Open your projects: /),
+          expect.stringMatching(/^Open the project: /),
         ],
       ],
     ]);
