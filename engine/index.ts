@@ -7,6 +7,7 @@ export { type GrantedRelation, grantedRelations, isAllowed } from './access/isAl
 export { isForeign, ownsRecord } from './access/ownsRecord.ts';
 export { functionsOfRoles, leadingRole, menuOf, resolveRoles } from './access/resolveRoles.ts';
 export { type Rights, rightsOf } from './access/rightsOf.ts';
+export { callableOf } from './compile/callableOf.ts';
 export { canonicalJson } from './compile/canonicalJson.ts';
 export { collectMessages } from './compile/collectMessages.ts';
 export { collectTrees } from './compile/collectTrees.ts';

@@ -161,7 +161,11 @@ function isSignedOut(rights: Rights, release: Release): boolean {
 }
 
 /** An operation with the ways to it that are held; without one, a mere name that cannot be called. */
-function operationFor(operation: OperationModel, { policies }: Rights, { cut, mayRun }: Cutting): OperationModel {
+export function operationFor(
+  operation: OperationModel,
+  { policies }: Rights,
+  { cut, mayRun }: Cutting,
+): OperationModel {
   const allow = Object.fromEntries(Object.entries(operation.allow).filter(([policy]) => policies.includes(policy)));
   if (mayRun(operation.id)) return { ...cut(operation), allow };
   const { id, method, errorText } = operation;

@@ -48,17 +48,36 @@ function describeParameters(operation: OperationModel, from: Description): reado
     required: field.required === true && field.when === true,
     schema: describeField(field, from),
   }));
-  const once: readonly Schema[] = changes(operation)
-    ? [
-        {
-          name: 'idempotency-key',
-          in: 'header',
-          required: false,
-          schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
-        },
-      ]
-    : [];
-  return [...path, ...query, ...describeFilter(operation), ...describePaging(operation, from), ...once];
+  return [
+    ...path,
+    ...query,
+    ...describeFilter(operation),
+    ...describePaging(operation, from),
+    ...describeHeaders(operation),
+  ];
+}
+
+const onceKey: Schema = {
+  name: 'idempotency-key',
+  in: 'header',
+  required: false,
+  description:
+    'Drawn by the caller for one press and kept for its retries: the same key has one effect and one answer.',
+  schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+};
+
+const draft: Schema = {
+  name: 'x-draft',
+  in: 'header',
+  required: false,
+  description:
+    'Says that the call is a step of a draft, encoded as a query: `wizard=…&key=…&step=…`, with `last=true` at the last step. The draft keeps the answer, or ends.',
+  schema: { type: 'string', maxLength: 2000 },
+};
+
+/** Headers of a call that changes something. */
+function describeHeaders(operation: OperationModel): readonly Schema[] {
+  return changes(operation) ? [onceKey, draft] : [];
 }
 
 function describeFilter({ filter }: OperationModel): readonly Schema[] {

@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
-import { openToyApp, type ToyApp } from '../testing/openToyApp.ts';
+import { addToyAccount, openToyApp, type ToyApp } from '../testing/openToyApp.ts';
 
 eachDatabase('the pages about the API', (database) => {
   let toy: ToyApp;
   beforeAll(async () => {
+    await addToyAccount(database(), { email: 'ann@library.example', roles: ['Member'] });
+    await addToyAccount(database(), { email: 'clerk@library.example', roles: ['Clerk'] });
+    await addToyAccount(database(), { email: 'lib@library.example', roles: ['Librarian'] });
     toy = await openToyApp(database());
   });
 
@@ -17,7 +20,34 @@ eachDatabase('the pages about the API', (database) => {
     expect(statusCode).toBe(200);
     expect(document).toMatchObject({ openapi: '3.1.1', servers: [{ url: '/api' }] });
     expect(document.info.version).toBe(String(headers['x-release']).slice(0, 12));
-    expect(document.paths['/loans'].get.operationId).toBe('loans.list');
+    expect(document.paths['/books'].get.operationId).toBe('books.list');
+  });
+
+  test('describe to each person what that person may call, and to others what is open to everybody', async () => {
+    const described = async (email?: string) => {
+      const headers = email === undefined ? {} : { authorization: `Bearer ${await toy.signIn(email)}` };
+      const { paths, components } = JSON.parse((await get('/docs/json', headers)).body);
+      const operations = Object.values(paths).flatMap((path) =>
+        Object.values(Object(path)).map((operation): string => Object(operation).operationId),
+      );
+      return { operations: operations.toSorted(), schemas: Object.keys(components.schemas) };
+    };
+    const open = ['auth.login', 'books.list', 'mailbox.get', 'mailbox.list'];
+    const signedIn = [...open, 'auth.logout', 'auth.me', 'drafts.get', 'drafts.remove', 'drafts.save'];
+    const loans = ['loans.create', 'loans.get', 'loans.giveBack', 'loans.list'];
+
+    const nobody = await described();
+
+    expect(nobody.operations).toEqual(open);
+    expect(nobody.schemas).not.toContain('loan');
+    expect((await described('clerk@library.example')).operations).toEqual([...signedIn, 'loans.list'].toSorted());
+    const member = await described('ann@library.example');
+    expect(member.operations).toEqual([...signedIn, ...loans].toSorted());
+    expect(member.schemas).toContain('loan');
+    expect((await described('lib@library.example')).operations).toEqual(
+      [...signedIn, ...loans, 'notes.create'].toSorted(),
+    );
+    expect((await get('/docs/json')).headers['cache-control']).toBe('no-store');
   });
 
   test('run scripts of their own origin only', async () => {

@@ -1,8 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
-import { describeApi } from '#engine';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { anonymous, callableOf, describeApi, type Release, rightsOf, type User } from '#engine';
 import { apiPrefix } from './askedOperation.ts';
+import { callerOf } from './callerOf.ts';
 import { chooseLocale } from './chooseLocale.ts';
 import type { Services } from './Services.types.ts';
 
@@ -18,13 +19,35 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** What the script of the pages finds in a browser. */
+declare const window: {
+  readonly localStorage: { getItem(name: string): string | null };
+  readonly location: { readonly href: string; readonly origin: string };
+};
+
+/**
+ * Lays the session of the portal in this browser on what the pages ask of this server: they show what the person may
+ * call, and try it as that person. Written into the script of the pages, so it stands alone.
+ */
+function asOwnSession<Asked extends object>(asked: Asked): Asked {
+  const { url = '', headers = {} }: { url?: string; headers?: Record<string, string> } = asked;
+  const token = window.localStorage.getItem('accessToken');
+  const isOwn = new URL(url, window.location.href).origin === window.location.origin;
+  if (isOwn && token !== null) headers['Authorization'] ??= `Bearer ${token}`;
+  return asked;
+}
+
+/** The operations of the live release that a person may call; without a session those that are open to everybody. */
+function describeFor(user: User, release: Release, language: string | undefined) {
+  const own = callableOf(release, rightsOf(user, release));
+  const locale = chooseLocale(language, release.locales);
+  return { ...describeApi({ release: own, locale, title: 'Operations', prefix: apiPrefix }) };
+}
+
 /** The operations of the live release, to read and to try under `/docs`, and as OpenAPI under `/docs/json`. */
-export async function addDocsRoutes(app: FastifyInstance, { releases }: Services): Promise<void> {
-  const describe = (language: string | undefined) => {
-    const { release } = releases.live();
-    const locale = chooseLocale(language, release.locales);
-    return { ...describeApi({ release, locale, title: 'Operations', prefix: apiPrefix }) };
-  };
+export async function addDocsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { releases } = services;
+  const callers = new WeakMap<FastifyRequest, User>();
   await app.register(swagger, {
     mode: 'static',
     specification: { document: { openapi: '3.1.1', info: { title: 'API', version: '1' }, paths: {} } },
@@ -33,9 +56,21 @@ export async function addDocsRoutes(app: FastifyInstance, { releases }: Services
     routePrefix: '/docs',
     staticCSP: contentSecurityPolicy,
     theme: { title: 'API' },
-    uiConfig: { docExpansion: 'none', filter: true, persistAuthorization: false, validatorUrl: null },
+    uiConfig: {
+      ...{ docExpansion: 'none', filter: true, persistAuthorization: false, validatorUrl: null },
+      requestInterceptor: asOwnSession,
+    },
+    uiHooks: {
+      preHandler: async (request, reply) => {
+        const { authorization } = request.headers;
+        const { user } = await callerOf({ services, authorization, release: releases.live().release });
+        callers.set(request, user);
+        reply.header('cache-control', 'no-store');
+      },
+    },
     transformSpecificationClone: false,
-    // The document follows the live release, which may be another one at every request.
-    transformSpecification: (_document, request) => describe(request.headers['accept-language']),
+    // The document follows the live release, which may be another one at every request, and who asks.
+    transformSpecification: (_document, request) =>
+      describeFor(callers.get(request) ?? anonymous, releases.live().release, request.headers['accept-language']),
   });
 }

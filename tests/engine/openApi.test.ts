@@ -61,6 +61,19 @@ describe('the description of the API', () => {
     expect(taking).not.toContain('auth.login');
   });
 
+  test('names the headers of calls that change something, and what they are for', () => {
+    const headersOf = (path: string, method: string) =>
+      Object(document['paths'])
+        [path][method].parameters.filter((parameter: unknown) => Object(parameter).in === 'header')
+        .map((parameter: unknown) => [Object(parameter).name, typeof Object(parameter).description]);
+
+    expect(headersOf('/project/closure', 'post')).toEqual([
+      ['idempotency-key', 'string'],
+      ['x-draft', 'string'],
+    ]);
+    expect(headersOf('/projects/list', 'get')).toEqual([]);
+  });
+
   test('asks for no token where everybody may call', () => {
     expect(Object(document['paths'])['/auth/login'].post.security).toEqual([]);
   });
