@@ -1102,6 +1102,7 @@ export interface OperationArguments {
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
+  readonly "persons.mine": Readonly<Record<string, never>>;
   readonly "persons.update": {
     readonly personId?: number | undefined;
     readonly organizationId?: number | undefined;
@@ -1341,6 +1342,7 @@ export interface OperationArguments {
   readonly "users.update": {
     readonly firstName: string;
     readonly lastName: string;
+    readonly phoneNumber?: string | undefined;
   };
   readonly "workLocations.list": {
     readonly companyId?: number | undefined;
@@ -1400,6 +1402,7 @@ export interface OperationResults {
   readonly "organizations.onboardedResources": readonly (Person)[];
   readonly "persons.changeLoginEmail": undefined;
   readonly "persons.list": { readonly content: readonly (Person)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "persons.mine": Person;
   readonly "persons.update": undefined;
   readonly "projects.changeManager": undefined;
   readonly "projects.clients": readonly (Company)[];
@@ -3273,6 +3276,7 @@ export type TextKey =
   | "persons.list.operation/query.search.title"
   | "persons.list.operation/query.selectable.title"
   | "persons.list.operation/title"
+  | "persons.mine.operation/title"
   | "persons.update.operation/body.firstName.messages.required"
   | "persons.update.operation/body.lastName.messages.required"
   | "persons.update.operation/body.organizationId.title"
@@ -4094,6 +4098,8 @@ export type TextKey =
   | "users.screen/title"
   | "users.update.operation/body.firstName.messages.required"
   | "users.update.operation/body.lastName.messages.required"
+  | "users.update.operation/body.phoneNumber.messages.pattern"
+  | "users.update.operation/body.phoneNumber.title"
   | "users.update.operation/notices.failure"
   | "users.update.operation/notices.success"
   | "users.update.operation/title"

@@ -198,12 +198,14 @@ test('an account is created by an address of a client, chosen a password for, an
     await page.waitForURL('**/user/profile');
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly', '');
     await page.getByLabel('Last Name').fill('Overton');
+    await page.getByLabel('Phone number').fill('2025550177');
     await page.getByRole('button', { name: 'Update Account' }).click();
     await expect(
       page.getByText('User updated, you may need to log out, and log back in to view all the changes!'),
     ).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Last Name')).toHaveValue('Overton');
+    await expect(page.getByLabel('Phone number')).toHaveValue(/^\D*202\D*555\D*0177$/);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(
       page.getByText('An email with password reset instructions has been sent to your account.'),

@@ -3,6 +3,7 @@ import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { openPortalApp } from '../../testing/openPortalApp.ts';
 import { people, portalPassword } from '../../testing/portalPeople.ts';
+import { createProject } from '../../testing/portalProject.ts';
 import { readMails } from '../../testing/readMails.ts';
 
 eachPortal('accounts', (opened) => {
@@ -209,7 +210,7 @@ eachPortal('accounts', (opened) => {
     });
   });
 
-  test('are changed by their owner, in the names only', async () => {
+  test('are changed by their owner, in names and telephone only', async () => {
     const { portal, database } = opened();
     const token = await portal.signIn(people.otherManager);
 
@@ -231,6 +232,30 @@ eachPortal('accounts', (opened) => {
       .where('logical_name', '=', people.otherManager)
       .execute();
     expect(named).toEqual([{ first_name: 'Ottilie' }]);
+  });
+
+  test('keep the number that their owner writes, also in the projects, and show it to that person', async () => {
+    const { portal } = opened();
+    const { projectNumber } = await createProject(portal, { as: people.otherManager });
+    const token = await portal.signIn(people.otherManager);
+    const mine = async (as: string = people.otherManager) =>
+      (await portal.call('GET', '/persons/me', { token: await portal.signIn(as) })).json;
+    const names = { firstName: 'Otto', lastName: 'Other' };
+    const change = (body: object) => portal.call('PUT', '/auth/user', { token, body: { ...names, ...body } });
+    const before = await mine();
+
+    const written = await change({ phoneNumber: '+1 202 555 0171' });
+    const unsaid = await change({});
+    const refused = await change({ phoneNumber: '911' });
+
+    expect(before).toMatchObject({ logicalName: people.otherManager, email: people.otherManager });
+    expect([written.status, unsaid.status]).toEqual([200, 200]);
+    expect(refused).toMatchObject({ status: 400, json: { fields: { '/phoneNumber': 'Phone number is not valid' } } });
+    expect(await mine()).toMatchObject({ ...names, phone: '2025550171' });
+    const project = await portal.call('GET', `/projects/${projectNumber}`, { token });
+    expect(project.json).toMatchObject({ manager: { ...names, phone: '2025550171' } });
+    expect(await mine(people.admin)).toMatchObject({ logicalName: people.admin });
+    expect((await portal.call('GET', '/persons/me')).status).toBe(401);
   });
 
   test('the host names of clients are told to people who are signed in', async () => {

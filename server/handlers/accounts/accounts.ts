@@ -6,6 +6,8 @@ import type { Queries } from '../../database/Database.types.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { staleRefusal } from '../../http/refuseStale.ts';
 import { definePortalHandler, type PortalContext } from '../definePortalHandler.ts';
+import { correctPerson } from '../persons/correctPerson.ts';
+import { holdLogins } from '../persons/holdLogins.ts';
 
 /** How long the link to a first password may lie in a mailbox. */
 const firstLinkHours = 72;
@@ -39,16 +41,23 @@ const createAccount = definePortalHandler('accounts.create', async (context) => 
   const { email, firstName, lastName } = args;
   const id = await addAccount(db, {
     ...{ email, firstName, lastName, roles: ['Manager'], companyIds: [company.id] },
-    attributes: { phoneNumber: args.phoneNumber ?? null, phoneType: 'MobilePhone' },
   });
   await db
     .insertInto('person')
-    .values({ first_name: args.firstName, last_name: args.lastName, logical_name: args.email })
+    .values({
+      ...{ first_name: firstName, last_name: lastName, logical_name: email },
+      attributes: JSON.stringify({ contacts: contactsOf(args) }),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await mailPasswordLink(context, { accountId: id, template: 'account-created', hours: firstLinkHours });
   await context.events.append({ entity: 'account', key: id, what: 'create', after: { email: args.email } });
 });
+
+function contactsOf({ email, phoneNumber }: PortalContext<'accounts.create'>['args']) {
+  const mail = { method: 'Email', value: email };
+  return phoneNumber === undefined ? [mail] : [mail, { method: 'MobilePhone', value: phoneNumber }];
+}
 
 /** The words are those of the definition's notices; the try itself is kept although the answer is no. */
 function refusal(context: PortalContext<'accounts.create'>, status: 401 | 409, code: string): Refusal {
@@ -69,18 +78,15 @@ const hostnames = definePortalHandler('auth.hostnames', async ({ db, args }) => 
   return [...new Set(rows.flatMap((row) => row.hostnames))].sort();
 });
 
-/** Everybody changes the own names only: whose account it is comes from the token. */
+/** Everybody changes the own names and telephone only: whose account it is comes from the token. */
 const updateAccount = definePortalHandler('users.update', async (context) => {
   const { db, args, user } = context;
   if (user.id === undefined) return context.notFound();
-  const { id } = user;
+  const { id, email = '' } = user;
+  await holdLogins(db, [email]);
   await refuseStaleAccount(context, id, await holdNames(db, id));
   const names = { firstName: args.firstName ?? '', lastName: args.lastName ?? '' };
-  await db
-    .updateTable('person')
-    .set({ first_name: names.firstName, last_name: names.lastName })
-    .where('logical_name', '=', user.email ?? '')
-    .execute();
+  await correctPerson(context, { login: email, ...names, phoneNumber: args.phoneNumber });
   const { version } = await changeAccount(context, { id, what: 'update', changes: names });
   return { ...user, ...names, version };
 });
