@@ -4,6 +4,7 @@ import { type Compilation, findSource } from './compilation.ts';
 import { compileCall } from './compileCall.ts';
 import { compileCondition, compileTemplates, compileText } from './compileValue.ts';
 import { child, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
+import { toneOfOpened, toneOfOperation } from './toneOf.ts';
 
 export function compileActions(list: Node | undefined, compilation: Compilation): readonly ActionModel[] {
   return itemsOf(list).map((item) => compileAction(item, compilation));
@@ -18,12 +19,14 @@ export function compileAction(node: Node, compilation: Compilation): ActionModel
   const confirm = compileText(child(node, 'confirm'));
   const file = compileText(child(node, 'file'));
   const then = child(node, 'then');
+  const tone = toneOfTarget(target, compilation);
   return {
     name: nameOf(node),
     target,
     title: compileText(child(node, 'title')) ?? titleOfTarget(target, compilation),
     ...(help === undefined ? {} : { help }),
     ...(icon === undefined ? {} : { icon }),
+    ...(tone === undefined ? {} : { tone }),
     look: oneOf(stringOf(child(node, 'look')), ['button', 'icon', 'link', 'split'], 'button'),
     when: compileCondition(child(node, 'when'), true),
     locked: compileCondition(child(node, 'locked'), false),
@@ -89,6 +92,11 @@ export function referenceOf(text: string, compilation: Compilation): Reference {
   for (const known of ['form', 'flow', 'screen'] as const)
     if (findSource(compilation, known, text)) return { kind: known, id: text };
   return { kind: 'screen', id: text };
+}
+
+function toneOfTarget(target: Target, compilation: Compilation): ActionModel['tone'] {
+  if (target.verb === 'run') return toneOfOperation(target.call.run, compilation);
+  return target.verb === 'open' ? toneOfOpened(target.open, compilation) : undefined;
 }
 
 function titleOfTarget(target: Target, compilation: Compilation): Text {

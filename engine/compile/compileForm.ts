@@ -11,6 +11,7 @@ import { compileText } from './compileValue.ts';
 import { findProperty } from './findLayers.ts';
 import { heldRules } from './heldRules.ts';
 import { child, entriesOf, type Node, stringOf } from './node.ts';
+import { toneOfSubmitter } from './toneOf.ts';
 
 export function compileForm(node: Node, compilation: Compilation): FormModel {
   const submits = compileSequence(child(node, 'submits'), compilation);
@@ -41,6 +42,7 @@ export function compileForm(node: Node, compilation: Compilation): FormModel {
     rules: 'each' in fields ? own : [...own, ...heldRules({ of, submits, fields, own, compilation })],
     submits,
     ...pickDefined({ submitTitle: compileText(child(operation, 'title')) ?? action?.title }),
+    ...pickDefined({ tone: toneOfSubmitter(node, compilation) }),
     mode: oneOf(stringOf(child(node, 'mode')), ['edit', 'read', 'print'], 'edit'),
     messages: messagesOf(child(node, 'messages')),
     ...pickDefined({ then: action }),

@@ -43,6 +43,8 @@ export interface ActionModel {
   readonly title: Text;
   readonly help?: Text;
   readonly icon?: string;
+  /** It ends something or takes it away. */
+  readonly tone?: 'danger';
   readonly look: 'button' | 'icon' | 'link' | 'split';
   readonly when: Condition;
   readonly locked: Condition;

@@ -81,6 +81,8 @@ export interface FormModel {
   readonly submits: readonly CallModel[];
   /** Label of the submit button: the title of the first submitted operation, of `then`, or the engine's Save. */
   readonly submitTitle?: Text;
+  /** What it submits ends something or takes it away. */
+  readonly tone?: 'danger';
   readonly mode: Mode;
   readonly messages: Readonly<Record<string, Text>>;
   readonly then?: ActionModel;

@@ -129,6 +129,7 @@ export function EditForm(props: EditFormProps) {
             <Button
               type="submit"
               variant="contained"
+              color={form.tone}
               loading={waiting}
               loadingPosition="start"
               disabled={waitsFor !== undefined}

@@ -5,7 +5,7 @@ import { classes } from './classes.ts';
 export interface ButtonLook {
   readonly variant?: 'text' | 'outlined' | 'contained' | undefined;
   readonly size?: 'small' | 'medium' | undefined;
-  readonly color?: 'primary' | 'inherit' | undefined;
+  readonly color?: 'primary' | 'danger' | 'inherit' | undefined;
   /** For what cannot be disabled by itself, as a label. */
   readonly disabled?: boolean | undefined;
   readonly className?: string | undefined;
@@ -18,6 +18,7 @@ export function buttonLook({ variant = 'text', size, color, disabled, className 
     variant !== 'text' && `fw-button-${variant}`,
     size === 'small' && 'fw-button-small',
     color === 'inherit' && 'fw-button-inherit',
+    color === 'danger' && 'fw-button-danger',
     disabled && 'fw-button-off',
     className,
   );

@@ -85,6 +85,7 @@ function OneAction(props: OneActionProps) {
     <Button
       size={size}
       variant={action.look === 'link' ? 'text' : emphasis}
+      color={action.tone}
       disabled={isOff}
       loading={busy}
       startIcon={action.icon ? <NamedIcon name={action.icon} /> : undefined}

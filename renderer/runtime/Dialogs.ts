@@ -22,10 +22,15 @@ export interface DialogOutcome {
   readonly scope?: Scope;
 }
 
+interface ConfirmMore {
+  /** What is asked about ends something or takes it away. */
+  readonly tone?: 'danger' | undefined;
+}
+
 export interface Dialogs {
   readonly open: (request: DialogRequest) => Promise<DialogOutcome>;
   /** Asks a question that is answered by the action's title or by Cancel. */
-  readonly confirm: (question: string, answer: string) => Promise<boolean>;
+  readonly confirm: (question: string, answer: string, more?: ConfirmMore) => Promise<boolean>;
 }
 
 export const DialogsContext = createContext<Dialogs>({

@@ -35,7 +35,7 @@ export function useAct(): PerformAction {
       const { target } = action;
       if (action.confirm) {
         const question = markdown(action.confirm, undefined, scope);
-        if (!(await dialogs.confirm(question, text(action.title, undefined, scope)))) return;
+        if (!(await dialogs.confirm(question, text(action.title, undefined, scope), { tone: action.tone }))) return;
       }
       let after: Scope = scope;
       switch (target.verb) {

@@ -8,11 +8,13 @@ interface ConfirmDialogProps {
   readonly question: string;
   /** Label of the button that goes on: the title of the action. */
   readonly answer: string;
+  /** What is asked about ends something or takes it away. */
+  readonly tone?: 'danger' | undefined;
   readonly onAnswer: (isSure: boolean) => void;
 }
 
 /** A question before something is done. */
-export function ConfirmDialog({ question, answer, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ question, answer, tone, onAnswer }: ConfirmDialogProps) {
   const say = useEngineText();
   const id = useId();
   return (
@@ -24,7 +26,7 @@ export function ConfirmDialog({ question, answer, onAnswer }: ConfirmDialogProps
         <Button color="inherit" onClick={() => onAnswer(false)}>
           {say('cancel')}
         </Button>
-        <Button variant="contained" autoFocus onClick={() => onAnswer(true)}>
+        <Button variant="contained" color={tone} autoFocus onClick={() => onAnswer(true)}>
           {answer}
         </Button>
       </DialogActions>

@@ -27,6 +27,7 @@ interface Asked {
   readonly id: number;
   readonly question: string;
   readonly answer: string;
+  readonly tone: 'danger' | undefined;
   readonly settle: (isSure: boolean) => void;
 }
 
@@ -44,10 +45,10 @@ export function DialogHost({ children }: { readonly children: ReactNode }) {
           count += 1;
           setOpened((before) => [...before, { id: count, request, settle }]);
         }),
-      confirm: (question, answer) =>
+      confirm: (question, answer, more) =>
         new Promise((settle) => {
           count += 1;
-          setAsked((before) => [...before, { id: count, question, answer, settle }]);
+          setAsked((before) => [...before, { id: count, question, answer, tone: more?.tone, settle }]);
         }),
     }),
     [],
@@ -71,7 +72,12 @@ export function DialogHost({ children }: { readonly children: ReactNode }) {
       ))}
       {asked.map((one) => (
         <LoadFence key={one.id}>
-          <ConfirmDialog question={one.question} answer={one.answer} onAnswer={(isSure) => answer(one, isSure)} />
+          <ConfirmDialog
+            question={one.question}
+            answer={one.answer}
+            tone={one.tone}
+            onAnswer={(isSure) => answer(one, isSure)}
+          />
         </LoadFence>
       ))}
     </DialogsContext>

@@ -41,7 +41,7 @@ export function DraftBar({ keeper, news, say, isOpen, startOver, leave }: DraftB
   const status = useDraftStatus(keeper);
 
   async function ask(): Promise<void> {
-    if (await dialogs.confirm(say('draftStartOverAsk'), say('draftStartOver'))) startOver();
+    if (await dialogs.confirm(say('draftStartOverAsk'), say('draftStartOver'), { tone: 'danger' })) startOver();
   }
 
   if (!keeper.isKept) return null;

@@ -247,6 +247,10 @@ export type Calls =
           is: Call;
         }
     )[];
+/**
+ * Colour of the buttons that do it: danger where something is ended or taken away.
+ */
+export type ActTone = 'danger' | 'neutral';
 
 /**
  * Fields that are filled in together.
@@ -267,6 +271,7 @@ export interface FormDefinition {
   fields: FieldsOrEach;
   rules?: Rules;
   submits?: Calls;
+  tone?: ActTone;
   mode?: Mode;
   messages?: Messages;
   then?: Action;

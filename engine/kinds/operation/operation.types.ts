@@ -224,6 +224,10 @@ export type Rules = Rule[];
  * @minItems 1
  */
 export type Fields = Field[];
+/**
+ * Colour of the buttons that do it: danger where something is ended or taken away.
+ */
+export type ActTone = 'danger' | 'neutral';
 
 /**
  * Something that can be asked of the server.
@@ -309,6 +313,7 @@ export interface OperationDefinition {
    */
   errorText?: string;
   notices?: Notices;
+  tone?: ActTone;
   /**
    * Entities whose data is asked again, beyond its own.
    *
