@@ -44,7 +44,23 @@ function checkProperties(gate: Gate, definition: Definition, properties: Node | 
   for (const [, property] of entriesOf(properties)) {
     checkPlace(gate, definition, property, [property, ...findLayers(gate.compilation, property)]);
     checkProperties(gate, definition, child(property, 'properties'));
-    checkProperties(gate, definition, child(child(property, 'items'), 'properties'));
+    const items = child(property, 'items');
+    checkItems(gate, definition, items);
+    checkProperties(gate, definition, child(items, 'properties'));
+  }
+}
+
+/** What an item refers to is not followed: nobody would look at what its properties allow, or at its constraints. */
+function checkItems(gate: Gate, definition: Definition, items: Node | undefined): void {
+  for (const word of ['$ref', 'items'] as const) {
+    const written = child(items, word);
+    if (written === undefined) continue;
+    gate.report(definition, {
+      code: 'schema/keyword',
+      pointer: written.pointer,
+      message: `"${word}" of an item is not carried: its properties would be neither checked nor hidden`,
+      hint: 'Write "$ref": "its-name[]" at the list, in place of "type" and "items"',
+    });
   }
 }
 
