@@ -6,6 +6,7 @@ import { isRecord, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import { propertiesOf } from './renameFields.ts';
 
+/** A record that holds itself ends somewhere; below that nothing is shown, because nothing is looked through. */
 const deepest = 12;
 
 interface RedactInput {
@@ -19,7 +20,8 @@ interface RedactInput {
 export function redactRecord(input: RedactInput, depth = 0): unknown {
   const { fields, value, user, release } = input;
   if (Array.isArray(value)) return value.map((item: unknown) => redactRecord({ ...input, value: item }, depth));
-  if (!isRecord(value) || depth > deepest) return value;
+  if (!isRecord(value)) return value;
+  if (depth > deepest) return undefined;
   let kept: Readonly<Record<string, unknown>> = value;
   for (const field of fields) {
     const held = readPath(kept, field.path);

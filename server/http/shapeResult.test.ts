@@ -90,6 +90,30 @@ describe('what is not for everybody behind entities that lead to each other is t
   });
 });
 
+/** A book whose author has a first book, and so on: as many records inside each other. */
+function nested(records: number): object {
+  return Array.from({ length: records }).reduceRight<object>(
+    (inner, _, index) => ({
+      id: index,
+      ...(index % 2 === 0 ? {} : { opinion: 'Rambles.' }),
+      ...(index === records - 1 ? {} : { [index % 2 === 0 ? 'author' : 'first']: inner }),
+    }),
+    {},
+  );
+}
+
+function idsIn(value: unknown): readonly unknown[] {
+  const { id, author: next, first = next } = Object(value);
+  return id === undefined ? [] : [id, ...idsIn(first)];
+}
+
+test('what lies deeper than records are looked through is not shown at all', () => {
+  const shown = answer(circle(), 'books.get', nested(16));
+
+  expect(idsIn(shown)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(JSON.stringify(shown)).not.toContain('Rambles.');
+});
+
 test('a list that was cut is still known to be cut', () => {
   const list = rememberTotal([book], 2000);
 

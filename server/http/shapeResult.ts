@@ -69,7 +69,7 @@ interface Dropping {
   readonly release: Release;
 }
 
-/** A record that holds itself ends somewhere. */
+/** A record that holds itself ends somewhere; below that nothing is shown, because nothing is looked through. */
 const deepest = 12;
 
 /** Fields of a release never change, so that they are looked through once. */
@@ -97,7 +97,8 @@ function dropForbidden({ fields, value, user, release }: Dropping, depth = 0): u
   if (Array.isArray(value)) {
     return value.map((item: unknown) => dropForbidden({ fields, value: item, user, release }, depth));
   }
-  if (!isRecord(value) || depth > deepest) return value;
+  if (!isRecord(value)) return value;
+  if (depth > deepest) return undefined;
   const byName = new Map(fields.map((field) => [field.path, field]));
   const kept = Object.entries(value).flatMap(([name, item]) => {
     const field = byName.get(name);
