@@ -20,3 +20,27 @@ test('relations that the events of a lifecycle read are those whose properties t
   expect(readBy({ '=': 'has(this.book)' })).toEqual(['book']);
   expect(readBy({ '=': "this.isbn != '' && this.dueOn > today()" })).toEqual([]);
 });
+
+test('an entity whose properties lead nowhere has none, whatever its events read', () => {
+  const book = release?.entities['book'];
+  const lifecycle = release?.lifecycles['loan'];
+  if (book === undefined || lifecycle === undefined) throw new Error('The gate refuses the library');
+  const events = lifecycle.events.map((event) => ({ ...event, when: { '=': 'this.book.copies > 1' } }));
+  const properties = book.properties.filter(({ by }) => by === undefined);
+
+  expect(relationsRead({ ...lifecycle, events }, { ...book, properties })).toEqual([]);
+});
+
+test('relations that only a computed property reads are among them', () => {
+  const entity = release?.entities['loan'];
+  const lifecycle = release?.lifecycles['loan'];
+  if (entity === undefined || lifecycle === undefined) throw new Error('The gate refuses the library');
+  const [first, ...others] = entity.properties.filter(({ by }) => by === undefined);
+  const relations = entity.properties.filter(({ by }) => by !== undefined);
+  if (first === undefined) throw new Error('A loan has properties');
+  const properties = [{ ...first, value: { '=': 'this.book.copies' } }, ...others, ...relations];
+
+  expect(relationsRead({ ...lifecycle, events: [] }, { ...entity, properties }).map(({ path }) => path)).toEqual([
+    'book',
+  ]);
+});

@@ -152,6 +152,34 @@ describe('taking an event', () => {
     expect(taken).toMatchObject({ followed: ['again', 'round'], to: 'OPEN' });
   });
 
+  test('automatic events that share a name follow one after the other', () => {
+    // given
+    const automatic = (auto: string, from: string, to: string): LifecycleEventModel => {
+      const { on: _on, ...rest } = event({ auto, event: 'settle', from: [from], to });
+      return rest;
+    };
+    const swap = made({ to: 'RETURNED' });
+    const events = [...swap.events, automatic('check', 'RETURNED', 'LOST'), automatic('forgive', 'LOST', 'CLOSED')];
+
+    // when
+    const taken = takeEvent({
+      ...{ lifecycle: { ...swap, events }, operation: 'loans.swap' },
+      ...{ record: open, body: {}, scope },
+    });
+
+    // then
+    expect(taken).toMatchObject({ event: 'swap', followed: ['check', 'forgive'], to: 'CLOSED' });
+  });
+
+  test('a guard reads the record as the root, what is around it, and no body that was not sent', () => {
+    const guarded = made({ when: { '=': "root.id == 1 && branch == 'North'" } });
+    const around = scopeFor('librarian', { branch: 'North', root: { id: 7 } });
+
+    expect(
+      takeEvent({ lifecycle: guarded, operation: 'loans.swap', record: open, body: {}, scope: around }),
+    ).toMatchObject({ event: 'swap' });
+  });
+
   test('values are read before any is set, so that two can be exchanged', () => {
     const swap = made({ set: [write('from', '=this.until'), write('until', '=this.from')] });
 
@@ -233,7 +261,7 @@ describe('offering an event', () => {
     ],
     ['what only the body decides is offered', 'loans.settle', { ...open, state: 'LOST' }, { offered: true }],
   ])('%s', (_name, operation, record, expected) => {
-    expect(offer(operation, record)).toEqual(expected);
+    expect(offer(operation, record)).toStrictEqual(expected);
   });
 });
 
@@ -251,6 +279,13 @@ describe('offering an event whose guard', () => {
     ['reads what is picked is decided at once where that is known', chosen, { chosen: { isbn: { copies: 0 } } }, false],
     ['holds for what is known to be picked', chosen, { chosen: { isbn: { copies: 1 } } }, true],
     ['reads a body that is known is decided at once', { '=': 'body.fine > 5' }, { body: { fine: 1 } }, false],
+    ['holds for a body that is known', { '=': 'body.fine > 5' }, { body: { fine: 9 } }, true],
+    [
+      'answers in a choice by the record alone is decided at once',
+      choice(false, { '=': "this.note == 'x'" }),
+      {},
+      false,
+    ],
     ['asks in a choice for the body is decided when it is sent', choice({ '=': 'body.fine > 5' }, true), {}, true],
     ['answers in a choice by the body is decided when it is sent', choice(false, { '=': 'body.fine > 5' }), {}, true],
     [

@@ -36,10 +36,10 @@ export type TakenEvent =
       readonly irreversible: boolean;
     };
 
-/** Automatic events that never rest are refused by the gate; this bounds what slips through. */
-const mostSteps = 25;
-
-/** Takes an event: checks state and condition, sets what it sets, and lets automatic events follow until rest. */
+/**
+ * Takes an event: checks state and condition, sets what it sets, and lets automatic events follow until rest. Each of
+ * them follows once at most, so that a circle, which the gate refuses, would end too.
+ */
 export function takeEvent(input: TakeInput): TakenEvent {
   const { lifecycle, operation, body, scope, policies } = input;
   const events = lifecycle.events.filter((event) => event.on === operation);
@@ -52,7 +52,7 @@ export function takeEvent(input: TakeInput): TakenEvent {
   let step = perform(event, before, input);
   const effects = [...step.effects];
   const followed: string[] = [];
-  for (let count = 0; count < mostSteps; count += 1) {
+  for (;;) {
     const { record } = step;
     const state = stateOf(lifecycle, record);
     const auto = lifecycle.events.find(
