@@ -54,6 +54,12 @@ describe('a record is foreign', () => {
   test.each([
     ['where it tells both owners, and one is another', { helpers, branchId: 9 }, [helper], true],
     ['not where it does not tell one of them', { helpers: [{ email: 'ben@library.example' }] }, [helper], false],
+    [
+      'where it tells only some of its helpers',
+      { helpers: [{ email: 'ben@library.example' }, {}], branchId: 7 },
+      [helper],
+      true,
+    ],
     ['not where it is owned', { helpers, branchId: 7 }, [helper], false],
     ['not where one of two relations is not told', { branchId: 9 }, [branch, helper], false],
     ['not for whoever may have all', { helpers, branchId: 9 }, [helper, all], false],
