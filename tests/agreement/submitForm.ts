@@ -35,7 +35,10 @@ const decision = { recommendation: 'IC', note: 'Seen.' };
 
 /** A draft for every form that submits a call. */
 export const fillings: Readonly<Record<string, Filling>> = {
-  'account-contact': { as: people.manager, draft: { firstName: 'Ada', lastName: 'Lovelace' } },
+  'account-contact': {
+    as: people.manager,
+    draft: { firstName: 'Ada', lastName: 'Lovelace', phoneNumber: '2025550143' },
+  },
   activation: { as: undefined, draft: { password: secret, confirmation: secret } },
   'add-funds': { as: people.admin, draft: { amount: 60_000 } },
   'bill-back': { as: people.admin, draft: { billBackType: 'STANDARD' } },

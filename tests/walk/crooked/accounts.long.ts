@@ -21,7 +21,7 @@ import { determine, newProject, projectsOf, seen } from './steps/projects.ts';
 import { fields, statuses } from './steps/told.ts';
 
 const notSent =
-  'The mail was not written: the contractor has no account that is open to contractors, or there is no such mail. The history shows the try as failed.';
+  'The email was not sent: the contractor has no active account, or this kind of email does not exist. The history lists the attempt as failed.';
 
 eachRoad('people who come twice, late or under another name', (road) => {
   test('a project that is created twice with one press is one project, and twice on purpose two', async () => {

@@ -42,7 +42,7 @@ export async function requestsSeen(road: Road, key: string, as: string): Promise
   return rows.toSorted((one, other) => Number(one['id']) - Number(other['id']));
 }
 
-/** Expects the states of the requests of a project: all of them for an administrator, the own ones for the manager. */
+/** Expects the states of the requests of a project: the same for an administrator as for the manager, unless told. */
 export async function expectRequests(
   road: Road,
   key: string,
