@@ -152,6 +152,7 @@ function compileTable(node: Node, scope: BlockScope): TableWords {
     ...pickDefined({
       sort: stringOf(child(node, 'sort')),
       size: numberOf(child(node, 'size')),
+      narrow: numberOf(child(node, 'narrow')),
       sizes: child(node, 'sizes') === undefined ? undefined : numbersOf(child(node, 'sizes')),
     }),
     ...(filter === undefined ? {} : { filter: { open: stringsOf(child(filter, 'open')) } }),

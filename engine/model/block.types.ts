@@ -25,6 +25,8 @@ export interface TableWords {
   /** `-completedAt`: descending, empty last. */
   readonly sort?: string;
   readonly size?: number;
+  /** Rows of a page at first where each row is a card. */
+  readonly narrow?: number;
   readonly sizes?: readonly number[];
   readonly filter?: { readonly open: readonly string[] };
   readonly export?: { readonly rows: number; readonly header: 'title' | 'name'; readonly file: Text };

@@ -57,3 +57,28 @@ async function answerAll(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Does your business carry' }).selectOption('Yes');
   await page.getByRole('combobox', { name: 'How many other clients' }).selectOption('None');
 }
+
+for (const [who, tables] of [
+  ['programAdmin', ['Awaiting Determination', 'Pending Manager Requests', 'Expired Documents']],
+  ['manager', ['Your Projects']],
+  ['contractor', ['Your Projects']],
+] as const) {
+  test(`a phone begins each list on the dashboard of the ${who} with two cards, and offers the others`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await beSignedIn(page, portal, everybody[who]);
+    await page.goto(`${portal.url}/dashboard`);
+    await settled(page);
+    const main = page.getByRole('main');
+
+    for (const name of tables) await expect(main.getByRole('list', { name }).getByRole('listitem')).toHaveCount(2);
+
+    await expect(main.getByText(/^1–2 of 1\d$/)).not.toHaveCount(0);
+    await expect(main.getByRole('combobox', { name: 'Rows per page' }).first()).toContainText('2');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(main.getByRole('group', { name: tables[0] }).locator('tbody tr')).toHaveCount(5);
+  });
+}

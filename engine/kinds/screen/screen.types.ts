@@ -1008,6 +1008,10 @@ export interface TableBlock {
    */
   size?: number;
   /**
+   * Rows of a page at first where the screen is narrow and each row is a card; those of `size` when silent.
+   */
+  narrow?: number;
+  /**
    * Numbers of rows a person may choose from; those of the setting `pageSizes` when silent.
    *
    * @minItems 1

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useBelow } from '../../look/useWidth.ts';
 import { useLocation } from '../../routing/Address.ts';
 import { useRemember } from '../../runtime/useRemember.ts';
 import type { BlockProps } from '../BlockOf.ts';
@@ -32,7 +33,9 @@ const readSize = (stored: unknown) => (typeof stored === 'number' && stored > 0 
 export function useTableState(block: BlockProps<'table'>['block'], size: number): TableControls {
   const place = `table/${useLocation().pathname}/${block.name}`;
   const [kept, setKept] = useState(() => readKept(place, block.sort));
-  const [chosenSize, rememberSize] = useRemember(block, 'size', size, readSize);
+  const isNarrow = useBelow('md');
+  const first = isNarrow ? (block.narrow ?? size) : size;
+  const [chosenSize, rememberSize] = useRemember(block, 'size', first, readSize);
 
   const state = { ...kept, size: chosenSize };
   // The acts stay the same, so that what they are handed to need not be drawn anew.
