@@ -2659,6 +2659,7 @@ export type TextKey =
   | "flex-parameter.entity/type.values.text.title"
   | "flex-parameters.form/each.title"
   | "flex-report-view.screen/cut.text"
+  | "flex-report-view.screen/rows.actions.project-details.title"
   | "flex-report-view.screen/rows.each.title"
   | "flex-report-view.screen/rows.empty"
   | "flex-report-view.screen/rows.export.file"

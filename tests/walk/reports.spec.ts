@@ -139,28 +139,42 @@ test('projects are searched by what the server asks for', async ({ page, portal 
       'To',
     ]);
     await main.getByRole('button', { name: 'Submit' }).click();
+    // What does not fit beside the others is in the opened row.
     await expect(main.getByRole('columnheader')).toHaveText([
+      'Details',
       'Project Number',
       'Project Name',
       'Company',
       'Manager Name',
-      'Manager User ID',
       'IC Name',
-      'IC User ID',
-      'Recommendation',
+      'Project Status',
       'State',
       'Start Date',
       'End Date',
-      'Project Status',
-      'Final Determination',
+      'Recommendation',
       'Budget',
+      'Final Determination',
+      'Actions',
     ]);
-    await expect(main.locator('tbody tr')).toHaveCount(25);
+    await expect(main.locator('tbody tr.grid-row')).toHaveCount(25);
     await expect(main.getByText('1–25 of 128')).toBeVisible();
     await page.getByRole('combobox', { name: 'Rows per page' }).click();
     await expect(page.getByRole('option')).toHaveText(['10', '25', '50', '100', '200', '250']);
     await page.getByRole('option', { name: '10', exact: true }).click();
-    await expect(main.locator('tbody tr')).toHaveCount(10);
+    await expect(main.locator('tbody tr.grid-row')).toHaveCount(10);
+  });
+
+  await test.step('nothing has to be moved sideways, and what did not fit is one press away', async () => {
+    const table = main.getByRole('group', { name: 'Project Search' });
+    await expect.poll(() => table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+    await main.getByRole('button', { name: 'Show details' }).first().click();
+    await expect(table.getByRole('term')).toHaveText(['Manager User ID', 'IC User ID']);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect(main.getByRole('columnheader').getByText('Final Determination')).toHaveCount(0);
+    await expect(table.getByRole('term').getByText('Final Determination')).toBeVisible();
+    expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(main.getByRole('columnheader').getByText('Final Determination')).toBeVisible();
   });
 
   await test.step('several statuses at once, each a parameter of its own, by the enter key', async () => {
@@ -173,14 +187,14 @@ test('projects are searched by what the server asks for', async ({ page, portal 
     const asked = page.waitForRequest(/\/api\/flexreports\/100\?/);
     await main.getByRole('textbox', { name: 'Project Number' }).press('Enter');
     expect(new URL((await asked).url()).searchParams.getAll('status')).toEqual(['Completed', 'Active']);
-    await expect(main.locator('tbody tr')).toHaveCount(5);
+    await expect(main.locator('tbody tr.grid-row')).toHaveCount(5);
   });
 
   await test.step('the rows leave as CSV with the day before the name', async () => {
     const [name, lines] = await exported(page, main.getByRole('button', { name: 'Export CSV' }));
     expect(name).toMatch(/^20\d{2}(0[1-9]|1[0-2])([0-2]\d|3[01])-Project Search\.csv$/);
     expect(lines[0]).toBe(
-      'Project Number,Project Name,Company Name,Manager Name,Manager User Id,Contractor Name,Contractor User Id,Recommendation,State,Project Start Date,Project End Date,Project Status,Final Determination Date,Budget',
+      'Project Number,Project Name,Company Name,Manager Name,Contractor Name,Project Status,State,Project Start Date,Project End Date,Recommendation,Budget,Final Determination Date,Manager User Id,Contractor User Id',
     );
     expect(lines).toHaveLength(6);
   });
@@ -194,6 +208,12 @@ test('projects are searched by what the server asks for', async ({ page, portal 
     const asked = page.waitForRequest(/\/api\/flexreports\/100\?/);
     await main.getByRole('button', { name: 'Submit' }).click();
     expect(new URL((await asked).url()).searchParams.getAll('status')).toEqual([]);
+  });
+
+  await test.step('a project that was found is opened', async () => {
+    const number = await main.locator('tbody tr.grid-row td:nth-child(2)').first().innerText();
+    await main.getByRole('link', { name: 'View' }).first().click();
+    await expect(page).toHaveURL(`${portal.url}/programadmin/projectdetails/${number}`);
   });
 });
 
@@ -234,6 +254,7 @@ test('a report asks for what it requires, and remembers it', async ({ page, port
       'Evaluation Status',
       'Score',
       'Completed On',
+      'Actions',
     ]);
     expect(searches).toBe(1);
   });

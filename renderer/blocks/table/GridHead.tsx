@@ -22,7 +22,7 @@ export function GridHead({ block, columns, controls, isSortable }: GridHeadProps
   return (
     <thead>
       <tr>
-        {block.expand.length > 0 && (
+        {columns.opens && (
           <th
             scope="col"
             className="grid-cell grid-opener"

@@ -21,7 +21,7 @@ export const GridLook = styled('div')(({ theme }) => {
       ...typography.body2,
       fontSize: '0.8125rem',
       textAlign: 'left',
-      padding: '8px 5px',
+      padding: '8px 4px',
       borderBottom: `1px solid ${palette.divider}`,
       color: palette.text.primary,
       whiteSpace: 'pre-line',

@@ -16,6 +16,7 @@ import type { Row } from '../rowsOf.ts';
 import { drawCell } from './drawCell.tsx';
 import { drawnCells } from './drawnCells.tsx';
 import type { GridColumns } from './gridColumns.ts';
+import { RowFields } from './RowFields.tsx';
 import { type OpenRows, useOpenRow } from './useOpenRow.ts';
 
 interface GridRowProps extends BlockProps<'table'> {
@@ -30,11 +31,11 @@ interface GridRowProps extends BlockProps<'table'> {
 
 /** One record: its values, its actions, and what it shows when it is expanded. While others are scrolled in, it is left alone. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { block, columns, row } = props;
-  if (block.expand.length === 0 && !columns.haveActions) return <ValueRow {...props} />;
+  const { columns, row } = props;
+  if (!columns.opens && !columns.haveActions) return <ValueRow {...props} />;
   return (
     <ScopeProvider variables={{ this: row }}>
-      {block.expand.length > 0 ? <OpenableRow {...props} /> : <ValueRow {...props} />}
+      {columns.opens ? <OpenableRow {...props} /> : <ValueRow {...props} />}
     </ScopeProvider>
   );
 });
@@ -68,7 +69,7 @@ function ValueRow({ block, columns, row, index, isOpen = false, onToggle }: Valu
 }
 
 function OpenableRow(props: GridRowProps) {
-  const { block, columns, openRows, rowKey } = props;
+  const { block, columns, row, openRows, rowKey } = props;
   const [isOpen, turn] = useOpenRow(openRows, rowKey);
   return (
     <>
@@ -76,7 +77,8 @@ function OpenableRow(props: GridRowProps) {
       <tr style={isOpen ? undefined : hidden}>
         <td className="grid-cell grid-opened" colSpan={columns.cells}>
           <Collapse in={isOpen} mountOnEnter>
-            <Box sx={{ py: 2, px: 1 }}>
+            <Box sx={{ py: 2, px: 1, display: 'grid', gap: 2 }}>
+              {columns.below.length > 0 && <RowFields fields={columns.below} row={row} />}
               <Blocks body={block.expand} />
             </Box>
           </Collapse>

@@ -41,7 +41,11 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
     () => (block.filter ? filterFieldsOf(operation, call, block.filter.open) : []),
     [operation, call, block.filter],
   );
-  const asked = { ...askByPart(operation, filters), size, ...(sort === undefined ? {} : { sort }) };
+  const asked = {
+    ...askByPart(operation, filters),
+    size,
+    ...(sort !== undefined && sortable.has(sort.replace(/^-/, '')) ? { sort } : {}),
+  };
   const { query, absent } = useCallQuery(call, scope, { extra: { ...asked, page }, keep: true });
   const exported = useTableExport({ block, fields, call, operation, readRows });
 

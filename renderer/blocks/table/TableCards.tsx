@@ -1,5 +1,4 @@
-import { Box, Collapse, MenuItem, Paper, TextField, Typography } from '@mui/material';
-import { readPath } from '#engine';
+import { Box, Collapse, MenuItem, Paper, TextField } from '@mui/material';
 import { Button } from '../../look/Button.tsx';
 import { classes } from '../../look/classes.ts';
 import { Icon } from '../../look/Icon.tsx';
@@ -10,8 +9,8 @@ import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useText } from '../../runtime/useText.ts';
 import { Blocks } from '../Blocks.tsx';
-import { FieldValue } from '../FieldValue.tsx';
 import type { Row } from '../rowsOf.ts';
+import { RowFields } from './RowFields.tsx';
 import type { KeyedRows } from './TableGrid.tsx';
 import { useOpenRow } from './useOpenRow.ts';
 
@@ -62,32 +61,12 @@ function SortChoice({ fields, controls, isSortable, total }: KeyedRows) {
 }
 
 function RowCard({ block, fields, row, rowKey, openRows }: KeyedRows & { readonly row: Row; readonly rowKey: string }) {
-  const text = useText();
   const say = useEngineText();
   const [isOpen, turn] = useOpenRow(openRows, rowKey);
   return (
     <ScopeProvider variables={{ this: row }}>
       <Paper component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-          {fields.map((field, index) => (
-            <Box
-              key={field.path}
-              sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 1 }}
-            >
-              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                {text(field.title)}
-              </Typography>
-              <Box
-                component="dd"
-                // The first value says which record it is.
-                sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', fontWeight: index === 0 ? 600 : undefined }}
-              >
-                <FieldValue field={field} value={readPath(row, field.path)} />
-                <ActionBar actions={field.actions} size="small" dense />
-              </Box>
-            </Box>
-          ))}
-        </Box>
+        <RowFields fields={fields} row={row} isWhole />
         <Box
           className="no-print"
           sx={{

@@ -11,6 +11,7 @@ import { LateSight } from './LateSight.tsx';
 import { LongBody, partOfWindow, usualRow } from './LongBody.tsx';
 import type { Sighted } from './Sight.tsx';
 import type { TableViewProps } from './TableView.tsx';
+import { useFitting } from './useFitting.ts';
 import type { OpenRows } from './useOpenRow.ts';
 
 export interface KeyedRows extends TableViewProps {
@@ -36,11 +37,13 @@ export function TableGrid(props: KeyedRows) {
   // What has the focus stays drawn wherever it is scrolled to: without its element the focus would be nowhere.
   const [focused, setFocused] = useState<FocusPlace>({});
   const isLong = rows.length > manyRows && !isPrinting;
-  const whole = useMemo(
-    () => makeColumns({ fields, canExpand: block.expand.length > 0, hasActions: block.actions.length > 0 }),
-    [fields, block],
-  );
-  const isWide = areMany(whole) && !isPrinting;
+  const isWide = areMany({ all: fields }) && !isPrinting;
+  const canExpand = block.expand.length > 0;
+  const shown = useFitting({ frame, fields, rows, canOpen: canExpand, isOff: isWide || isPrinting });
+  const whole = useMemo(() => {
+    const [beside, below] = [fields.slice(0, shown), fields.slice(shown)];
+    return makeColumns({ fields: beside, below, canExpand, hasActions: block.actions.length > 0 });
+  }, [fields, shown, canExpand, block]);
   const [from, to] = [columnsSeen?.from, columnsSeen?.to];
   const columns = useMemo(() => {
     if (!isWide) return whole;
@@ -52,8 +55,8 @@ export function TableGrid(props: KeyedRows) {
   const widthAt = useCallback((index: number) => whole.all[index + 1]?.width ?? 0, [whole]);
   // Rows that hold nothing of their own are told apart by their places: another order changes their words alone.
   const keyAt = (index: number) =>
-    block.expand.length === 0 && !whole.haveActions ? String(index) : keyOf(rows[index] ?? {}, index);
-  const lead = (block.expand.length > 0 ? openerWidth : 0) + widthBetween(whole, 0, 1);
+    !whole.opens && !whole.haveActions ? String(index) : keyOf(rows[index] ?? {}, index);
+  const lead = (whole.opens ? openerWidth : 0) + widthBetween(whole, 0, 1);
   return (
     <>
       <GridLook
@@ -64,7 +67,7 @@ export function TableGrid(props: KeyedRows) {
         aria-label={text(block.title) || around}
         // A dialog that a row has opened is not in the frame: the row stays, or its dialog would go with it.
         onFocus={({ currentTarget, target }) => {
-          if (currentTarget.contains(target)) setFocused(placeIn(target, block.expand.length > 0 ? 1 : 0));
+          if (currentTarget.contains(target)) setFocused(placeIn(target, whole.opens ? 1 : 0));
         }}
         style={isLong ? { maxHeight: `${partOfWindow * 100}vh` } : undefined}
       >

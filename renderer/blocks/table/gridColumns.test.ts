@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeField } from '../../../stories/samples/makeField.ts';
-import { areMany, firstSpan, makeColumns, runsOf, widthBetween, withSpan } from './gridColumns.ts';
+import { areMany, firstSpan, fittingColumns, makeColumns, runsOf, widthBetween, withSpan } from './gridColumns.ts';
 
 const fieldsOf = (count: number) => Array.from({ length: count }, (_none, index) => makeField(`f${index}`));
 
@@ -59,4 +59,21 @@ test('draws a column that is held where it stands, and not twice where it is in 
     [8, span],
     [8, span],
   ]);
+});
+
+test('the last columns give way to what is missing, but never all of them', () => {
+  expect(fittingColumns([100, 80, 60, 40], 0)).toBe(4);
+  expect(fittingColumns([100, 80, 60, 40], 1)).toBe(3);
+  expect(fittingColumns([100, 80, 60, 40], 41)).toBe(2);
+  expect(fittingColumns([100, 80, 60, 40], 500)).toBe(2);
+});
+
+test('rows open when columns are left out, and only then where there is nothing else to open', () => {
+  const [first, ...others] = fieldsOf(3);
+  const fields = first === undefined ? [] : [first];
+
+  const folded = makeColumns({ fields, below: others, canExpand: false, hasActions: false });
+
+  expect([folded.opens, folded.cells, folded.all[0]?.place]).toEqual([true, 2, 2]);
+  expect(makeColumns({ fields: fieldsOf(3), canExpand: false, hasActions: false }).opens).toBe(false);
 });

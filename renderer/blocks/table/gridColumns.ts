@@ -38,19 +38,25 @@ export interface GridColumns {
   readonly count: number;
   /** Cells of a row, as drawn. */
   readonly cells: number;
+  /** Whether a row can be opened. */
+  readonly opens: boolean;
+  /** Columns that do not fit; they are shown in the opened row. */
+  readonly below: readonly FieldModel[];
   /** Whether a row has something that acts on it. */
   readonly haveActions: boolean;
 }
 
 interface ColumnsInput {
   readonly fields: readonly FieldModel[];
+  readonly below?: readonly FieldModel[];
   readonly canExpand: boolean;
   readonly hasActions: boolean;
 }
 
-/** The columns of a table, all of them drawn. */
-export function makeColumns({ fields, canExpand, hasActions }: ColumnsInput): GridColumns {
-  const lead = canExpand ? 1 : 0;
+/** The columns of a table, all that fit of them drawn. */
+export function makeColumns({ fields, below = [], canExpand, hasActions }: ColumnsInput): GridColumns {
+  const opens = canExpand || below.length > 0;
+  const lead = opens ? 1 : 0;
   const count = fields.length + lead + (hasActions ? 1 : 0);
   return {
     all: fields.map((field, index) => ({
@@ -64,13 +70,26 @@ export function makeColumns({ fields, canExpand, hasActions }: ColumnsInput): Gr
     held: undefined,
     count,
     cells: count,
+    opens,
+    below,
     haveActions: hasActions || fields.some((field) => field.actions.length > 0),
   };
 }
 
 /** Whether a table has so many columns that only those in sight are drawn. */
-export function areMany({ all }: GridColumns): boolean {
+export function areMany({ all }: { readonly all: readonly unknown[] }): boolean {
   return all.length > manyColumns;
+}
+
+/** A table has at least so many columns, however narrow its frame. */
+const fewestColumns = 2;
+
+/** How many columns are left when the last ones give way to as many pixels as are missing. */
+export function fittingColumns(widths: readonly number[], missing: number): number {
+  let left = missing;
+  let shown = widths.length;
+  for (; left > 0 && shown > fewestColumns; shown -= 1) left -= widths[shown - 1] ?? 0;
+  return shown;
 }
 
 /** The same columns, drawn only in a span of them: empty cells on both sides stand for the others. */

@@ -1,0 +1,36 @@
+import { Box, Typography } from '@mui/material';
+import { type FieldModel, readPath } from '#engine';
+import { ActionBar } from '../../runtime/ActionBar.tsx';
+import { useText } from '../../runtime/useText.ts';
+import { FieldValue } from '../FieldValue.tsx';
+import type { Row } from '../rowsOf.ts';
+
+interface RowFieldsProps {
+  readonly fields: readonly FieldModel[];
+  readonly row: Row;
+  /** The first value says which record it is. */
+  readonly isWhole?: boolean;
+}
+
+/** Values of a row one below the other, each beside its title. */
+export function RowFields({ fields, row, isWhole = false }: RowFieldsProps) {
+  const text = useText();
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, maxWidth: isWhole ? undefined : 640 }}>
+      {fields.map((field, index) => (
+        <Box key={field.path} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 1 }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {text(field.title)}
+          </Typography>
+          <Box
+            component="dd"
+            sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', fontWeight: isWhole && index === 0 ? 600 : undefined }}
+          >
+            <FieldValue field={field} value={readPath(row, field.path)} />
+            <ActionBar actions={field.actions} size="small" dense />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
