@@ -2526,6 +2526,7 @@ export type TextKey =
   | "engine/unknownWidget"
   | "engine/unreachable"
   | "engine/version"
+  | "engine/withdrawn"
   | "engine/wizardNotFound"
   | "engine/working"
   | "engine/yes"

@@ -12,20 +12,21 @@ interface ComputedOptionsProps {
 /** Offers what an expression gives, again whenever its value changes. */
 export function ComputedOptions({ path, source, store }: ComputedOptionsProps) {
   // Compared as JSON: an expression makes a new list each time it is asked.
-  const found = useSyncExternalStore(store.subscribe, () => JSON.stringify(listOf(source, store)));
+  const found = useSyncExternalStore(store.subscribe, () => JSON.stringify(listOf(source, store) ?? null));
   useEffect(() => {
     const items: unknown = JSON.parse(found);
     store.offer(path, { items: Array.isArray(items) ? items : [], control: noControl });
+    if (Array.isArray(items)) store.withdraw(path);
   }, [found, path, store]);
   return null;
 }
 
-function listOf(source: Expression, store: FormStore): readonly unknown[] {
+function listOf(source: Expression, store: FormStore): readonly unknown[] | undefined {
   try {
     const value = evaluate(source, store.getScope());
-    return Array.isArray(value) ? value : [];
+    return Array.isArray(value) ? value : undefined;
   } catch {
     // An expression that cannot be answered yet offers nothing.
-    return [];
+    return undefined;
   }
 }

@@ -71,6 +71,8 @@ export interface FormStore {
   /** Takes over the record behind a value that was stored before; fills nothing. */
   recognise(path: string, record: unknown): void;
   offer(path: string, options: FieldOptions): void;
+  /** Takes a value out that is no longer offered, and says so at its field. For lists that have come whole. */
+  withdraw(path: string): void;
   leave(path: string): void;
   validate(): readonly FieldProblem[];
   /** Decides the whole form anew, as the authority over what its changes have led to; for a moment when nobody types. */

@@ -31,6 +31,8 @@ export function WholeOptions({ field, call, operation, store }: OptionLoaderProp
     const found = idle ? 'ready' : status === 'pending' ? 'loading' : status === 'error' ? 'failed' : 'ready';
     store.offer(field.path, { items, control: { ...noControl, status: found, retry: () => void refetch() } });
     recogniseValue(store, field, items);
+    // Its list may hang on an answer of another step, which has changed since. A list that did not come says nothing.
+    if (!idle && status === 'success' && data !== null) store.withdraw(field.path);
   }, [data, status, idle, refetch, field, store]);
   if (idle || error === null || !isShown) return null;
   return <LoadFailure error={error} call={call} onRetry={() => void refetch()} />;

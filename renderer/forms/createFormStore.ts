@@ -1,6 +1,17 @@
-import { choiceScope, type FieldProblem, normaliseDraft, openForm, type Scope } from '#engine';
+import {
+  choiceScope,
+  type FieldModel,
+  type FieldProblem,
+  normaliseDraft,
+  openForm,
+  problemMessage,
+  type Scope,
+} from '#engine';
+import { shownText } from '../widgets/shownText.ts';
+import { choiceLabel } from './choiceLabel.ts';
 import { createFieldStates } from './createFieldStates.ts';
 import type { FieldOptions, FormStore, FormStoreInput } from './FormStore.ts';
+import { offeredPart } from './offeredPart.ts';
 
 /** Creates the state of a form; rules and decisions are the engine's. */
 export function createFormStore(input: FormStoreInput): FormStore {
@@ -44,6 +55,14 @@ export function createFormStore(input: FormStoreInput): FormStore {
     for (const path of before.keys()) if (!said.has(path)) told.add(path);
     for (const path of states.take(places, told)) for (const listener of fieldListeners.get(path) ?? []) listener();
     for (const listener of listeners) listener();
+  }
+
+  /** A value as it was read when it was picked. */
+  function labelOf(field: FieldModel, value: unknown): string {
+    const record = form.picked()[field.path];
+    return record === undefined
+      ? shownText(value)
+      : choiceLabel(field, record, innerScope(), { release, locale: runtime.locale });
   }
 
   /** The field that shows a problem of one entry of its list. */
@@ -112,6 +131,20 @@ export function createFormStore(input: FormStoreInput): FormStore {
       const places = form.offer(path, isKnown ? next.items : undefined);
       correct();
       refresh(places, [path]);
+    },
+    withdraw(path) {
+      if (!form.problems().some((problem) => problem.path === path && problem.code === 'options')) return;
+      const decision = states.decision(path);
+      if (decision === undefined || decision.locked) return;
+      const { field, value } = decision;
+      const words = { code: 'withdrawn', value: labelOf(field, value), scope: innerScope(), runtime };
+      const message = problemMessage({ ...words, title: field.title, messages: [] });
+      const places = form.change({ path, value: offeredPart(field, value, options.get(path)?.items ?? []) });
+      refused = [...refused.filter((problem) => problem.path !== path), { path, code: 'withdrawn', message }];
+      touched = new Set(touched).add(path);
+      correct();
+      refresh(places, [path]);
+      input.onChange?.({ draft: form.draft(), picked: form.picked() });
     },
     leave(path) {
       touched = new Set(touched).add(path);

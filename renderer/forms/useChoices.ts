@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { findText, formatText, isRecord, readPath } from '#engine';
+import { findText, formatText, readPath } from '#engine';
 import { useEngineText } from '../runtime/useEngineText.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
 import type { WidgetChoice } from '../widgets/FieldWidgetProps.ts';
 import { shownText } from '../widgets/shownText.ts';
+import { choiceLabel } from './choiceLabel.ts';
 import type { FieldState } from './FormStore.ts';
 
 export interface Choices {
@@ -26,11 +27,7 @@ export function useChoices(state: FieldState): Choices {
     return (item: unknown): WidgetChoice => {
       const stored = key === undefined ? item : readPath(item, key);
       if (key === undefined && display === undefined) return { value: stored, label: shownText(stored) };
-      const variables = isRecord(item) ? { ...item, this: item } : { this: item };
-      const label =
-        display === undefined
-          ? shownText(stored)
-          : formatText({ text: display }, { ...scope, variables }, { release, locale });
+      const label = choiceLabel(field, item, scope, { release, locale });
       return { value: stored, label, record: item, ...(hasParts ? { hasParts } : {}) };
     };
   }, [field, scope, release, locale]);

@@ -175,3 +175,63 @@ describe('a list of choices', () => {
     expect([store.isWaiting(), store.validate()]).toEqual([false, []]);
   });
 });
+
+describe('a value that is no longer offered', () => {
+  const offers = (path: string, more: object = {}) =>
+    makeField(path, { title: { literal: 'Branch' }, options: { source: { '=': '[]' }, paged: false }, ...more });
+  const open = (draft: object, more: object = {}) => {
+    const told: unknown[] = [];
+    const runtime = runtimeFor('en');
+    const words = { 'engine/withdrawn': '{title}: “{value}” is gone' };
+    const texts = { ...runtime.release.texts, en: { ...runtime.release.texts['en'], ...words } };
+    const store = createFormStore({
+      fields: [offers('branch', more), makeField('town')],
+      rules: [],
+      messages: {},
+      runtime: { ...runtime, release: { ...runtime.release, texts } },
+      scope: scopeFor('member', {}),
+      answers: { draft: { ...draft }, picked: {} },
+      onChange: (answers) => told.push(answers.draft),
+    });
+    return { store, told };
+  };
+  const offer = (store: FormStore, ...items: readonly unknown[]) => {
+    store.offer('branch', { items, control: { ...noControl, status: 'ready' } });
+    store.withdraw('branch');
+  };
+
+  test('is taken out when its list comes, its field says so, and the host hears of it', () => {
+    const { store, told } = open({ branch: 'north', town: 'Oslo' });
+
+    offer(store, 'south');
+
+    expect([store.getAnswers().draft, told]).toEqual([{ town: 'Oslo' }, [{ town: 'Oslo' }]]);
+    expect(store.getField('branch')?.problem).toBe('Branch: “north” is gone');
+    store.change('branch', 'south');
+    expect([store.getField('branch')?.problem, store.validate()]).toEqual([undefined, []]);
+  });
+
+  test('stays while its list has not come, where it is offered, and where nobody may change it', () => {
+    const waiting = open({ branch: 'north' });
+    waiting.store.offer('branch', { items: [], control: { ...noControl, status: 'loading' } });
+    waiting.store.withdraw('branch');
+    const offered = open({ branch: 'north' });
+    offer(offered.store, 'south', 'north');
+    const locked = open({ branch: 'north' }, { locked: true });
+    offer(locked.store, 'south');
+
+    expect([waiting, offered, locked].map(({ store }) => store.getAnswers().draft)).toEqual([
+      { branch: 'north' },
+      { branch: 'north' },
+      { branch: 'north' },
+    ]);
+  });
+
+  test('leaves the others of its list', () => {
+    const { store } = open({ branch: ['north', 'south'] }, { type: 'array' });
+
+    offer(store, 'south', 'west');
+
+    expect(store.getAnswers().draft).toEqual({ branch: ['south'] });
+  });
+});

@@ -43,6 +43,15 @@ eachPortal('creating projects', (opened) => {
     expect(numberOf(answer.json)).toBe('2-2-000001');
   });
 
+  test.each([
+    ['a state of another country', { regionId: 2, locationId: 11, workLocationId: 'US-CA' }, 'workLocationId'],
+    ['a location of another country', { regionId: 2, locationId: 22, workLocationId: 'CA-ON' }, 'locationId'],
+  ])('is refused with %s', async (_title, place, field) => {
+    const answer = await create(people.manager, projectBody(place));
+
+    expect([answer.status, Object.keys(Object(Object(answer.json).fields))]).toEqual([400, [`/${field}`]]);
+  });
+
   test('names the organisation of a new contractor after the business, else after the person', async () => {
     const { database } = opened();
     const named = { candidateEmail: 'named@freelance.example', candidateBusinessName: 'Birch Works' };

@@ -1,5 +1,6 @@
 import { answerQuestion } from '../../e2e/answerQuestions.ts';
-import { next } from '../../e2e/fillProject.ts';
+import { fillContractor, next, pickPlace } from '../../e2e/fillProject.ts';
+import { heading } from '../../e2e/findParts.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
 import { people } from '../../e2e/people.ts';
 import { beSignedIn, fillSignIn, settled, signIn } from '../../e2e/signIn.ts';
@@ -121,4 +122,27 @@ test('what is typed offline is kept as soon as the browser is online again', asy
 
   await expect(page.getByLabel('Contractor First Name')).toHaveValue('After');
   await expect(page.getByLabel('Contractor Last Name')).toHaveValue('In the tunnel');
+});
+
+test('a state of another country is taken out of the work location, and its step says so', async ({ page, portal }) => {
+  await beSignedIn(page, portal, proxyManager);
+  await openWizard({ page, portal });
+  await fillContractor(page, {
+    ...{ email: 'cora.country@freelance.example', firstName: 'Cora', lastName: 'Country', phone: '2025550177' },
+  });
+  await next(page);
+  await expect(heading(page, 'Work Location')).toBeVisible();
+  await pickPlace(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Country' }).getByLabel('Canada').check();
+  await page.getByRole('combobox', { name: 'Location' }).selectOption({ index: 1 });
+  await next(page);
+
+  const told = page.getByText('State: “California” is no longer offered and has been taken out');
+  await expect(told.first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'County' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
 });
