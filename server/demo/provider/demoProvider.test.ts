@@ -64,10 +64,17 @@ eachDatabase(
 
       expect(status).toBe(200);
       expect(headers['content-security-policy']).toMatch(
-        /^default-src 'none'; style-src 'nonce-[^']+'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+        /^default-src 'none'; style-src 'nonce-[^']+'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
       );
       expect(headers['cache-control']).toBe('no-store');
       expect(body).not.toContain('<script');
+      const fonts = [...body.matchAll(/url\(([^)]+)\)/g)].map(([, address = '']) => address);
+      const answers = await Promise.all(fonts.map((address) => browse('GET', address)));
+      expect(fonts).toEqual(['/oidc/fonts/latin.woff2', '/oidc/fonts/latin-ext.woff2']);
+      expect(answers.map((answer) => [answer.status, answer.headers['content-type']])).toEqual([
+        [200, 'font/woff2'],
+        [200, 'font/woff2'],
+      ]);
       for (const { email } of demoAccounts) expect(body).toContain(`value="${email}"`);
     });
 

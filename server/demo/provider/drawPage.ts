@@ -1,3 +1,4 @@
+import { fontFaces } from './pageFont.ts';
 import type { PageWords } from './pageWords.ts';
 
 /** One person of the list, as it is read. */
@@ -18,9 +19,12 @@ interface SignInPage {
   readonly problem?: string;
 }
 
-/** What the provider's pages may load: the style of their own, by its nonce. */
+/** Where the pages find the typeface of the portal. */
+export const fontAddress = '/oidc/fonts';
+
+/** What the provider's pages may load: the style of their own, by its nonce, and the typeface of the portal. */
 export function pagePolicy(nonce: string): string {
-  const only = `style-src 'nonce-${nonce}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  const only = `style-src 'nonce-${nonce}'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   return `default-src 'none'; ${only}`;
 }
 
@@ -67,7 +71,7 @@ function drawFrame(page: {
   readonly body: string;
 }): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
+<meta name="color-scheme" content="light"><meta name="robots" content="noindex">
 <link rel="icon" href="data:,"><title>${escapeHtml(page.title)}</title><style nonce="${page.nonce}">${style}</style>`;
   return `<!doctype html><html lang="${escapeHtml(page.language)}"><head>${head}</head><body><main>${page.body}</main></body></html>`;
 }
@@ -83,16 +87,15 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => named[sign] ?? sign);
 }
 
-const style = `
+/** The colours of the portal's pages, which are light until somebody chooses otherwise, whatever the system prefers. */
+const style = `${fontFaces(fontAddress)}
 :root { --page: #f5f6f8; --paper: #fff; --text: #1b2430; --quiet: #4d5a69; --line: #8b8e92; --edge: #dde1e7; --act: #2b4c8c;
   --on-act: #fff; --bad: #b3261e; --bad-paper: #fbeceb; }
-@media (prefers-color-scheme: dark) { :root { --page: #11151b; --paper: #181e26; --text: #e6eaf0; --quiet: #aab4c1;
-  --line: #707479; --edge: #2c3542; --act: #a9c1f5; --on-act: #10161f; --bad: #f5a29b; --bad-paper: #37221f; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--text); font: 0.9375rem/1.5 "Inter Variable", Inter, system-ui, sans-serif; }
 main { width: min(100% - 2rem, 30rem); margin: 8vh auto 2rem; padding: 2rem; background: var(--paper); border-radius: 12px;
   border: 1px solid var(--edge); overflow-wrap: anywhere; }
-h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.25; }
+h1 { margin: 0 0 0.5rem; font-size: 1.5rem; font-weight: 650; letter-spacing: -0.01em; line-height: 1.25; }
 p { margin: 0 0 1rem; }
 p, small { color: var(--quiet); }
 small { display: block; font-size: 0.875rem; }

@@ -10,7 +10,8 @@ import type { Services } from '../../http/Services.types.ts';
 import { createSignInProvider } from '../../sso/createSignInProvider.ts';
 import type { SignInProvider } from '../../sso/SignInProvider.types.ts';
 import type { DemoPerson } from './DemoPerson.ts';
-import { drawOver, drawSignIn, type ListedPerson, pagePolicy } from './drawPage.ts';
+import { drawOver, drawSignIn, fontAddress, type ListedPerson, pagePolicy } from './drawPage.ts';
+import { addPageFont } from './pageFont.ts';
 import { pageWords } from './pageWords.ts';
 
 interface DemoInput {
@@ -75,6 +76,7 @@ export function openDemoProvider({ publicUrl, callbacks, callback, people }: Dem
           done(null, new URLSearchParams(String(body))),
         );
         addSignInPage(scope, { services, open, people, portal });
+        addPageFont(scope, fontAddress);
       });
     },
   };
