@@ -114,6 +114,28 @@ test('a word that was typed at the last moment is there after leaving and after 
   await expect(again.getByLabel('Contractor Last Name')).toHaveValue('Typed and closed');
 });
 
+test('a word that was typed at the last moment is there in another browser', async ({ page, portal, browser }) => {
+  await beSignedIn(page, portal, people.manager);
+  await beginAnew(page, portal);
+
+  // Nothing but the server knows it there.
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes('"Left"') === true,
+    { timeout: 15_000 },
+  );
+  await page.getByLabel('Contractor First Name').pressSequentially('Left');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.waitForURL('**/dashboard');
+  expect((await saved).status()).toBe(200);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await beSignedIn(other, portal, people.manager);
+  await other.goto(newProject(portal));
+
+  await expect(other.getByLabel('Contractor First Name')).toHaveValue('Left');
+  await elsewhere.close();
+});
+
 test('two windows on one draft: what only one has changed is taken over, what both have is chosen', async ({
   page,
   portal,
@@ -211,6 +233,42 @@ test('a project that is changed in the moment it is written is not overwritten: 
   await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
   const stored = await page.request.get(address, { headers });
   expect(await stored.json()).toMatchObject({ projectName: 'Edited here', projectDescription: 'Changed there.' });
+});
+
+test('a form that is opened after its record was changed in a wizard begins with what is true now', async ({
+  page,
+  portal,
+}) => {
+  const key = '1-1-000006';
+  const name = page.getByLabel('Project Name');
+  const edit = page.getByRole('button', { name: 'Edit Project Information' });
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.goto(`${portal.url}/programadmin/projectdetails/${key}`);
+  await settled(page);
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
+  await next(page);
+  await name.fill('Named in the wizard');
+  await next(page);
+  await next(page);
+  await next(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
+
+  // The answer is held back: what is drawn before it comes is not from the server.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const record = `**/api/projects/${key}`;
+  await page.route(record, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(record);
+  await page.goBack();
+  await asked;
+  await expect(edit).toHaveCount(0);
+  release();
+  await edit.click();
+
+  await expect(name).toHaveValue('Named in the wizard');
 });
 
 test('a step whose places cannot be loaded is left by Back', async ({ page, portal }) => {
