@@ -516,13 +516,17 @@ export interface Project {
   readonly projectStartDate?: string | undefined;
   readonly projectEndDate?: string | undefined;
   readonly projectAmount?: number | undefined;
+  readonly projectBudget?: number | undefined;
   readonly currentPoAmount?: number | undefined;
   readonly costCenter?: string | undefined;
+  readonly departmentNumber?: string | undefined;
   readonly noEval?: boolean | undefined;
   readonly contractorType?: "SpecialCircumstance" | "Eval" | "Exempt" | "NoEval" | undefined;
   readonly classification?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
   readonly candidateOnSite?: boolean | undefined;
   readonly candidateW2Past24Months?: boolean | undefined;
+  readonly predominantlyOnSite?: boolean | undefined;
+  readonly previousW2Contractor?: boolean | undefined;
   readonly returningIc?: boolean | undefined;
   readonly locationId?: number | undefined;
   readonly workLocationId?: string | undefined;
@@ -530,6 +534,7 @@ export interface Project {
     readonly workLocation?: Place | undefined;
     readonly contractorResponse?: Place | undefined;
   } | undefined;
+  readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
   readonly envelopeId?: string | undefined;
   readonly managers?: readonly (Person)[] | undefined;
   readonly contractors?: readonly (Person)[] | undefined;
@@ -1098,6 +1103,7 @@ export interface OperationArguments {
     readonly companyId?: number | undefined;
     readonly manager?: boolean | undefined;
     readonly contractor?: boolean | undefined;
+    readonly sortBy?: "logicalName" | "firstName" | "lastName" | undefined;
     readonly selectable?: boolean | undefined;
     readonly page?: number | undefined;
     readonly size?: number | undefined;
@@ -1241,6 +1247,17 @@ export interface OperationArguments {
     readonly eddReportSubmittedOn?: string | undefined;
     readonly eddReportRequired?: boolean | undefined;
     readonly billBackType?: "STANDARD" | "NONE" | undefined;
+    readonly state?: "OPEN" | "CLOSED" | undefined;
+    readonly recommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
+    readonly initialRecommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
+    readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
+    readonly nextEvalDate?: Project | undefined;
+    readonly finalDeterminationDate?: Project | undefined;
+    readonly evaluationNeeded?: Project | undefined;
+    readonly closingDate?: Project | undefined;
+    readonly closureReason?: Project | undefined;
+    readonly businessQuestionOverride?: Project | undefined;
+    readonly beforeClosure?: Project | undefined;
   };
   readonly "projects.visit": {
     readonly projectNumber: string;
@@ -3277,6 +3294,10 @@ export type TextKey =
   | "persons.list.operation/query.manager.title"
   | "persons.list.operation/query.search.title"
   | "persons.list.operation/query.selectable.title"
+  | "persons.list.operation/query.sortBy.title"
+  | "persons.list.operation/query.sortBy.values.firstName.title"
+  | "persons.list.operation/query.sortBy.values.lastName.title"
+  | "persons.list.operation/query.sortBy.values.logicalName.title"
   | "persons.list.operation/title"
   | "persons.mine.operation/title"
   | "persons.update.operation/body.firstName.messages.required"
@@ -3559,8 +3580,10 @@ export type TextKey =
   | "project.entity/currentStatus.status.values.W-2.title"
   | "project.entity/currentStatus.supportingDocumentsOverride.title"
   | "project.entity/currentStatus.title"
+  | "project.entity/departmentNumber.title"
   | "project.entity/determined.title"
   | "project.entity/display"
+  | "project.entity/documentStatus.title"
   | "project.entity/envelopeId.title"
   | "project.entity/evaluated.title"
   | "project.entity/evidenced.title"
@@ -3575,9 +3598,12 @@ export type TextKey =
   | "project.entity/managers.title"
   | "project.entity/noEval.title"
   | "project.entity/open.title"
+  | "project.entity/predominantlyOnSite.title"
+  | "project.entity/previousW2Contractor.title"
   | "project.entity/progress.title"
   | "project.entity/projectAmount.messages.required"
   | "project.entity/projectAmount.title"
+  | "project.entity/projectBudget.title"
   | "project.entity/projectDescription.title"
   | "project.entity/projectEndDate.messages.required"
   | "project.entity/projectEndDate.title"

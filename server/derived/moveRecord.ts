@@ -51,7 +51,9 @@ export async function moveRecord(context: HandlerContext, move: Move): Promise<R
     after: completeRecord(entity, after, context.scope, context.release),
   });
   const { key, written } = await save(context, { store, entity, after, move });
-  const complete = completeRecord(entity, writePath(written, entity.key ?? 'id', key), context.scope, context.release);
+  // A key of the address is a text, whatever the record has.
+  const named = writePath(written, entity.key ?? 'id', stored?.[entity.key ?? 'id'] ?? key);
+  const complete = completeRecord(entity, named, context.scope, context.release);
   for (const what of [taken.event, ...taken.followed]) {
     await context.events.append({
       entity: entity.id,

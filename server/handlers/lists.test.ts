@@ -52,9 +52,7 @@ eachPortal(
       'currentStatus.nextEvalDate',
       'currentStatus.finalDeterminationDate',
     ])('are sorted by %s, both ways, with what has none at the end', async (path) => {
-      // Names on the wire are those of the definitions, save for the budget.
-      const wire = path === 'projectAmount' ? 'projectBudget' : path;
-      const valuesOf = async (sort: string) => (await rows(`sort=${sort}`)).map((row) => readPath(row, wire));
+      const valuesOf = async (sort: string) => (await rows(`sort=${sort}`)).map((row) => readPath(row, path));
       const up = await valuesOf(path);
       const down = await valuesOf(`-${path}`);
 

@@ -7,7 +7,7 @@ import { isContractor, isManager, type Side, standsOn } from './sides.ts';
 
 /** People by part of a name, by company and by their side; `selectable` leaves those who can be given a project. */
 const listPersons = definePortalHandler('persons.list', (context) => {
-  const { search, companyId, manager, contractor, selectable } = context.args;
+  const { search, companyId, manager, contractor, selectable, sortBy } = context.args;
   const sides: readonly Side[] = [
     ...(manager === true ? (['manager'] as const) : []),
     ...(contractor === true ? (['contractor'] as const) : []),
@@ -19,8 +19,8 @@ const listPersons = definePortalHandler('persons.list', (context) => {
       ...(selectable === true ? sides.map((side) => canBe(side, context.release, companyId)) : []),
       ...(sides.length === 0 && companyId !== undefined ? [isOfCompany(companyId)] : []),
     ],
-    sort: 'logicalName',
-    ignore: ['search', 'companyId', 'manager', 'contractor', 'selectable'],
+    sort: sortBy ?? 'logicalName',
+    ignore: ['search', 'companyId', 'manager', 'contractor', 'selectable', 'sortBy'],
   });
 });
 
