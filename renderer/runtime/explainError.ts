@@ -1,4 +1,4 @@
-import { mayRetry, type OperationError, type Scope } from '#engine';
+import { mayRetry, type OperationError, type Release, resolveChoice, type Scope, type Text } from '#engine';
 import { extendScope } from './extendScope.ts';
 import { describeError } from './RunOutcome.ts';
 import type { SayEngine } from './useEngineText.ts';
@@ -8,6 +8,16 @@ export function withError(error: OperationError, scope: Scope, say: SayEngine): 
   const told = describeError(error);
   const own = wordlessTextOf(error);
   return extendScope(scope, { error: own === undefined ? told : { ...told, message: say(own) } });
+}
+
+/**
+ * The words of a notice about a failure. Its conditions ask what the server said: without words of its own there is no
+ * `error.message`, and the words that are meant for this case are taken. What is written then has the engine's words.
+ */
+export function chooseWords(text: Text, error: OperationError, scope: Scope, release: Release): Text | undefined {
+  const { message: _browser, ...told } = describeError(error);
+  const known = wordlessTextOf(error) === undefined ? describeError(error) : told;
+  return resolveChoice(text, extendScope(scope, { error: known }), release.access.policies);
 }
 
 /** Whether the server has refused for good and said why: its words help, a general "please try again" does not. */

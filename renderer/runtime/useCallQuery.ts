@@ -1,9 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { bindCall, type CallModel, OperationError, resolveCondition, type Scope } from '#engine';
 import { canRun } from './availability.ts';
 import { completeResult } from './completeResult.ts';
-import { withError } from './explainError.ts';
+import { chooseWords, withError } from './explainError.ts';
+import { NotifyContext } from './Notices.ts';
 import { pickNotice } from './pickNotice.ts';
 import { queryKeyOf } from './refreshAfter.ts';
 import { useEngineText } from './useEngineText.ts';
@@ -34,6 +35,7 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
   const { release, adapter, user } = useRuntime();
   const text = useText();
   const say = useEngineText();
+  const notify = use(NotifyContext);
   const { waiting = false, fresh = false, keep = false } = options;
   const operation = release.operations[call.run];
   if (operation === undefined) throw new Error(`No operation "${call.run}" in this release`);
@@ -69,6 +71,7 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
     const { otherwise } = call;
     const second = otherwise && release.operations[otherwise.run];
     if (otherwise && second) {
+      if (error instanceof OperationError) tellOtherwise(error);
       const { args: others } = bindCall(otherwise, second, scope);
       return completeResult(second, await adapter.run(otherwise.run, others), scope, release);
     }
@@ -78,6 +81,16 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
     // A failure that is only logged is an answer with nothing in it.
     if (call.failed === 'advance' || notice?.show === 'log' || notice?.show === 'none') return null;
     throw error;
+  }
+
+  /** What is taken in place of an answer that failed looks like that answer: its notice says that it is not. */
+  function tellOtherwise(error: OperationError): void {
+    const notice = operation && pickNotice(call, operation, [String(error.status), 'failure']);
+    if (notice === undefined || notice.show === 'none') return;
+    const told = withError(error, scope, say);
+    const words = text(chooseWords(notice.text, error, scope, release), undefined, told);
+    if (notice.show === 'log') console.warn(words);
+    else notify({ ...notice, text: words, tone: notice.tone ?? 'info', show: 'toast', scope: told, about: call.run });
   }
 
   return {

@@ -12,7 +12,7 @@ import {
   type Scope,
 } from '#engine';
 import { completeResult } from './completeResult.ts';
-import { engineTextOf, mayBeGeneral, withError } from './explainError.ts';
+import { chooseWords, engineTextOf, mayBeGeneral, withError } from './explainError.ts';
 import { extendScope } from './extendScope.ts';
 import { NotifyContext } from './Notices.ts';
 import { OnceKeysContext } from './OnceKeysContext.ts';
@@ -87,7 +87,9 @@ export function useRunCall(): RunCall {
       function tellFailure(error: OperationError, operation: OperationModel, told: Scope): string {
         const status = String(error.status);
         const exact = pickNotice(call, operation, [error.code === 'unbound' ? 'unbound' : status]);
-        const notice = exact ?? (error.code === 'unbound' ? undefined : pickNotice(call, operation, ['failure']));
+        const general = exact ?? (error.code === 'unbound' ? undefined : pickNotice(call, operation, ['failure']));
+        const chosen = general && chooseWords(general.text, error, told, release);
+        const notice = general && chosen ? { ...general, text: chosen } : general;
         const failed = withError(error, told, say);
         const fallback = engineTextOf(error);
         const said = notice && text(notice.text, undefined, failed);

@@ -63,6 +63,31 @@ const refused = (status: number, code: string) => async () => {
   throw new OperationError({ operation: 'pins.change', status, code, message: 'No.' });
 };
 
+describe('a notice that has words for a server without words', () => {
+  const text = {
+    choice: [
+      { when: { '=': 'has(error.message)' }, is: { literal: 'Said: No.' } },
+      { is: { literal: 'Invalid attempt' } },
+    ],
+  };
+  const failure = { text, show: 'toast' as const, tone: 'error' as const, actions: [] };
+  const answers = (status: number, message: string) => async () => {
+    throw new OperationError({ operation: 'pins.change', status, code: 'internal', message });
+  };
+
+  test.each([
+    ['takes them when nobody answered', answers(0, 'Failed to fetch'), 'Invalid attempt'],
+    ['takes them when the answer was empty', answers(500, ''), 'Invalid attempt'],
+    ['takes the others when the server has spoken', answers(422, 'No.'), 'Said: No.'],
+  ])('%s', async (_when, answer, words) => {
+    const { run, said } = open(answer);
+
+    await run(callOf({ notices: { failure } }), scope);
+
+    expect(said).toEqual([words]);
+  });
+});
+
 describe('what is said while a call is under way is gone', () => {
   test.each([
     ['when it was answered', async () => undefined, ['Sending', 'Sent'], ['Sent']],
