@@ -2,17 +2,17 @@ import type { ReadPattern } from './readPattern.ts';
 
 /** One piece of a plain pattern: an anchor, a bar, a group's edge, a class of characters, or a character; then its count. */
 const piece =
-  /^(?:(?<fixed>\^|\$|\||\((?:\?:)?|\))|(?<single>\[\^?(?:[^\\[\]]|\\[\\\]^dw-])+\]|\\[dw\\^$.*+?()[\]{}|/]|[^\\^$.*+?()[\]{}|])(?<count>\{\d{1,3}(?:,\d{1,3})?\}|\?)?)/u;
+  /^(?:(?<fixed>\^|\$|\||\((?:\?:)?|\)\??)|(?<single>\[\^?(?:[^\\[\]]|\\[\\\]^dw-])+\]|\\[dw\\^$.*+?()[\]{}|/]|[^\\^$.*+?()[\]{}|])(?<count>\{\d{1,3}(?:,\d{1,3})?\}|\?)?)/u;
 
 /** How often the last piece is repeated; `{2}` and `{2,5}`. */
 const counts = /^\{(\d+)(?:,(\d+))?\}$/;
 
-/** Steps from one place of a text, whatever the text, that a pattern may take: RE2 takes about as many for a long one. */
-const mostSteps = 1_000;
+/** Steps from one place of a text, whatever the text, that a pattern may take: less than a millisecond in any browser. */
+const mostSteps = 50_000;
 
 /**
  * Reads a pattern with the browser's own engine, where that says the same as RE2 and takes about as long: characters,
- * their classes, anchors, groups and alternatives, with repeats of single characters that end, and few ways through it.
+ * their classes, anchors, groups and alternatives, with repeats of single characters that end, groups that may be absent, and few ways through it.
  * For every other pattern there is none.
  */
 export function readPlainPattern(pattern: string): ReadPattern | undefined {
@@ -40,7 +40,7 @@ function sizeOf(pattern: string): number | undefined {
     const count = groups?.['count'] === '?' ? '{0,1}' : (groups?.['count'] ?? '');
     const [, least = '1', most = least] = counts.exec(count) ?? [];
     size += Math.max(1, Number(most));
-    ways *= whole === '|' ? 2 : Math.max(1, Number(most) - Number(least) + 1);
+    ways *= whole === '|' || whole === ')?' ? 2 : Math.max(1, Number(most) - Number(least) + 1);
     if (ways * size > mostSteps) return undefined;
     rest = rest.slice(whole.length);
   }
