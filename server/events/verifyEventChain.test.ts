@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
-import { createEventLog } from './createEventLog.ts';
+import { appendEvents, createEventLog } from './createEventLog.ts';
 import { verifyEventChain } from './verifyEventChain.ts';
 
 /** Another value for each column that the hash of an event is made of. */
@@ -56,6 +56,34 @@ eachDatabase('the chain of events', (database) => {
     await expect(failing).rejects.toThrow('no');
     await append('after');
     expect(await verifyEventChain(database().current())).toMatchObject({ whole: true, events: 1 });
+  });
+
+  test.each([1, 199, 200, 201, 450])('is whole after %i events that were written at once', async (count) => {
+    const { now, ...signed } = author;
+    const entries = Array.from({ length: count }, (_, key) => ({
+      ...signed,
+      at: now(),
+      entity: 'loan',
+      key,
+      what: 'moved',
+    }));
+
+    await database().transaction((db) => appendEvents(db, entries));
+    await append('after');
+
+    const keys = database().current().selectFrom('event').select('key').orderBy('seq');
+    expect(await verifyEventChain(database().current())).toMatchObject({ whole: true, events: count + 1 });
+    expect((await keys.execute()).map(({ key }) => key)).toEqual([...entries.map(({ key }) => String(key)), '7']);
+  });
+
+  test('keeps what was not there before as nothing, and what is nothing inside of a record as it is', async () => {
+    const log = createEventLog(database().current(), author);
+    await log.append({ entity: 'loan', key: 1, what: 'made', after: { fine: null, note: undefined } });
+
+    const db = database().current();
+    const stored = await db.selectFrom('event').select(['before', 'after']).where('before', 'is', null).execute();
+    expect(stored).toEqual([{ before: null, after: { fine: null } }]);
+    expect(await verifyEventChain(db)).toMatchObject({ whole: true, events: 1 });
   });
 
   const appendThree = async (): Promise<readonly number[]> => {

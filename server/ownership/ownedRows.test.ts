@@ -1,27 +1,10 @@
-import {
-  DummyDriver,
-  type Expression,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type SqlBool,
-} from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { EntityModel, User } from '#engine';
 import type { Granted } from '../handlers/handler.types.ts';
+import { printSql } from '../testing/printSql.ts';
 import { toyRelease } from '../testing/toyRelease.ts';
 import type { EntityStorage } from './EntityStorage.types.ts';
 import { ownedRows } from './ownedRows.ts';
-
-const printer = new Kysely<{ toy_loan: { id: number } }>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
 
 const storage: EntityStorage = {
   entity: 'loan',
@@ -52,12 +35,7 @@ function whereOf(
   user: User = ann,
 ): { sql: string; parameters: readonly unknown[] } | undefined {
   const where = ownedRows({ entity: loan(), storage, access, user });
-  return where === undefined ? undefined : compiled(where);
-}
-
-function compiled(where: Expression<SqlBool>): { sql: string; parameters: readonly unknown[] } {
-  const { sql, parameters } = printer.selectFrom('toy_loan').selectAll().where(where).compile();
-  return { sql: sql.replace('select * from "toy_loan" where ', ''), parameters };
+  return where === undefined ? undefined : printSql(where);
 }
 
 describe('ownership in SQL', () => {
@@ -86,7 +64,7 @@ describe('ownership in SQL', () => {
       access: [{ policy: 'helper', relation: 'helper' }],
     });
 
-    expect(where && compiled(where)).toEqual({
+    expect(where && printSql(where)).toEqual({
       sql: '((exists (select 1 from "toy_borrower" as "item" where "item"."loan_number" = "toy_loan"."loan_number" and "item"."kind" = $1 and "item"."email" in ($2)) and "toy_loan"."branch_id" in ($3, $4)))',
       parameters: ['reader', 'ann@library.example', 7, 8],
     });
@@ -100,6 +78,17 @@ describe('ownership in SQL', () => {
     expect(whereOf([{ policy: 'stranger', relation: 'stranger' }])?.sql).toBe('false');
     expect(whereOf([{ policy: 'stranger', relation: 'constructor' }])?.sql).toBe('false');
     expect(whereOf([])?.sql).toBe('false');
+  });
+
+  test('gives nothing by an empty address, and nothing by a relation without paths', () => {
+    const blank: User = { signedIn: true, email: '', roles: [], functionalIds: [], companyIds: [] };
+    const where = ownedRows({
+      ...{ entity: { ...loan(), owners: { anybody: {} } }, storage, user: ann },
+      access: [{ policy: 'anybody', relation: 'anybody' }],
+    });
+
+    expect(whereOf([member], blank)?.sql).toBe('((false))');
+    expect(where && printSql(where).sql).toBe('(false)');
   });
 
   test('fails loudly when the storage does not keep the path', () => {
