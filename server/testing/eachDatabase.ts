@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { migrate } from '../database/migrate.ts';
-import { createEmbedded, openDatabase } from '../database/openDatabase.ts';
+import { openDatabase } from '../database/openDatabase.ts';
 import { columnReaders } from '../database/readColumns.ts';
+import { keptMigrated, migrateEmbedded } from './keepMigrated.ts';
 import { templatePrefix } from './nameRun.ts';
 import { createToyTables } from './toyProduct.ts';
 
 const postgres = process.env['TEST_DATABASE_URL'];
+const kept = process.env[keptMigrated];
 
 interface Opened {
   readonly handle: DatabaseHandle;
@@ -74,24 +77,21 @@ function fillOnce(open: Open): Open {
 }
 
 async function fillEmbedded(fill: Fill): Promise<() => Promise<Opened>> {
-  migrated ??= dumpOf(await createEmbedded(), migrate);
-  const dump = await dumpOf(await loadEmbedded(await migrated), fill);
+  migrated ??= kept === undefined ? migrateEmbedded() : openAsBlob(kept);
+  const embedded = await loadEmbedded(await migrated);
+  const filled = await openDatabase({ embedded });
+  await fill(filled);
+  const dump = await embedded.dumpDataDir('none');
+  let original: DatabaseHandle | undefined = filled;
   return async () => {
-    const handle = await openDatabase({ embedded: await loadEmbedded(dump) });
+    // The first copy is the original itself.
+    const handle = original ?? (await openDatabase({ embedded: await loadEmbedded(dump) }));
+    original = undefined;
     return { handle, close: handle.close };
   };
 }
 
-/** An embedded database with our tables and no rows: making one takes seconds, loading it does not. */
 let migrated: Promise<Blob> | undefined;
-
-async function dumpOf(embedded: PGlite, fill: (database: DatabaseHandle) => Promise<unknown>): Promise<Blob> {
-  const handle = await openDatabase({ embedded });
-  await fill(handle);
-  const dump = await embedded.dumpDataDir('none');
-  await handle.close();
-  return dump;
-}
 
 function loadEmbedded(dump: Blob): Promise<PGlite> {
   return PGlite.create({ parsers: { ...columnReaders }, loadDataDir: dump });
