@@ -4,6 +4,9 @@ import type { Release } from '../model/release.types.ts';
 import { decodeArguments } from './decodeArguments.ts';
 import type { HttpArguments } from './HttpRequest.ts';
 
+/** As long as the name of a path may be. */
+const longest = `n${'o'.repeat(200)}`;
+
 const release: Release = {
   ...compileRelease([
     {
@@ -29,6 +32,7 @@ const release: Release = {
       id: 'loans.list',
       json: {
         ...{ title: 'L', of: 'loan', call: 'GET /loans', result: { page: 'loan' }, size: 25, allow: 'all' },
+        sort: ['copies', 'note', longest],
         query: ['state', 'fine', 'copies', 'paid', 'tags'],
         filter: { wire: 'pipes', fields: ['note'] },
       },
@@ -138,7 +142,7 @@ describe('a page', () => {
     ['the first where what is asked for is empty', { page: '', size: '', sort: '', filter: '' }, first],
     ['the last that may be asked for', { page: '1000000', size: '5000' }, { ...first, page: 1_000_000, size: 5000 }],
     ['the smallest that may be asked for', { page: '0', size: '1' }, { ...first, size: 1 }],
-    ['in ascending order', { sort: 'book.title' }, { ...first, sort: { path: 'book.title', descending: false } }],
+    ['in ascending order', { sort: 'copies' }, { ...first, sort: { path: 'copies', descending: false } }],
     ['in descending order', { sort: '-note' }, { ...first, sort: { path: 'note', descending: true } }],
     [
       'of what a filter keeps',
@@ -171,7 +175,13 @@ describe('a page', () => {
   );
 
   test('is sorted by a path of two hundred and one signs', () => {
-    expect(paged({ sort: `n${'o'.repeat(200)}` }).problems).toEqual([]);
+    expect(paged({ sort: longest })).toEqual({ ...first, sort: { path: longest, descending: false } });
+  });
+
+  test('sorted by what its rows are not sorted by is not sorted, with a problem that says by what they are', () => {
+    const message = `sort: loans.list cannot sort by "state"; one of copies, note, ${longest} expected.`;
+
+    expect(paged({ sort: '-state' })).toEqual({ ...first, problems: [{ path: 'sort', code: 'sort', message }] });
   });
 
   test('whose filter is no text or cannot be read is not filtered, with a problem', () => {
