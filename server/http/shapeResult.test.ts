@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileRelease, type Release, rememberTotal, type Scope, totalOf, type User } from '#engine';
-import { shapeResult } from './shapeResult.ts';
+import { complete } from '../records/completedRecords.ts';
+import { completeResult, innerFields, shapeResult, visiblePart } from './shapeResult.ts';
 
 /** Books and authors lead to each other; only what is said of an author by the clerks is not for everybody. */
 function circle(): Release {
@@ -112,6 +113,167 @@ test('what lies deeper than records are looked through is not shown at all', () 
 
   expect(idsIn(shown)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(JSON.stringify(shown)).not.toContain('Rambles.');
+});
+
+/** Members have books in a list, a card in place, and a debt that is computed and not for everybody. */
+function library(): Release {
+  const allow = { clerk: 'all', reader: 'all' };
+  return compileRelease([
+    {
+      kind: 'entity',
+      id: 'member',
+      json: {
+        title: 'Member',
+        key: 'id',
+        properties: {
+          id: { title: 'Id', type: 'integer' },
+          name: { title: 'Name', type: 'string', wire: 'fullName' },
+          greeting: { title: 'Greeting', type: 'string', value: "='Dear ' + this.name" },
+          debt: { title: 'Debt', type: 'integer', value: '=this.id * 2', allow: 'clerk' },
+          card: {
+            title: 'Card',
+            properties: { pin: { title: 'Pin', type: 'string', allow: 'clerk' }, no: { title: 'No', type: 'integer' } },
+          },
+          lent: { title: 'Lent', $ref: 'copy[]' },
+          mail: { title: 'Mail', $ref: 'address' },
+        },
+      },
+    },
+    {
+      kind: 'entity',
+      id: 'copy',
+      json: {
+        title: 'Copy',
+        properties: {
+          id: { title: 'Id', type: 'integer' },
+          price: { title: 'Price', type: 'integer', allow: 'clerk' },
+        },
+      },
+    },
+    { kind: 'entity', id: 'plain', json: { title: 'Plain', properties: { id: { title: 'Id', type: 'integer' } } } },
+    { kind: 'entity', id: 'address', json: { type: 'string', format: 'email' } },
+    { kind: 'operation', id: 'members.get', json: { title: 'A', call: 'GET /a', result: 'member', allow } },
+    { kind: 'operation', id: 'members.find', json: { title: 'B', call: 'GET /b', result: 'member?', allow } },
+    { kind: 'operation', id: 'members.list', json: { title: 'C', call: 'GET /c', result: { list: 'member' }, allow } },
+    { kind: 'operation', id: 'members.page', json: { title: 'D', call: 'GET /d', result: { page: 'member' }, allow } },
+    { kind: 'operation', id: 'members.touch', json: { title: 'E', call: 'POST /e', allow } },
+    { kind: 'operation', id: 'members.print', json: { title: 'F', call: 'GET /f', result: { file: true }, allow } },
+    { kind: 'operation', id: 'members.mail', json: { title: 'G', call: 'GET /g', result: 'address', allow } },
+    { kind: 'operation', id: 'members.count', json: { title: 'H', call: 'GET /h', result: 'integer', allow } },
+    { kind: 'operation', id: 'plains.get', json: { title: 'I', call: 'GET /i', result: 'plain', allow } },
+    {
+      kind: 'access',
+      id: 'library',
+      json: {
+        roles: ['Clerk', 'Reader'].map((role) => ({ role, title: role, functions: [] })),
+        precedence: [],
+        policies: [
+          { policy: 'clerk', when: "='Clerk' in user.roles" },
+          { policy: 'reader', when: "='Reader' in user.roles" },
+        ],
+      },
+    },
+  ]);
+}
+
+const stored = {
+  ...{ id: 3, name: 'Ann', card: { pin: '1234', no: 5 }, mail: 'ann@library.example' },
+  lent: [{ id: 1, price: 9 }, { id: 2 }],
+};
+const ofReader = {
+  ...{ id: 3, fullName: 'Ann', greeting: 'Dear Ann', card: { no: 5 }, mail: 'ann@library.example' },
+  lent: [{ id: 1 }, { id: 2 }],
+};
+const ofClerk = { ...ofReader, debt: 6, card: stored.card, lent: stored.lent };
+
+describe('a result has computed properties, names of the wire and nothing that is forbidden', () => {
+  const page = (content: unknown) => ({ content, totalElements: 1, totalPages: 1, number: 0, size: 9 });
+
+  test.each([
+    ['one record', 'members.get', stored, ofReader, ofClerk],
+    ['one that may be absent', 'members.find', stored, ofReader, ofClerk],
+    ['a list', 'members.list', [stored, stored], [ofReader, ofReader], [ofClerk, ofClerk]],
+    ['a page', 'members.page', page([stored]), page([ofReader]), page([ofClerk])],
+    ['a page without rows', 'members.page', { number: 0 }, { number: 0, content: [] }, { number: 0, content: [] }],
+    ['an absent one', 'members.find', undefined, undefined, undefined],
+    ['what is no page', 'members.page', 'none', 'none', 'none'],
+    ['a record that nothing is hidden of', 'plains.get', { id: 1, more: 2 }, { id: 1 }, { id: 1 }],
+  ])('%s', (_what, id, result, reader, clerk) => {
+    const given = structuredClone(result);
+
+    expect([answer(library(), id, result), answer(library(), id, result, 'Clerk')]).toEqual([reader, clerk]);
+    expect(result).toEqual(given);
+  });
+
+  test.each([
+    ['nothing', 'members.touch', { pin: '1234', debt: 1 }],
+    ['a file', 'members.print', { name: 'a.pdf', debt: 1 }],
+    ['a text', 'members.mail', 'ann@library.example'],
+    ['a number', 'members.count', 7],
+  ])('but of %s is handed on as it is', (_what, id, result) => {
+    expect(answer(library(), id, result)).toBe(result);
+  });
+
+  test('where no property of what is nested is known by an inherited name', () => {
+    const release = library();
+    const get = release.operations['members.get'];
+    if (get === undefined) throw new Error('There is no members.get.');
+    const odd = { ...release, operations: { odd: { ...get, result: { shape: 'one', type: 'toString' } as const } } };
+
+    expect(answer(odd, 'odd', stored)).toBe(stored);
+  });
+});
+
+test('computed properties of a record that was read in the same scope are not computed again', () => {
+  const release = library();
+  const [operation, entity] = [release.operations['members.list'], release.entities['member']];
+  if (operation === undefined || entity === undefined) throw new Error('The library has members.');
+  const user: User = { signedIn: true, roles: [], functionalIds: [], companyIds: [] };
+  const clock = { today: () => '', now: () => '' };
+  const scope: Scope = { variables: {}, user, settings: {}, clock };
+  const read = complete(entity, stored, scope, release);
+
+  const again = completeResult({ operation, result: [read, stored, 'no record'], scope, release });
+  const elsewhere = completeResult({ operation, result: [read], scope: { ...scope }, release });
+
+  expect(again).toEqual([read, { ...stored, greeting: 'Dear Ann', debt: 6 }, 'no record']);
+  expect(Array.isArray(again) && again[0] === read).toBe(true);
+  expect(Array.isArray(elsewhere) && elsewhere[0] !== read).toBe(true);
+});
+
+describe('what a person may see of a value', () => {
+  const release = library();
+  const user: User = { signedIn: true, roles: ['Reader'], functionalIds: [], companyIds: [] };
+  const fields = release.entities['member']?.properties ?? [];
+  const seen = (value: unknown) => visiblePart({ fields, value, user, release });
+
+  test('is all but what is forbidden, inside of records and lists too', () => {
+    expect(seen([{ debt: 1, id: 2 }, { lent: [{ price: 1 }, 'x'], card: null }, 'y'])).toEqual([
+      { id: 2 },
+      { lent: [{}, 'x'], card: null },
+      'y',
+    ]);
+  });
+
+  test('has names that no field has', () => {
+    expect(seen({ id: 1, extra: { debt: 2 }, debt: 3 })).toEqual({ id: 1, extra: { debt: 2 } });
+  });
+
+  test('is looked for below records only, in place or of their entity', () => {
+    const below = (path: string) => {
+      const field = fields.find((one) => one.path === path);
+      return field && innerFields(field, release)?.map((inner) => inner.path);
+    };
+    const [first] = fields;
+
+    expect([below('card'), below('lent')]).toEqual([
+      ['pin', 'no'],
+      ['id', 'price'],
+    ]);
+    expect([below('name'), below('mail')]).toEqual([undefined, undefined]);
+    expect(first && innerFields({ ...first, entity: 'toString' }, release)).toBeUndefined();
+    expect(first && innerFields({ ...first, entity: 'gone' }, release)).toBeUndefined();
+  });
 });
 
 test('a list that was cut is still known to be cut', () => {

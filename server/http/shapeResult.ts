@@ -1,5 +1,6 @@
 import {
   completeRecord,
+  type EntityModel,
   encodeResult,
   type FieldModel,
   isAllowed,
@@ -24,31 +25,28 @@ interface Shaping {
 export function shapeResult(shaping: Shaping): unknown {
   const { operation, user, release } = shaping;
   const complete = completeResult(shaping);
-  const fields = resultFields(operation, release);
-  const visible =
-    fields === undefined || !isRestricted(fields, release)
-      ? complete
-      : eachRecord(operation, complete, (record) => dropForbidden({ fields, value: record, user, release }));
+  const fields = recordOf(operation, release)?.properties ?? [];
+  const visible = isRestricted(fields, release)
+    ? eachRecord(operation, complete, (record) => dropForbidden({ fields, value: record, user, release }))
+    : complete;
   return keepTotal(encodeResult(operation, visible, release), shaping.result);
 }
 
 /** A handler's result with the computed properties of its entity. */
 export function completeResult({ operation, result, scope, release }: Omit<Shaping, 'user'>): unknown {
-  const shape = operation.result;
-  if (shape.shape === 'none' || shape.shape === 'file') return result;
-  const id = shape.type.replace(/(\[\])?\??$/, '');
-  const entity = Object.hasOwn(release.entities, id) ? release.entities[id] : undefined;
-  if (entity?.form !== 'record') return result;
+  const entity = recordOf(operation, release);
+  if (entity === undefined) return result;
   return eachRecord(operation, result, (record) =>
     isRecord(record) && !isCompleted(record, scope) ? completeRecord(entity, record, scope, release) : record,
   );
 }
 
-function resultFields(operation: OperationModel, release: Release): readonly FieldModel[] | undefined {
-  const shape = operation.result;
-  if (shape.shape === 'none' || shape.shape === 'file') return undefined;
-  const id = shape.type.replace(/(\[\])?\??$/, '');
-  return Object.hasOwn(release.entities, id) ? release.entities[id]?.properties : undefined;
+/** The entity of the records that an operation answers: `book`, `book[]`, `book?`. Values and files have none. */
+function recordOf({ result }: OperationModel, release: Release): EntityModel | undefined {
+  if (!('type' in result)) return undefined;
+  const id = result.type.replace(/(\[\])?\??$/, '');
+  const entity = Object.hasOwn(release.entities, id) ? release.entities[id] : undefined;
+  return entity?.form === 'record' ? entity : undefined;
 }
 
 function eachRecord(operation: OperationModel, result: unknown, change: (record: unknown) => unknown): unknown {
