@@ -3,6 +3,9 @@ import { release } from '../../tests/conformance/library/world.ts';
 import type { OperationModel } from '../model/release.types.ts';
 import { decodeResult, encodeResult } from './encodeResult.ts';
 
+const price = { isbn: '1', price: 5, extra: 1 };
+const cost = { isbn: '1', cost: 5 };
+
 const [some] = Object.values(release.operations);
 
 /** An operation that answers a list of texts, under a name on the wire or without one. */
@@ -26,4 +29,33 @@ test('a list without a name is sent as it is', () => {
 test('an answer without the name is no list, and a bare one is taken from a server that knows no name yet', () => {
   expect(decodeResult(listing('loanList'), { other: ['a'] }, release)).toBeUndefined();
   expect(decodeResult(listing('loanList'), ['a'], release)).toEqual(['a']);
+});
+
+function answering(result: OperationModel['result']): OperationModel {
+  if (some === undefined) throw new Error('The library has no operation.');
+  return { ...some, result };
+}
+
+test.each<[what: string, result: OperationModel['result'], value: unknown, sent: unknown]>([
+  ['a record', { shape: 'one', type: 'book' }, price, cost],
+  ['a record that may be absent', { shape: 'one', type: 'book?' }, price, cost],
+  ['an absent record', { shape: 'one', type: 'book?' }, undefined, undefined],
+  ['records in one answer', { shape: 'one', type: 'book[]' }, [price], [cost]],
+  ['records that may be absent', { shape: 'one', type: 'book[]?' }, [price], [cost]],
+  ['a list', { shape: 'list', type: 'book' }, [price, price], [cost, cost]],
+  ['a page', { shape: 'page', type: 'book' }, { content: [price], size: 1 }, { content: [cost], size: 1 }],
+  ['a page without rows', { shape: 'page', type: 'book' }, { size: 1 }, { content: [], size: 1 }],
+])('%s is sent in the names of the wire, without what its entity does not have', (_what, result, value, sent) => {
+  expect(encodeResult(answering(result), value, release)).toEqual(sent);
+});
+
+test.each<[what: string, result: OperationModel['result']]>([
+  ['nothing', { shape: 'none' }],
+  ['a file', { shape: 'file' }],
+  ['a value', { shape: 'one', type: 'email' }],
+  ['questions of elsewhere', { shape: 'one', type: 'any' }],
+  ['what has an inherited name', { shape: 'one', type: 'toString' }],
+])('%s is handed on as it is', (_what, result) => {
+  expect(encodeResult(answering(result), price, release)).toBe(price);
+  expect(decodeResult(answering(result), price, release)).toBe(price);
 });

@@ -86,6 +86,29 @@ describe('names of a record', () => {
     ]);
   });
 
+  test('below what is no record of ours are left as they are', () => {
+    const [first] = fields;
+    if (first === undefined) throw new Error('A book has properties.');
+    const odd = ['toString', 'gone'].map((entity) => ({ ...first, path: entity, wire: entity, entity }));
+    const value = { mail: { name: 'x' }, toString: { name: 'x' }, gone: { name: 'x' } };
+
+    expect(renameFields({ fields: [...fields, ...odd], value, direction: 'toWire', unknown: 'drop', release })).toEqual(
+      value,
+    );
+  });
+
+  test('cannot reach what every object inherits', () => {
+    const [first] = fields;
+    if (first === undefined) throw new Error('A book has properties.');
+    const proto = { ...first, path: 'proto', wire: '__proto__' };
+    const value = { id: 1, proto: { isAdmin: true } };
+
+    const sent = renameFields({ fields: [first, proto], value, direction: 'toWire', unknown: 'drop', release });
+
+    expect(sent).toEqual({ bookId: 1 });
+    expect(Object.getPrototypeOf(sent)).toBe(Object.prototype);
+  });
+
   test('are translated in twelve records inside each other', () => {
     const nested = (depth: number, key: string, list: string): object => ({
       [key]: depth,
