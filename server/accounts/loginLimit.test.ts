@@ -107,6 +107,20 @@ eachDatabase('tries', (database) => {
       expect(await login({ second: 900 })).toBeUndefined();
     });
 
+    test('that come at once are not all the last that is allowed', async () => {
+      const guess = () =>
+        database().transaction(async (db) => {
+          const context = { ...contextOf({}), db };
+          const answer = await refusalOf(assertLoginAllowed(context, ann));
+          if (answer === undefined) await rememberFailure(context, ann);
+          return answer === undefined;
+        });
+
+      const answers = await Promise.all(Array.from({ length: 8 }, guess));
+
+      expect(answers.filter((isAllowed) => isAllowed)).toHaveLength(2);
+    });
+
     test('are allowed after fewer failures', async () => {
       await fail({}, 1);
 
