@@ -58,6 +58,7 @@ test.each([
   ['nothing of an item', 'borrowers.phone', false],
   ['a list as a whole', 'borrowers', false],
   ['a list by a name that begins like it', 'borrowersX.email', false],
+  ['an item of another list whose name is as long', 'librarian.email', false],
   ['an item without its list', 'email', false],
   ['an inherited name', 'constructor', false],
   ['an inherited name of an item', 'borrowers.constructor', false],
