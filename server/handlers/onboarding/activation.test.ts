@@ -92,7 +92,7 @@ eachPortal('an invitation', (opened) => {
 
       expect((await welcome(projectNumber)).status).toBe(204);
 
-      expect((await lastMail(email))?.text).toContain('/dashboard');
+      expect((await lastMail(email))?.text).toContain(`/contractor/projects/${projectNumber}`);
       expect((await lastMail(email))?.text).not.toMatch(/activat/i);
       const checked = await portal.call('GET', `/organization/token/${token}`);
       const names = { email, firstName: 'S', lastName: 'S', password: 'Another!2026' };
