@@ -2643,6 +2643,7 @@ export type TextKey =
   | "evaluations.submitResponses.operation/body.responses.title"
   | "evaluations.submitResponses.operation/notices.failure.1"
   | "evaluations.submitResponses.operation/notices.failure.2"
+  | "evaluations.submitResponses.operation/notices.form"
   | "evaluations.submitResponses.operation/notices.sending"
   | "evaluations.submitResponses.operation/query.type.title"
   | "evaluations.submitResponses.operation/title"

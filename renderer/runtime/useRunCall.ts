@@ -100,11 +100,14 @@ export function useRunCall(): RunCall {
         } else if (host?.formNotice && error.version !== undefined) {
           // The form itself shows what changed, and asks.
         } else if (host?.formNotice && notice?.show !== 'log' && notice?.show !== 'none') {
+          const brief = pickNotice(call, operation, ['form']);
+          const atForm = brief === undefined ? words : text(brief.text, undefined, failed);
           // A dialog has been read when the form is seen again.
-          if (notice?.show !== 'dialog') host.formNotice(words, { actions: notice?.actions ?? [], scope: failed });
+          if (notice?.show !== 'dialog') host.formNotice(atForm, { actions: notice?.actions ?? [], scope: failed });
           // What is said at the fields needs no toast.
           const isAtFields = Object.keys(error.fields ?? {}).length > 0;
-          if (notice?.show === 'dialog' || (notice?.show === 'toast' && !isAtFields)) tell(notice, words, failed);
+          const isToast = (notice?.show === 'toast' || brief !== undefined) && !isAtFields;
+          if (notice?.show === 'dialog' || isToast) tell(notice, words, failed);
         } else if (!host?.showsFailure || (notice?.actions.length ?? 0) > 0 || hasOwnPlace(notice)) {
           tell(notice ?? { text: { literal: words }, tone: 'error', show: 'toast', actions: [] }, words, failed);
         }

@@ -88,6 +88,17 @@ describe('a notice that has words for a server without words', () => {
   });
 });
 
+test('a form shows its own text of a failure, and the failure is a toast', async () => {
+  const notice = (words: string) => ({ text: { literal: words }, tone: 'error' as const, actions: [] });
+  const notices = { failure: notice('Not sent: no room'), form: notice('The pin was not sent') };
+  const { run, said } = open(refused(503, 'busy'));
+  const atForm: string[] = [];
+
+  await run(callOf({ notices }), scope, { formNotice: (text) => void atForm.push(text) });
+
+  expect({ atForm, said }).toEqual({ atForm: ['The pin was not sent'], said: ['Not sent: no room'] });
+});
+
 describe('what is said while a call is under way is gone', () => {
   test.each([
     ['when it was answered', async () => undefined, ['Sending', 'Sent'], ['Sent']],

@@ -441,7 +441,7 @@ export interface RunAction {
   then?: Action;
 }
 /**
- * Texts by `sending`, `success`, a status, `failure`, `export` or `unbound`.
+ * Texts by `sending`, `success`, a status, `failure`, `form`, `export` or `unbound`. `form` is what a form shows of a failure, whose own text is then a toast.
  */
 export interface Notices {
   [k: string]:
