@@ -18,8 +18,9 @@ interface Found {
   readonly cases: unknown;
 }
 
-/** Fields whose condition binds a name of its own, for which JSON Schema has no words. */
+/** Fields whose condition binds a name of its own, or depends on who reads the form: JSON Schema has no words for either. */
 const untranslated = [
+  'account-contact phoneNumber',
   'add-funds amount',
   'extend-project toDate',
   'reject-request approverNote',
