@@ -36,7 +36,7 @@ export default defineConfig({
     // One small sheet with the page, rather than one that a part of the page would have to wait for, or do without.
     cssCodeSplit: false,
     rolldownOptions: {
-      // Whatever the portal does not use of these, above all the compiler behind the engine's door, stays out of it.
+      // Whatever the portal does not use of these, stays out of it.
       treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
       output: {
         codeSplitting: {

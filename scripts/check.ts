@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { buildRelease, errorsAsJson, printErrors } from '#engine';
+import { buildRelease, errorsAsJson, printErrors } from '#compiler';
 import { readCheckArguments } from './checkArguments.ts';
 import { printUses } from './printUses.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';

@@ -1,4 +1,4 @@
-import { type ExplainedDefinition, explainDefinition, type Fact, findReferences, loadSet, nearest } from '#engine';
+import { type ExplainedDefinition, explainDefinition, type Fact, findReferences, loadSet, nearest } from '#compiler';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
 /** The explanation as text: every fact with the place that says it. */

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodes, unsupportedFeatures, unsupportedKeywords } from '#engine';
+import { errorCodes, unsupportedFeatures, unsupportedKeywords } from '#compiler';
 
 const opening = `# Error codes
 
 Every refusal of a definition has one of these codes, a file, a JSON Pointer with line and column, what was expected,
-and the nearest right name. A warning never stops a publication. The table follows \`engine/errors/codes.ts\`; a test
+and the nearest right name. A warning never stops a publication. The table follows \`compiler/errors/codes.ts\`; a test
 keeps the two equal.
 
 The gate works in phases: files, words, names, fields, bindings, expressions, logic, access, texts, examples and cases.

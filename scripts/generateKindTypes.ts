@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { bundleSchema } from '../engine/kinds/bundleSchema.ts';
-import { type Kind, kinds } from '../engine/kinds/index.ts';
+import { bundleSchema } from '../compiler/language/bundleSchema.ts';
+import { type Kind, kinds } from '../compiler/language/kinds/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const banner = '// Generated from the meta-schema by `npm run generate`. Do not edit.\n\n';
@@ -13,7 +13,7 @@ export async function generateKindFiles(): Promise<ReadonlyMap<string, string>> 
   const files = new Map<string, string>();
   for (const kind of kinds) {
     files.set(`definitions/${kind}.schema.json`, `${JSON.stringify(bundleSchema(kind, 'editors'), undefined, 1)}\n`);
-    files.set(`engine/kinds/${kind}/${kind}.types.ts`, await generateTypes(kind));
+    files.set(`compiler/language/kinds/${kind}/${kind}.types.ts`, await generateTypes(kind));
   }
   return files;
 }
@@ -27,7 +27,7 @@ async function generateTypes(kind: Kind): Promise<string> {
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: false,
   });
-  return formatLikeTheRest(`engine/kinds/${kind}/${kind}.types.ts`, banner + types);
+  return formatLikeTheRest(`compiler/language/kinds/${kind}/${kind}.types.ts`, banner + types);
 }
 
 /** Generated files are printed by the formatter of the repository, so that it never wants to change them. */

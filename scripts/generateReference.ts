@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blockSchemas } from '../engine/blocks/index.ts';
-import { functionReference } from '../engine/expressions/functionReference.ts';
+import { buildRelease, describeApi } from '../compiler/index.ts';
+import { blockSchemas } from '../compiler/language/blocks/index.ts';
+import { kindSchemas } from '../compiler/language/kinds/index.ts';
+import shapes from '../compiler/language/shapes.schema.json' with { type: 'json' };
+import { functionReference } from '../compiler/typecheck/functionReference.ts';
 import { functions } from '../engine/expressions/functions.ts';
-import { buildRelease, describeApi, type OperationModel } from '../engine/index.ts';
-import { kindSchemas } from '../engine/kinds/index.ts';
-import shapes from '../engine/kinds/shapes.schema.json' with { type: 'json' };
+import type { OperationModel } from '../engine/index.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildRelease, generateTypes } from '#engine';
+import { buildRelease, generateTypes } from '#compiler';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
 /** Writes definitions/generated from the definitions on disk. */

@@ -1,4 +1,4 @@
-import { findReferences, findUses, loadSet, printErrors, type SourceFile } from '#engine';
+import { findReferences, findUses, loadSet, printErrors, type SourceFile } from '#compiler';
 
 /** Prints every place that names something; false when the set cannot be read or has nothing of that name. */
 export function printUses(files: readonly SourceFile[], name: string, json: boolean): boolean {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isRecord, type SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
+import { isRecord } from '#engine';
 import { nameOfPath } from '../server/releases/definitionPath.ts';
 import { readDefinitions } from '../server/releases/readDefinitions.ts';
 import { digestOf } from '../server/releases/storeRelease.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { collectTexts } from '../engine/texts/collectTexts.ts';
+import { collectTexts } from '../compiler/texts/collectTexts.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
 /**

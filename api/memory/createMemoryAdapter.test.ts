@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { anonymous, buildRelease, type CallModel, type LifecycleEventModel } from '#engine';
+import { buildRelease } from '#compiler';
+import { anonymous, type CallModel, type LifecycleEventModel } from '#engine';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { createMemoryAdapter } from './createMemoryAdapter.ts';
 

@@ -1,4 +1,4 @@
-import { compileRelease, loadSet, openGate, runGate } from '#engine';
+import { compileRelease, loadSet, openGate, runGate } from '#compiler';
 import type { Bench, Goal, Row } from '../Row.ts';
 import { shuffled } from '../statistics.ts';
 import { editOne, generateSet } from './generateSet.ts';

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
 import { readBase } from '../../tests/engine/readFixtures.ts';
 
 /** Definitions of one generated thing. */

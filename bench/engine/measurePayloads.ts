@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { checkBody, compileRelease, type FieldModel, loadSet, type OperationModel, type Runtime } from '#engine';
+import { compileRelease, loadSet } from '#compiler';
+import { checkBody, type FieldModel, type OperationModel, type Runtime } from '#engine';
 import { checkValue } from '../../engine/forms/checkValue.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
 import { importValidators } from '../../server/validators/importValidators.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { buildRelease, type Json, printErrors, type SourceFile } from '#engine';
+import { buildRelease, printErrors, type SourceFile } from '#compiler';
+import type { Json } from '#engine';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
 import { type PlainField, workloads } from './workloads.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { buildRelease } from '#engine';
+import { buildRelease } from '#compiler';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { buildPages } from '../forms/buildPages.ts';
 import type { Bench, Goal, Row } from '../Row.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { buildRelease } from '../../compiler/gate/buildRelease.ts';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
-import { buildRelease } from '../gate/buildRelease.ts';
 import type { Condition } from '../model/value.types.ts';
 import { relationsRead } from './relationsRead.ts';
 

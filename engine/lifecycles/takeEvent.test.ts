@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { deriveState } from '../../compiler/gate/deriveState.ts';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
 import type { LifecycleEventModel, LifecycleModel } from '../model/release.types.ts';
 import type { Condition, Expression } from '../model/value.types.ts';
-import { deriveState } from './deriveState.ts';
 import { offerEvent } from './offerEvent.ts';
 import { takeEvent } from './takeEvent.ts';
 

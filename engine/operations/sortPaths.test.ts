@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { buildRelease } from '../../compiler/index.ts';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
-import { buildRelease } from '../index.ts';
 import { sortPaths } from './sortPaths.ts';
 
 const { release } = buildRelease(readDefinitionFiles(join(import.meta.dirname, '../../tests/fixtures/gate/base')));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { anonymous, buildRelease, type CallModel, type Release } from '#engine';
+import { buildRelease } from '#compiler';
+import { anonymous, type CallModel, type Release } from '#engine';
 import { readVersions, recordOfCall, versionsAfter, withMetChanges, withVersions } from './openedVersions.ts';
 
 const library = buildRelease([

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type ActionModel, anonymous, buildRelease, type Scope, type User } from '#engine';
+import { buildRelease } from '#compiler';
+import { type ActionModel, anonymous, type Scope, type User } from '#engine';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { findAvailability } from './availability.ts';
 

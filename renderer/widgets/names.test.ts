@@ -5,7 +5,9 @@ import { widgets } from './widgets.ts';
 
 /** Names that the shapes of the language let a definition use. */
 function namesOf(shape: string): readonly string[] {
-  const { $defs } = JSON.parse(readFileSync(new URL('../../engine/kinds/shapes.schema.json', import.meta.url), 'utf8'));
+  const { $defs } = JSON.parse(
+    readFileSync(new URL('../../compiler/language/shapes.schema.json', import.meta.url), 'utf8'),
+  );
   return $defs[shape].enum;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { anonymous, buildRelease, type CallModel, type VariantModel } from '#engine';
+import { buildRelease } from '#compiler';
+import { anonymous, type CallModel, type VariantModel } from '#engine';
 import { createRecordVersions } from './createRecordVersions.ts';
 
 const built = buildRelease([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { anonymous, compileRelease, type User } from '#engine';
+import { compileRelease } from '#compiler';
+import { anonymous, type User } from '#engine';
 import { isAvailable } from './stepPlace.ts';
 
 const access = {

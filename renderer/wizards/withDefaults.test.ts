@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { anonymous, compileRelease } from '#engine';
+import { compileRelease } from '#compiler';
+import { anonymous } from '#engine';
 import { withDefaults } from './withDefaults.ts';
 
 const loan = {

@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { anonymous, callableOf, describeApi, type Release, rightsOf, type User } from '#engine';
+import { callableOf, describeApi } from '#compiler';
+import { anonymous, type Release, rightsOf, type User } from '#engine';
 import { apiPrefix } from './askedOperation.ts';
 import { callerOf } from './callerOf.ts';
 import { chooseLocale } from './chooseLocale.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileRelease, type Release, rememberTotal, type Scope, totalOf, type User } from '#engine';
+import { compileRelease } from '#compiler';
+import { type Release, rememberTotal, type Scope, totalOf, type User } from '#engine';
 import { complete } from '../records/completedRecords.ts';
 import { completeResult, innerFields, shapeResult, visiblePart } from './shapeResult.ts';
 

@@ -1,4 +1,5 @@
-import type { Release, SourceFile, Validators } from '#engine';
+import type { SourceFile } from '#compiler';
+import type { Release, Validators } from '#engine';
 import type { Handler } from '../handlers/handler.types.ts';
 import type { StorageMap } from '../ownership/EntityStorage.types.ts';
 import type { OperationRouter } from './createOperationRouter.ts';

@@ -1,12 +1,5 @@
-import {
-  buildRelease,
-  type DefinitionError,
-  grantedRelations,
-  publicPart,
-  type Release,
-  type SourceFile,
-  type User,
-} from '#engine';
+import { buildRelease, type DefinitionError, publicPart, type SourceFile } from '#compiler';
+import { grantedRelations, type Release, type User } from '#engine';
 import { findWidenings, type Widening } from './findWidenings.ts';
 import { type DefinitionContent, layChanges } from './layChanges.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildRelease, type Release, type SourceFile } from '#engine';
+import { buildRelease, type SourceFile } from '#compiler';
+import type { Release } from '#engine';
 import { createReleaseMemory, type ReleaseMemory } from './createReleaseMemory.ts';
 
 describe('the memory of releases', () => {

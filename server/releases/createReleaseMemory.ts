@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release, SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
+import type { Release } from '#engine';
 import { digestOf } from './storeRelease.ts';
 
 /** The release that a folder of definitions made last, so that a start need not judge again what has not changed. */

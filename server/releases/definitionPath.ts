@@ -1,4 +1,4 @@
-import { readFileName } from '#engine';
+import { readFileName } from '#compiler';
 
 /** A definition by its kind and id: `form` `close-loan`, `locale` `fr/book.entity`, `cases` `flow/survey`. */
 export interface DefinitionName {

@@ -1,4 +1,5 @@
-import { isRecord, type SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
+import { isRecord } from '#engine';
 import { nameOfPath } from './definitionPath.ts';
 
 /** One definition that two sets do not have alike. */

@@ -1,4 +1,4 @@
-import { loadSet } from '#engine';
+import { loadSet } from '#compiler';
 import { defineHandler } from '../handlers/defineHandler.ts';
 import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
 import { isRowId } from '../handlers/isRowId.ts';

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
 import { type DefinitionName, definitionPath } from './definitionPath.ts';
 
 /** What a definition is to become; without a text it is taken out. */

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Release, SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
+import type { Release } from '#engine';
 import { DefinitionsRefused, loadRelease } from './loadRelease.ts';
 
 describe('definitions on disk', () => {

@@ -1,4 +1,4 @@
-import { buildRelease, type DefinitionError, printErrors, type SourceFile } from '#engine';
+import { buildRelease, type DefinitionError, printErrors, type SourceFile } from '#compiler';
 import type { ReleaseMemory } from './createReleaseMemory.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
 import { readDefinitions } from './readDefinitions.ts';

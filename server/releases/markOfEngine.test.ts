@@ -8,7 +8,8 @@ test('the judge is another one when its code or its packages change, and the sam
   // given
   const root = await mkdtemp(join(tmpdir(), 'engine-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  await mkdir(join(root, 'engine', 'gate'), { recursive: true });
+  await mkdir(join(root, 'engine', 'forms'), { recursive: true });
+  await mkdir(join(root, 'compiler', 'gate'), { recursive: true });
   const marks: string[] = [];
   const write = async (path: string, text: string) => {
     await writeFile(join(root, path), text);
@@ -16,12 +17,13 @@ test('the judge is another one when its code or its packages change, and the sam
   };
   await writeFile(join(root, 'package-lock.json'), '{}');
   // when
-  await write('engine/gate/judge.ts', 'export const strict = true;');
-  await write('engine/gate/judge.test.ts', 'strict');
-  await write('engine/gate/judge.ts', 'export const strict = false;');
-  await write('engine/gate/judge.schema.json', '{}');
+  await write('compiler/gate/judge.ts', 'export const strict = true;');
+  await write('compiler/gate/judge.test.ts', 'strict');
+  await write('compiler/gate/judge.ts', 'export const strict = false;');
+  await write('compiler/gate/judge.schema.json', '{}');
+  await write('engine/forms/decide.ts', 'export const decides = true;');
   await write('package-lock.json', '{"packages":{}}');
   // then
   expect(marks[1]).toBe(marks[0]);
-  expect(new Set(marks).size).toBe(4);
+  expect(new Set(marks).size).toBe(5);
 });

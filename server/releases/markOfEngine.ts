@@ -3,12 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Hex SHA-256 of the code that reads, judges and compiles definitions: the engine below `root`, and the packages it
- * stands on.
+ * Hex SHA-256 of the code that reads, checks and compiles definitions: the engine and the compiler below `root`, and
+ * the packages that they use.
  */
 export async function markOfEngine(root: string): Promise<string> {
-  const entries = await readdir(join(root, 'engine'), { recursive: true, withFileTypes: true });
-  const paths = entries
+  const folders = ['engine', 'compiler'].map((room) =>
+    readdir(join(root, room), { recursive: true, withFileTypes: true }),
+  );
+  const paths = (await Promise.all(folders))
+    .flat()
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
 import { isSameText, textsByPath } from './diffFiles.ts';
 
 interface Merging {

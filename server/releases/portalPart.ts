@@ -1,4 +1,5 @@
-import { collectMessages, collectTrees, partOf, publicPart, type Release, type Rights } from '#engine';
+import { collectMessages, collectTrees, partOf, publicPart } from '#compiler';
+import type { Release, Rights } from '#engine';
 import { compileValidators } from '../validators/compileValidators.ts';
 import type { LoadedRelease } from './ReleaseStore.types.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
 
 /** Reads every JSON file of a definitions folder, in order of path. */
 export async function readDefinitions(folder: string): Promise<readonly SourceFile[]> {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { collectTrees, isRecord, type Release } from '#engine';
+import { collectTrees } from '#compiler';
+import { isRecord, type Release } from '#engine';
 import { eachPortal } from '../testing/eachPortal.ts';
 import { people } from '../testing/portalPeople.ts';
 import { publish, renamed } from '../testing/publishing.ts';

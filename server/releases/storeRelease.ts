@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isRecord, type Release, type SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
+import { isRecord, type Release } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import { compileValidators } from '../validators/compileValidators.ts';
 import type { DefinitionChange } from './diffFiles.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { buildRelease, type Release } from '#engine';
+import { buildRelease } from '#compiler';
+import type { Release } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { diffFiles } from './diffFiles.ts';

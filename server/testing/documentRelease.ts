@@ -1,4 +1,5 @@
-import { compileRelease, type Release } from '#engine';
+import { compileRelease } from '#compiler';
+import type { Release } from '#engine';
 
 const owned = { member: 'own', librarian: 'all' };
 

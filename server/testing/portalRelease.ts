@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { compileRelease, loadSet, type SourceFile } from '#engine';
+import { compileRelease, loadSet, type SourceFile } from '#compiler';
 import type { ReleaseSource } from '../releases/ReleaseStore.types.ts';
 import { readDefinitions } from '../releases/readDefinitions.ts';
 

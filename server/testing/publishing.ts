@@ -1,4 +1,5 @@
-import { isRecord, type SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
+import { isRecord } from '#engine';
 import type { PortalAnswer, PortalApp } from './openPortalApp.ts';
 import { people } from './portalPeople.ts';
 import { portalSource } from './portalRelease.ts';

@@ -1,4 +1,5 @@
-import { compileRelease, type Release } from '#engine';
+import { compileRelease } from '#compiler';
+import type { Release } from '#engine';
 import { toyInputs } from './toyInputs.ts';
 
 /** The compiled lending library of the server's tests. */

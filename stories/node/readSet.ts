@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { buildRelease, isRecord, printErrors, type Release, type SourceFile } from '#engine';
+import { buildRelease, printErrors, type SourceFile } from '#compiler';
+import { isRecord, type Release } from '#engine';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
 import type { Examples } from '../samples/SampleWorld.ts';

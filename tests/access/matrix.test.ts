@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { buildRelease, type OperationModel } from '#engine';
+import { buildRelease } from '#compiler';
+import type { OperationModel } from '#engine';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { dumpPortal } from '../../server/testing/dumpPortal.ts';
 import { eachPortal } from '../../server/testing/eachPortal.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMemoryAdapter } from '#api';
-import { compileRelease, ownsRecord, type Release, type User } from '#engine';
+import { compileRelease } from '#compiler';
+import { ownsRecord, type Release, type User } from '#engine';
 import { eachDatabase } from '../../server/testing/eachDatabase.ts';
 import { addToyAccount, openToyApp, type ToyApp } from '../../server/testing/openToyApp.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';

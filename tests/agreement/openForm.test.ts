@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { buildRelease } from '#compiler';
 import {
   anonymous,
   applyChange,
-  buildRelease,
   decideFields,
   type FieldModel,
   type FieldProblem,

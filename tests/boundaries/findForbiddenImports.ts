@@ -1,11 +1,12 @@
 /** Which rooms a room may import; its own files are always allowed. `tests`, `scripts`, `bench` and `stories` may all. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   engine: [],
+  compiler: ['engine'],
   machines: ['engine'],
   api: ['engine'],
   renderer: ['engine', 'machines'],
   studio: ['engine', 'machines', 'renderer'],
-  server: ['definitions', 'engine', 'machines'],
+  server: ['definitions', 'engine', 'compiler', 'machines'],
   portal: ['definitions', 'engine', 'machines', 'api', 'renderer', 'studio'],
   definitions: [],
 };
@@ -13,6 +14,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Packages that would tie a pure room to a screen, a wire or a disk. */
 const refused: Readonly<Record<string, RegExp>> = {
   engine: /^(?:node:|react|@mui|axios|fastify|kysely|pg$|xstate)/,
+  compiler: /^(?:node:|react|@mui|axios|fastify|kysely|pg$|xstate)/,
   machines: /^(?:node:|react|@mui|axios|fastify|kysely|pg$)/,
   api: /^(?:node:|react|@mui|fastify|kysely|pg$)/,
   renderer: /^(?:node:|axios|fastify|kysely|pg$)/,

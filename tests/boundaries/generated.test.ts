@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildRelease, generateTypes } from '#engine';
+import { buildRelease, generateTypes } from '#compiler';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { writeEnvExample } from '../../server/config/writeEnvExample.ts';
 import { root } from './sourceFiles.ts';

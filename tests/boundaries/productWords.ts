@@ -28,7 +28,7 @@ export const exampleWords = [
 ] as const;
 
 /** Rooms that know nothing of the portal. */
-export const neutralRooms = ['engine', 'machines', 'api', 'renderer', 'studio'] as const;
+export const neutralRooms = ['engine', 'compiler', 'machines', 'api', 'renderer', 'studio'] as const;
 
 /** Words that a text has in common with the portal, spelled as they stand there; separators do not hide them. */
 export function findProductWords(text: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildRelease, errorCodes, printErrors } from '#engine';
+import { buildRelease, errorCodes, printErrors } from '#compiler';
 import { layOver, readBase, readFixtures } from './readFixtures.ts';
 
 const base = readBase();

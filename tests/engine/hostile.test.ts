@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildRelease, type SourceFile } from '#engine';
+import { buildRelease, type SourceFile } from '#compiler';
 import { readBase } from './readFixtures.ts';
 
 const form = (text: string): readonly SourceFile[] => [{ path: 'definitions/form/hostile.form.json', text }];

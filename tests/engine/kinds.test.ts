@@ -1,11 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { kinds } from '#engine';
-import { blockSchemas } from '../../engine/blocks/index.ts';
-import { bundleSchema } from '../../engine/kinds/bundleSchema.ts';
-import { kindSchemas } from '../../engine/kinds/index.ts';
-import { annotationWords } from '../../engine/kinds/Schema.ts';
-import shapes from '../../engine/kinds/shapes.schema.json' with { type: 'json' };
+import { kinds } from '#compiler';
+import { blockSchemas } from '../../compiler/language/blocks/index.ts';
+import { bundleSchema } from '../../compiler/language/bundleSchema.ts';
+import { kindSchemas } from '../../compiler/language/kinds/index.ts';
+import { annotationWords } from '../../compiler/language/Schema.ts';
+import shapes from '../../compiler/language/shapes.schema.json' with { type: 'json' };
 import { findStaleKindFiles } from '../../scripts/generateKindTypes.ts';
 import { readBase } from './readFixtures.ts';
 

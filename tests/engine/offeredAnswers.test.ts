@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildRelease } from '#engine';
+import { buildRelease } from '#compiler';
 import { layOver, readBase } from './readFixtures.ts';
 
 const base = readBase();

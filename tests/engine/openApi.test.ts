@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { buildRelease, describeApi, type Release } from '#engine';
+import { buildRelease, describeApi } from '#compiler';
+import type { Release } from '#engine';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 
 const release = builtRelease();

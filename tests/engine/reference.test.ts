@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { anonymous, evaluate, type Scope } from '#engine';
-import { functionReference } from '../../engine/expressions/functionReference.ts';
+import { functionReference } from '../../compiler/typecheck/functionReference.ts';
 import { functions } from '../../engine/expressions/functions.ts';
 import { generateReference } from '../../scripts/generateReference.ts';
 

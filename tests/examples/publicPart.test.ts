@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildRelease, collectTrees, publicPart, type Release } from '#engine';
+import { buildRelease, collectTrees, publicPart } from '#compiler';
+import type { Release } from '#engine';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { root } from '../boundaries/sourceFiles.ts';
 

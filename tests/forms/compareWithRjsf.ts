@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildRelease, printErrors, type SourceFile } from '#engine';
+import { buildRelease, printErrors, type SourceFile } from '#compiler';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
 import { root } from '../boundaries/sourceFiles.ts';

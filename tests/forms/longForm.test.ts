@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildRelease } from '#engine';
+import { buildRelease } from '#compiler';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { root } from '../boundaries/sourceFiles.ts';
 import { bundlePage } from '../conformance/browser/bundlePage.ts';

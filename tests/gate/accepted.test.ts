@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildRelease, printErrors } from '#engine';
+import { buildRelease, printErrors } from '#compiler';
 import { type Fixture, layOver, readBase } from '../engine/readFixtures.ts';
 
 const base = readBase();

@@ -1,4 +1,4 @@
-import type { Definition, DefinitionSet, FoundReference } from '#engine';
+import type { Definition, DefinitionSet, FoundReference } from '#compiler';
 
 /** A string of a definition that equals a name of the set. */
 export interface Candidate {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#engine';
+import type { ErrorCode } from '#compiler';
 
 /** How the gate calls it when a name of a kind is wrong. */
 export const fittingCodes: Readonly<Record<string, readonly ErrorCode[]>> = {

@@ -1,4 +1,4 @@
-import type { Definition, FoundReference } from '#engine';
+import type { Definition, FoundReference } from '#compiler';
 
 /** A name one letter away from another one, and known to nobody. */
 export function misspell(name: string, isKnown: (name: string) => boolean): string {

@@ -6,7 +6,7 @@ import {
   loadSet,
   openGate,
   type SourceFile,
-} from '#engine';
+} from '#compiler';
 import { fittingCodes } from './fittingCodes.ts';
 import { knownNames, misspell, rewrite } from './misspell.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DefinitionError, loadSet, openGate, runGate, type SourceFile } from '#engine';
+import { type DefinitionError, loadSet, openGate, runGate, type SourceFile } from '#compiler';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { knownNames, misspell, rewrite } from './misspell.ts';
 import { readReferences } from './mutateReferences.ts';

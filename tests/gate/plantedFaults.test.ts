@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildRelease, printErrors, type SourceFile } from '#engine';
+import { buildRelease, printErrors, type SourceFile } from '#compiler';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { layOver } from '../engine/readFixtures.ts';
 

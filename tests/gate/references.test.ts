@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainDefinition, findReferences, findUses, loadSet } from '#engine';
+import { explainDefinition, findReferences, findUses, loadSet } from '#compiler';
 import { describeExplained } from '../../scripts/explain.ts';
 import { readBase } from '../engine/readFixtures.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildRelease, unsupportedKeywords } from '#engine';
+import { buildRelease, unsupportedKeywords } from '#compiler';
 import { readBase } from '../engine/readFixtures.ts';
 
 const base = readBase();

@@ -1,7 +1,7 @@
+import { deriveState } from '#compiler';
 import {
   addInstance,
   collectAnswers,
-  deriveState,
   offerEvent,
   pageItems,
   removeInstance,

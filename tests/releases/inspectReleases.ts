@@ -1,4 +1,5 @@
-import { buildRelease, isRecord } from '#engine';
+import { buildRelease } from '#compiler';
+import { isRecord } from '#engine';
 import type { Queries } from '../../server/database/Database.types.ts';
 import { verifyEventChain } from '../../server/events/verifyEventChain.ts';
 import { readFiles } from '../../server/releases/storeRelease.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildRelease } from '#engine';
+import { buildRelease } from '#compiler';
 import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { openDatabase } from '../../server/database/openDatabase.ts';

@@ -1,4 +1,4 @@
-import { buildRelease } from '#engine';
+import { buildRelease } from '#compiler';
 import { migrate } from '../../server/database/migrate.ts';
 import { openDatabase } from '../../server/database/openDatabase.ts';
 import { nameOfPath } from '../../server/releases/definitionPath.ts';

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
 
 const file = (kind: string, id: string, json: object): SourceFile => ({
   path: `definitions/${kind}/${id}.${kind}.json`,

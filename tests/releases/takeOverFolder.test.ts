@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { buildRelease, type SourceFile } from '#engine';
+import { buildRelease, type SourceFile } from '#compiler';
 import { nameOfPath } from '../../server/releases/definitionPath.ts';
 import { publishRelease } from '../../server/releases/publishRelease.ts';
 import { readFiles } from '../../server/releases/storeRelease.ts';

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { anonymous, compileRelease, formatText } from '#engine';
+import { compileRelease } from '#compiler';
+import { anonymous, formatText } from '#engine';
 import { portalConfig } from '../../portal/portalConfig.ts';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/runtime/PortalRuntime.ts';
 import { NextButton } from '../../renderer/wizards/NextButton.tsx';

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { collectMessages, collectTrees, partOf, type Release, rightsOf } from '#engine';
+import { collectMessages, collectTrees, partOf } from '#compiler';
+import { type Release, rightsOf } from '#engine';
 import { toUser } from '../../renderer/session/toUser.ts';
 import { administrator, demoPassword } from '../e2e/people.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isRecord, type SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
+import { isRecord } from '#engine';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { openPortalApp, type PortalApp } from '../../testing/openPortalApp.ts';
 import { people } from '../../testing/portalPeople.ts';

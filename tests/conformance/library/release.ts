@@ -1,4 +1,5 @@
-import { compileRelease, type Release } from '#engine';
+import { compileRelease } from '#compiler';
+import type { Release } from '#engine';
 import definitions from './definitions.json' with { type: 'json' };
 
 /** The toy library that all cases of forms, flows and lifecycles speak of. */

@@ -1,4 +1,5 @@
-import type { Json, SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
+import type { Json } from '#engine';
 import type { DeviationName } from './deviations.ts';
 import { definitionFile } from './generateDefinitions.ts';
 

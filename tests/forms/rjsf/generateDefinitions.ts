@@ -1,4 +1,5 @@
-import type { Json, SourceFile } from '#engine';
+import type { SourceFile } from '#compiler';
+import type { Json } from '#engine';
 import { createRandom, pickOne } from '../../../server/demo/createRandom.ts';
 
 type Words = Readonly<Record<string, Json>>;

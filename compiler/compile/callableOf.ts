@@ -1,0 +1,34 @@
+import type { EntityModel, Release, Rights } from '#engine';
+import { cuttingFor } from './cutPiece.ts';
+import { namesIn } from './namesIn.ts';
+import { operationFor } from './partOf.ts';
+
+/**
+ * The operations that somebody with these rights may call, whether a screen leads to them or not, with the fields they
+ * may send and read and the entities that these name. What pages draw is left out.
+ */
+export function callableOf(release: Release, rights: Rights): Release {
+  const cutting = cuttingFor(rights, release);
+  const operations = Object.fromEntries(
+    Object.entries(release.operations)
+      .filter(([id]) => cutting.mayRun(id))
+      .map(([id, operation]) => [id, operationFor(operation, rights, cutting)]),
+  );
+  const entities = new Map<string, EntityModel>();
+  const waiting: unknown[] = [operations];
+  while (waiting.length > 0) {
+    for (const name of namesIn(waiting.pop())) {
+      const entity = Object.hasOwn(release.entities, name) ? release.entities[name] : undefined;
+      if (entity === undefined || entities.has(name)) continue;
+      const own = cutting.cut(entity);
+      entities.set(name, own);
+      waiting.push(own);
+    }
+  }
+  const named = Object.keys(release.entities).flatMap((id) => {
+    const entity = entities.get(id);
+    return entity === undefined ? [] : [[id, entity] as const];
+  });
+  const nothing = { forms: {}, flows: {}, wizards: {}, lifecycles: {}, screens: {}, menus: {}, templates: {} };
+  return { ...release, ...nothing, operations, entities: Object.fromEntries(named) };
+}

@@ -1,0 +1,94 @@
+import type { AccessModel, MenuItemModel, MenuModel, PolicyModel, RoleModel } from '#engine';
+import type { Compilation } from './compilation.ts';
+import { compileAction } from './compileAction.ts';
+import { pickDefined } from './compileField.ts';
+import { compileCondition, compileText } from './compileValue.ts';
+import { child, itemsOf, type Node, numberOf, stringOf, stringsOf } from './node.ts';
+
+/** Roles inherit functions and menu from the role they are `like`; every function is a policy of its name. */
+export function compileAccess(node: Node): AccessModel {
+  const written = itemsOf(child(node, 'roles'));
+  const ignored = stringsOf(child(node, 'ignored'));
+  const functions = itemsOf(child(node, 'functions')).map((entry) => ({
+    function: stringOf(child(entry, 'function')) ?? '',
+    id: numberOf(child(entry, 'id')) ?? 0,
+    title: compileText(child(entry, 'title')) ?? { literal: stringOf(child(entry, 'function')) ?? '' },
+  }));
+  return {
+    roles: written.map((role) => compileRole(role, written)),
+    precedence: stringsOf(child(node, 'precedence')),
+    policies: [
+      ...itemsOf(child(node, 'policies')).map(compilePolicy),
+      ...functions.map(
+        (entry): PolicyModel => ({
+          policy: entry.function,
+          when: { '=': `user.functionalIds.exists(id, id == ${entry.id})` },
+        }),
+      ),
+    ],
+    functions,
+    otherwise: itemsOf(child(node, 'otherwise')).map((entry) => ({
+      route: stringOf(child(entry, 'route')) ?? '/',
+      go: stringOf(child(entry, 'go')) ?? '',
+    })),
+    ...(ignored.length === 0 ? {} : { ignored }),
+  };
+}
+
+function compileRole(node: Node, all: readonly Node[]): RoleModel {
+  const role = stringOf(child(node, 'role')) ?? '';
+  const lineage = lineageOf(node, all);
+  const menu = lineage.map((ancestor) => stringOf(child(ancestor, 'menu'))).find((name) => name !== undefined);
+  return {
+    role,
+    title: compileText(child(node, 'title')) ?? { literal: role },
+    aliases: stringsOf(child(node, 'aliases')),
+    functions: [...new Set(lineage.flatMap(functionsOf))].sort((left, right) => left - right),
+    ...pickDefined({ menu }),
+  };
+}
+
+/** The role and the roles it is like, nearest first. */
+function lineageOf(node: Node, all: readonly Node[]): readonly Node[] {
+  const lineage: Node[] = [];
+  for (let role: Node | undefined = node; role !== undefined && !lineage.includes(role); ) {
+    lineage.push(role);
+    const like = stringOf(child(role, 'like'));
+    role = like === undefined ? undefined : all.find((other) => stringOf(child(other, 'role')) === like);
+  }
+  return lineage;
+}
+
+/** Numbers, and ranges such as `"4001-4004"` with both ends. */
+function functionsOf(role: Node): readonly number[] {
+  return itemsOf(child(role, 'functions')).flatMap((entry) => {
+    if (typeof entry.json === 'number') return [entry.json];
+    const [first = Number.NaN, last = first] = String(entry.json).split('-').map(Number);
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  });
+}
+
+function compilePolicy(node: Node): PolicyModel {
+  const all = child(node, 'all');
+  return {
+    policy: stringOf(child(node, 'policy')) ?? '',
+    ...(all === undefined ? { when: compileCondition(child(node, 'when'), true) } : { all: stringsOf(all) }),
+  };
+}
+
+export function compileMenu(node: Node, compilation: Compilation): MenuModel {
+  return { id: node.source.id, items: itemsOf(child(node, 'items')).map((item) => compileItem(item, compilation)) };
+}
+
+function compileItem(node: Node, compilation: Compilation): MenuItemModel {
+  const name = stringOf(child(node, 'menu'));
+  if (name === undefined) return { item: 'action', action: compileAction(node, compilation) };
+  const allow = child(node, 'allow');
+  return {
+    item: 'group',
+    name,
+    title: compileText(child(node, 'title')) ?? { literal: name },
+    ...pickDefined({ icon: stringOf(child(node, 'icon')), allow: allow === undefined ? undefined : stringsOf(allow) }),
+    items: itemsOf(child(node, 'items')).map((item) => compileItem(item, compilation)),
+  };
+}

@@ -1,0 +1,53 @@
+import type { EntityModel, FieldModel } from '#engine';
+import type { Compilation } from './compilation.ts';
+import { fieldOf, pickDefined } from './compileField.ts';
+import { compileRules } from './compileRules.ts';
+import { compileTemplates, compileText } from './compileValue.ts';
+import { findLayers } from './findLayers.ts';
+import { child, entriesOf, isAuthored, type Node, stringOf } from './node.ts';
+
+const foreignSchema = 'https://json-schema.org/draft/2020-12/schema';
+
+export function compileEntity(node: Node, compilation: Compilation): EntityModel {
+  const properties = compileProperties(node, compilation);
+  const each = child(node, 'each');
+  const kinds = child(node, 'kinds');
+  const display = compileText(child(node, 'display'));
+  const key = stringOf(child(node, 'key'));
+  return {
+    id: node.source.id,
+    form: each !== undefined ? 'question' : child(node, 'properties') === undefined ? 'value' : 'record',
+    title: compileText(child(node, 'title')) ?? { literal: node.source.id },
+    ...pickDefined({ key, display }),
+    owners: ownersOf(child(node, 'owners')),
+    properties,
+    rules: compileRules(child(node, 'rules')),
+    ...(each === undefined ? {} : { each: compileTemplates(each) }),
+    ...(kinds === undefined ? {} : { kinds: stringMap(kinds) }),
+  };
+}
+
+function compileProperties(node: Node, compilation: Compilation): readonly FieldModel[] {
+  const place = { compilation, base: () => undefined, inline: false };
+  const required = stringOf(child(node, '$schema')) === foreignSchema ? requiredNames(node) : new Set<string>();
+  return entriesOf(child(node, 'properties')).map(([name, property]) => {
+    const field = fieldOf(name, [property, ...findLayers(compilation, property)], place);
+    return required.has(name) ? { ...field, required: true } : field;
+  });
+}
+
+/** A foreign JSON Schema lists what is required at the record, not at the property. */
+function requiredNames(node: Node): ReadonlySet<string> {
+  const list = child(node, 'required')?.json;
+  return new Set(Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : []);
+}
+
+function ownersOf(node: Node | undefined): EntityModel['owners'] {
+  return Object.fromEntries(entriesOf(node).map(([relation, paths]) => [relation, stringMap(paths)]));
+}
+
+function stringMap(node: Node): Readonly<Record<string, string>> {
+  return isAuthored(node.json)
+    ? Object.fromEntries(entriesOf(node).map(([name, value]) => [name, String(value.json)]))
+    : {};
+}

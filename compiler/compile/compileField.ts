@@ -1,0 +1,249 @@
+import {
+  type Choice,
+  canonicalJson,
+  type EachModel,
+  type Expression,
+  type FieldModel,
+  hashText,
+  type Json,
+  type OptionsModel,
+  type RuleModel,
+  type Text,
+  type ValueOption,
+} from '#engine';
+import { type Compilation, findSource } from './compilation.ts';
+import { compileActions } from './compileAction.ts';
+import { compileCallOrExpression } from './compileCall.ts';
+import { compileRules } from './compileRules.ts';
+import {
+  compileChoosable,
+  compileCondition,
+  compileExpressionAt,
+  compileJson,
+  compileTemplate,
+  compileTemplates,
+  compileText,
+  isExpressionText,
+} from './compileValue.ts';
+import { findLayers, type Layers } from './findLayers.ts';
+import { booleanOf, child, entriesOf, isAuthored, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
+import { schemaOf, typeOf } from './schemaOf.ts';
+import { parseTypeName } from './typeName.ts';
+
+/** Words of a field that the model has a place for; all others belong to its format or widget. */
+const modelWords: ReadonlySet<string> = new Set(
+  `field section title help when locked required allow type $ref format pattern minimum maximum exclusiveMinimum
+  exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems const values default value options fills
+  messages wire widget placeholder empty actions items properties readOnly normalise tone from each kinds stored by rules
+  $schema key display owners`.split(/\s+/),
+);
+
+/** Where a field list stands: what its bare names mean. */
+export interface FieldPlace {
+  readonly compilation: Compilation;
+  /** Layers below the entry: entity property, body field of the submitted operation, …; none for a field of its own. */
+  readonly base: (path: string) => Layers | undefined;
+  /** Entities being inlined, so that a cycle ends. */
+  readonly inlining?: readonly string[];
+  /** Inline the properties of referred entities: bodies and forms need them, tables do not. */
+  readonly inline: boolean;
+}
+
+/** Compiles a field list; sections are flattened onto their first field. */
+export function compileFields(list: Node | undefined, place: FieldPlace): readonly FieldModel[] {
+  return itemsOf(list).flatMap((entry) => {
+    const section = stringOf(child(entry, 'section'));
+    if (section === undefined) return [compileField(entry, place)];
+    const title = compileText(child(entry, 'title'));
+    const [first, ...rest] = compileFields(child(entry, 'fields'), place);
+    if (first === undefined) return [];
+    return [{ ...first, section: { name: section, ...(title === undefined ? {} : { title }) } }, ...rest];
+  });
+}
+
+export function compileField(entry: Node, place: FieldPlace): FieldModel {
+  const path = stringOf(entry) ?? stringOf(child(entry, 'field')) ?? '';
+  const base = place.base(path) ?? [];
+  const own = isAuthored(entry.json) ? [entry, ...findLayers(place.compilation, entry)] : [];
+  return fieldOf(path, [...own, ...base], place);
+}
+
+/** Merges the layers of a field, the nearest first, into its model. */
+export function fieldOf(path: string, layers: Layers, place: FieldPlace): FieldModel {
+  const word = (name: string): Node | undefined => {
+    for (const layer of layers) {
+      const found = child(layer, name);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const reference = stringOf(word('$ref'));
+  const type = reference === undefined ? undefined : parseTypeName(reference);
+  const entity = type !== undefined && findSource(place.compilation, 'entity', type.name) ? type.name : undefined;
+  const schema = schemaOf(layers, type?.list ?? false);
+  const properties = propertiesOf(layers, place);
+  const each = eachOf(word, place);
+  const options = optionsOf(word('options'), place);
+  const value = computedOf(word('value'));
+  const defaultNode = word('default');
+  const fills = word('fills');
+  const stored = word('stored');
+  const allow = word('allow');
+  const texts = { help: word('help'), placeholder: word('placeholder'), empty: word('empty') };
+  const strings = { format: stringOf(word('format')), widget: stringOf(word('widget')), by: stringOf(word('by')) };
+  return {
+    path,
+    wire: stringOf(word('wire')) ?? path,
+    title: compileText(titleOf(layers, entity, place)) ?? { literal: path },
+    ...pickDefined({
+      help: compileText(texts.help),
+      placeholder: compileText(texts.placeholder),
+      empty: compileText(texts.empty),
+    }),
+    type: typeOf(schema, { entity, properties, values: word('values') }),
+    ...pickDefined({ entity, ...strings }),
+    words: wordsOf(layers),
+    schema,
+    constraint: hashText(canonicalJson(schema)).slice(0, 12),
+    ...pickDefined({ values: valuesOf(word('values')), options }),
+    when: compileCondition(word('when'), true),
+    locked: compileCondition(word('locked'), false),
+    required: compileCondition(word('required'), false),
+    readOnly: booleanOf(word('readOnly')) ?? false,
+    ...(allow === undefined ? {} : { allow: stringsOf(allow) }),
+    ...(defaultNode === undefined ? {} : { default: compileTemplate(defaultNode) }),
+    ...pickDefined({ value }),
+    normalise: normaliseOf(layers),
+    ...(fills === undefined ? {} : { fills: compileTemplates(fills) }),
+    messages: messagesOf(layers),
+    rules: typeRulesOf(layers),
+    ...pickDefined({ each, ...(stored === undefined ? {} : { stored: compileTemplates(stored) }), properties }),
+    actions: compileActions(word('actions'), place.compilation),
+  };
+}
+
+type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+/** The object without its undefined parts, as exact optional properties ask. */
+export function pickDefined<T extends object>(parts: T): Partial<Defined<T>> {
+  const defined: Partial<Defined<T>> = {};
+  for (const name in parts) {
+    const part = parts[name];
+    if (part !== undefined) Object.assign(defined, { [name]: part });
+  }
+  return defined;
+}
+
+/** Nearest title that is written; a referred record's own title is the last resort. */
+function titleOf(layers: Layers, entity: string | undefined, place: FieldPlace): Node | undefined {
+  for (const layer of layers) {
+    const title = child(layer, 'title');
+    if (title !== undefined) return title;
+  }
+  return entity === undefined ? undefined : child(findSource(place.compilation, 'entity', entity), 'title');
+}
+
+function computedOf(node: Node | undefined): Expression | Choice<Expression> | undefined {
+  const text = stringOf(node);
+  if (node === undefined || (text !== undefined && !isExpressionText(text))) return undefined;
+  if (text === undefined && !Array.isArray(node.json)) return undefined;
+  return compileChoosable(node, compileExpressionAt);
+}
+
+function valuesOf(node: Node | undefined): readonly ValueOption[] | undefined {
+  if (node === undefined) return undefined;
+  return itemsOf(node).map((item) => {
+    const value = isAuthored(item.json) ? item.json['value'] : item.json;
+    const tone = child(item, 'tone')?.json;
+    const known = typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
+    const title = isAuthored(item.json) ? (child(item, 'title') ?? child(item, 'value')) : item;
+    return {
+      value: known,
+      title: compileText(title) ?? { literal: String(known) },
+      ...(isTone(tone) ? { tone } : {}),
+    };
+  });
+}
+
+function isTone(tone: unknown): tone is NonNullable<ValueOption['tone']> {
+  return tone === 'success' || tone === 'info' || tone === 'warning' || tone === 'error' || tone === 'neutral';
+}
+
+function optionsOf(node: Node | undefined, place: FieldPlace): OptionsModel | undefined {
+  if (node === undefined) return undefined;
+  const source = compileCallOrExpression(node, place.compilation);
+  if (!('run' in source)) return { source, paged: false };
+  const result = child(findSource(place.compilation, 'operation', source.run), 'result');
+  const page = stringOf(child(result, 'page'));
+  const type = parseTypeName(page ?? stringOf(child(result, 'list')) ?? stringOf(result) ?? 'any');
+  const entity = findSource(place.compilation, 'entity', type.name);
+  const key = stringOf(child(entity, 'key'));
+  const display = child(entity, 'display');
+  const text: Text | undefined = compileText(display);
+  return {
+    source,
+    paged: page !== undefined,
+    ...(entity === undefined ? {} : { entity: type.name }),
+    ...(key === undefined ? {} : { key }),
+    ...(text !== undefined && 'text' in text ? { display: text.text } : {}),
+  };
+}
+
+function eachOf(word: (name: string) => Node | undefined, place: FieldPlace): EachModel | undefined {
+  const from = word('from');
+  const each = word('each');
+  if (from === undefined || each === undefined) return undefined;
+  const kinds: Record<string, FieldModel> = {};
+  const local: FieldPlace = { ...place, base: () => undefined };
+  for (const [name, kind] of entriesOf(word('kinds'))) {
+    kinds[name] = fieldOf(name, [kind, ...findLayers(place.compilation, kind)], local);
+  }
+  return { from: compileCallOrExpression(from, place.compilation), each: compileTemplates(each), kinds };
+}
+
+/** Properties written in place, or those of the referred record when the place inlines them. */
+function propertiesOf(layers: Layers, place: FieldPlace): readonly FieldModel[] | undefined {
+  const inlining = place.inlining ?? [];
+  for (const layer of layers) {
+    const isEntity = layer.source.kind === 'entity' && layer.pointer === '';
+    if (isEntity && (!place.inline || inlining.includes(layer.source.id))) continue;
+    const written = child(layer, 'properties') ?? child(child(layer, 'items'), 'properties');
+    if (written === undefined) continue;
+    const inner: FieldPlace = { ...place, inlining: isEntity ? [...inlining, layer.source.id] : inlining };
+    return entriesOf(written).map(([name, property]) =>
+      fieldOf(name, [property, ...findLayers(place.compilation, property)], inner),
+    );
+  }
+  return undefined;
+}
+
+function normaliseOf(layers: Layers): readonly Expression[] {
+  return [...layers].reverse().flatMap((layer) => {
+    const text = stringOf(child(layer, 'normalise'));
+    return text === undefined ? [] : [compileExpressionAt(child(layer, 'normalise'))];
+  });
+}
+
+function messagesOf(layers: Layers): Readonly<Record<string, Text>> {
+  const messages: Record<string, Text> = {};
+  for (const layer of [...layers].reverse()) {
+    for (const [keyword, message] of entriesOf(child(layer, 'messages'))) messages[keyword] = compileText(message);
+  }
+  return messages;
+}
+
+function typeRulesOf(layers: Layers): readonly RuleModel[] {
+  return layers.flatMap((layer) =>
+    layer.source.kind === 'entity' && layer.pointer === '' && child(layer, 'properties') === undefined
+      ? compileRules(child(layer, 'rules'))
+      : [],
+  );
+}
+
+function wordsOf(layers: Layers): Readonly<Record<string, Json>> {
+  const words: Record<string, Json> = {};
+  for (const layer of [...layers].reverse()) {
+    for (const [name, value] of entriesOf(layer)) if (!modelWords.has(name)) words[name] = compileJson(value.json);
+  }
+  return words;
+}

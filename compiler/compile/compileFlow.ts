@@ -1,0 +1,140 @@
+import {
+  type AnswerModel,
+  canonicalJson,
+  type FaqModel,
+  type FlowModel,
+  hashText,
+  type Json,
+  type QuestionModel,
+} from '#engine';
+import type { Compilation } from './compilation.ts';
+import { compileAction, oneOf } from './compileAction.ts';
+import { compileCall, compileData, compileSequence } from './compileCall.ts';
+import { pickDefined } from './compileField.ts';
+import { givenOf, messagesOf } from './compileForm.ts';
+import { compileRules } from './compileRules.ts';
+import {
+  compileChoosable,
+  compileCondition,
+  compileExpressionAt,
+  compileJson,
+  compileText,
+  isChoice,
+} from './compileValue.ts';
+import { booleanOf, child, entriesOf, isAuthored, itemsOf, type Node, numberOf, stringOf } from './node.ts';
+
+export function compileFlow(node: Node, compilation: Compilation): FlowModel {
+  const then = child(node, 'then');
+  return {
+    id: node.source.id,
+    title: compileText(child(node, 'title')) ?? { literal: node.source.id },
+    given: givenOf(child(node, 'given')),
+    data: compileData(child(node, 'data'), compilation),
+    ...pickDefined({ text: compileText(child(node, 'text')), bank: stringOf(child(node, 'bank')) }),
+    questions: questionsOf(child(node, 'questions'), compilation),
+    prefill: compileCondition(child(node, 'prefill'), false),
+    locked: compileCondition(child(node, 'locked'), false),
+    pages: oneOf(stringOf(child(node, 'pages')), ['question', 'group', 'all'], 'question'),
+    order: oneOf(stringOf(child(node, 'order')), ['fixed', 'shuffled'], 'fixed'),
+    marks: givenOf(child(node, 'marks')),
+    results: itemsOf(child(node, 'results')).map((result) => ({
+      field: stringOf(child(result, 'field')) ?? '',
+      title: compileText(child(result, 'title')) ?? { literal: stringOf(child(result, 'field')) ?? '' },
+      type: stringOf(child(result, 'type')) ?? 'any',
+      value: compileExpressionAt(child(result, 'value')),
+    })),
+    submits: compileSequence(child(node, 'submits'), compilation),
+    mode: oneOf(stringOf(child(node, 'mode')), ['edit', 'read', 'print'], 'edit'),
+    messages: messagesOf(child(node, 'messages')),
+    ...pickDefined({ then: then === undefined ? undefined : compileAction(then, compilation) }),
+  };
+}
+
+function questionsOf(node: Node | undefined, compilation: Compilation): FlowModel['questions'] {
+  if (node === undefined) return [];
+  const isBank = itemsOf(node).some((item) => isAuthored(item.json) && 'question' in item.json);
+  if (isBank || (Array.isArray(node.json) && !isChoice(node.json))) return compileQuestions(node);
+  return compileChoosable(node, (call) => compileCall(call, compilation));
+}
+
+function compileQuestions(list: Node | undefined): readonly QuestionModel[] {
+  return itemsOf(list).map(compileQuestion);
+}
+
+const constraintWords = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'multipleOf'] as const;
+
+/** JSON type of the answer to a question of that format; every other format answers with a text. */
+const typeOfFormat: Readonly<Record<string, string>> = { int: 'integer', number: 'number' };
+
+function compileQuestion(node: Node): QuestionModel {
+  const id = child(node, 'question')?.json;
+  const format = stringOf(child(node, 'format')) ?? 'text';
+  const schema = answerSchema(node, format);
+  return {
+    question: typeof id === 'number' ? id : String(id),
+    text: compileText(child(node, 'text')) ?? { literal: '' },
+    ...pickDefined({ help: compileText(child(node, 'help')) }),
+    format,
+    answers: itemsOf(child(node, 'answers')).map(compileAnswer),
+    ...pickDefined({ exactly: numberOf(child(node, 'exactly')), repeat: repeatOf(child(node, 'repeat')) }),
+    ...pickDefined({ group: stringOf(child(node, 'group')) }),
+    questions: compileQuestions(child(node, 'questions')),
+    faqs: itemsOf(child(node, 'faqs')).map(compileFaq),
+    when: compileCondition(child(node, 'when'), true),
+    locked: compileCondition(child(node, 'locked'), false),
+    required: compileCondition(child(node, 'required'), format !== 'none'),
+    rules: compileRules(child(node, 'rules')),
+    messages: messagesOf(child(node, 'messages')),
+    schema,
+    constraint: hashText(canonicalJson(schema)).slice(0, 12),
+  };
+}
+
+function answerSchema(node: Node, format: string): Readonly<Record<string, Json>> {
+  const schema: Record<string, Json> = {};
+  const type = typeOfFormat[format];
+  if (type !== undefined) schema['type'] = type;
+  if (format === 'date') Object.assign(schema, { type: 'string', format: 'date' });
+  for (const word of constraintWords) {
+    const value = child(node, word);
+    if (value !== undefined) schema[word] = compileJson(value.json);
+  }
+  return Object.fromEntries(Object.entries(schema).sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+/** Words of an answer that are its own; all others are marks of the bank. */
+const answerWords: ReadonlySet<string> = new Set(['answer', 'text', 'no', 'default', 'help', 'when']);
+
+function compileAnswer(node: Node): AnswerModel {
+  const bare = stringOf(node);
+  if (bare !== undefined) return { answer: bare, text: compileText(node), default: false, marks: {} };
+  const id = answerId(child(node, 'answer')) ?? '';
+  const no = answerId(child(node, 'no'));
+  const marks = entriesOf(node).filter(([word]) => !answerWords.has(word));
+  return {
+    answer: id,
+    text: compileText(child(node, 'text') ?? child(node, 'answer')) ?? { literal: String(id) },
+    ...pickDefined({ no }),
+    default: booleanOf(child(node, 'default')) ?? false,
+    marks: Object.fromEntries(marks.map(([word, value]) => [word, compileJson(value.json)])),
+  };
+}
+
+function answerId(node: Node | undefined): string | number | undefined {
+  return stringOf(node) ?? numberOf(node);
+}
+
+function compileFaq(node: Node): FaqModel {
+  const id = child(node, 'faq')?.json;
+  return {
+    faq: typeof id === 'number' ? id : String(id),
+    text: compileText(child(node, 'text')) ?? { literal: '' },
+    answer: compileText(child(node, 'answer')) ?? { literal: '' },
+  };
+}
+
+function repeatOf(node: Node | undefined): QuestionModel['repeat'] {
+  if (node === undefined || node.json === false) return undefined;
+  const max = numberOf(child(node, 'max'));
+  return { min: numberOf(child(node, 'min')) ?? 1, ...(max === undefined ? {} : { max }) };
+}

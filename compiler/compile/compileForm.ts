@@ -1,0 +1,63 @@
+import type { CallModel, FormModel } from '#engine';
+import { bindHanded } from './bindHanded.ts';
+import { type Compilation, findSource } from './compilation.ts';
+import { compileAction, oneOf } from './compileAction.ts';
+import { compileData, compileSequence } from './compileCall.ts';
+import { compileFields, type FieldPlace, fieldOf, pickDefined } from './compileField.ts';
+import { findBodyField } from './compileOperation.ts';
+import { compileRules } from './compileRules.ts';
+import { compileText } from './compileValue.ts';
+import { findProperty } from './findLayers.ts';
+import { heldRules } from './heldRules.ts';
+import { child, entriesOf, type Node, stringOf } from './node.ts';
+import { toneOfSubmitter } from './toneOf.ts';
+
+export function compileForm(node: Node, compilation: Compilation): FormModel {
+  const submits = compileSequence(child(node, 'submits'), compilation);
+  const then = child(node, 'then');
+  const of = stringOf(child(node, 'of'));
+  const place: FieldPlace = {
+    compilation,
+    inline: true,
+    base: (path) => {
+      const bodies = submits.map((call) => findBodyField(compilation, call.run, path));
+      const body = bodies.find((layers) => layers !== undefined);
+      const property = of === undefined ? undefined : findProperty(compilation, of, path);
+      return body ?? property;
+    },
+  };
+  const action = then === undefined ? undefined : compileAction(then, compilation);
+  const first = submits[0];
+  const operation = first === undefined ? undefined : findSource(compilation, 'operation', first.run);
+  const fields = fieldsOf(child(node, 'fields'), place, submits);
+  const own = compileRules(child(node, 'rules'));
+  return {
+    id: node.source.id,
+    ...pickDefined({ title: compileText(child(node, 'title') ?? child(operation, 'title')), of }),
+    given: givenOf(child(node, 'given')),
+    data: compileData(child(node, 'data'), compilation),
+    ...pickDefined({ text: compileText(child(node, 'text')) }),
+    fields,
+    rules: 'each' in fields ? own : [...own, ...heldRules({ of, submits, fields, own, compilation })],
+    submits,
+    ...pickDefined({ submitTitle: compileText(child(operation, 'title')) ?? action?.title }),
+    ...pickDefined({ tone: toneOfSubmitter(node, compilation) }),
+    mode: oneOf(stringOf(child(node, 'mode')), ['edit', 'read', 'print'], 'edit'),
+    messages: messagesOf(child(node, 'messages')),
+    ...pickDefined({ then: action }),
+  };
+}
+
+/** A field list, or one field that stands for all that the data brings. */
+function fieldsOf(node: Node | undefined, place: FieldPlace, submits: readonly CallModel[]): FormModel['fields'] {
+  if (node !== undefined && child(node, 'from') !== undefined) return { each: fieldOf('', [node], place) };
+  return bindHanded(compileFields(node, place), submits);
+}
+
+export function givenOf(node: Node | undefined): Readonly<Record<string, string>> {
+  return Object.fromEntries(entriesOf(node).map(([name, type]) => [name, String(type.json)]));
+}
+
+export function messagesOf(node: Node | undefined): FormModel['messages'] {
+  return Object.fromEntries(entriesOf(node).map(([keyword, text]) => [keyword, compileText(text)]));
+}

@@ -1,0 +1,14 @@
+import type { TemplateModel } from '#engine';
+import { givenOf } from './compileForm.ts';
+import { compileExpressionAt, compileText } from './compileValue.ts';
+import { child, type Node } from './node.ts';
+
+export function compileMailTemplate(node: Node): TemplateModel {
+  return {
+    id: node.source.id,
+    given: givenOf(child(node, 'given')),
+    to: compileExpressionAt(child(node, 'to')),
+    subject: compileText(child(node, 'subject')) ?? { literal: '' },
+    body: compileText(child(node, 'body')) ?? { literal: '' },
+  };
+}

@@ -1,0 +1,115 @@
+import type { FormModel, StepModel, VariantModel, WizardModel } from '#engine';
+import { type Compilation, findSource } from './compilation.ts';
+import { compileActions, oneOf } from './compileAction.ts';
+import { compileCall, compileData, compileFailed, compileNotices } from './compileCall.ts';
+import { pickDefined } from './compileField.ts';
+import { givenOf } from './compileForm.ts';
+import { compileCondition, compileExpressionAt, compileTemplates, compileText } from './compileValue.ts';
+import { inheritRequired } from './inheritRequired.ts';
+import { booleanOf, child, isAuthored, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
+
+/** A wizard, and the forms that are stricter in one of its variants because of where their fields travel. */
+export interface CompiledWizard {
+  readonly wizard: WizardModel;
+  readonly forms: readonly FormModel[];
+}
+
+export function compileWizard(
+  node: Node,
+  compilation: Compilation,
+  forms: Readonly<Record<string, FormModel>>,
+): CompiledWizard {
+  const steps = new Map(itemsOf(child(node, 'steps')).map((step) => [stringOf(child(step, 'step')) ?? '', step]));
+  const variants = variantsOf(node).map((variant) => compileVariant(variant, steps, compilation));
+  const specialised = variants.map((variant) => inheritRequired(variant, node.source.id, forms, compilation));
+  return {
+    wizard: {
+      id: node.source.id,
+      title: compileText(child(node, 'title')) ?? { literal: node.source.id },
+      given: givenOf(child(node, 'given')),
+      data: compileData(child(node, 'data'), compilation),
+      variants: specialised.map(({ variant }) => variant),
+    },
+    forms: specialised.flatMap((entry) => entry.forms),
+  };
+}
+
+/** The written variants, or one of all steps in their order. */
+function variantsOf(node: Node): readonly (Node | { readonly all: readonly Node[] })[] {
+  const written = itemsOf(child(node, 'variants'));
+  return written.length > 0 ? written : [{ all: itemsOf(child(node, 'steps')) }];
+}
+
+function compileVariant(
+  variant: Node | { readonly all: readonly Node[] },
+  steps: ReadonlyMap<string, Node>,
+  compilation: Compilation,
+): VariantModel {
+  if ('all' in variant) {
+    return { variant: 'all', when: true, steps: variant.all.map((step) => compileStep(step, undefined, compilation)) };
+  }
+  const allow = child(variant, 'allow');
+  const start = child(variant, 'start');
+  const order = child(variant, 'order');
+  const entries = order === undefined ? [...steps.values()] : itemsOf(order);
+  return {
+    variant: stringOf(child(variant, 'variant')) ?? '',
+    ...pickDefined({ allow: allow === undefined ? undefined : stringsOf(allow) }),
+    when: compileCondition(child(variant, 'when'), true),
+    ...pickDefined({ start: start === undefined ? undefined : compileCall(start, compilation) }),
+    steps: entries.flatMap((entry) => {
+      const step = steps.get(stringOf(entry) ?? stringOf(child(entry, 'step')) ?? '');
+      return step === undefined ? [] : [compileStep(step, isAuthored(entry.json) ? entry : undefined, compilation)];
+    }),
+  };
+}
+
+/** A step with the exceptions of one variant laid over it. */
+function compileStep(step: Node, exceptions: Node | undefined, compilation: Compilation): StepModel {
+  const word = (name: string): Node | undefined => child(exceptions, name) ?? child(step, name);
+  const allow = word('allow');
+  const failed = word('failed');
+  const ready = word('ready');
+  const common = {
+    step: stringOf(child(step, 'step')) ?? '',
+    title: compileText(word('title')) ?? titleOfStep(step, compilation),
+    ...pickDefined({ help: compileText(word('help')), text: compileText(word('text')) }),
+    ...pickDefined({ next: compileText(word('next')) }),
+    ...pickDefined({ ready: ready === undefined ? undefined : readyOf(ready) }),
+    when: compileCondition(word('when'), true),
+    ...pickDefined({ allow: allow === undefined ? undefined : stringsOf(allow) }),
+    with: compileTemplates(word('with')),
+    actions: compileActions(word('actions'), compilation),
+    failed: failed === undefined ? ('stay' as const) : compileFailed(failed, compilation),
+    wait: booleanOf(word('wait')) ?? true,
+    notices: compileNotices(word('notices'), compilation),
+  };
+  const mode = oneOf(stringOf(word('mode')), ['edit', 'read', 'print'], 'edit');
+  const form = stringOf(word('form'));
+  if (form !== undefined) return { ...common, kind: 'form', form, mode };
+  const flow = stringOf(word('flow'));
+  if (flow !== undefined) return { ...common, kind: 'flow', flow, mode };
+  const screen = stringOf(word('screen'));
+  if (screen !== undefined) return { ...common, kind: 'screen', screen };
+  if (child(step, 'run') !== undefined)
+    return { ...common, kind: 'run', call: { ...compileCall(step, compilation), as: common.step } };
+  return booleanOf(word('review')) === true ? { ...common, kind: 'review' } : { ...common, kind: 'end' };
+}
+
+function readyOf(node: Node): NonNullable<StepModel['ready']> {
+  return {
+    check: compileExpressionAt(child(node, 'check')),
+    message: compileText(child(node, 'message')) ?? { text: 'engine/invalid' },
+  };
+}
+
+function titleOfStep(step: Node, compilation: Compilation): StepModel['title'] {
+  for (const kind of ['form', 'flow', 'screen', 'run'] as const) {
+    const id = stringOf(child(step, kind));
+    if (id === undefined) continue;
+    const source = findSource(compilation, kind === 'run' ? 'operation' : kind, id);
+    const title = compileText(child(source, 'title'));
+    if (title !== undefined) return title;
+  }
+  return { literal: stringOf(child(step, 'step')) ?? '' };
+}

@@ -1,0 +1,87 @@
+import type { Json, ValueType } from '#engine';
+import { compileJson } from './compileValue.ts';
+import type { Layers } from './findLayers.ts';
+import { child, isAuthored, itemsOf, type Node } from './node.ts';
+
+/** Words of JSON Schema that constrain one value. Titles, conditions and rules are not among them. */
+const constraintWords = [
+  'type',
+  'format',
+  'pattern',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'const',
+] as const;
+
+const listWords = ['minItems', 'maxItems', 'uniqueItems'] as const;
+
+/** Formats that a validator checks; all others only choose a widget. */
+const checkedFormats: ReadonlySet<unknown> = new Set(['email', 'date', 'date-time', 'uri', 'uuid', 'time']);
+
+type Schema = Readonly<Record<string, Json>>;
+
+/** The JSON Schema of one value, the nearest word of each kind winning. */
+export function schemaOf(layers: Layers, list: boolean): Schema {
+  const item: Record<string, Json> = {};
+  for (const layer of [...layers].reverse()) {
+    for (const word of constraintWords) {
+      const value = child(layer, word);
+      if (value !== undefined) item[word] = compileJson(value.json);
+    }
+  }
+  if (!checkedFormats.has(item['format'])) delete item['format'];
+  const values = nearest(layers, 'values');
+  if (values !== undefined) {
+    const allowed = itemsOf(values).map((entry) =>
+      compileJson(isAuthored(entry.json) ? entry.json['value'] : entry.json),
+    );
+    item['enum'] = allowed;
+    item['type'] ??= typeof allowed[0] === 'number' ? 'number' : typeof allowed[0] === 'boolean' ? 'boolean' : 'string';
+  }
+  if (nearest(layers, 'properties') !== undefined) item['type'] ??= 'object';
+  if (!list) return sorted(item);
+  const schema: Record<string, Json> = { type: 'array', items: sorted(item) };
+  for (const word of listWords) {
+    const value = nearest(layers, word);
+    if (value !== undefined) schema[word] = compileJson(value.json);
+  }
+  return sorted(schema);
+}
+
+/** Words in order of name: schemas that say the same are the same to the letter. */
+function sorted(schema: Schema): Schema {
+  return Object.fromEntries(Object.entries(schema).sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+interface TypeHints {
+  readonly entity: string | undefined;
+  readonly properties: readonly unknown[] | undefined;
+  readonly values: Node | undefined;
+}
+
+const valueTypes: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array']);
+
+/** The type a widget and a reader go by. */
+export function typeOf(schema: Schema, hints: TypeHints): ValueType {
+  const type = schema['type'];
+  if (isValueType(type)) return type;
+  if (hints.properties !== undefined) return 'object';
+  return schema['format'] === undefined && schema['pattern'] === undefined ? 'any' : 'string';
+}
+
+function isValueType(type: Json | undefined): type is ValueType {
+  return typeof type === 'string' && valueTypes.has(type);
+}
+
+function nearest(layers: Layers, word: string): Node | undefined {
+  for (const layer of layers) {
+    const found = child(layer, word);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

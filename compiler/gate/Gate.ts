@@ -1,0 +1,120 @@
+import { lendParser, lendPatterns } from '#engine/internal';
+import { type Compilation, startCompilation } from '../compile/compilation.ts';
+import { type Node, rootOf } from '../compile/node.ts';
+import { errorCodes } from '../errors/codes.ts';
+import type { DefinitionError } from '../errors/DefinitionError.ts';
+import type { Kind } from '../language/kinds/index.ts';
+import type { Definition, DefinitionSet } from '../load/Definition.ts';
+import { type NameTable, namesOfSet } from './namesOfSet.ts';
+import { type Fault, type Walked, walkDefinition } from './walkDefinition.ts';
+
+/** What every check sees: the set, each definition laid beside its meta-schema, and where complaints go. */
+export interface Gate {
+  readonly set: DefinitionSet;
+  readonly walked: readonly Walked[];
+  readonly names: NameTable;
+  /** Made at the first use, when the words are known to be right. */
+  readonly compilation: Compilation;
+  readonly report: (definition: Definition, fault: Fault) => void;
+  readonly errors: DefinitionError[];
+  /** Told what the name at a place was found to mean, by whoever looked it up. */
+  readonly note: (definition: Definition, meaning: Meaning) => void;
+  /** False for a definition that is there to be looked up only, because it was checked before. */
+  readonly isChecked: (definition: Definition) => boolean;
+  /** What is checked, where that is not everything. */
+  readonly focus?: readonly Definition[];
+}
+
+/** What a name means: `property/book.title`, by where the name begins in the value or key at the pointer. */
+export interface Meaning {
+  readonly pointer: string;
+  readonly start: number;
+  readonly target: string | undefined;
+  /** Given where the meta-schema cannot say that a name stands here. */
+  readonly name?: string;
+}
+
+/** What is checked: without a focus, all definitions. */
+export interface GateOptions {
+  readonly focus?: ReadonlySet<Definition>;
+  readonly compilation?: () => Compilation;
+  readonly names?: NameTable;
+  readonly note?: Gate['note'];
+}
+
+/** Complaints of one phase beyond this number are not gathered: they would not be read. */
+const mostErrors = 1000;
+
+export function createGate(set: DefinitionSet, { focus, compilation: given, names, note }: GateOptions = {}): Gate {
+  lendParser();
+  lendPatterns();
+  const checked = focus === undefined ? set.definitions : [...focus];
+  const errors: DefinitionError[] = [];
+  const seen = new Set<string>();
+  let compilation: Compilation | undefined;
+  let walked: readonly Walked[] | undefined;
+  return {
+    set,
+    get walked() {
+      walked ??= checked.map(walkDefinition);
+      return walked;
+    },
+    names: names ?? namesOfSet(set),
+    note: note ?? (() => undefined),
+    isChecked: (definition) => focus?.has(definition) ?? true,
+    ...(focus === undefined ? {} : { focus: checked }),
+    get compilation() {
+      compilation ??= given?.() ?? startCompilation(set.definitions);
+      return compilation;
+    },
+    errors,
+    report: (definition, fault) => {
+      const { code, pointer, message, hint, key } = fault;
+      const mark = `${definition.file}\n${code}\n${pointer}\n${message}`;
+      if (errors.length >= mostErrors || seen.has(mark)) return;
+      seen.add(mark);
+      const position = definition.locate(pointer, key);
+      const { severity } = errorCodes[code];
+      const found = { code, severity, file: definition.file, pointer, ...position, message };
+      errors.push(hint === undefined ? found : { ...found, hint });
+    },
+  };
+}
+
+interface Rooted {
+  readonly definition: Definition;
+  readonly node: Node;
+}
+
+/** Definitions of one kind that are checked, with the node they begin at; foreign ones are left out. */
+export function definitionsOf(gate: Gate, kind: Kind): readonly Rooted[] {
+  if (gate.focus === undefined) return allOf(gate, kind);
+  return gate.focus.flatMap((definition) => (definition.kind === kind ? (rootedOf(gate, definition) ?? []) : []));
+}
+
+/** A set never changes, so that its definitions are rooted once, however many checks look at them. */
+const rootedBefore = new WeakMap<DefinitionSet, Map<Kind, readonly Rooted[]>>();
+
+/** Definitions of one kind, also those that are not checked now. */
+export function allOf(gate: Gate, kind: Kind): readonly Rooted[] {
+  const known = rootedBefore.get(gate.set) ?? new Map<Kind, readonly Rooted[]>();
+  rootedBefore.set(gate.set, known);
+  const rooted =
+    known.get(kind) ?? [...gate.set.byKind[kind].values()].flatMap((definition) => rootedOf(gate, definition) ?? []);
+  known.set(kind, rooted);
+  return rooted;
+}
+
+function rootedOf(gate: Gate, definition: Definition): Rooted | undefined {
+  if (definition.foreign) return undefined;
+  // A definition that was rooted begins at the same node in every set that has it.
+  const known = rootBefore.get(definition);
+  if (known !== undefined) return known;
+  const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
+  if (source === undefined) return undefined;
+  const rooted = { definition, node: rootOf(source) };
+  rootBefore.set(definition, rooted);
+  return rooted;
+}
+
+const rootBefore = new WeakMap<Definition, Rooted>();

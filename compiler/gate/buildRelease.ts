@@ -1,0 +1,27 @@
+import type { Release } from '#engine';
+import { compileRelease } from '../compile/compileRelease.ts';
+import type { DefinitionError } from '../errors/DefinitionError.ts';
+import type { SourceFile } from '../load/Definition.ts';
+import { loadSet } from '../load/loadSet.ts';
+import { findHiddenItems } from './findHiddenItems.ts';
+import { findWiderScreens } from './findWiderScreens.ts';
+import { runCases } from './runCases.ts';
+import { runGate } from './runGate.ts';
+
+/** A set that passed the gate as a release, with the warnings; or everything that is wrong with it. */
+export interface BuiltRelease {
+  readonly release?: Release;
+  readonly errors: readonly DefinitionError[];
+}
+
+/** Reads, checks and compiles files. The one way in for a set of definitions: command line, server and studio. */
+export function buildRelease(files: readonly SourceFile[]): BuiltRelease {
+  const { set, errors: loading } = loadSet(files);
+  if (loading.length > 0) return { errors: loading };
+  const found = runGate(set);
+  if (found.some((error) => error.severity === 'error')) return { errors: found };
+  const release = compileRelease(set.definitions);
+  const failures = runCases(set, release);
+  const errors = [...found, ...findWiderScreens(set, release), ...findHiddenItems(set, release), ...failures];
+  return failures.length > 0 ? { errors } : { release, errors };
+}

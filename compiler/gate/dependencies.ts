@@ -1,0 +1,92 @@
+import { parseTypeName } from '../compile/typeName.ts';
+import { isKind } from '../language/kinds/index.ts';
+import type { Definition, DefinitionSet } from '../load/Definition.ts';
+import { splitPointer } from '../load/pointer.ts';
+import { walkDefinition } from './walkDefinition.ts';
+
+/** A definition as dependencies name it: `entity/book`. */
+export function keyOf(definition: Definition): string {
+  return `${definition.kind}/${definition.id}`;
+}
+
+const namedBefore = new WeakMap<Definition, readonly string[]>();
+
+/** Keys of the definitions that a definition names, by the annotations of its places. */
+export function namedBy(definition: Definition): readonly string[] {
+  const known = namedBefore.get(definition);
+  if (known !== undefined) return known;
+  const keys = new Set<string>();
+  for (const { value, schema } of walkDefinition(definition).places) {
+    if (typeof value !== 'string') continue;
+    if (schema.typed === true) keys.add(`entity/${parseTypeName(value).name}`);
+    const id = value.slice(value.indexOf(':') + 1);
+    for (const kind of [schema.names ?? []].flat()) keys.add(`${kind}/${id}`);
+  }
+  const named = [...keys];
+  namedBefore.set(definition, named);
+  return named;
+}
+
+/** Keys of what is checked against a definition, and against which it is checked, without being part of its meaning. */
+function companionsOf({ kind, id }: Definition, locales: ReadonlySet<string>): readonly string[] {
+  if (kind === 'examples' || kind === 'cases') return [id];
+  if (kind !== 'locale') return [...locales].map((locale) => `locale/${locale}/${id}.${kind}`);
+  const [locale = '', target = ''] = splitPointer(`/${id}`);
+  const end = target.lastIndexOf('.');
+  const others = locale === 'en' ? [...locales].map((other) => `locale/${other}/${target}`) : ['locale/en/engine'];
+  return [`${target.slice(end + 1)}/${target.slice(0, end)}`, ...others];
+}
+
+/** Key → keys of the definitions that name it, and of those that are checked with it. */
+interface Dependents {
+  readonly users: ReadonlyMap<string, readonly string[]>;
+  readonly companions: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A set never changes, so that it is asked once who depends on whom. */
+const dependentsBefore = new WeakMap<DefinitionSet, Dependents>();
+
+function dependentsOf(set: DefinitionSet): Dependents {
+  const known = dependentsBefore.get(set);
+  if (known !== undefined) return known;
+  const users = new Map<string, string[]>();
+  const companions = new Map<string, string[]>();
+  const locales = new Set([...set.byKind.locale.keys()].map((id) => id.split('/')[0] ?? ''));
+  for (const definition of set.definitions) {
+    const own = keyOf(definition);
+    for (const key of namedBy(definition)) addTo(users, key, own);
+    for (const key of companionsOf(definition, locales)) addTo(companions, key, own);
+  }
+  const dependents = { users, companions };
+  dependentsBefore.set(set, dependents);
+  return dependents;
+}
+
+function addTo(map: Map<string, string[]>, key: string, value: string): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+}
+
+/**
+ * Definitions of an edited set whose verdict may be another one than before the edit. Who depended on whom before is
+ * enough: what names others anew has changed itself. Both sets have the same keys.
+ */
+export function affectedBy(
+  changed: ReadonlySet<string>,
+  before: DefinitionSet,
+  after: DefinitionSet,
+): ReadonlySet<Definition> {
+  const { users, companions } = dependentsOf(before);
+  const reached = new Set(changed);
+  for (const key of reached) for (const user of users.get(key) ?? []) reached.add(user);
+  const affected = new Set(reached);
+  for (const key of reached) for (const companion of companions.get(key) ?? []) affected.add(companion);
+  return new Set([...affected].flatMap((key) => definitionAt(key, after) ?? []));
+}
+
+function definitionAt(key: string, set: DefinitionSet): Definition | undefined {
+  const slash = key.indexOf('/');
+  const kind = key.slice(0, slash);
+  return isKind(kind) ? set.byKind[kind].get(key.slice(slash + 1)) : undefined;
+}

@@ -1,0 +1,149 @@
+import { canonicalJson } from '#engine';
+import { type Compilation, editCompilation, startCompilation } from '../compile/compilation.ts';
+import { child, rootOf, stringOf } from '../compile/node.ts';
+import type { DefinitionError } from '../errors/DefinitionError.ts';
+import type { Definition, DefinitionSet, SourceFile } from '../load/Definition.ts';
+import { type LoadedFile, loadFile, loadSet } from '../load/loadSet.ts';
+import { affectedBy, keyOf } from './dependencies.ts';
+import { createGate } from './Gate.ts';
+import { namesOfSet } from './namesOfSet.ts';
+import { type Check, phases } from './phases.ts';
+import { isRouted, routeNames } from './scopeOf.ts';
+
+/** A gate that knows a set and checks edits of it; it says what a full run would say. */
+export interface OpenGate {
+  readonly check: (files: readonly SourceFile[]) => readonly DefinitionError[];
+}
+
+/**
+ * Reads and checks a set once. An edited set is then compared with it: files of the same text are not read again,
+ * and only definitions that have changed, or that name one that has, are checked again.
+ */
+export function openGate(files: readonly SourceFile[]): OpenGate {
+  const read = new Map<string, { readonly text: string; readonly loaded: LoadedFile }>();
+  for (const file of files) read.set(file.path, { text: file.text, loaded: loadFile(file) });
+  const load = (file: SourceFile): LoadedFile => {
+    const known = read.get(file.path);
+    return known?.text === file.text ? known.loaded : loadFile(file);
+  };
+  const { set: base, errors } = loadSet(files, load);
+  if (errors.length > 0) return { check: (edited) => checkFully(edited, load) };
+  const known = checkSet(base);
+  return {
+    check: (edited) => {
+      const { set, errors: loading } = loadSet(edited, load);
+      if (loading.length > 0) return loading;
+      const { keys, before, after } = changesOf(base, set);
+      if (keys.size === 0) return errorsOf(known);
+      // What is seen from everywhere has changed, so everything is looked at again.
+      if (sharedBy(before) !== sharedBy(after)) return errorsOf(checkSet(set));
+      const state = {
+        names: known.state.names,
+        compilation: once(() => editCompilation(known.state.compilation(), after)),
+      };
+      return errorsOf(checkSet(set, state, { focus: affectedBy(keys, base, set), known: known.found }));
+    },
+  };
+}
+
+function checkFully(files: readonly SourceFile[], load: (file: SourceFile) => LoadedFile): readonly DefinitionError[] {
+  const { set, errors } = loadSet(files, load);
+  return errors.length > 0 ? errors : errorsOf(checkSet(set));
+}
+
+interface State {
+  readonly compilation: () => Compilation;
+  readonly names: ReturnType<typeof namesOfSet>;
+}
+
+function stateOf(set: DefinitionSet): State {
+  return { compilation: once(() => startCompilation(set.definitions)), names: namesOfSet(set) };
+}
+
+function once(make: () => Compilation): () => Compilation {
+  let made: Compilation | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const seenEverywhere: readonly string[] = ['access', 'setting'];
+
+/**
+ * What others see of these definitions without naming them: that they are there, and what is said to everybody. What
+ * stayed as it was says the same before and after, and need not be asked.
+ */
+function sharedBy(definitions: readonly Definition[]): string {
+  const seen = definitions.map((definition) => {
+    const { kind, id, json } = definition;
+    const isSeen = seenEverywhere.includes(kind) || keyOf(definition) === 'entity/user';
+    const node = rootOf({ kind, id, json, keys: new Map() });
+    const routed = kind === 'screen' && isRouted(node);
+    return canonicalJson({
+      key: keyOf(definition),
+      json: isSeen ? json : null,
+      routed: routed ? [stringOf(child(node, 'route')) ?? '', ...routeNames(node)] : [],
+    });
+  });
+  return seen.sort().join('\n');
+}
+
+interface Changes {
+  readonly keys: ReadonlySet<string>;
+  readonly before: readonly Definition[];
+  readonly after: readonly Definition[];
+}
+
+function changesOf(base: DefinitionSet, edited: DefinitionSet): Changes {
+  const had = new Set(base.definitions);
+  const has = new Set(edited.definitions);
+  const before = base.definitions.filter((definition) => !has.has(definition));
+  const after = edited.definitions.filter((definition) => !had.has(definition));
+  return { keys: new Set([...before, ...after].map(keyOf)), before, after };
+}
+
+/** What one phase found: in single definitions, and between them. */
+interface Found {
+  readonly own: readonly DefinitionError[];
+  readonly across: readonly DefinitionError[];
+}
+
+interface Before {
+  readonly focus: ReadonlySet<Definition>;
+  /** What each phase that was reached found, in the order of phases. */
+  readonly known: readonly Found[];
+}
+
+interface Checked {
+  readonly found: readonly Found[];
+  readonly state: State;
+}
+
+/** Runs the phases; those that ran before only over the focus. */
+function checkSet(set: DefinitionSet, state: State = stateOf(set), before?: Before): Checked {
+  const found: Found[] = [];
+  const present = new Set(set.definitions.map(({ file }) => file));
+  const again = new Set([...(before?.focus ?? [])].map(({ file }) => file));
+  const run = (checks: readonly Check[], focus?: ReadonlySet<Definition>): readonly DefinitionError[] => {
+    if (checks.length === 0) return [];
+    const gate = createGate(set, { ...state, ...(focus === undefined ? {} : { focus }) });
+    for (const check of checks) check(gate);
+    return gate.errors;
+  };
+  for (const [index, { checks, across = [] }] of phases.entries()) {
+    const earlier = before?.known[index]?.own;
+    const kept = (earlier ?? []).filter(({ file }) => present.has(file) && !again.has(file));
+    const phase = {
+      own: [...kept, ...run(checks, earlier === undefined ? undefined : before?.focus)],
+      across: run(across),
+    };
+    found.push(phase);
+    if ([...phase.own, ...phase.across].some(({ severity }) => severity === 'error')) break;
+  }
+  return { found, state };
+}
+
+function errorsOf({ found }: Checked): readonly DefinitionError[] {
+  return found.flatMap(({ own, across }) => [...own, ...across]);
+}

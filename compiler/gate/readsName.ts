@@ -1,0 +1,16 @@
+import { freeVariables } from '#engine';
+
+/** True when an expression anywhere in a piece of JSON reads the variable. What does not parse reads nothing. */
+export function readsName(json: unknown, name: string): boolean {
+  if (typeof json === 'string') return json.startsWith('=') && variablesIn(json).includes(name);
+  if (Array.isArray(json)) return json.some((item) => readsName(item, name));
+  return typeof json === 'object' && json !== null && Object.values(json).some((item) => readsName(item, name));
+}
+
+function variablesIn(expression: string): readonly string[] {
+  try {
+    return freeVariables(expression.slice(1));
+  } catch {
+    return [];
+  }
+}

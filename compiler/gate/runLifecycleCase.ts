@@ -1,0 +1,33 @@
+import { type LifecycleModel, type Release, readPath, type Scope, takeEvent } from '#engine';
+import { deriveState } from './deriveState.ts';
+
+interface LifecycleCase {
+  readonly lifecycle: LifecycleModel;
+  /** Operation that is asked for; none where states are derived. */
+  readonly on: unknown;
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly scope: Scope;
+  readonly release: Release;
+}
+
+/**
+ * What becomes of a record: by a path its value after the event, and under `event`, `followed`, `refused` and `state`
+ * what happened. `refused` is `state` when the state does not know the event and `when` when its condition fails.
+ */
+export function runLifecycleCase(input: LifecycleCase): (path: string) => unknown {
+  const { lifecycle, on, record, body, scope, release } = input;
+  const { policies } = release.access;
+  if (lifecycle.events.length === 0) {
+    const state = deriveState(lifecycle, record, scope, policies);
+    return (path) => (path === 'state' ? state : readPath(record, path));
+  }
+  const taken = takeEvent({ lifecycle, operation: String(on), record, body, scope, policies });
+  if ('unguarded' in taken) return (path) => (path === 'refused' ? 'unknown' : undefined);
+  if ('refused' in taken) {
+    const refused = taken.refused === 'state' ? 'state' : 'when';
+    return (path) => (path === 'refused' ? refused : readPath(record, path));
+  }
+  const told: Readonly<Record<string, unknown>> = { event: taken.event, followed: taken.followed, state: taken.to };
+  return (path) => (Object.hasOwn(told, path) ? told[path] : readPath(taken.record, path));
+}

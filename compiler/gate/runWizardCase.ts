@@ -1,0 +1,32 @@
+import { isAllowed, type Release, resolveCondition, type Scope, type WizardModel } from '#engine';
+import { runFormCase } from './runFormCase.ts';
+
+interface WizardCase {
+  readonly wizard: WizardModel;
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly scope: Scope;
+  readonly release: Release;
+}
+
+/**
+ * What a wizard makes of its answers: `variant` is the way that is taken, `steps` are the steps that are there; any
+ * other path is read from the forms of those steps, as `runFormCase` does.
+ */
+export function runWizardCase({ wizard, answers, scope, release }: WizardCase): (path: string) => unknown {
+  const { policies } = release.access;
+  const variant = wizard.variants.find(
+    ({ allow, when }) => isAllowed(allow, scope.user, release) && resolveCondition(when, scope, policies),
+  );
+  if (variant === undefined) return () => undefined;
+  const inner: Scope = { ...scope, variables: { ...scope.variables, this: answers, root: answers } };
+  const steps = variant.steps.filter(({ when }) => resolveCondition(when, inner, policies));
+  const forms = steps.flatMap((step) => {
+    const form = step.kind === 'form' ? release.forms[step.form] : undefined;
+    return form === undefined ? [] : [runFormCase({ form, answers, scope: inner, release })];
+  });
+  const told: Readonly<Record<string, unknown>> = { variant: variant.variant, steps: steps.map(({ step }) => step) };
+  return (path) => {
+    if (Object.hasOwn(told, path)) return told[path];
+    return forms.map((read) => read(path)).find((value) => value !== undefined) ?? undefined;
+  };
+}

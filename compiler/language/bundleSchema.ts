@@ -1,0 +1,75 @@
+import type { Kind } from './kinds/index.ts';
+import { follow, metaSchemaOf } from './metaSchemas.ts';
+import { annotationWords } from './Schema.ts';
+
+/** Which words of a meta-schema are left in a bundle: editors are spared ours, generated types need no prose beside references. */
+export type BundleFor = 'editors' | 'types';
+
+const ours: ReadonlySet<string> = new Set(annotationWords);
+
+/** The meta-schema of a kind as one self-contained JSON Schema: every reference leads into its own `$defs`. */
+export function bundleSchema(kind: Kind, purpose: BundleFor): Readonly<Record<string, unknown>> {
+  const root = metaSchemaOf(kind);
+  const definitions = new Map<string, unknown>();
+  const names = new Map<string, string>();
+  const refer = (reference: string, document: string): string => {
+    const target = follow(reference, document);
+    const key = `${target.document}#${reference.split('#')[1] ?? ''}`;
+    const known = names.get(key);
+    if (known !== undefined) return known;
+    const name = nameOf(reference, target.document);
+    names.set(key, name);
+    definitions.set(name, undefined);
+    definitions.set(name, rewrite(target.schema, target.document));
+    return name;
+  };
+  const rewrite = (value: unknown, document: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => rewrite(item, document));
+    if (typeof value !== 'object' || value === null) return value;
+    const reference: unknown = Reflect.get(value, '$ref');
+    const refers = typeof reference === 'string';
+    const entries = Object.entries(value).flatMap(([word, inner]) => {
+      if (word === '$ref' && refers) return [pointTo(refer(reference, document), purpose)];
+      if (word === '$defs' || word === '$schema' || (ours.has(word) && isSchemaPart(value))) return [];
+      if (refers && purpose === 'types') return [];
+      return [[word, isMap(word) ? rewriteMap(inner, document) : isData(word) ? inner : rewrite(inner, document)]];
+    });
+    return Object.fromEntries(entries);
+  };
+  const rewriteMap = (map: unknown, document: string): unknown =>
+    Object.fromEntries(Object.entries(Object(map)).map(([name, inner]) => [name, rewrite(inner, document)]));
+  const body = rewrite(root.schema, root.document);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    ...Object(body),
+    $defs: Object.fromEntries(definitions),
+  };
+}
+
+/** Editors let the words of a target win over those beside its `$ref`; inside `allOf` the nearer description is shown. */
+function pointTo(name: string, purpose: BundleFor): readonly [word: string, value: unknown] {
+  const reference = `#/$defs/${name}`;
+  return purpose === 'editors' ? ['allOf', [{ $ref: reference }]] : ['$ref', reference];
+}
+
+/** Maps of names are not schemas: their members keep every name. */
+function isMap(word: string): boolean {
+  return word === 'properties';
+}
+
+function isData(word: string): boolean {
+  return word === 'examples' || word === 'default' || word === 'enum' || word === 'const';
+}
+
+function isSchemaPart(value: object): boolean {
+  return ['type', '$ref', 'anyOf', 'description', 'pattern', 'template', 'names', 'path', 'refers'].some(
+    (word) => word in value,
+  );
+}
+
+function nameOf(reference: string, document: string): string {
+  const fragment = (reference.split('#')[1] ?? '').replace('/$defs/', '');
+  const [room, name = ''] = document.split('/');
+  if (fragment !== '') return fragment;
+  return room === 'blocks' && name !== 'block' ? `${name}Block` : name;
+}

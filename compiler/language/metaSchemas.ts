@@ -1,0 +1,79 @@
+import { blockSchemas } from './blocks/index.ts';
+import { type Kind, kindSchemas } from './kinds/index.ts';
+import type { Schema } from './Schema.ts';
+import shapes from './shapes.schema.json' with { type: 'json' };
+
+/** Documents by the last part of their address; kinds and blocks of one name live in different folders. */
+const documents = new Map<string, Schema>([['kinds/shapes', asSchema(shapes)]]);
+for (const [name, schema] of Object.entries(kindSchemas)) documents.set(`kinds/${name}`, asSchema(schema));
+for (const [name, schema] of Object.entries(blockSchemas)) documents.set(`blocks/${name}`, asSchema(schema));
+documents.set('blocks/block', {
+  description: 'A block of a page.',
+  anyOf: Object.keys(blockSchemas).map((name) => ({ $ref: `${name}.schema.json` })),
+});
+
+/** The files are part of this program, and a test compiles each of them as JSON Schema. */
+function asSchema(json: unknown): Schema {
+  return json as Schema;
+}
+
+/** A schema with the document that its references are read against. */
+export interface Placed {
+  readonly schema: Schema;
+  readonly document: string;
+}
+
+/** The meta-schema of a kind. */
+export function metaSchemaOf(kind: Kind): Placed {
+  return place(`kinds/${kind}`);
+}
+
+function place(document: string): Placed {
+  const schema = documents.get(document);
+  if (schema === undefined) throw new Error(`No meta-schema "${document}"`);
+  return { schema, document };
+}
+
+const resolved = new WeakMap<Schema, Placed>();
+
+/** Follows `$ref`; words beside the reference override those of its target. */
+export function resolveSchema(placed: Placed): Placed {
+  const reference = placed.schema.$ref;
+  if (reference === undefined) return placed;
+  const known = resolved.get(placed.schema);
+  if (known !== undefined) return known;
+  const target = resolveSchema(follow(reference, placed.document));
+  const { $ref: _, ...own } = placed.schema;
+  const adds = [...(target.schema.adds ?? []), ...(own.adds ?? [])];
+  const schema: Schema = { ...target.schema, ...own, ...(adds.length > 0 ? { adds } : {}) };
+  const result = { schema, document: target.document };
+  resolved.set(placed.schema, result);
+  return result;
+}
+
+/** What a reference points at: another document, a definition of it, or one of this document. */
+export function follow(reference: string, document: string): Placed {
+  const [file = '', fragment = ''] = reference.split('#');
+  const target = file === '' ? place(document) : place(addressOf(file, document));
+  const name = fragment.replace('/$defs/', '');
+  if (name === '') return target;
+  const schema = definitionsOf(target.schema)[name];
+  if (schema === undefined) throw new Error(`No "${name}" in meta-schema "${target.document}"`);
+  return { schema, document: target.document };
+}
+
+function addressOf(file: string, document: string): string {
+  const segments = file.split('/');
+  const name = (segments.at(-1) ?? '').replace('.schema.json', '');
+  const room = segments.find((segment) => segment === 'kinds' || segment === 'blocks');
+  if (name === 'shapes') return 'kinds/shapes';
+  return `${room ?? document.split('/')[0] ?? 'kinds'}/${name}`;
+}
+
+function definitionsOf(schema: Schema): Readonly<Record<string, Schema>> {
+  return '$defs' in schema && isDefinitions(schema.$defs) ? schema.$defs : {};
+}
+
+function isDefinitions(value: unknown): value is Readonly<Record<string, Schema>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,33 @@
+import type { Kind } from '../language/kinds/index.ts';
+
+/** One file as it is handed in. Paths are relative to the repository: `definitions/entity/book.entity.json`. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Position {
+  /** Counted from 1. */
+  readonly line: number;
+  /** Counted from 1. */
+  readonly column: number;
+}
+
+/** One file that was read: what it defines, its JSON, and where each part of it stands. */
+export interface Definition {
+  readonly kind: Kind;
+  /** `book`, `loans.create`; of a catalogue `fr/book.entity`; of examples and cases `entity/book`. */
+  readonly id: string;
+  readonly file: string;
+  readonly json: unknown;
+  /** A JSON Schema of another house, taken as an entity. */
+  readonly foreign: boolean;
+  /** Position of the value at a JSON Pointer, or of the nearest thing around it. With `key`, of its name. */
+  readonly locate: (pointer: string, key?: boolean) => Position;
+}
+
+/** All definitions that were read. */
+export interface DefinitionSet {
+  readonly definitions: readonly Definition[];
+  readonly byKind: Readonly<Record<Kind, ReadonlyMap<string, Definition>>>;
+}

@@ -1,0 +1,74 @@
+import type { EntityModel, Release } from '#engine';
+import { type Description, describeObject, type Schema, sourceOf } from './describeFields.ts';
+import { describeOperation } from './describeOperation.ts';
+
+interface DescribeInput {
+  readonly release: Release;
+  /** Language of titles and help. */
+  readonly locale: string;
+  /** Name of the API, for its reader. */
+  readonly title: string;
+  /** Address below which the operations stand: `/api`. */
+  readonly prefix: string;
+}
+
+/** The operations and entities of a release as an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1). */
+export function describeApi({ release, locale, title, prefix }: DescribeInput): Schema {
+  const from: Description = { release, locale };
+  return {
+    openapi: '3.1.1',
+    info: { title, version: release.hash.slice(0, 12), description: `Made from release \`${release.hash}\`.` },
+    servers: [{ url: prefix }],
+    paths: describePaths(from),
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      responses: {
+        refusal: { description: 'Refused; nothing was changed.', content: { 'application/json': { schema: refusal } } },
+      },
+      schemas: Object.fromEntries(
+        Object.values(release.entities).map((entity) => [entity.id, describeEntity(entity, from)]),
+      ),
+    },
+  };
+}
+
+/** The one shape of every refusal. */
+const refusal: Schema = {
+  type: 'object',
+  required: ['code', 'message', 'release'],
+  properties: {
+    code: { type: 'string', description: 'Stable name of the reason.' },
+    message: { type: 'string', description: 'The reason in words of the asked language.' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'JSON Pointer into the body, and what is wrong there.',
+    },
+    errors: {
+      type: 'array',
+      items: { type: 'object' },
+      description: 'What exactly is wrong; with code `conflict`, what changed: path, title, base, current, by, at.',
+    },
+    version: { type: 'integer', description: 'Version that the record has now, with code `conflict`.' },
+    release: { type: 'string', description: 'Hash of the release that refused.' },
+    definition: { type: 'string', description: 'The operation that was asked for.' },
+  },
+};
+
+function describePaths(from: Description): Schema {
+  const paths: Record<string, Schema> = {};
+  for (const operation of Object.values(from.release.operations)) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describeOperation(operation, from),
+    };
+  }
+  return paths;
+}
+
+function describeEntity(entity: EntityModel, from: Description): Schema {
+  const title = sourceOf(entity.title, from);
+  // A value type or a foreign question only lends words to the fields that name it.
+  const schema = entity.form === 'record' ? describeObject(entity.properties, from, false) : {};
+  return { ...(title === '' ? {} : { title }), ...schema };
+}

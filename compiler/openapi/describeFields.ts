@@ -1,0 +1,96 @@
+import { type FieldModel, findText, isRecord, type Json, type Release, type Text } from '#engine';
+import { propertiesOf } from '#engine/internal';
+
+/** A JSON Schema of 2020-12, the dialect of OpenAPI 3.1. */
+export type Schema = Readonly<Record<string, Json>>;
+
+/** What a description is made from: the release, and the language its titles are told in. */
+export interface Description {
+  readonly release: Release;
+  readonly locale: string;
+}
+
+interface Branch {
+  readonly children: Map<string, Branch>;
+  field?: FieldModel;
+}
+
+/** What the fields are as one object of the wire: dotted names become nested objects. `strict` objects take nothing else. */
+export function describeObject(fields: readonly FieldModel[], from: Description, strict: boolean): Schema {
+  const root: Branch = { children: new Map() };
+  for (const field of fields) {
+    let place = root;
+    for (const name of field.wire.split('.')) {
+      const next = place.children.get(name) ?? { children: new Map() };
+      place.children.set(name, next);
+      place = next;
+    }
+    place.field = field;
+  }
+  return describeBranch(root, from, strict);
+}
+
+function describeBranch(branch: Branch, from: Description, strict: boolean): Schema {
+  const entries = [...branch.children];
+  const required = entries.filter(([, inner]) => isRequired(inner, strict)).map(([name]) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      entries.map(([name, inner]) => [
+        name,
+        inner.field === undefined ? describeBranch(inner, from, strict) : describeField(inner.field, from),
+      ]),
+    ),
+    ...(strict && required.length > 0 ? { required } : {}),
+    ...(strict ? { additionalProperties: false } : {}),
+  };
+}
+
+/** A result promises nothing of a field that its reader may not see; a body needs what is required of everybody. */
+function isRequired(branch: Branch, strict: boolean): boolean {
+  if (!strict) return false;
+  if (branch.field === undefined) return [...branch.children.values()].some((inner) => isRequired(inner, strict));
+  return branch.field.required === true && branch.field.when === true && branch.field.default === undefined;
+}
+
+/** One field as it travels, with the title a person reads. */
+export function describeField(field: FieldModel, from: Description): Schema {
+  const title = readTitle(field, from);
+  const { entity } = field;
+  const nested = propertiesOf(field, from.release);
+  const isList = field.schema['type'] === 'array';
+  if (nested === undefined) {
+    const values = field.values === undefined ? {} : { enum: field.values.map(({ value }) => value) };
+    const items = field.schema['items'];
+    const schema = isList
+      ? { ...field.schema, items: { ...(isRecord(items) ? asSchema(items) : {}), ...values } }
+      : { ...field.schema, ...values };
+    return { ...schema, ...title };
+  }
+  const record =
+    field.properties === undefined && entity !== undefined ? refer(entity) : describeObject(nested, from, false);
+  return isList ? { type: 'array', items: record, ...title } : { ...record, ...title };
+}
+
+/** The reference to an entity in the document's components. */
+export function refer(entity: string): Schema {
+  return { $ref: `#/components/schemas/${entity}` };
+}
+
+function readTitle(field: FieldModel, from: Description): Schema {
+  const title = sourceOf(field.title, from);
+  const help = field.help === undefined ? '' : sourceOf(field.help, from);
+  return { ...(title === '' ? {} : { title }), ...(help === '' ? {} : { description: help }) };
+}
+
+/** A text as it is written, its placeholders included: who reads a document of the API has no record at hand. */
+export function sourceOf(text: Text, { release, locale }: Description): string {
+  const [taken] = 'choice' in text ? text.choice.slice(-1).map(({ is }) => is) : [text];
+  if (taken === undefined) return '';
+  return 'literal' in taken ? taken.literal : (findText(taken.text, { release, locale }) ?? '');
+}
+
+function asSchema(value: Readonly<Record<string, unknown>>): Schema {
+  const schema: Schema = JSON.parse(JSON.stringify(value));
+  return schema;
+}

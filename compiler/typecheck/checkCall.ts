@@ -1,0 +1,218 @@
+import { ExpressionError, type ExpressionNode } from '#engine';
+import {
+  bindingOf,
+  comprehensions,
+  type FunctionEntry,
+  functions,
+  isNamespaceCall,
+  readPattern,
+} from '#engine/internal';
+import { assertKind, assertValue, inferNode, pathType, type Walk } from './checkNode.ts';
+import { anyType, boolType, type CheckType, nameOfType, numberType, plainType, textType, unify } from './checkTypes.ts';
+import { didYouMean } from './ExpressionProblem.ts';
+
+type CallNode = ExpressionNode & { readonly op: 'call' };
+type MethodNode = ExpressionNode & { readonly op: 'rcall' };
+
+/** The type of `name(…)`. */
+export function checkCall(node: CallNode, walk: Walk): CheckType {
+  const [name, args] = node.args;
+  if (name === 'has') {
+    checkHas(node, args, walk);
+    return boolType;
+  }
+  const known = functions.get(name);
+  if (known === undefined || !known.plain) {
+    const names = [...functions].filter(([, entry]) => entry.plain).map(([plain]) => plain);
+    walk.report({
+      code: 'expr/scope',
+      message: `No function "${name}"${didYouMean(name, ['has', ...names])}`,
+      offset: node.start,
+    });
+    for (const arg of args) inferNode(arg, walk);
+    return anyType;
+  }
+  return checkFunction(known, name, args, node.start, walk);
+}
+
+/** The type of `receiver.name(…)`. */
+export function checkMethod(node: MethodNode, walk: Walk): CheckType {
+  const [name, receiver, args] = node.args;
+  if (isNamespaceCall(node)) return checkNamespaceCall(node, walk);
+  if (comprehensions.has(name)) return checkComprehension(node, walk);
+  const [alternative] = args;
+  if ((name === 'orValue' || name === 'or') && alternative !== undefined) {
+    const value = inferNode(receiver, { ...walk, tolerant: true, strict: false });
+    const otherwise = inferNode(alternative, walk);
+    if (name === 'or') return unify(value, otherwise);
+    return isOneOf(plainType(value), receiver, alternative, walk)
+      ? plainType(value)
+      : unify(plainType(value), otherwise);
+  }
+  if (name === 'hasValue' || name === 'value') {
+    const value = inferNode(receiver, { ...walk, tolerant: true, strict: false });
+    return name === 'value' ? plainType(value) : boolType;
+  }
+  const known = functions.get(name);
+  if (known === undefined || !known.method) {
+    const names = [...functions].filter(([, entry]) => entry.method).map(([method]) => method);
+    const all = [...names, ...comprehensions, 'orValue', 'or', 'hasValue', 'value'];
+    walk.report({
+      code: 'expr/scope',
+      message: `No method "${name}"${didYouMean(name, all)}`,
+      offset: receiver.end + 1,
+    });
+    for (const part of [receiver, ...args]) inferNode(part, walk);
+    return anyType;
+  }
+  return checkFunction(known, name, [receiver, ...args], node.start, walk);
+}
+
+/** True for a literal that is among the known values; an empty text stands for none of them. */
+function isOneOf(type: CheckType, receiver: ExpressionNode, alternative: ExpressionNode, walk: Walk): boolean {
+  if (alternative.op !== 'value' || alternative.args === '' || !('values' in type)) return false;
+  assertValue(receiver, type, alternative, walk);
+  return type.values !== undefined;
+}
+
+function checkHas(node: CallNode, args: readonly ExpressionNode[], walk: Walk): void {
+  const [path] = args;
+  const readable =
+    path?.op === '.' || path?.op === '.?' || path?.op === 'id' || path?.op === '[]' || path?.op === '[?]';
+  if (path === undefined || args.length !== 1 || !readable) {
+    walk.report({ code: 'expr/type', message: 'has: the path of a property expected', offset: node.start });
+    return;
+  }
+  inferNode(path, { ...walk, tolerant: true, strict: false });
+}
+
+function checkNamespaceCall(node: MethodNode, walk: Walk): CheckType {
+  const [name, , args] = node.args;
+  const [first, second, third] = args;
+  if (name === 'none' && first === undefined) return { kind: 'optional', of: anyType };
+  if (name === 'of' && first !== undefined) return { kind: 'optional', of: plainType(inferNode(first, walk)) };
+  if (name === 'bind' && first?.op === 'id' && second !== undefined && third !== undefined) {
+    return inferNode(third, withLocal(walk, first.args, inferNode(second, walk)));
+  }
+  walk.report({ code: 'expr/type', message: `"${name}" is not written like this`, offset: node.start });
+  return anyType;
+}
+
+function withLocal(walk: Walk, name: string, type: CheckType): Walk {
+  return { ...walk, variables: { ...walk.variables, [name]: type } };
+}
+
+function checkComprehension(node: MethodNode, walk: Walk): CheckType {
+  const [name, receiver] = node.args;
+  const binding = bindingOf(node);
+  if (binding === undefined) {
+    walk.report({ code: 'expr/type', message: `${name}: a name and a condition expected`, offset: node.start });
+    return anyType;
+  }
+  const holder = plainType(inferNode(receiver, walk));
+  const item = itemType(holder);
+  if (item === undefined) {
+    walk.report({ code: 'expr/type', message: `list expected, ${nameOfType(holder)} given`, offset: receiver.start });
+  }
+  const inner = withLocal(walk, binding.name, item ?? anyType);
+  const [first, second] = binding.inner;
+  if (name === 'map' && second === undefined)
+    return listOf(first === undefined ? anyType : inferNode(first, inner), holder);
+  if (first !== undefined) assertKind(first, 'boolean', inner);
+  if (name === 'map' && second !== undefined) return listOf(inferNode(second, inner), holder);
+  return name === 'filter' ? listOf(item ?? anyType, holder) : boolType;
+}
+
+function listOf(type: CheckType, holder: CheckType): CheckType {
+  const max = holder.kind === 'list' ? holder.max : undefined;
+  return { kind: 'list', of: plainType(type), ...(max === undefined ? {} : { max }) };
+}
+
+function itemType(holder: CheckType): CheckType | undefined {
+  if (holder.kind === 'any') return anyType;
+  if (holder.kind === 'list') return plainType(holder.of);
+  return holder.kind === 'map' || holder.kind === 'entity' ? textType : undefined;
+}
+
+function checkFunction(
+  known: FunctionEntry,
+  name: string,
+  args: readonly ExpressionNode[],
+  offset: number,
+  walk: Walk,
+): CheckType {
+  const most = known.many === true ? Number.POSITIVE_INFINITY : known.parameters.length;
+  if (args.length < known.required || args.length > most) {
+    const wanted = known.required === known.parameters.length ? known.required : `${known.required} to ${most}`;
+    walk.report({ code: 'expr/type', message: `${name}: ${wanted} arguments expected, ${args.length} given`, offset });
+  }
+  const types = args.map((arg, index) => checkArgument(known, arg, index, walk));
+  assertPath(known, args, types, walk);
+  if (name === 'matches') assertPattern(args[1], walk);
+  return resultType(known, types);
+}
+
+function checkArgument(known: FunctionEntry, arg: ExpressionNode, index: number, walk: Walk): CheckType {
+  const parameter = known.parameters[Math.min(index, known.parameters.length - 1)];
+  if (parameter === 'text' || parameter === 'path') return plainType(assertKind(arg, 'string', walk));
+  if (parameter === 'number' || parameter === 'list') return plainType(assertKind(arg, parameter, walk));
+  const type = plainType(inferNode(arg, walk));
+  if (parameter === 'map' && type.kind !== 'any' && type.kind !== 'map' && type.kind !== 'entity') {
+    walk.report({ code: 'expr/type', message: `map expected, ${nameOfType(type)} given`, offset: arg.start });
+  }
+  return type;
+}
+
+/** The path of `maxBy`, `sortBy` and their like is checked like a property name. */
+function assertPath(
+  known: FunctionEntry,
+  args: readonly ExpressionNode[],
+  types: readonly CheckType[],
+  walk: Walk,
+): void {
+  const position = known.parameters.indexOf('path');
+  const path = args[position];
+  const [list] = types;
+  if (path?.op !== 'value' || typeof path.args !== 'string' || list?.kind !== 'list') return;
+  const type = pathType(list.of, path.args.replace(/^-/, ''), path.start, walk);
+  walk.note?.(path, type, 'path');
+}
+
+function assertPattern(pattern: ExpressionNode | undefined, walk: Walk): void {
+  if (pattern?.op !== 'value' || typeof pattern.args !== 'string') return;
+  try {
+    readPattern(pattern.args);
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    walk.report({ code: 'expr/type', message: error.message, offset: pattern.start });
+  }
+}
+
+function resultType(known: FunctionEntry, types: readonly CheckType[]): CheckType {
+  const [first = anyType] = types;
+  switch (known.result) {
+    case 'text':
+      return textType;
+    case 'number':
+      return numberType;
+    case 'bool':
+      return boolType;
+    case 'texts':
+      return { kind: 'list', of: textType };
+    case 'list':
+      return { kind: 'list', of: anyType };
+    case 'same list':
+      return first.kind === 'list' ? first : { kind: 'list', of: anyType };
+    case 'item':
+      return first.kind === 'list' ? plainType(first.of) : anyType;
+    case 'map':
+      return mergedType(types);
+    case 'any':
+      return anyType;
+  }
+}
+
+function mergedType(types: readonly CheckType[]): CheckType {
+  const [first] = types;
+  return types.length === 1 && first !== undefined ? first : { kind: 'map' };
+}

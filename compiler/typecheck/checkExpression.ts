@@ -1,0 +1,102 @@
+import { ExpressionError, type ExpressionNode, parseExpression } from '#engine';
+import { boundNames, compileExpression } from '#engine/internal';
+import { guardedPaths, inferNode, type Walk } from './checkNode.ts';
+import { type CheckType, type ExpectedType, nameOfType } from './checkTypes.ts';
+import type { ExpressionProblem } from './ExpressionProblem.ts';
+import { estimateCost, maxCost } from './estimateCost.ts';
+import { findUnsupported, findUnsupportedSyntax, type UnsupportedUse } from './findUnsupported.ts';
+
+export interface ExpressionCheck {
+  readonly source: string;
+  /** Variables of the place. `user` and `setting` are given like any other; without them they may be anything. */
+  readonly variables: Readonly<Record<string, CheckType>>;
+  readonly expected: ExpectedType;
+  /** Told what each name was found to mean. */
+  readonly note?: Walk['note'];
+}
+
+/** Everything wrong with an expression in its place, in source order; an empty list when it is sound. */
+export function checkExpression(check: ExpressionCheck): readonly ExpressionProblem[] {
+  return inferExpression(check).problems;
+}
+
+/** The type of an expression in its place, and what is wrong with it. */
+export function inferExpression(check: ExpressionCheck): {
+  readonly type: CheckType;
+  readonly problems: readonly ExpressionProblem[];
+} {
+  const problems: ExpressionProblem[] = [];
+  const report = (problem: ExpressionProblem): void => {
+    if (!problems.some((known) => known.code === problem.code && known.offset === problem.offset))
+      problems.push(problem);
+  };
+  let tree: ExpressionNode;
+  try {
+    tree = parseExpression(check.source);
+  } catch (error) {
+    const use = findUnsupportedSyntax(check.source);
+    return { type: { kind: 'any' }, problems: [use === undefined ? problemOf(error) : problemOfUse(use)] };
+  }
+  // What is not carried would only be followed by complaints that nobody can act upon.
+  const bound = boundNames(tree);
+  const uses = findUnsupported(tree, (name) => Object.hasOwn(check.variables, name) || bound.has(name));
+  if (uses.length > 0) return { type: { kind: 'any' }, problems: uses.map(problemOfUse) };
+  const type = inferNode(tree, {
+    source: check.source,
+    variables: check.variables,
+    guarded: guardedPaths(tree, check.source),
+    report,
+    ...(check.note === undefined ? {} : { note: check.note }),
+  });
+  assertExpected(type, check, report);
+  const cost = estimateCost(tree, check.variables);
+  if (cost > maxCost) {
+    const hint = 'Say maxItems at the lists, or filter first';
+    report({
+      code: 'expr/cost',
+      message: `The expression may take ${cost} steps, ${maxCost} are allowed`,
+      offset: 0,
+      hint,
+    });
+  }
+  if (problems.length === 0) reportCompilation(check.source, report);
+  return { type, problems: problems.sort((a, b) => a.offset - b.offset) };
+}
+
+function problemOfUse({ feature, offset }: UnsupportedUse): ExpressionProblem {
+  const message = `Not carried from CEL: ${feature.feature}`;
+  return { code: 'expr/unsupported', message, offset, hint: feature.instead };
+}
+
+function problemOf(error: unknown): ExpressionProblem {
+  if (!(error instanceof ExpressionError)) return { code: 'expr/parse', message: String(error), offset: 0 };
+  const code = error.code === 'expr/absent' ? 'expr/type' : error.code;
+  return { code, message: error.message, offset: error.offset ?? 0 };
+}
+
+/** What the checker takes for sound must also compile; if it does not, that is the complaint. */
+function reportCompilation(source: string, report: (problem: ExpressionProblem) => void): void {
+  try {
+    compileExpression(source);
+  } catch (error) {
+    report(problemOf(error));
+  }
+}
+
+const expectedKinds: Readonly<Record<Exclude<ExpectedType, 'any'>, CheckType['kind']>> = {
+  bool: 'boolean',
+  text: 'string',
+  number: 'number',
+  list: 'list',
+};
+
+function assertExpected(type: CheckType, check: ExpressionCheck, report: (problem: ExpressionProblem) => void): void {
+  if (check.expected === 'any') return;
+  const inner = type.kind === 'optional' ? type.of : type;
+  if (inner.kind !== 'any' && inner.kind !== expectedKinds[check.expected]) {
+    report({ code: 'expr/type', message: `${check.expected} expected, ${nameOfType(inner)} given`, offset: 0 });
+  } else if (type.kind === 'optional' && check.expected === 'bool') {
+    const hint = `Write ${check.source}.orValue(false)`;
+    report({ code: 'expr/optional', message: 'The condition may be absent', offset: 0, hint });
+  }
+}

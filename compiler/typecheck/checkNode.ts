@@ -1,0 +1,318 @@
+import type { ExpressionNode } from '#engine';
+import { childrenOf } from '#engine/internal';
+import { checkCall, checkMethod } from './checkCall.ts';
+import {
+  anyType,
+  boolType,
+  type CheckType,
+  isForeign,
+  nameOfType,
+  numberType,
+  plainType,
+  propertiesOf,
+  textType,
+  unify,
+} from './checkTypes.ts';
+import { didYouMean, type ExpressionProblem } from './ExpressionProblem.ts';
+
+/** A walk over one expression: the names it may read, what its `has()` guards, and where complaints go. */
+export interface Walk {
+  readonly source: string;
+  readonly variables: Readonly<Record<string, CheckType>>;
+  /** Paths that the expression itself tests with `has()`. */
+  readonly guarded: ReadonlySet<string>;
+  readonly report: (problem: ExpressionProblem) => void;
+  /** Told what a name of the expression was found to mean: the node, and the type of what it names. */
+  readonly note?: (node: ExpressionNode, type: CheckType, use?: 'path') => void;
+  /** Below `!`, `!=` or `||`, where an absence turns the answer around. */
+  readonly strict?: boolean;
+  /** Inside `has()` or before `.?` and `orValue`, where an absence is an answer. */
+  readonly tolerant?: boolean;
+}
+
+/** Source of every path inside a `has()` of the expression, and of the paths on the way to it. */
+export function guardedPaths(node: ExpressionNode, source: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (current: ExpressionNode): void => {
+    if (current.op === 'call' && current.args[0] === 'has') {
+      for (let path = current.args[1][0]; path !== undefined; ) {
+        found.add(textOf(path, source));
+        path = path.op === '.' || path.op === '.?' ? path.args[0] : undefined;
+      }
+    }
+    for (const child of childrenOf(current)) visit(child);
+  };
+  visit(node);
+  return found;
+}
+
+export function textOf(node: ExpressionNode, source: string): string {
+  return source.slice(node.start, node.end);
+}
+
+/** The type of a node; what is wrong below it is reported. */
+export function inferNode(node: ExpressionNode, walk: Walk): CheckType {
+  switch (node.op) {
+    case 'value':
+      return literalType(node.args);
+    case 'id':
+      return noted(node, variableType(node.args, node.start, walk), walk);
+    case '.':
+    case '.?':
+      return memberType(node, walk);
+    case '[]':
+    case '[?]':
+      return indexType(node, walk);
+    case 'call':
+      return checkCall(node, walk);
+    case 'rcall':
+      return checkMethod(node, walk);
+    case 'list':
+      return {
+        kind: 'list',
+        of: node.args.map((item) => plainType(inferNode(item, walk))).reduce(unifyFirst, undefined) ?? anyType,
+        max: node.args.length,
+      };
+    case 'map':
+      return mapType(node.args, walk);
+    case '?:':
+      assertBool(node.args[0], walk);
+      return unify(inferNode(node.args[1], walk), inferNode(node.args[2], walk));
+    case '||':
+    case '&&':
+      for (const side of node.args) assertBool(side, node.op === '||' ? { ...walk, strict: true } : walk);
+      return boolType;
+    case '!_':
+      assertBool(node.args, { ...walk, strict: true });
+      return boolType;
+    case '-_':
+      assertKind(node.args, 'number', walk);
+      return numberType;
+    case '==':
+    case '!=':
+      compareTypes(node.args, node.op === '!=' ? { ...walk, strict: true } : walk);
+      return boolType;
+    case 'in':
+      checkIn(node.args, walk);
+      return boolType;
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      checkOrder(node.op, node.args, walk);
+      return boolType;
+    default:
+      return arithmeticType(node.op, node.args, walk);
+  }
+}
+
+type Pair = readonly [ExpressionNode, ExpressionNode];
+
+function unifyFirst(all: CheckType | undefined, type: CheckType): CheckType {
+  return all === undefined ? type : unify(all, type);
+}
+
+function literalType(literal: unknown): CheckType {
+  if (typeof literal === 'string') return textType;
+  if (typeof literal === 'boolean') return boolType;
+  return literal === null ? anyType : numberType;
+}
+
+function noted(node: ExpressionNode, type: CheckType, walk: Walk): CheckType {
+  walk.note?.(node, type);
+  return type;
+}
+
+function variableType(name: string, offset: number, walk: Walk): CheckType {
+  const known = Object.hasOwn(walk.variables, name) ? walk.variables[name] : undefined;
+  if (known?.kind === 'optional' && walk.tolerant !== true) {
+    if (walk.strict === true && !walk.guarded.has(name)) {
+      walk.report({
+        code: 'expr/optional',
+        message: `"${name}" may be absent`,
+        offset,
+        hint: `Write has(${name}) && …`,
+      });
+    }
+    return known.of;
+  }
+  if (known !== undefined) return known;
+  if (name === 'user' || name === 'setting') return anyType;
+  const names = [...new Set([...Object.keys(walk.variables), 'user', 'setting'])];
+  const message = `"${name}" is not known here${didYouMean(name, names)}`;
+  walk.report({ code: 'expr/scope', message, offset, hint: `Known here: ${names.join(', ')}` });
+  return anyType;
+}
+
+function memberType(node: ExpressionNode & { readonly op: '.' | '.?' }, walk: Walk): CheckType {
+  const [holderNode, name] = node.args;
+  const asks = node.op === '.?';
+  const holder = inferNode(holderNode, asks ? { ...walk, tolerant: true } : walk);
+  const property = propertyType(plainType(holder), name, node.pos, walk);
+  if (plainType(holder).kind !== 'any') walk.note?.(node, property);
+  const chained = asks || (holder.kind === 'optional' && isOptionalRead(holderNode));
+  if (chained) return { kind: 'optional', of: plainType(property) };
+  if (property.kind !== 'optional') return property;
+  if (walk.tolerant === true) return property;
+  if (walk.strict === true && !walk.guarded.has(textOf(node, walk.source))) {
+    const written = `${textOf(holderNode, walk.source)}.?${name}`;
+    const hint = `Write has(${textOf(node, walk.source)}) && …, or ${written}.orValue(…)`;
+    walk.report({ code: 'expr/optional', message: `"${name}" may be absent`, offset: node.pos, hint });
+  }
+  return plainType(property);
+}
+
+/** True for what gives an optional at run time, and not only a property that may be absent. */
+function isOptionalRead(node: ExpressionNode): boolean {
+  if (node.op === '.?' || node.op === '[?]') return true;
+  if (node.op === '.' || node.op === '[]') return isOptionalRead(node.args[0]);
+  return node.op === 'rcall' && (node.args[0] === 'or' || node.args[0] === 'of' || node.args[0] === 'none');
+}
+
+/** The type of a property, complaining when the holder has none of that name. */
+export function propertyType(holder: CheckType, name: string, offset: number, walk: Walk): CheckType {
+  if (holder.kind === 'any') return anyType;
+  if (holder.kind === 'map') return holder.of ?? anyType;
+  if (holder.kind === 'entity') {
+    const properties = propertiesOf(holder);
+    if (Object.hasOwn(properties, name)) return properties[name] ?? anyType;
+    // Others may leave properties here, too.
+    if (holder.open === true) return anyType;
+    const owner = holder.name === '' ? 'The map' : holder.name;
+    const message = `${owner} has no "${name}"${didYouMean(name, Object.keys(properties))}`;
+    walk.report({ code: 'field/unknown', message, offset });
+    return anyType;
+  }
+  walk.report({ code: 'expr/type', message: `${nameOfType(holder)} has no property "${name}"`, offset });
+  return anyType;
+}
+
+/** The type at a dotted path, as `maxBy(list, 'path')` reads it. */
+export function pathType(holder: CheckType, path: string, offset: number, walk: Walk): CheckType {
+  return path.split('.').reduce((type, name) => plainType(propertyType(type, name, offset, walk)), plainType(holder));
+}
+
+function indexType(node: ExpressionNode & { readonly op: '[]' | '[?]' }, walk: Walk): CheckType {
+  const [holderNode, keyNode] = node.args;
+  const holder = inferNode(holderNode, node.op === '[?]' ? { ...walk, tolerant: true } : walk);
+  const key = inferNode(keyNode, walk);
+  const plain = plainType(holder);
+  const found = indexedType(plain, keyNode, key, walk);
+  const optional = node.op === '[?]' || (holder.kind === 'optional' && isOptionalRead(holderNode));
+  return optional ? { kind: 'optional', of: plainType(found) } : plainType(found);
+}
+
+function indexedType(holder: CheckType, keyNode: ExpressionNode, key: CheckType, walk: Walk): CheckType {
+  if (holder.kind === 'list') {
+    if (isForeign(key, numberType)) {
+      walk.report({ code: 'expr/type', message: `number expected, ${nameOfType(key)} given`, offset: keyNode.start });
+    }
+    return holder.of;
+  }
+  if (keyNode.op === 'value' && typeof keyNode.args === 'string') {
+    return propertyType(holder, keyNode.args, keyNode.start, walk);
+  }
+  return holder.kind === 'map' ? (holder.of ?? anyType) : anyType;
+}
+
+function mapType(entries: readonly Pair[], walk: Walk): CheckType {
+  const properties = new Map<string, CheckType>();
+  let literal = true;
+  for (const [key, value] of entries) {
+    const type = inferNode(value, walk);
+    if (key.op === 'value' && typeof key.args === 'string') properties.set(key.args, type);
+    else {
+      inferNode(key, walk);
+      literal = false;
+    }
+  }
+  return literal ? { kind: 'entity', name: '', properties: Object.fromEntries(properties) } : { kind: 'map' };
+}
+
+export function assertKind(
+  node: ExpressionNode,
+  kind: 'boolean' | 'number' | 'string' | 'list',
+  walk: Walk,
+): CheckType {
+  const type = inferNode(node, walk);
+  const wanted: CheckType = kind === 'list' ? { kind, of: anyType } : { kind };
+  if (isForeign(type, wanted)) {
+    const message = `${nameOfType(wanted)} expected, ${nameOfType(plainType(type))} given`;
+    walk.report({ code: 'expr/type', message, offset: node.start });
+  }
+  return type;
+}
+
+function assertBool(node: ExpressionNode, walk: Walk): void {
+  const type = assertKind(node, 'boolean', walk);
+  if (walk.strict !== true || type.kind !== 'optional') return;
+  const hint = `Write ${textOf(node, walk.source)}.orValue(false)`;
+  walk.report({ code: 'expr/optional', message: 'The condition may be absent', offset: node.start, hint });
+}
+
+function compareTypes([left, right]: Pair, walk: Walk): void {
+  // An optional compares like its value, and an absent one equals nothing: the comparison itself is safe.
+  const leftType = inferNode(left, walk);
+  const rightType = inferNode(right, walk);
+  if (isForeign(leftType, rightType)) {
+    const message = `${nameOfType(plainType(leftType))} and ${nameOfType(plainType(rightType))} are never equal`;
+    walk.report({ code: 'expr/type', message, offset: left.start });
+    return;
+  }
+  assertValue(left, leftType, right, walk);
+  assertValue(right, rightType, left, walk);
+}
+
+/** Complains about a literal that is none of the known values. */
+export function assertValue(node: ExpressionNode, type: CheckType, literal: ExpressionNode, walk: Walk): void {
+  const plain = plainType(type);
+  if (literal.op !== 'value' || !('values' in plain) || plain.values === undefined) return;
+  const given = typeof literal.args === 'bigint' ? Number(literal.args) : literal.args;
+  walk.note?.(literal, plain);
+  if (given === null || plain.values.some((value) => value === given)) return;
+  const names = plain.values.map(String);
+  const message = `${textOf(node, walk.source)} is never ${textOf(literal, walk.source)}${didYouMean(String(given), names)}`;
+  walk.report({ code: 'expr/values', message, offset: literal.start, hint: `Values: ${names.join(', ')}` });
+}
+
+function checkIn([item, holder]: Pair, walk: Walk): void {
+  const itemType = inferNode(item, walk);
+  const holderType = plainType(inferNode(holder, walk));
+  if (holderType.kind === 'list') {
+    if (holder.op === 'list') for (const entry of holder.args) assertValue(item, itemType, entry, walk);
+    else assertValue(holder, holderType.of, item, walk);
+    if (!isForeign(itemType, holderType.of)) return;
+    const message = `The list has no ${nameOfType(plainType(itemType))}, but ${nameOfType(plainType(holderType.of))}`;
+    walk.report({ code: 'expr/type', message, offset: item.start });
+  } else if (holderType.kind !== 'any' && holderType.kind !== 'map' && holderType.kind !== 'entity') {
+    const message = `list expected, ${nameOfType(holderType)} given`;
+    walk.report({ code: 'expr/type', message, offset: holder.start });
+  }
+}
+
+function checkOrder(operator: string, [left, right]: Pair, walk: Walk): void {
+  const leftType = plainType(inferNode(left, walk));
+  const rightType = plainType(inferNode(right, walk));
+  const unordered = [leftType, rightType].find(
+    (type) => type.kind === 'list' || type.kind === 'map' || type.kind === 'entity',
+  );
+  if (!isForeign(leftType, rightType) && unordered === undefined) return;
+  const message = `"${operator}" does not fit ${nameOfType(leftType)} and ${nameOfType(rightType)}`;
+  walk.report({ code: 'expr/type', message, offset: left.start });
+}
+
+function arithmeticType(operator: string, [left, right]: Pair, walk: Walk): CheckType {
+  const leftType = plainType(inferNode(left, walk));
+  const rightType = plainType(inferNode(right, walk));
+  const fits = (type: CheckType): boolean =>
+    type.kind === 'any' ||
+    type.kind === 'number' ||
+    (operator === '+' && (type.kind === 'string' || type.kind === 'list'));
+  if (!fits(leftType) || !fits(rightType) || isForeign(leftType, rightType)) {
+    const message = `"${operator}" does not fit ${nameOfType(leftType)} and ${nameOfType(rightType)}`;
+    walk.report({ code: 'expr/type', message, offset: left.start });
+    return anyType;
+  }
+  if (operator !== '+') return numberType;
+  return leftType.kind === 'any' ? unify(rightType, rightType) : unify(leftType, leftType);
+}

@@ -1,0 +1,82 @@
+import { type ExpressionNode, parseExpression } from '#engine';
+import { childrenOf, comprehensions } from '#engine/internal';
+
+/** A name inside an expression. */
+export interface ExpressionToken {
+  readonly kind: 'variable' | 'property' | 'function' | 'literal';
+  readonly name: string;
+  /** Where it stands in the source, which has no leading `=`. */
+  readonly offset: number;
+  readonly node: ExpressionNode;
+}
+
+/** Where the name of a node stands; undefined for a node that has none. */
+export function offsetOfName(node: ExpressionNode, source: string): number | undefined {
+  switch (node.op) {
+    case 'id':
+    case 'call':
+      return node.start;
+    case '.':
+    case '.?':
+      return node.pos;
+    case 'rcall':
+      return source.indexOf(node.args[0], node.args[1].end);
+    case 'value':
+      return typeof node.args === 'string' ? node.start + 1 : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const kinds = { id: 'variable', '.': 'property', '.?': 'property', call: 'function', rcall: 'function' } as const;
+
+/** Every name of an expression and every string literal, in source order; variables that it binds itself included. */
+export function findTokens(source: string): readonly ExpressionToken[] {
+  const found: ExpressionToken[] = [];
+  const visit = (node: ExpressionNode): void => {
+    const offset = offsetOfName(node, source);
+    const name = nameOf(node);
+    if (offset !== undefined && name !== undefined) {
+      const kind = node.op === 'value' ? 'literal' : (kindsOf(node) ?? 'variable');
+      found.push({ kind, name, offset, node });
+    }
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(parseExpression(source));
+  return found.sort((left, right) => left.offset - right.offset);
+}
+
+function kindsOf(node: ExpressionNode): ExpressionToken['kind'] | undefined {
+  return Object.entries(kinds).find(([op]) => op === node.op)?.[1];
+}
+
+function nameOf(node: ExpressionNode): string | undefined {
+  switch (node.op) {
+    case 'id':
+      return node.args;
+    case '.':
+    case '.?':
+      return node.args[1];
+    case 'call':
+    case 'rcall':
+      return node.args[0];
+    case 'value':
+      return typeof node.args === 'string' ? node.args : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Names that an expression binds for a part of itself: renaming one there is no reference from outside. */
+export function boundNames(source: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  const visit = (node: ExpressionNode): void => {
+    if (node.op === 'rcall' && (comprehensions.has(node.args[0]) || node.args[0] === 'bind')) {
+      const [first] = node.args[2];
+      if (first?.op === 'id') found.add(first.start);
+    }
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(parseExpression(source));
+  return found;
+}
