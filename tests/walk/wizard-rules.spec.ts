@@ -174,7 +174,8 @@ test('additional fields are asked for by their types', async ({ page, portal }) 
       .getByText(/Own number must/)
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Own pay' })).not.toHaveValue('-7');
+  // Refused, and not silently changed.
+  await expect(shown(page, 'Own pay is not valid')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Own pay: Rate' }).getByRole('option')).toHaveText([
     /^/,
     'One',
