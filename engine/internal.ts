@@ -9,6 +9,7 @@ export { lendParser } from './expressions/lendParser.ts';
 export { lendPatterns } from './expressions/lendPatterns.ts';
 export { pathsRead } from './expressions/pathsRead.ts';
 export { readPattern } from './expressions/readPattern.ts';
+export { readPlainPattern } from './expressions/readPlainPattern.ts';
 export { questionFormatNames } from './flows/questionFormats.ts';
 export { propertiesOf } from './operations/renameFields.ts';
 export { encodeMessage } from './texts/encodeMessage.ts';

@@ -1,4 +1,5 @@
 import { checkSync } from 'recheck';
+import { readPlainPattern } from '#engine/internal';
 import type { Definition } from '../load/Definition.ts';
 import type { Gate } from './Gate.ts';
 
@@ -16,7 +17,7 @@ export function checkPatterns(gate: Gate): void {
   }
 }
 
-/** Says of one pattern that it is none, or that a text exists on which it takes too long. */
+/** Reports a pattern that is none, or one on which some text takes too long. */
 export function checkPattern(
   gate: Gate,
   definition: Definition,
@@ -41,7 +42,12 @@ function compiles(pattern: string): boolean {
   }
 }
 
+/**
+ * What is wrong with a pattern. The search for a text that takes long is given up after two seconds, and a busy machine
+ * finds less in them: a pattern that is known to end soon is not searched.
+ */
 function verdictOf(pattern: string): string | undefined {
+  if (readPlainPattern(pattern) !== undefined) return undefined;
   if (verdicts.has(pattern)) return verdicts.get(pattern);
   const result = checkSync(pattern, 'u', { timeout });
   const verdict =
