@@ -1,4 +1,3 @@
-import type { Queries } from '../database/Database.types.ts';
 import { defineHandler } from '../handlers/defineHandler.ts';
 import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -42,8 +41,9 @@ const save = defineHandler('drafts.save', async (context) => {
   if (!Object.hasOwn(context.release.wizards, String(wizard))) return context.notFound();
   const { variant, step, release, data, awaits, version } = context.body;
   const name = ownDraft(context);
-  const before = await findBegun(context.db, name);
-  if (version !== undefined) refuseStale(before, Number(version));
+  const before = await findDraft(context.db, name).forUpdate().executeTakeFirst();
+  // A row that only a call has made, of version 0, is no draft yet. It names the steps that were accepted and keeps them.
+  if (version !== undefined && before?.version !== 0) refuseStale(before, Number(version));
   const saved = {
     variant: variant === undefined ? null : String(variant),
     step: String(step),
@@ -70,20 +70,6 @@ const save = defineHandler('drafts.save', async (context) => {
   }
   return present(context, await findDraft(context.db, name).executeTakeFirstOrThrow());
 });
-
-/** The row of a draft that was saved before. A row that only a call has made gives way to the first saving. */
-async function findBegun(db: Queries, name: DraftName): Promise<DraftRow | undefined> {
-  const row = await findDraft(db, name).forUpdate().executeTakeFirst();
-  if (row?.version !== 0) return row;
-  const { account_id, wizard, key } = name;
-  await db
-    .deleteFrom('draft')
-    .where('account_id', '=', account_id)
-    .where('wizard', '=', wizard)
-    .where('key', '=', key)
-    .execute();
-  return undefined;
-}
 
 /** A draft that another window has saved or ended since is not overwritten. Version 0 is no draft yet. */
 function refuseStale(row: DraftRow | undefined, version: number): void {

@@ -51,6 +51,17 @@ eachPortal('a draft that is sent from two windows', (opened) => {
     expect(await projects('Draft unsaved')).toHaveLength(1);
   });
 
+  test('makes one project though the draft was saved only after its step was accepted', async () => {
+    const draft = header('late', 'create');
+    const first = await create('late-one', draft, 'Draft late');
+
+    const saved = await save('late', 0);
+    const second = await create('late-two', draft, 'Draft late again');
+
+    expect([first.status, saved.status, ended(second)]).toEqual([200, 200, [409, 'draft-ended']]);
+    expect(await projects('Draft late')).toEqual(['Draft late']);
+  });
+
   test('makes another project once another one is begun', async () => {
     const draft = header('begun', 'submit', '&last=true');
     await save('begun', 0);
