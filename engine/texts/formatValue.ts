@@ -18,7 +18,8 @@ const formats: Readonly<Record<string, Write>> = {
     typeof value === 'number'
       ? numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
       : undefined,
-  phone: (value, field) => (typeof value === 'string' ? groupNumber(value, numberCountry(field)) : undefined),
+  phone: (value, field) =>
+    typeof value === 'string' ? (groupNumber(value, numberCountry(field)) ?? value) : undefined,
   password: hide,
   'new-password': hide,
 };

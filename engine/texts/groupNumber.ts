@@ -14,10 +14,10 @@ export function numberCountry({ words }: FieldModel): string {
 }
 
 /**
- * A number of ten digits as the United States and Canada write it: `(202) 555-0177`. Every other number is left as it
- * is. Wherever a number is read it is written so, and at once: the library that knows all countries is not needed.
+ * A number of ten digits as the United States and Canada write it: `(202) 555-0177`; undefined for every other number.
+ * The library that knows all countries is not needed for it, so that a number is read at once.
  */
-export function groupNumber(number: string, country: string): string {
+export function groupNumber(number: string, country: string): string | undefined {
   const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(number.replace(separators, '')) ?? [];
-  return grouped.has(country) && line !== undefined ? `(${area}) ${exchange}-${line}` : number;
+  return grouped.has(country) && line !== undefined ? `(${area}) ${exchange}-${line}` : undefined;
 }

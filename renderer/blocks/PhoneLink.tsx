@@ -12,12 +12,12 @@ interface PhoneLinkProps {
 
 /** A phone number that can be dialled, written as everywhere else. */
 export function PhoneLink({ number, country }: PhoneLinkProps) {
-  const words = groupNumber(number, country);
-  // The groups are those of a number with the country code 1: nothing has to be looked up.
-  if (words !== number || /^\(\d{3}\) /.test(words)) {
+  const grouped = groupNumber(number, country);
+  // A grouped number has the country code 1: nothing has to be looked up.
+  if (grouped !== undefined) {
     return (
-      <TextLink href={`tel:+1${words.replace(/\D/g, '')}`} className="phone-link">
-        {words}
+      <TextLink href={`tel:+1${grouped.replace(/\D/g, '')}`} className="phone-link">
+        {grouped}
       </TextLink>
     );
   }

@@ -32,7 +32,7 @@ export function PhoneWidget(props: FieldWidgetProps) {
   const stored = shownText(props.value);
   // A number from elsewhere is shown as it is read elsewhere; the one that is being typed stays as it is typed.
   const [typed, setTyped] = useState<string>();
-  const shown = stored === typed ? stored : groupNumber(stored, country);
+  const shown = stored === typed ? stored : (groupNumber(stored, country) ?? stored);
   return (
     <BaseInput
       {...props}
