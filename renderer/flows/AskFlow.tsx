@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { FlowModel } from '#engine';
+import { SubmitBar } from '../forms/SubmitBar.tsx';
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
 import { Markdown } from '../runtime/Markdown.tsx';
@@ -45,12 +46,12 @@ export function AskFlow(props: AskFlowProps) {
         <>
           <Alert severity="info">{say('noQuestions')}</Alert>
           {props.host === 'wizard' && (
-            <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
+            <SubmitBar>
               {props.before}
               <Button variant="contained" loading={props.busy === true} onClick={() => void submitting.submit()}>
                 {props.submitLabel ?? say('next')}
               </Button>
-            </Box>
+            </SubmitBar>
           )}
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { type FlowProblem, pageItems } from '#engine';
+import { SubmitBar } from '../forms/SubmitBar.tsx';
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
@@ -117,7 +118,7 @@ export function AskPages({ flow, state, refused, submitting, busy, before, submi
         <Faqs id={questionId(prefix, first)} faqs={faqs} write={write} />
       </Box>
       {submitting.failure !== undefined && <Alert severity="error">{submitting.failure}</Alert>}
-      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end', alignItems: 'center' }}>
+      <SubmitBar>
         {at === 0 ? (
           before
         ) : (
@@ -134,7 +135,7 @@ export function AskPages({ flow, state, refused, submitting, busy, before, submi
         <Button type="submit" variant="contained" disabled={isLocked} loading={waiting}>
           {isLast ? (submitLabel ?? say('submit')) : say('next')}
         </Button>
-      </Box>
+      </SubmitBar>
     </Box>
   );
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface SubmitBarProps {
   /** Stays at the lower edge of what scrolls around it, as in a dialog. */
-  readonly isStuck: boolean;
+  readonly isStuck?: boolean;
   readonly children: ReactNode;
 }
 
-/** The buttons below a form or flow. */
-export function SubmitBar({ isStuck, children }: SubmitBarProps) {
+/** The buttons below a form, flow or step. Toasts rise above it. */
+export function SubmitBar({ isStuck = false, children }: SubmitBarProps) {
   return <div className={isStuck ? 'form-bar form-bar-stuck no-print' : 'form-bar no-print'}>{children}</div>;
 }

@@ -2,6 +2,7 @@ import { Box, Divider } from '@mui/material';
 import type { StepModel, VariantModel } from '#engine';
 import { LateFlowView } from '../flows/LateFlowView.tsx';
 import { FormView } from '../forms/FormView.tsx';
+import { SubmitBar } from '../forms/SubmitBar.tsx';
 import { Button } from '../look/Button.tsx';
 import { ActionBar } from '../runtime/ActionBar.tsx';
 import { Heading } from '../runtime/HeadingLevel.tsx';
@@ -55,10 +56,10 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
           <Divider className={place === asked.length - 1 ? 'no-print' : undefined} sx={{ mt: 3 }} />
         </Box>
       ))}
-      <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
+      <SubmitBar>
         <ActionBar actions={step.actions} />
         <NextButton step={step} frame={frame} />
-      </Box>
+      </SubmitBar>
     </Box>
   );
 }

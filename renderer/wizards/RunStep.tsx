@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { SubmitBar } from '../forms/SubmitBar.tsx';
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
 import { Spinner } from '../look/Spinner.tsx';
@@ -26,14 +27,14 @@ export function RunStep({ failed, message, before, retry }: RunStepProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Alert severity="error">{message ?? say('failed')}</Alert>
-      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
+      <SubmitBar>
         {before}
         {retry && (
           <Button variant="contained" onClick={retry}>
             {say('retry')}
           </Button>
         )}
-      </Box>
+      </SubmitBar>
     </Box>
   );
 }

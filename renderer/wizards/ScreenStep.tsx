@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { StepModel } from '#engine';
 import { Blocks } from '../blocks/Blocks.tsx';
+import { SubmitBar } from '../forms/SubmitBar.tsx';
 import { Alert } from '../look/Alert.tsx';
 import { DataProvider } from '../runtime/DataProvider.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
@@ -24,9 +25,9 @@ export function ScreenStep({ step, frame }: ScreenStepProps) {
       <DataProvider data={screen.data} given={frame.given} otherwise={frame.before}>
         <Blocks body={screen.body} />
       </DataProvider>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
+      <SubmitBar>
         <NextButton step={step} frame={frame} />
-      </Box>
+      </SubmitBar>
     </Box>
   );
 }
