@@ -19,22 +19,41 @@ export const steadyWidths = [1440, 390] as const;
 declare global {
   interface Window {
     layoutShifts?: number;
+    layoutMoves?: string[];
   }
 }
 
 interface LayoutShiftEntry extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
+  readonly sources?: readonly LayoutShiftSource[];
+}
+
+/** One of the elements that an entry names: up to five of them, the largest first. */
+interface LayoutShiftSource {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
 }
 
 /** Sums the layout shifts of every page that is opened in a context from now on, those after an input left out. */
 export async function watchLayoutShift(context: BrowserContext | Page): Promise<void> {
   await context.addInitScript(() => {
     window.layoutShifts = 0;
+    window.layoutMoves = [];
+    const write = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+    const tell = ({ node, previousRect, currentRect }: LayoutShiftSource) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const name = `${element?.tagName.toLowerCase()}.${element?.className} "${element?.textContent.slice(0, 40)}"`;
+      return `${name}: ${write(previousRect)} → ${write(currentRect)}`;
+    };
     const isShift = (entry: PerformanceEntry): entry is LayoutShiftEntry => 'hadRecentInput' in entry;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries().filter(isShift)) {
-        if (!entry.hadRecentInput) window.layoutShifts = (window.layoutShifts ?? 0) + entry.value;
+        if (entry.hadRecentInput) continue;
+        window.layoutShifts = (window.layoutShifts ?? 0) + entry.value;
+        const parts = (entry.sources ?? []).map(tell).join('; ');
+        window.layoutMoves?.push(`${entry.value.toFixed(3)} after ${Math.round(entry.startTime)} ms: ${parts}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -46,4 +65,9 @@ export async function layoutShiftOf(page: Page, address: string): Promise<number
   await settled(page);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => window.layoutShifts ?? Number.NaN);
+}
+
+/** What has moved on a page so far: each shift with its share, its time and up to five parts with their places. */
+export function movedParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.layoutMoves ?? []);
 }
