@@ -5,7 +5,7 @@ import { cache, findNode, root } from './paths.mjs';
 import { must } from './run.mjs';
 
 /** What the browser's bundle is made of. Definitions are not among it: they are served by the server. */
-const inputs = ['engine', 'machines', 'api', 'renderer', 'portal', 'package-lock.json'];
+const inputs = ['engine', 'machines', 'api', 'renderer', 'web', 'package-lock.json'];
 const stamp = join(cache, 'built');
 
 /** Builds the portal's bundle when its sources changed since the last build. */
@@ -13,7 +13,7 @@ export async function build() {
   const hash = hashOf(inputs);
   if (existsSync(stamp) && existsSync(join(root, 'dist', 'portal', 'index.html')) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building the portal …');
-  await must(findNode(), [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '-c', 'portal/vite.config.ts', '--logLevel', 'warn']);
+  await must(findNode(), [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '-c', 'web/vite.config.ts', '--logLevel', 'warn']);
   mkdirSync(cache, { recursive: true });
   writeFileSync(stamp, hash);
 }

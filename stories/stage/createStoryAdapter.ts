@@ -1,6 +1,6 @@
 import { createMemoryAdapter, type MemoryHandler } from '#api';
 import { type OperationAdapter, type OperationModel, pageOf, type Release } from '#engine';
-import { portalConfig } from '../../portal/portalConfig.ts';
+import { portalConfig } from '../../web/portalConfig.ts';
 import type { SampleRecords } from '../samples/SampleWorld.ts';
 import type { StageWorld } from './StageWorld.ts';
 import { rowsOf } from './StorySet.ts';

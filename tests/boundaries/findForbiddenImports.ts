@@ -7,7 +7,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   renderer: ['engine', 'machines'],
   studio: ['engine', 'machines', 'renderer'],
   server: ['definitions', 'engine', 'compiler', 'machines'],
-  portal: ['definitions', 'engine', 'machines', 'api', 'renderer', 'studio'],
+  web: ['definitions', 'engine', 'machines', 'api', 'renderer', 'studio'],
   definitions: [],
 };
 

@@ -11,7 +11,7 @@ const readers = [
   'renderer/runtime/MarkdownText.tsx',
 ];
 
-const start = 'portal/main.tsx';
+const start = 'web/main.tsx';
 
 test('what every page starts with brings no reader, phone numbers or Markdown along', () => {
   expect(reachPackages(start).filter(({ name }) => heavy.test(name))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveOut } from '../../portal/leaveOut.ts';
+import { leaveOut } from '../../web/leaveOut.ts';
 
 const standIn = (asked: string, importer: string): unknown =>
   typeof leaveOut.resolveId === 'function' ? Reflect.apply(leaveOut.resolveId, {}, [asked, importer, {}]) : undefined;
@@ -10,7 +10,7 @@ test.each([
   ['./mutationCache.js', 'node_modules/@tanstack/query-core/build/modern/queryClient.js', 'mutations.ts'],
   ['hoist-non-react-statics', 'node_modules/@emotion/react/dist/emotion.esm.js', 'hoistStatics.ts'],
 ])('%s, asked for by %s, is left out', (asked, importer, file) => {
-  expect(standIn(asked, `/portal/${importer}`)).toMatch(new RegExp(`/stand-ins/${file}$`));
+  expect(standIn(asked, `/web/${importer}`)).toMatch(new RegExp(`/stand-ins/${file}$`));
 });
 
 test('who else asks is given what was asked for', () => {

@@ -4,7 +4,7 @@ import { loadingsOf, partsOf, reachPackages } from './reachPackages.ts';
 /** What draws menus, dialogs and tables, and is not loaded to sign in. */
 const look = /^@(?:mui|emotion)\//;
 
-const start = 'portal/main.tsx';
+const start = 'web/main.tsx';
 
 /** What gives the others their look is not drawn by itself; what is loaded ahead is not drawn at all. */
 const gives = 'renderer/theme/Themed.tsx';

@@ -1,4 +1,4 @@
-/** Words of the portal. They belong to definitions, the portal, the server's handlers, stories and end-to-end tests. */
+/** Words of the portal. They belong to definitions, the server's handlers, stories and end-to-end tests. */
 export const productWords = [
   'contractor',
   'subvendor',

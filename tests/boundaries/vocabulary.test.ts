@@ -39,7 +39,7 @@ test('what keeps and changes documents holds no word of the product', () => {
 });
 
 test('no code and no definition of the portal holds a word of the example', () => {
-  const found = sourceFiles(...neutralRooms, 'server', 'portal', 'definitions', 'scripts').flatMap((file) => {
+  const found = sourceFiles(...neutralRooms, 'server', 'web', 'definitions', 'scripts').flatMap((file) => {
     const text = /\.(?:ts|tsx|mjs|json|css|html)$/.test(file) ? readFileSync(join(root, file), 'utf8') : '';
     return findWords(`${file}\n${text}`, exampleWords).map((word) => `${file}: ${word}`);
   });

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { compileRelease } from '#compiler';
 import { anonymous, formatText } from '#engine';
-import { portalConfig } from '../../portal/portalConfig.ts';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/runtime/PortalRuntime.ts';
 import { NextButton } from '../../renderer/wizards/NextButton.tsx';
 import type { StepFrame } from '../../renderer/wizards/StepBody.tsx';
 import { unreadyText } from '../../renderer/wizards/stepPlace.ts';
+import { portalConfig } from '../../web/portalConfig.ts';
 
 const ready = { check: '=has(this.accepted)', message: 'Accept the rules to go on.' };
 const release = compileRelease([

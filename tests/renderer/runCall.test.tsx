@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type CallModel, type OperationAdapter, OperationError } from '#engine';
-import { portalConfig } from '../../portal/portalConfig.ts';
 import { type Notice, NotifyContext } from '../../renderer/runtime/Notices.ts';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/runtime/PortalRuntime.ts';
 import { type RunCall, useRunCall } from '../../renderer/runtime/useRunCall.ts';
+import { portalConfig } from '../../web/portalConfig.ts';
 import { clock, release, scopeFor, users, validators } from '../conformance/library/world.ts';
 
 const still = { isOpening: false, start: async () => undefined, end: async () => undefined, expire: () => undefined };
