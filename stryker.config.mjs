@@ -3,7 +3,7 @@ export default {
   mutate: [
     'engine/{access,lifecycles,operations}/**/*.ts',
     'server/{ownership,events,accounts}/**/*.ts',
-    'server/http/shapeResult.ts',
+    'server/operations/shapeResult.ts',
     '!**/*.test.ts',
     '!**/*.types.ts',
   ],

@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       'engine/{access,lifecycles,operations}/**/*.test.ts',
       'server/{ownership,events,accounts}/**/*.test.ts',
-      'server/http/{shapeResult,runOperation}.test.ts',
+      'server/operations/{shapeResult,runOperation}.test.ts',
       'tests/conformance/conformance.test.ts',
       'tests/contract/**/*.test.ts',
     ],

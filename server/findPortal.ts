@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './config/readConfig.ts';
+import type { DemoPerson } from './contract/DemoPerson.types.ts';
+import type { Services } from './contract/Services.types.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
-import type { DemoPerson } from './demo/provider/DemoPerson.ts';
 import { seedDemo } from './demo/seedDemo.ts';
-import { readExamples } from './documents/readExamples.ts';
-import { exampleAccounts, examplePassword, seedExamples } from './documents/seedExamples.ts';
+import { readExamples } from './examples/readExamples.ts';
+import { exampleAccounts, examplePassword, seedExamples } from './examples/seedExamples.ts';
 import { handlers, jobs, storages } from './handlers/index.ts';
 import { noteOutcome } from './handlers/notifications/notifications.ts';
-import type { Services } from './http/Services.types.ts';
 import { neutralMigrations } from './migrations/index.ts';
 import type { Product } from './startServer.ts';
 

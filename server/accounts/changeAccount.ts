@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 import { queueTemplate } from '../mail/queueTemplate.ts';
 import { revokeTokens } from './accountTokens.ts';
 import { revokeSessions } from './revokeSessions.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import { verifyPassword } from './hashPassword.ts';
 import { assertLoginAllowed, type LimitContext, rememberFailure, rememberSuccess } from './loginLimit.ts';
 

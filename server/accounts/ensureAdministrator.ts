@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Services } from '../http/Services.types.ts';
+import type { Services } from '../contract/Services.types.ts';
 import { addAccount } from './addAccount.ts';
 import { hashPassword } from './hashPassword.ts';
 

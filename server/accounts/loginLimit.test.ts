@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { addToyAccount } from '../testing/openToyApp.ts';
 import { testSecret } from '../testing/testSecret.ts';

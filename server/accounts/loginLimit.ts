@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
+import type { HandlerContext } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
-import type { HandlerContext } from '../handlers/handler.types.ts';
-import { Refusal } from '../http/Refusal.ts';
 
 /** Many people may share one network address. */
 const networkFactor = 5;

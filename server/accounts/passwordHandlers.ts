@@ -1,7 +1,7 @@
 import { isRecord } from '#engine';
-import { defineHandler } from '../handlers/defineHandler.ts';
-import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
-import type { JobWorker } from '../jobs/JobWorker.types.ts';
+import { defineHandler } from '../contract/defineHandler.ts';
+import type { Handler, HandlerContext } from '../contract/handler.types.ts';
+import type { JobWorker } from '../contract/JobWorker.types.ts';
 import { type MailContext, queueTemplate } from '../mail/queueTemplate.ts';
 import { createAccountToken, takeTokenAccount } from './accountTokens.ts';
 import { changeAccount } from './changeAccount.ts';

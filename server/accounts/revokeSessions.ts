@@ -1,4 +1,4 @@
-import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 
 /** Ends every session of an account, as after a new password or when it is deactivated. */
 export async function revokeSessions(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 import { signToken } from './sessionToken.ts';
 
 /** What a signed-in person is given. */

@@ -4,7 +4,7 @@ import { closureReasons } from '../handlers/lookups/closureReasons.ts';
 import { findWorkLocation } from '../handlers/lookups/findWorkLocations.ts';
 import { jobFunctions } from '../handlers/lookups/jobFunctions.ts';
 import { locations } from '../handlers/lookups/locations.ts';
-import { createClock } from '../http/createClock.ts';
+import { createClock } from '../operations/createClock.ts';
 import { eachPortal } from '../testing/eachPortal.ts';
 import { historyProblems } from '../testing/historyProblems.ts';
 import { portalSource } from '../testing/portalRelease.ts';

@@ -1,8 +1,8 @@
 import { anonymous, type Scope } from '#engine';
 import { hashPassword } from '../accounts/hashPassword.ts';
+import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { appendEvents, type SignedEntry } from '../events/createEventLog.ts';
-import type { Services } from '../http/Services.types.ts';
 import { demoPassword } from './accounts.ts';
 import { demoCompanies } from './companies.ts';
 import { demoProjects } from './demoProjects.ts';

@@ -1,8 +1,8 @@
 import { completeRecord, type EntityModel, isAllowed, isRecord, readPath, writePath } from '#engine';
+import type { Key } from '../contract/EntityStorage.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import { type DocumentStore, isDocumentStore } from '../documents/createDocumentStore.ts';
-import type { HandlerContext } from '../handlers/handler.types.ts';
-import { Refusal } from '../http/Refusal.ts';
-import type { Key } from '../ownership/EntityStorage.types.ts';
 import { lockRecord } from '../records/lockRecord.ts';
 import { findRecord, storedEntity } from '../records/readRecords.ts';
 import { refuseBroken } from '../records/refuseBroken.ts';

@@ -1,9 +1,9 @@
 import type { OperationModel, Release } from '#engine';
+import { defineHandler } from '../contract/defineHandler.ts';
+import type { StorageMap } from '../contract/EntityStorage.types.ts';
+import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import { isDocumentStore } from '../documents/createDocumentStore.ts';
 import { creates } from '../documents/withDocuments.ts';
-import { defineHandler } from '../handlers/defineHandler.ts';
-import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
-import type { StorageMap } from '../ownership/EntityStorage.types.ts';
 import { queryList, queryPage } from '../records/queryPage.ts';
 import { findRecord } from '../records/readRecords.ts';
 import { createRecord, ownRecord, removeRecord, updateRecord } from './changeRecord.ts';

@@ -1,5 +1,5 @@
 import { type EntityModel, type LifecycleModel, relationsRead } from '#engine';
-import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 import { lockRecord } from '../records/lockRecord.ts';
 
 type Row = Readonly<Record<string, unknown>>;

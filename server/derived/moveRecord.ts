@@ -9,8 +9,8 @@ import {
   takeEvent,
   writePath,
 } from '#engine';
-import type { HandlerContext } from '../handlers/handler.types.ts';
-import type { Key } from '../ownership/EntityStorage.types.ts';
+import type { Key } from '../contract/EntityStorage.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 import { isRecordStore, type RecordStore, versioned } from '../records/createRecordStore.ts';
 import { lockRecord } from '../records/lockRecord.ts';
 import { refuseBroken } from '../records/refuseBroken.ts';

@@ -1,5 +1,5 @@
 import { completeRecord, type EntityModel, resolveTemplate, writePath } from '#engine';
-import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type EntityModel, isRecord, type Release } from '#engine';
+import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
-import { Refusal } from '../http/Refusal.ts';
-import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
 import { type RecordStore, versioned } from '../records/createRecordStore.ts';
 import { documentColumns, isSteady, stamps } from './documentColumns.ts';
 import { drawKey, noteKey } from './drawKey.ts';

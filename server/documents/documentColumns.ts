@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityModel, FieldModel, Release } from '#engine';
-import type { ColumnSource, ListStorage } from '../ownership/EntityStorage.types.ts';
+import type { ColumnSource, ListStorage } from '../contract/EntityStorage.types.ts';
 
 /** What the server itself knows of a document, under the names by which an entity may ask for it. */
 export const stamps = { version: 'version', createdAt: 'created_at', updatedAt: 'updated_at' } as const;

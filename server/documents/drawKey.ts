@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityModel } from '#engine';
+import type { Key } from '../contract/EntityStorage.types.ts';
 import type { Queries } from '../database/Database.types.ts';
-import type { Key } from '../ownership/EntityStorage.types.ts';
 
 interface Numbering {
   readonly prefix: string;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Release } from '#engine';
+import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { patient } from '../database/timeLimits.ts';
-import type { StorageMap } from '../ownership/EntityStorage.types.ts';
 import { findColumn } from '../ownership/pathPredicate.ts';
 import { isDocumentStore } from './createDocumentStore.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityModel, OperationModel, Release } from '#engine';
-import type { StorageMap } from '../ownership/EntityStorage.types.ts';
+import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import { createDocumentStore } from './createDocumentStore.ts';
 
 interface Given {

@@ -1,6 +1,6 @@
 import { type DraftCall, isRecord, type Release } from '#engine';
+import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
-import { Refusal } from '../http/Refusal.ts';
 import { findDraft } from './draftRow.ts';
 
 interface ClaimedCall {

@@ -1,6 +1,6 @@
-import { defineHandler } from '../handlers/defineHandler.ts';
-import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { defineHandler } from '../contract/defineHandler.ts';
+import type { Handler, HandlerContext } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import { type DraftName, endDraft, findDraft } from './draftRow.ts';
 import { findClosing } from './findClosing.ts';
 import { addDays, keepDays } from './keepDays.ts';

@@ -1,5 +1,5 @@
 import { grantedRelations, isRecord, type OperationModel, type Release, readPath } from '#engine';
-import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 import { findRecord } from '../records/readRecords.ts';
 import type { DraftEnding } from './draftRow.ts';
 

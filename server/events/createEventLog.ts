@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { EventEntry, EventLog } from '../contract/handler.types.ts';
 import type { Queries } from '../database/Database.types.ts';
-import type { EventEntry, EventLog } from '../handlers/handler.types.ts';
 import { genesis, hashEvent } from './hashEvent.ts';
 
 interface Author {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import type { FileStore } from './createFileStore.ts';
 
 /** The content of a stored file, or undefined when it is gone; refuses one that no longer has its own hash. */

@@ -1,6 +1,7 @@
 import { passwordHandlers, resetMailWorker } from '../accounts/passwordHandlers.ts';
-import type { JobWorker } from '../jobs/JobWorker.types.ts';
-import type { EntityStorage } from '../ownership/EntityStorage.types.ts';
+import type { EntityStorage } from '../contract/EntityStorage.types.ts';
+import type { Handler } from '../contract/handler.types.ts';
+import type { JobWorker } from '../contract/JobWorker.types.ts';
 import { ssoHandlers } from '../sso/ssoHandlers.ts';
 import { portalAccountHandlers } from './accounts/accounts.ts';
 import { documentHandlers } from './documents/listDocuments.ts';
@@ -9,7 +10,6 @@ import { listEvaluations } from './evaluations/listEvaluations.ts';
 import { requestFullEvaluation } from './evaluations/requestFullEvaluation.ts';
 import { skipEvaluation } from './evaluations/skipEvaluation.ts';
 import { submitEvaluation } from './evaluations/submitEvaluation.ts';
-import type { Handler } from './handler.types.ts';
 import { lookupHandlers } from './lookups/lookups.ts';
 import { notificationHandlers } from './notifications/notifications.ts';
 import { activationHandlers } from './onboarding/activation.ts';

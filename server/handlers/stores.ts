@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ColumnSource } from '../ownership/EntityStorage.types.ts';
+import type { ColumnSource } from '../contract/EntityStorage.types.ts';
 import { createRecordStore } from '../records/createRecordStore.ts';
 
 const personColumns = {

@@ -3,10 +3,10 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callableOf, describeApi } from '#compiler';
 import { anonymous, type Release, rightsOf, type User } from '#engine';
+import type { Services } from '../contract/Services.types.ts';
 import { apiPrefix } from './askedOperation.ts';
 import { callerOf } from './callerOf.ts';
 import { chooseLocale } from './chooseLocale.ts';
-import type { Services } from './Services.types.ts';
 
 /** What the pages may load: themselves. The browser of the API styles its parts by `style` attributes. */
 const contentSecurityPolicy = [

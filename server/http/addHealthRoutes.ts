@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Services } from './Services.types.ts';
+import type { Services } from '../contract/Services.types.ts';
 
 /** A balancer that gets no answer in time waits or counts a fault of its own. */
 const patienceMilliseconds = 1500;

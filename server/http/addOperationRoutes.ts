@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DraftCall, isRecord } from '#engine';
+import { type Caller, findUser } from '../accounts/findUser.ts';
+import { Refusal } from '../contract/Refusal.ts';
+import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
+import { type AskOutside, askingOutside } from '../operations/askOutside.ts';
+import { inTransaction } from '../operations/inTransaction.ts';
+import { isCleanJson } from '../operations/isCleanJson.ts';
+import { runOperation } from '../operations/runOperation.ts';
 import type { OperationMatch } from '../releases/createOperationRouter.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { apiPrefix, asked } from './askedOperation.ts';
-import { type AskOutside, askingOutside } from './askOutside.ts';
 import { browserOf } from './browserKey.ts';
 import { callerOf, rightsNameOf } from './callerOf.ts';
 import { chooseLocale } from './chooseLocale.ts';
-import { type Caller, findUser } from './findUser.ts';
-import { inTransaction } from './inTransaction.ts';
-import { isCleanJson } from './isCleanJson.ts';
-import { Refusal } from './Refusal.ts';
-import { runOperation } from './runOperation.ts';
-import type { Services } from './Services.types.ts';
 import { sendResult } from './sendResult.ts';
 import { sendSteady } from './sendSteady.ts';
 

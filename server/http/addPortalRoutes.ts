@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from '../contract/Refusal.ts';
+import type { Services } from '../contract/Services.types.ts';
 import { isScreen } from './isScreen.ts';
-import { Refusal } from './Refusal.ts';
-import type { Services } from './Services.types.ts';
 
 interface PortalInput {
   readonly services: Services;

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../contract/Refusal.ts';
+import type { Services } from '../contract/Services.types.ts';
 import { DatabaseAway } from '../database/DatabaseAway.ts';
 import { asked } from './askedOperation.ts';
 import { chooseLocale } from './chooseLocale.ts';
 import { errorText } from './errorText.ts';
-import { Refusal } from './Refusal.ts';
-import type { Services } from './Services.types.ts';
 
 interface Failed {
   readonly error: unknown;

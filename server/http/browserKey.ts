@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BrowserFacts } from '../handlers/handler.types.ts';
+import type { BrowserFacts } from '../contract/handler.types.ts';
 
 /** How long a browser is known after it was asked to remember. */
 const seconds = 90 * 86_400;

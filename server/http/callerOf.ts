@@ -1,9 +1,9 @@
 import { type Release, rightsOf, type User } from '#engine';
+import { type Caller, findUser } from '../accounts/findUser.ts';
+import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
+import { inTransaction } from '../operations/inTransaction.ts';
 import { nameRights } from '../releases/rightsName.ts';
-import { type Caller, findUser } from './findUser.ts';
-import { inTransaction } from './inTransaction.ts';
-import type { Services } from './Services.types.ts';
 
 interface Asked {
   readonly services: Services;

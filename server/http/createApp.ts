@@ -4,16 +4,16 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config/readConfig.ts';
 import type { TrustedProxies } from '../config/readTrustProxy.ts';
-import { addReleaseRoutes } from '../releases/addReleaseRoutes.ts';
+import type { Services } from '../contract/Services.types.ts';
 import { addDocsRoutes } from './addDocsRoutes.ts';
 import { addHealthRoutes } from './addHealthRoutes.ts';
 import { addOperationRoutes } from './addOperationRoutes.ts';
 import { addPortalRoutes } from './addPortalRoutes.ts';
+import { addReleaseRoutes } from './addReleaseRoutes.ts';
 import { answerError } from './answerError.ts';
 import { asked, noteAsked, routeOf } from './askedOperation.ts';
 import { closeQuietSockets } from './closeQuietSockets.ts';
 import { loggerOptions } from './loggerOptions.ts';
-import type { Services } from './Services.types.ts';
 import { sharedCounts, tellBy } from './sharedCounts.ts';
 
 interface AppInput {

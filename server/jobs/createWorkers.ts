@@ -1,9 +1,9 @@
 import { anonymous, type OperationModel } from '#engine';
-import { askingOutside } from '../http/askOutside.ts';
-import { createContext } from '../http/createContext.ts';
-import { inTransaction } from '../http/inTransaction.ts';
-import type { Services } from '../http/Services.types.ts';
-import type { JobWorker } from './JobWorker.types.ts';
+import type { JobWorker } from '../contract/JobWorker.types.ts';
+import type { Services } from '../contract/Services.types.ts';
+import { askingOutside } from '../operations/askOutside.ts';
+import { createContext } from '../operations/createContext.ts';
+import { inTransaction } from '../operations/inTransaction.ts';
 import type { QueueWorker } from './startJobs.ts';
 
 /** Workers as the queue takes them: each job in one transaction under the release that is live when it runs. */

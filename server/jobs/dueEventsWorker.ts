@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { bindCall, completeRecord, type LifecycleModel, takeEvent } from '#engine';
+import type { Key } from '../contract/EntityStorage.types.ts';
+import type { JobContext, JobWorker } from '../contract/JobWorker.types.ts';
 import { isDocumentStore } from '../documents/createDocumentStore.ts';
-import type { Key } from '../ownership/EntityStorage.types.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
-import type { JobContext, JobWorker } from './JobWorker.types.ts';
 
 /** An event that changes nothing, after which the lifecycle looks for what happens by itself. */
 const look = 'job:server.due-events';

@@ -1,6 +1,6 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import type { JobQueue } from '../contract/handler.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import type { JobQueue } from '../handlers/handler.types.ts';
 
 /** Work as the queue knows it. */
 export interface QueueWorker {

@@ -1,5 +1,5 @@
+import type { JobWorker } from '../contract/JobWorker.types.ts';
 import { addDays, keepDays } from '../drafts/keepDays.ts';
-import type { JobWorker } from './JobWorker.types.ts';
 
 /** Days after which what nobody can use any more is deleted. */
 const keep = { onceKeys: 2, sessions: 30, tokens: 30, securityEvents: 90 } as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { JobQueue, MailQueue } from '../contract/handler.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import type { JobQueue, MailQueue } from '../handlers/handler.types.ts';
 import { sealWords } from './sealWords.ts';
 import { mailJob } from './sendMail.ts';
 

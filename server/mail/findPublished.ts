@@ -1,4 +1,4 @@
-import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 
 /** Entity whose records are mail templates that people edit; its key is the id of the template. */
 const entity = 'template';

@@ -1,5 +1,5 @@
-import { defineHandler } from '../handlers/defineHandler.ts';
-import type { Handler } from '../handlers/handler.types.ts';
+import { defineHandler } from '../contract/defineHandler.ts';
+import type { Handler } from '../contract/handler.types.ts';
 import { findRecord } from '../records/readRecords.ts';
 import { queueTemplate } from './queueTemplate.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobQueue } from '../handlers/handler.types.ts';
+import type { JobQueue } from '../contract/handler.types.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { testSecret } from '../testing/testSecret.ts';

@@ -1,5 +1,5 @@
 import { resolveTemplate, type Scope } from '#engine';
-import type { HandlerContext, MailMessage } from '../handlers/handler.types.ts';
+import type { HandlerContext, MailMessage } from '../contract/handler.types.ts';
 import { findPublished } from './findPublished.ts';
 import type { MailWords } from './MailWords.types.ts';
 import { withhold } from './withhold.ts';

@@ -1,7 +1,7 @@
 import { leadingRole } from '#engine';
+import { userOf } from '../accounts/findUser.ts';
 import { verifyPassword } from '../accounts/hashPassword.ts';
-import type { HandlerContext } from '../handlers/handler.types.ts';
-import { userOf } from '../http/findUser.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 
 /**
  * Is the mailbox open to everybody? Only while an account of the portal's first role has the password that every demo

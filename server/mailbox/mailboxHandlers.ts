@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { escapeMarkdown, leadingRole } from '#engine';
+import { defineHandler } from '../contract/defineHandler.ts';
+import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import type { Database } from '../database/Database.types.ts';
-import { defineHandler } from '../handlers/defineHandler.ts';
-import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
 import { readMail } from '../mail/readMail.ts';
 import { isOpenMailbox } from './isOpenMailbox.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EntityModel, User } from '#engine';
-import type { Granted } from '../handlers/handler.types.ts';
+import type { EntityStorage } from '../contract/EntityStorage.types.ts';
+import type { Granted } from '../contract/handler.types.ts';
 import { printSql } from '../testing/printSql.ts';
 import { toyRelease } from '../testing/toyRelease.ts';
-import type { EntityStorage } from './EntityStorage.types.ts';
 import { ownedRows } from './ownedRows.ts';
 
 const storage: EntityStorage = {

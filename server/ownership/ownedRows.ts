@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { type EntityModel, readPath, type User } from '#engine';
-import type { Granted } from '../handlers/handler.types.ts';
-import type { EntityStorage } from './EntityStorage.types.ts';
+import type { EntityStorage } from '../contract/EntityStorage.types.ts';
+import type { Granted } from '../contract/handler.types.ts';
 import { pathPredicate } from './pathPredicate.ts';
 
 interface OwnedInput {

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { EntityStorage } from '../contract/EntityStorage.types.ts';
 import { printSql } from '../testing/printSql.ts';
-import type { EntityStorage } from './EntityStorage.types.ts';
 import { findColumn, isStored, pathPredicate, rowsOf } from './pathPredicate.ts';
 
 const storage: EntityStorage = {

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ColumnSource, EntityStorage, ListStorage } from './EntityStorage.types.ts';
+import type { ColumnSource, EntityStorage, ListStorage } from '../contract/EntityStorage.types.ts';
 
 /** A condition on one column, wherever the column turns out to be. */
 export type ColumnTest = (column: RawBuilder<unknown>) => Expression<SqlBool>;

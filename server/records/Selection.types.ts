@@ -1,6 +1,6 @@
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
+import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
 import type { Queries } from '../database/Database.types.ts';
-import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
 
 /** In which order rows come; rows of the same value, and all rows without a column, come by their key. */
 export interface RowOrder {

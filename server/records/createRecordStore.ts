@@ -1,8 +1,8 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { type EntityModel, readPath, writePath } from '#engine';
+import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { steady } from '../database/steadyStatements.ts';
-import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

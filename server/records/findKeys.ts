@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Key } from '../ownership/EntityStorage.types.ts';
+import type { Key } from '../contract/EntityStorage.types.ts';
 import type { KnownRows } from './pageMemory.ts';
 import type { Anchor, Selection } from './Selection.types.ts';
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { completeRecord } from '#engine';
-import type { HandlerContext } from '../handlers/handler.types.ts';
-import type { Key } from '../ownership/EntityStorage.types.ts';
+import type { Key } from '../contract/EntityStorage.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 import { rowsOf } from '../ownership/pathPredicate.ts';
 import { storedEntity } from './readRecords.ts';
 

@@ -1,4 +1,4 @@
-import type { StorageMap } from '../ownership/EntityStorage.types.ts';
+import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { Anchor } from './Selection.types.ts';
 
 /** For so long a count of many rows and the way to a far page are believed. */

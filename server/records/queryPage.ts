@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { type Page, rememberTotal } from '#engine';
-import type { HandlerContext, PageRequest } from '../handlers/handler.types.ts';
-import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
+import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
+import type { HandlerContext, PageRequest } from '../contract/handler.types.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
 import { countRows } from './countRows.ts';
 import { findAmongFew, findKeys } from './findKeys.ts';

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { type FieldModel, type FilterCondition, readTextMatch, type TextMatch } from '#engine';
-import type { HandlerContext } from '../handlers/handler.types.ts';
-import type { EntityStorage } from '../ownership/EntityStorage.types.ts';
+import type { EntityStorage } from '../contract/EntityStorage.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 import { isStored, pathPredicate } from '../ownership/pathPredicate.ts';
 import { likePattern } from './likePattern.ts';
 

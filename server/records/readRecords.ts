@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { EntityModel, Release, Scope, User } from '#engine';
+import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
+import type { Granted, HandlerContext } from '../contract/handler.types.ts';
 import type { Queries } from '../database/Database.types.ts';
-import type { Granted, HandlerContext } from '../handlers/handler.types.ts';
-import type { EntityStorage, Key } from '../ownership/EntityStorage.types.ts';
 import { ownedRows } from '../ownership/ownedRows.ts';
 import { rowsOf } from '../ownership/pathPredicate.ts';
 import { complete } from './completedRecords.ts';

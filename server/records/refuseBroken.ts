@@ -1,5 +1,5 @@
 import { brokenRules, type EntityModel } from '#engine';
-import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 
 /** A record before and after a change; without `before` it is new. */
 interface Change {

@@ -1,7 +1,7 @@
 import type { SourceFile } from '#compiler';
 import type { Release, Validators } from '#engine';
-import type { Handler } from '../handlers/handler.types.ts';
-import type { StorageMap } from '../ownership/EntityStorage.types.ts';
+import type { StorageMap } from '../contract/EntityStorage.types.ts';
+import type { Handler } from '../contract/handler.types.ts';
 import type { OperationRouter } from './createOperationRouter.ts';
 
 /** A release with its checks, ready to decide requests. */

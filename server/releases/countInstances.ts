@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Release } from '#engine';
+import type { ColumnSource, EntityStorage } from '../contract/EntityStorage.types.ts';
 import type { Queries } from '../database/Database.types.ts';
-import type { ColumnSource, EntityStorage } from '../ownership/EntityStorage.types.ts';
 
 interface DraftQuestion {
   readonly wizards: readonly string[];

@@ -1,7 +1,7 @@
 import type { Release } from '#engine';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import { assembleHandlers, findUnanswered, type Offer } from '../derived/assembleHandlers.ts';
 import { indexDocuments } from '../documents/indexDocuments.ts';
-import { assembleHandlers, findUnanswered, type Offer } from '../handlers/assembleHandlers.ts';
 import { importValidators } from '../validators/importValidators.ts';
 import { createOperationRouter } from './createOperationRouter.ts';
 import type { LoadedRelease, ReleaseSource, ReleaseStore, ServedRelease } from './ReleaseStore.types.ts';

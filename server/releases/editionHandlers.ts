@@ -1,8 +1,8 @@
 import { loadSet } from '#compiler';
-import { defineHandler } from '../handlers/defineHandler.ts';
-import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
-import { isRowId } from '../handlers/isRowId.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { defineHandler } from '../contract/defineHandler.ts';
+import type { Handler, HandlerContext } from '../contract/handler.types.ts';
+import { isRowId } from '../contract/isRowId.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import { buildCandidate, type ReleaseProblem } from './buildCandidate.ts';
 import { type DefinitionName, definitionPath } from './definitionPath.ts';
 import { discardEdition, type Edition, readEditions, saveEdition } from './editions.ts';

@@ -1,5 +1,5 @@
+import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
-import { Refusal } from '../http/Refusal.ts';
 import type { DefinitionName } from './definitionPath.ts';
 
 /** A definition as somebody wants it to be; not yet part of any release while it is a draft. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { QuestionModel, Release } from '#engine';
+import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { Queries } from '../database/Database.types.ts';
-import type { StorageMap } from '../ownership/EntityStorage.types.ts';
 import { columnOf, countDrafts, countRecords, hasColumn } from './countInstances.ts';
 import type { DefinitionChange } from './diffFiles.ts';
 import type { Uses } from './findUses.ts';

@@ -1,6 +1,6 @@
 import type { Release } from '#engine';
+import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { Queries } from '../database/Database.types.ts';
-import type { StorageMap } from '../ownership/EntityStorage.types.ts';
 import { countDrafts, countRecords } from './countInstances.ts';
 import type { DefinitionChange } from './diffFiles.ts';
 import { answersLost, type Loss, propertiesLost, statesLost } from './findLosses.ts';

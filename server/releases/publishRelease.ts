@@ -1,6 +1,6 @@
 import type { Release, User } from '#engine';
+import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
-import { Refusal } from '../http/Refusal.ts';
 import { buildCandidate, type Candidate, findLockouts, unconfirmed } from './buildCandidate.ts';
 import { type DefinitionName, definitionPath } from './definitionPath.ts';
 import { type DefinitionChange, diffFiles, isSameText, textsByPath } from './diffFiles.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '#engine';
-import { defineHandler } from '../handlers/defineHandler.ts';
-import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
-import { isRowId } from '../handlers/isRowId.ts';
+import { defineHandler } from '../contract/defineHandler.ts';
+import type { Handler, HandlerContext } from '../contract/handler.types.ts';
+import { isRowId } from '../contract/isRowId.ts';
 import { nameOfPath } from './definitionPath.ts';
 import { diffFiles, isDefinitionChange } from './diffFiles.ts';
 import { readContent, refuseField } from './editionHandlers.ts';

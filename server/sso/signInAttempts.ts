@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 import type { SignInSecrets } from './SignInProvider.types.ts';
 
 type AttemptContext = Pick<HandlerContext, 'db' | 'scope'>;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { assertWithinLimit, rememberTry } from '../accounts/loginLimit.ts';
 import { type StartedSession, startSession } from '../accounts/startSession.ts';
-import { defineHandler } from '../handlers/defineHandler.ts';
-import type { Handler, HandlerContext } from '../handlers/handler.types.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { defineHandler } from '../contract/defineHandler.ts';
+import type { Handler, HandlerContext } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import type { SignInProvider } from './SignInProvider.types.ts';
 import { SignInRefused } from './SignInRefused.ts';
 import { keepAttempt, takeAttempt } from './signInAttempts.ts';

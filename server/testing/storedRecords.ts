@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Key } from '../contract/EntityStorage.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { storages } from '../handlers/index.ts';
-import type { Key } from '../ownership/EntityStorage.types.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { defineHandler } from '../contract/defineHandler.ts';
+import type { EntityStorage } from '../contract/EntityStorage.types.ts';
+import type { Handler } from '../contract/handler.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { moveRecord } from '../derived/moveRecord.ts';
-import { defineHandler } from '../handlers/defineHandler.ts';
-import type { Handler } from '../handlers/handler.types.ts';
-import type { EntityStorage } from '../ownership/EntityStorage.types.ts';
 import { createRecordStore } from '../records/createRecordStore.ts';
 
 /** Tables of the lending library, beside the server's own. */

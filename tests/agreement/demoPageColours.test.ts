@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { palettes } from '../../renderer/theme/palettes.ts';
-import { drawSignIn } from '../../server/demo/provider/drawPage.ts';
-import { pageWords } from '../../server/demo/provider/pageWords.ts';
+import { drawSignIn } from '../../server/http/demoProvider/drawPage.ts';
+import { pageWords } from '../../server/http/demoProvider/pageWords.ts';
 
 test('the sign-in page of the demo provider has the light colours of the portal, whatever the system prefers', () => {
   // when

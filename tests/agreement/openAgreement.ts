@@ -1,9 +1,9 @@
 import { createHttpAdapter } from '#api';
 import { anonymous, type OperationModel, type Release, type Scope, type User, type Validators } from '#engine';
 import { toUser } from '../../renderer/session/toUser.ts';
+import type { Handler } from '../../server/contract/handler.types.ts';
+import { Refusal } from '../../server/contract/Refusal.ts';
 import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
-import type { Handler } from '../../server/handlers/handler.types.ts';
-import { Refusal } from '../../server/http/Refusal.ts';
 import { openPortalApp, type PortalApp } from '../../server/testing/openPortalApp.ts';
 import { people } from '../../server/testing/portalPeople.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';

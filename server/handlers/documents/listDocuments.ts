@@ -1,5 +1,5 @@
+import type { Handler } from '../../contract/handler.types.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { Handler } from '../handler.types.ts';
 import { documentTypes } from './documentTypes.ts';
 
 const listDocuments = definePortalHandler('documents.list', async ({ args }) =>

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { isAllowed, orderQuestions, shuffleOrder } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { HandlerContext } from '../handler.types.ts';
 import { answerIds } from '../questions/answerIds.ts';
 import { askedQuestions } from '../questions/askedQuestions.ts';
 import { findBank, hasBank } from '../questions/findBank.ts';

@@ -1,6 +1,6 @@
 import { grantedRelations } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import { findRecord } from '../../records/readRecords.ts';
-import type { HandlerContext } from '../handler.types.ts';
 
 /** The parts of a stored evaluation that its handlers work with. */
 export interface StoredEvaluation {

@@ -1,7 +1,7 @@
 import { isRecord, readPath } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import { assertEvent } from '../../derived/moveRecord.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { HandlerContext } from '../handler.types.ts';
 import { evaluationStore } from '../stores.ts';
 import { entityOf } from './askEvaluation.ts';
 import { openEvaluations } from './openEvaluations.ts';

@@ -7,11 +7,11 @@ import {
   type Scope,
   validateAnswers,
 } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { Refusal } from '../../contract/Refusal.ts';
 import { moveRecord } from '../../derived/moveRecord.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { HandlerContext } from '../handler.types.ts';
 import { noteEvaluation } from '../projects/noteEvaluation.ts';
 import { type AnswerIds, answerIds } from '../questions/answerIds.ts';
 import { askedQuestions } from '../questions/askedQuestions.ts';

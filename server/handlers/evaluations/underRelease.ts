@@ -1,5 +1,5 @@
 import { formatText } from '#engine';
-import type { HandlerContext } from '../handler.types.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import type { StoredEvaluation } from './findEvaluation.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { isRecord } from '#engine';
+import type { Handler } from '../../contract/handler.types.ts';
+import { isRowId } from '../../contract/isRowId.ts';
 import type { Queries } from '../../database/Database.types.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { Handler } from '../handler.types.ts';
-import { isRowId } from '../isRowId.ts';
 import { closureReasons } from './closureReasons.ts';
 import { findWorkLocations } from './findWorkLocations.ts';
 import { jobFunctions } from './jobFunctions.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { completeRecord, type EntityModel, readPath } from '#engine';
 import { createAccountToken } from '../../accounts/accountTokens.ts';
-import { Refusal } from '../../http/Refusal.ts';
+import type { HandlerContext, MailMessage } from '../../contract/handler.types.ts';
+import { Refusal } from '../../contract/Refusal.ts';
 import { addressOf, queueTemplate } from '../../mail/queueTemplate.ts';
 import type { OutcomeListener } from '../../mail/sendMail.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { HandlerContext, MailMessage } from '../handler.types.ts';
 import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
 import { findContractor } from '../persons/findPerson.ts';
 import { holdLogins } from '../persons/holdLogins.ts';

@@ -1,6 +1,6 @@
 import { isAllowed, readPath } from '#engine';
-import { userOf } from '../../http/findUser.ts';
-import type { HandlerContext } from '../handler.types.ts';
+import { userOf } from '../../accounts/findUser.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@ import { findTokenAccount, takeTokenAccount } from '../../accounts/accountTokens
 import { changeAccount } from '../../accounts/changeAccount.ts';
 import { hashPassword } from '../../accounts/hashPassword.ts';
 import { startSession } from '../../accounts/startSession.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { HandlerContext } from '../handler.types.ts';
 
 const purpose = 'activation';
 

@@ -1,9 +1,9 @@
 import type { OrganizationQuestionResponse } from '#definitions';
 import { type FlowAnswers, type QuestionModel, validateAnswers } from '#engine';
-import { Refusal } from '../../http/Refusal.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { isRowId } from '../../contract/isRowId.ts';
+import { Refusal } from '../../contract/Refusal.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { HandlerContext } from '../handler.types.ts';
-import { isRowId } from '../isRowId.ts';
 import { findBank } from '../questions/findBank.ts';
 import { toOrganizationQuestion } from '../questions/toWire.ts';
 import { holdOrganization } from './holdOrganization.ts';

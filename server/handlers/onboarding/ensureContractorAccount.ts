@@ -1,5 +1,5 @@
 import { addAccount } from '../../accounts/addAccount.ts';
-import type { HandlerContext } from '../handler.types.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 
 interface Contractor {
   readonly login: string;

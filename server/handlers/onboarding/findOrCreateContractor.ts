@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { HandlerContext } from '../handler.types.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { refuseField } from '../../contract/refuseField.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
 import { isContractor, isOnSide } from '../persons/sides.ts';
 import type { Candidate } from '../projects/createProject.ts';
-import { refuseField } from '../refuseField.ts';
 import { createOrganization } from './createOrganization.ts';
 import { ensureContractorAccount } from './ensureContractorAccount.ts';
 

@@ -1,4 +1,4 @@
-import type { HandlerContext } from '../handler.types.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import type { KnownPerson } from '../persons/findPerson.ts';
 import { createOrganization } from './createOrganization.ts';
 import { type ContractorAccount, ensureContractorAccount } from './ensureContractorAccount.ts';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../http/Refusal.ts';
-import type { HandlerContext } from '../handler.types.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { Refusal } from '../../contract/Refusal.ts';
 
 interface Response {
   readonly question?: number | undefined;

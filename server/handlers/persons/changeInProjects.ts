@@ -1,7 +1,7 @@
 import { isRecord } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { refuseBroken } from '../../records/refuseBroken.ts';
-import type { HandlerContext } from '../handler.types.ts';
 import { projectEntity } from '../projects/noteEvaluation.ts';
 import { projectStore } from '../stores.ts';
 

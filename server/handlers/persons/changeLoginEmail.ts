@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { createAccountToken } from '../../accounts/accountTokens.ts';
 import { changeAccount } from '../../accounts/changeAccount.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { refuseField } from '../../contract/refuseField.ts';
 import { queueTemplate } from '../../mail/queueTemplate.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { HandlerContext } from '../handler.types.ts';
 import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
-import { refuseField } from '../refuseField.ts';
 import { changeInProjects } from './changeInProjects.ts';
 import { findContractor, type KnownPerson } from './findPerson.ts';
 import { holdLogins } from './holdLogins.ts';

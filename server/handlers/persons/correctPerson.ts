@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import { findRecord } from '../../records/readRecords.ts';
-import type { HandlerContext } from '../handler.types.ts';
 import { changeInProjects } from './changeInProjects.ts';
 import { withContact } from './withContact.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAllowed, isRecord, menuOf } from '#engine';
-import { userOf } from '../../http/findUser.ts';
+import { userOf } from '../../accounts/findUser.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people } from '../../testing/portalPeople.ts';
 import { contentOf, createProject, projectBody } from '../../testing/portalProject.ts';

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Release } from '#engine';
-import { isRowId } from '../isRowId.ts';
+import { isRowId } from '../../contract/isRowId.ts';
 
 export type Side = 'manager' | 'contractor';
 

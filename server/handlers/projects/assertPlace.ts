@@ -1,7 +1,7 @@
-import type { HandlerContext } from '../handler.types.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { refuseField } from '../../contract/refuseField.ts';
 import { findWorkLocation } from '../lookups/findWorkLocations.ts';
 import { locations } from '../lookups/locations.ts';
-import { refuseField } from '../refuseField.ts';
 
 interface Place {
   readonly regionId: number;

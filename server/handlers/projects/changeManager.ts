@@ -1,9 +1,9 @@
 import { isRecord } from '#engine';
+import { refuseField } from '../../contract/refuseField.ts';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { refuseBroken } from '../../records/refuseBroken.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import { findManager } from '../persons/findPerson.ts';
-import { refuseField } from '../refuseField.ts';
 import { projectStore } from '../stores.ts';
 import { projectEntity } from './noteEvaluation.ts';
 

@@ -1,5 +1,5 @@
+import { isRowId } from '../../contract/isRowId.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import { isRowId } from '../isRowId.ts';
 
 /** A client with the number of its open and closed projects. */
 export const companySummary = definePortalHandler('companies.summary', async ({ db, args, notFound }) => {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { OperationArguments } from '#definitions';
 import { readPath } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { isRowId } from '../../contract/isRowId.ts';
+import { refuseField } from '../../contract/refuseField.ts';
 import { moveRecord } from '../../derived/moveRecord.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
 import { entityOf } from '../evaluations/askEvaluation.ts';
-import type { HandlerContext } from '../handler.types.ts';
-import { isRowId } from '../isRowId.ts';
 import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
 import { findOrCreateManager } from '../persons/findOrCreateManager.ts';
-import { refuseField } from '../refuseField.ts';
 import { evaluationStore } from '../stores.ts';
 import { assertPlace } from './assertPlace.ts';
 import { withPlace } from './workLocation.ts';

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { changeAccount } from '../../accounts/changeAccount.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { isRowId } from '../../contract/isRowId.ts';
+import { refuseField } from '../../contract/refuseField.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { HandlerContext } from '../handler.types.ts';
-import { isRowId } from '../isRowId.ts';
 import { holdOrganization } from '../onboarding/holdOrganization.ts';
 import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
@@ -10,7 +11,6 @@ import { changeInProjects } from '../persons/changeInProjects.ts';
 import { findContractor, type KnownPerson } from '../persons/findPerson.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
 import { outranks } from '../persons/outranks.ts';
-import { refuseField } from '../refuseField.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { type EntityModel, writePath } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { refuseBroken } from '../../records/refuseBroken.ts';
 import type { StoredEvaluation } from '../evaluations/findEvaluation.ts';
-import type { HandlerContext } from '../handler.types.ts';
 import { projectStore } from '../stores.ts';
 
 /**

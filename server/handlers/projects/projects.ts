@@ -1,10 +1,10 @@
 import { readPath } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { refuseField } from '../../contract/refuseField.ts';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { findRecord } from '../../records/readRecords.ts';
 import { refuseBroken } from '../../records/refuseBroken.ts';
 import { definePortalHandler, type PortalContext } from '../definePortalHandler.ts';
-import type { HandlerContext } from '../handler.types.ts';
-import { refuseField } from '../refuseField.ts';
 import { projectStore } from '../stores.ts';
 import { assertPlace } from './assertPlace.ts';
 import { changeManager } from './changeManager.ts';

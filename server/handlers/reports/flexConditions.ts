@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isRowId } from '../../contract/isRowId.ts';
 import { likePattern } from '../../records/likePattern.ts';
-import { isRowId } from '../isRowId.ts';
 import type { FlexArguments, FlexParameter, FlexSource } from './FlexSource.types.ts';
 
 type Condition = RawBuilder<SqlBool>;

@@ -1,6 +1,6 @@
 import type { FieldModel } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { HandlerContext } from '../handler.types.ts';
 import type { FlexParameter, FlexSource } from './FlexSource.types.ts';
 import { askedOf, mostRows } from './flexConditions.ts';
 import { flexSources, searchReport } from './flexSources.ts';

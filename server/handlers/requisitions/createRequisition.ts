@@ -1,7 +1,7 @@
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import { moveRecord } from '../../derived/moveRecord.ts';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { HandlerContext } from '../handler.types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

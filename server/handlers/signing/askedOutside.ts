@@ -1,4 +1,4 @@
-import type { AskOutside } from '../../http/askOutside.ts';
+import type { AskOutside } from '../../operations/askOutside.ts';
 import type { EnvelopeService } from './EnvelopeService.types.ts';
 
 /** A service elsewhere, asked while no transaction waits for it. A call sends one packet at most. */

@@ -1,6 +1,6 @@
 import { completeRecord, escapeMarkdown, formatText, isRecord, type Scope } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import { storedEntity } from '../../records/readRecords.ts';
-import type { HandlerContext } from '../handler.types.ts';
 import type { Packet, Recipient } from './EnvelopeService.types.ts';
 import { drawAccessCode } from './signingLinks.ts';
 import { toPrintable } from './toPrintable.ts';

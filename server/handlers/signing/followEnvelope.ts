@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { isRecord } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { storedEntity } from '../../records/readRecords.ts';
-import type { HandlerContext } from '../handler.types.ts';
 import { signingEnvelopeStore } from '../stores.ts';
 import type { EnvelopeState } from './EnvelopeService.types.ts';
 import { envelopeServiceOf } from './envelopeServiceOf.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { Refusal } from '../../contract/Refusal.ts';
 import { readStored } from '../../files/readStored.ts';
-import { Refusal } from '../../http/Refusal.ts';
-import type { HandlerContext } from '../handler.types.ts';
 
 interface Sealed {
   readonly envelope: string;

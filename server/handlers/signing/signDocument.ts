@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isRecord } from '#engine';
 import { assertWithinLimit, rememberTry } from '../../accounts/loginLimit.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { Refusal } from '../../contract/Refusal.ts';
 import { moveRecord } from '../../derived/moveRecord.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import { queueTemplate } from '../../mail/queueTemplate.ts';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { HandlerContext } from '../handler.types.ts';
 import { sealDocument } from './sealDocument.ts';
 import { createTicket, endLinks, findLink, type LinkPlace, normaliseCode, takeTicket } from './signingLinks.ts';
 

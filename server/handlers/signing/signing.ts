@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { isRecord } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 import { assertEvent, moveRecord } from '../../derived/moveRecord.ts';
 import { lockRecord } from '../../records/lockRecord.ts';
 import { queryList } from '../../records/queryPage.ts';
 import { findRecord } from '../../records/readRecords.ts';
 import { definePortalHandler } from '../definePortalHandler.ts';
-import type { HandlerContext } from '../handler.types.ts';
 import { composePacket, type PacketTemplate } from './composePacket.ts';
 import { envelopeServiceOf, presentService } from './envelopeServiceOf.ts';
 import { followEnvelope } from './followEnvelope.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { HandlerContext } from '../handler.types.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
 
 type LinkContext = Pick<HandlerContext, 'db' | 'scope'>;
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#engine';
 import type { DocusignConfig } from '../../../config/readDocusign.ts';
-import { Refusal } from '../../../http/Refusal.ts';
+import { Refusal } from '../../../contract/Refusal.ts';
 import type { EnvelopeService, RecipientState } from '../EnvelopeService.types.ts';
 import { writePdf } from '../writePdf.ts';
 import { docusignToken } from './docusignToken.ts';

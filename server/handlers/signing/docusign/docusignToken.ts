@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { isRecord } from '#engine';
 import type { DocusignConfig } from '../../../config/readDocusign.ts';
-import { Refusal } from '../../../http/Refusal.ts';
+import { Refusal } from '../../../contract/Refusal.ts';
 
 interface KeptToken {
   readonly token: string;

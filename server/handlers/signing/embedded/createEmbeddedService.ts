@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { HandlerContext } from '../../../contract/handler.types.ts';
 import { queueTemplate } from '../../../mail/queueTemplate.ts';
 import { findRecord } from '../../../records/readRecords.ts';
-import type { HandlerContext } from '../../handler.types.ts';
 import type { EnvelopeService } from '../EnvelopeService.types.ts';
 import { readSealed } from '../readSealed.ts';
 import { createLink, endLinks, linkDays } from '../signingLinks.ts';

@@ -1,4 +1,4 @@
-import type { HandlerContext } from '../handlers/handler.types.ts';
+import type { HandlerContext } from './handler.types.ts';
 
 /** The part of a handler's context that a job has: it acts as the server, for nobody's request. */
 export type JobContext = Pick<

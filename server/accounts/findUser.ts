@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { anonymous, functionsOfRoles, type Release, resolveRoles, type User } from '#engine';
-import { readToken } from '../accounts/sessionToken.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { steady } from '../database/steadyStatements.ts';
+import { readToken } from './sessionToken.ts';
 
 /** Who asks, and by which session. */
 export interface Caller {

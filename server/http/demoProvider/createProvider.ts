@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { DemoPerson } from '../../contract/DemoPerson.types.ts';
 import { createMemoryAdapter } from './createMemoryAdapter.ts';
-import type { DemoPerson } from './DemoPerson.ts';
 
 interface ProviderInput {
   readonly issuer: string;

@@ -7,7 +7,7 @@ import {
   type Runtime,
   type Scope,
 } from '#engine';
-import type { StorageMap } from '../ownership/EntityStorage.types.ts';
+import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import { findColumn } from '../ownership/pathPredicate.ts';
 
 interface QueryInput {

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock, Validators } from '#engine';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import type { FileStore } from '../files/createFileStore.ts';
-import type { JobQueue, MailQueue, ServerFacts } from '../handlers/handler.types.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.types.ts';
+import type { JobQueue, MailQueue, ServerFacts } from './handler.types.ts';
 
 /** Everything a request needs that outlives it. */
 export interface Services {

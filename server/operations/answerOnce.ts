@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { OutsideQuestion } from './askOutside.ts';
 import { fromKept, toKept } from './keptAnswer.ts';
-import { Refusal } from './Refusal.ts';
 
 interface OnceCall {
   readonly db: Queries;

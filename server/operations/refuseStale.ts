@@ -1,10 +1,10 @@
 import { type EntityModel, isRecord } from '#engine';
-import type { HandlerContext } from '../handlers/handler.types.ts';
-import type { Key } from '../ownership/EntityStorage.types.ts';
+import type { Key } from '../contract/EntityStorage.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import { lockRecord } from '../records/lockRecord.ts';
 import { findReadable } from './findReadable.ts';
 import { listChanges } from './listChanges.ts';
-import { Refusal } from './Refusal.ts';
 
 /**
  * Refuses a call that was made over an older version of its record. The record is held until the transaction ends, so

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../accounts/hashPassword.ts';
+import { demoAccounts } from '../../demo/accounts.ts';
 import { eachDatabase } from '../../testing/eachDatabase.ts';
 import { preparePeople } from '../../testing/eachPortal.ts';
 import { openPortalApp, type PortalApp } from '../../testing/openPortalApp.ts';
 import { people, portalPassword } from '../../testing/portalPeople.ts';
-import { demoAccounts } from '../accounts.ts';
 import { openDemoProvider } from './openDemoProvider.ts';
 
 const publicUrl = 'http://localhost:3000';

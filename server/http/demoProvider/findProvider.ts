@@ -1,9 +1,9 @@
-import { configSchema } from '../config/configSchema.ts';
-import type { Config } from '../config/readConfig.ts';
-import type { DemoPerson } from '../demo/provider/DemoPerson.ts';
-import { type DemoProvider, openDemoProvider } from '../demo/provider/openDemoProvider.ts';
-import { createSignInProvider } from './createSignInProvider.ts';
-import type { SignInProvider } from './SignInProvider.types.ts';
+import { configSchema } from '../../config/configSchema.ts';
+import type { Config } from '../../config/readConfig.ts';
+import type { DemoPerson } from '../../contract/DemoPerson.types.ts';
+import { createSignInProvider } from '../../sso/createSignInProvider.ts';
+import type { SignInProvider } from '../../sso/SignInProvider.types.ts';
+import { type DemoProvider, openDemoProvider } from './openDemoProvider.ts';
 
 type Settings = Pick<Config, 'oidc' | 'oidcCallback' | 'publicUrl' | 'demoData'>;
 

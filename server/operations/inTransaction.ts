@@ -1,7 +1,7 @@
+import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { OutsideQuestion } from './askOutside.ts';
-import { Refusal } from './Refusal.ts';
 
 const mostTries = 3;
 

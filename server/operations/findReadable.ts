@@ -1,6 +1,6 @@
 import { type EntityModel, grantedRelations, type OperationModel } from '#engine';
-import type { HandlerContext } from '../handlers/handler.types.ts';
-import type { Key } from '../ownership/EntityStorage.types.ts';
+import type { Key } from '../contract/EntityStorage.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 import { findRecord } from '../records/readRecords.ts';
 
 type Row = Readonly<Record<string, unknown>>;

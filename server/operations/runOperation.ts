@@ -12,10 +12,13 @@ import {
   type OperationModel,
   problemMessage,
 } from '#engine';
+import type { Caller } from '../accounts/findUser.ts';
+import type { HandlerContext, RequestFacts } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
+import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { claimDraft } from '../drafts/claimDraft.ts';
 import { noteDraft } from '../drafts/noteDraft.ts';
-import type { HandlerContext, RequestFacts } from '../handlers/handler.types.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { answerOnce } from './answerOnce.ts';
 import type { AskOutside } from './askOutside.ts';
@@ -23,11 +26,8 @@ import { checkQuery } from './checkQuery.ts';
 import { createContext, runAs, withSubject } from './createContext.ts';
 import { findChoices } from './findChoices.ts';
 import { findSubject } from './findSubject.ts';
-import type { Caller } from './findUser.ts';
 import { isCleanJson } from './isCleanJson.ts';
-import { Refusal } from './Refusal.ts';
 import { refuseStale } from './refuseStale.ts';
-import type { Services } from './Services.types.ts';
 import { shapeResult } from './shapeResult.ts';
 import { takeVersion } from './takeVersion.ts';
 

@@ -1,10 +1,10 @@
 import { anonymous, isRecord, resolveTemplate, type Scope, type Template } from '#engine';
 import { addAccount } from '../accounts/addAccount.ts';
 import { hashPassword } from '../accounts/hashPassword.ts';
+import type { Services } from '../contract/Services.types.ts';
 import { withDefaults } from '../derived/withDefaults.ts';
+import { isDocumentStore } from '../documents/createDocumentStore.ts';
 import { createEventLog } from '../events/createEventLog.ts';
-import type { Services } from '../http/Services.types.ts';
-import { isDocumentStore } from './createDocumentStore.ts';
 import type { Examples } from './readExamples.ts';
 
 /** Password of every account that an example makes. */

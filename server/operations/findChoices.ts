@@ -14,10 +14,10 @@ import {
   readPath,
   type Scope,
 } from '#engine';
-import type { Granted, HandlerContext } from '../handlers/handler.types.ts';
+import type { Granted, HandlerContext } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import { findRecord } from '../records/readRecords.ts';
 import { checkQuery } from './checkQuery.ts';
-import { Refusal } from './Refusal.ts';
 
 /** What the sources of a body's fields answer to this user now. */
 export interface Choices {

@@ -1,6 +1,6 @@
 import type { EntityModel, FieldModel, OperationModel, Release } from '#engine';
+import { Refusal } from '../contract/Refusal.ts';
 import { findRecord, type ReadContext } from '../records/readRecords.ts';
-import { Refusal } from './Refusal.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

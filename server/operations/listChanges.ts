@@ -1,6 +1,6 @@
 import { canonicalJson, type EntityModel, type FieldModel, formatText, isRecord, readPath } from '#engine';
-import type { HandlerContext } from '../handlers/handler.types.ts';
-import type { Key } from '../ownership/EntityStorage.types.ts';
+import type { Key } from '../contract/EntityStorage.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
 import { innerFields, visiblePart } from './shapeResult.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { problemMessage, readPath } from '#engine';
-import { Refusal } from '../http/Refusal.ts';
 import type { HandlerContext } from './handler.types.ts';
+import { Refusal } from './Refusal.ts';
 
 interface FieldFault {
   /** Entity whose property it is; a field of the operation's own when silent. */

@@ -1,8 +1,8 @@
 import type { Release } from '#engine';
-import { deriveHandler } from '../derived/deriveHandler.ts';
+import type { StorageMap } from '../contract/EntityStorage.types.ts';
+import type { Handler } from '../contract/handler.types.ts';
 import { withDocuments } from '../documents/withDocuments.ts';
-import type { StorageMap } from '../ownership/EntityStorage.types.ts';
-import type { Handler } from './handler.types.ts';
+import { deriveHandler } from './deriveHandler.ts';
 
 /** What a server can answer with, whatever release is live. */
 export interface Offer {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { inTransaction } from './inTransaction.ts';
-import { Refusal } from './Refusal.ts';
 
 class DatabaseFault extends Error {
   readonly code: string;

@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { grantedRelations } from '#engine';
-import { callerOf, rightsNameOf } from '../http/callerOf.ts';
-import { Refusal } from '../http/Refusal.ts';
-import type { Services } from '../http/Services.types.ts';
-import { openPart, type PortalPart, plainPart, rightfulPart } from './portalPart.ts';
-import type { LoadedRelease } from './ReleaseStore.types.ts';
-import { readRights } from './rightsName.ts';
+import { Refusal } from '../contract/Refusal.ts';
+import type { Services } from '../contract/Services.types.ts';
+import { openPart, type PortalPart, plainPart, rightfulPart } from '../releases/portalPart.ts';
+import type { LoadedRelease } from '../releases/ReleaseStore.types.ts';
+import { readRights } from '../releases/rightsName.ts';
+import { callerOf, rightsNameOf } from './callerOf.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
