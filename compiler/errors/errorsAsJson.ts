@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { splitPointer } from '../load/pointer.ts';
+import { splitPointer } from '../compile/pointer.ts';
 import type { Severity } from './codes.ts';
 import type { DefinitionError } from './DefinitionError.ts';
 

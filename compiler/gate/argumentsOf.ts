@@ -1,9 +1,9 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
 import { entityOf } from '../compile/compileOperation.ts';
+import { fieldNames, flatFields } from '../compile/fieldLists.ts';
 import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
 import { booleanOf, child, entriesOf, type Node, stringOf } from '../compile/node.ts';
-import { fieldNames, flatFields } from './fieldLists.ts';
-import { pathParameters } from './scopeOf.ts';
+import { pathParameters } from './scope/scopeOf.ts';
 
 export interface Argument {
   readonly name: string;

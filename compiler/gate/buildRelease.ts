@@ -3,9 +3,9 @@ import { compileRelease } from '../compile/compileRelease.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { SourceFile } from '../load/Definition.ts';
 import { loadSet } from '../load/loadSet.ts';
-import { findHiddenItems } from './findHiddenItems.ts';
-import { findWiderScreens } from './findWiderScreens.ts';
-import { runCases } from './runCases.ts';
+import { runCases } from './cases/runCases.ts';
+import { findHiddenItems } from './checks/access/findHiddenItems.ts';
+import { findWiderScreens } from './checks/access/findWiderScreens.ts';
 import { runGate } from './runGate.ts';
 
 /** A set that passed the gate as a release, with the warnings; or everything that is wrong with it. */

@@ -1,7 +1,7 @@
+import { splitPointer } from '../compile/pointer.ts';
 import { parseTypeName } from '../compile/typeName.ts';
 import { isKind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
-import { splitPointer } from '../load/pointer.ts';
 import { walkDefinition } from './walkDefinition.ts';
 
 /** A definition as dependencies name it: `entity/book`. */

@@ -8,7 +8,7 @@ import { affectedBy, keyOf } from './dependencies.ts';
 import { createGate } from './Gate.ts';
 import { namesOfSet } from './namesOfSet.ts';
 import { type Check, phases } from './phases.ts';
-import { isRouted, routeNames } from './scopeOf.ts';
+import { isRouted, routeNames } from './scope/scopeOf.ts';
 
 /** A gate that knows a set and checks edits of it; it says what a full run would say. */
 export interface OpenGate {

@@ -3,8 +3,8 @@ import { findLayers, findProperty } from '../compile/findLayers.ts';
 import { child, entriesOf, type Node, stringOf } from '../compile/node.ts';
 import { nearest } from '../errors/nearest.ts';
 import type { Definition } from '../load/Definition.ts';
+import { originOf } from '../typecheck/typeTable.ts';
 import type { Gate } from './Gate.ts';
-import { originOf } from './typeTable.ts';
 
 export interface PathCheck {
   readonly entity: string;

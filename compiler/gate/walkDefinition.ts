@@ -1,9 +1,9 @@
+import { joinPointer } from '../compile/pointer.ts';
 import type { ErrorCode } from '../errors/codes.ts';
 import { nearest } from '../errors/nearest.ts';
 import { metaSchemaOf, type Placed, resolveSchema } from '../language/metaSchemas.ts';
 import type { Schema } from '../language/Schema.ts';
 import type { Definition } from '../load/Definition.ts';
-import { joinPointer } from '../load/pointer.ts';
 import { describe, describeValue, fitsType, selectAlternative } from './selectAlternative.ts';
 
 /** A value of a definition with the shape it was found to have. */

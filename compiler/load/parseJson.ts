@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { joinPointer, splitPointer } from '../compile/pointer.ts';
 import type { Position } from './Definition.ts';
-import { joinPointer, splitPointer } from './pointer.ts';
 
 /** A file larger than this is refused unread. */
 export const maxBytes = 10 * 1024 * 1024;

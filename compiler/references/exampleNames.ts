@@ -1,6 +1,6 @@
 import { isAuthored } from '../compile/node.ts';
+import { joinPointer } from '../compile/pointer.ts';
 import type { Definition } from '../load/Definition.ts';
-import { joinPointer } from '../load/pointer.ts';
 import type { NameInPlace } from './readNames.ts';
 
 interface Named {

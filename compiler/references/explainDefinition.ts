@@ -1,11 +1,11 @@
 import { startCompilation } from '../compile/compilation.ts';
 import { entityOf } from '../compile/compileOperation.ts';
+import { flatFields } from '../compile/fieldLists.ts';
 import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
 import { child, entriesOf, isAuthored, type Node, rootOf, stringOf } from '../compile/node.ts';
-import { flatFields } from '../gate/fieldLists.ts';
-import { baseOfForm } from '../gate/typeTable.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
+import { baseOfForm } from '../typecheck/typeTable.ts';
 import type { FoundReference } from './FoundReference.ts';
 
 /** Something that holds for a definition, and the place that says so. */

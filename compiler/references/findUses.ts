@@ -1,9 +1,9 @@
 import { entriesOf, isAuthored, rootOf } from '../compile/node.ts';
+import { splitPointer } from '../compile/pointer.ts';
 import { nearest } from '../errors/nearest.ts';
 import { namesOfSet } from '../gate/namesOfSet.ts';
 import { walkDefinition } from '../gate/walkDefinition.ts';
 import type { DefinitionSet } from '../load/Definition.ts';
-import { splitPointer } from '../load/pointer.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
 import type { FoundReference } from './FoundReference.ts';
 

@@ -1,0 +1,32 @@
+import { anonymous, functionsOfRoles, holdsPolicy, type Release, type Scope, type User } from '#engine';
+import { isAuthored } from '../../compile/node.ts';
+
+/** One entry of a file of cases, as written. */
+export type CaseEntry = Readonly<Record<string, unknown>>;
+
+/** A member of a case that is an object; empty when the case is silent. */
+export function partOf(entry: CaseEntry, word: string): Readonly<Record<string, unknown>> {
+  const part = entry[word];
+  return isAuthored(part) ? part : {};
+}
+
+/** What the conditions of a case read: what is given, the person, the settings of the release, and its moment. */
+export function caseScope(entry: CaseEntry, release: Release): Scope {
+  const now = typeof entry['now'] === 'string' ? entry['now'] : '2030-01-01T09:00:00Z';
+  const clock = { today: () => now.slice(0, 10), now: () => now };
+  return { variables: partOf(entry, 'given'), user: personOf(entry['as'], release), settings: release.settings, clock };
+}
+
+/** The first role that holds the policy, and nobody in particular when the case is silent. */
+function personOf(policy: unknown, release: Release): User {
+  if (typeof policy !== 'string') return anonymous;
+  const functionalIds = release.access.functions.map(({ id }) => id);
+  const people = release.access.roles.flatMap(({ role }) => {
+    const user = { ...anonymous, signedIn: true, email: 'case@example.com', roles: [role] };
+    return [
+      { ...user, functionalIds: functionsOfRoles([role], release.access) },
+      { ...user, functionalIds },
+    ];
+  });
+  return people.find((user) => holdsPolicy(policy, user, release)) ?? anonymous;
+}

@@ -1,0 +1,55 @@
+import {
+  type FieldModel,
+  type FormModel,
+  type Release,
+  readPath,
+  type Scope,
+  settleDraft,
+  startDraft,
+  type Validators,
+  validateFields,
+} from '#engine';
+import { wordBroken } from '../../typecheck/contradictions.ts';
+
+interface FormCase {
+  readonly form: FormModel;
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly scope: Scope;
+  readonly release: Release;
+}
+
+/**
+ * What a form makes of its answers: by a path the value, computed and default ones included, or the code of what is
+ * wrong with it. A hidden field has neither. Fields that data bring are not among them.
+ */
+export function runFormCase({ form, answers, scope, release }: FormCase): (path: string) => unknown {
+  const { fields } = form;
+  if (!isList(fields)) return () => undefined;
+  const draft = startDraft({ fields, draft: answers, scope, release });
+  const runtime = { release, locale: 'en', validators: validatorsOf(fields) };
+  const problems = validateFields({ fields, draft, scope, runtime, rules: form.rules, messages: form.messages });
+  const settled = settleDraft({ fields, draft, scope, release }).draft;
+  return (path) => problems.find((problem) => problem.path === path)?.code ?? readPath(settled, path);
+}
+
+function isList(fields: FormModel['fields']): fields is readonly FieldModel[] {
+  return Array.isArray(fields);
+}
+
+/** Words that a gate can check by itself: type, values, limits, lengths and patterns. Formats are left to the server. */
+function validatorsOf(fields: readonly FieldModel[]): Validators {
+  const own = fields.flatMap((field) => {
+    const { schema, constraint, properties = [] } = field;
+    const check: Validators[string] = (value) => {
+      const keyword = wordBroken(toJson(value), schema);
+      return keyword === undefined ? [] : [{ keyword, params: { limit: schema[keyword] }, instancePath: '' }];
+    };
+    return [[constraint, check] as const, ...Object.entries(validatorsOf(properties))];
+  });
+  return Object.fromEntries(own);
+}
+
+/** Only plain values have limits that are checked here. */
+function toJson(value: unknown): string | number | boolean | null {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

@@ -1,0 +1,62 @@
+import { findSource } from '../../../compile/compilation.ts';
+import { entityOf } from '../../../compile/compileOperation.ts';
+import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { nearest } from '../../../errors/nearest.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+import { isRouted } from '../../scope/scopeOf.ts';
+import type { Walked } from '../../walkDefinition.ts';
+
+/** Who may, and on whose records. */
+export function checkAllow(gate: Gate): void {
+  const hint = 'Write "allow", if only "public"';
+  for (const { definition, node } of definitionsOf(gate, 'operation')) {
+    if (child(node, 'allow') === undefined) {
+      const message = `Operation "${definition.id}" does not say who may call it`;
+      gate.report(definition, { code: 'allow/missing', pointer: '', message, hint });
+    } else checkRelations(gate, definition, node);
+  }
+  for (const { definition, node } of definitionsOf(gate, 'screen')) {
+    if (!isRouted(node) || child(node, 'allow') !== undefined) continue;
+    const message = `Screen "${definition.id}" has a route and does not say who may open it`;
+    gate.report(definition, { code: 'allow/missing', pointer: '', message, hint });
+  }
+}
+
+function checkRelations(gate: Gate, definition: Definition, operation: Node): void {
+  const entity = entityOf(operation);
+  const record = entity === undefined ? undefined : findSource(gate.compilation, 'entity', entity);
+  const relations = entriesOf(child(record, 'owners')).map(([name]) => name);
+  for (const [policy, written] of entriesOf(child(operation, 'allow'))) {
+    const relation = stringOf(written) === 'own' ? policy : stringOf(written);
+    if (relation === undefined || relation === 'all' || relations.includes(relation)) continue;
+    const near = nearest(relation, relations);
+    const message = `${entity ?? 'The operation'} has no relation "${relation}"`;
+    const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+    gate.report(definition, { code: 'owner/none', pointer: written.pointer, message, ...hint });
+  }
+}
+
+/** A definition is walked once, and says the same each time. */
+const policiesBefore = new WeakMap<Walked, readonly unknown[]>();
+
+function policiesIn(walked: Walked): readonly unknown[] {
+  const known = policiesBefore.get(walked);
+  if (known !== undefined) return known;
+  const named = walked.places.flatMap(({ schema, value }) => (schema.names === 'policy' ? [value] : []));
+  policiesBefore.set(walked, named);
+  return named;
+}
+
+/** Policies that nothing names. */
+export function checkUnusedPolicies(gate: Gate): void {
+  const used = new Set(gate.walked.flatMap(policiesIn));
+  for (const { definition, node } of definitionsOf(gate, 'access')) {
+    for (const item of itemsOf(child(node, 'policies'))) {
+      const policy = child(item, 'policy');
+      if (policy === undefined || used.has(policy.json)) continue;
+      const message = `Policy "${String(policy.json)}" is named nowhere`;
+      gate.report(definition, { code: 'policy/unused', pointer: policy.pointer, message });
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import { findSource } from '../../../compile/compilation.ts';
+import { child, isAuthored, itemsOf, type Node, rootOf, stringOf } from '../../../compile/node.ts';
+import { joinPointer } from '../../../compile/pointer.ts';
+import { nearest } from '../../../errors/nearest.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { anyType, type CheckType, plainType, propertiesOf } from '../../../typecheck/checkTypes.ts';
+import { typeOfForm } from '../../../typecheck/typeTable.ts';
+import { requiredArguments } from '../../argumentsOf.ts';
+import { allOf, type Gate } from '../../Gate.ts';
+import { rowTypeAt } from '../../scope/rowTypes.ts';
+import { declaredNames, isRouted, routeNames } from '../../scope/scopeOf.ts';
+import { type Variables, variablesOf } from '../../scope/variablesOf.ts';
+import type { Place } from '../../walkDefinition.ts';
+import { missingParts } from './missingParts.ts';
+
+/** What a call needs has a source: `with`, then `this`, then a name given or loaded, then the address. */
+export function checkBindings(gate: Gate): void {
+  const routed = new Set(allOf(gate, 'screen').flatMap(({ node }) => (isRouted(node) ? routeNames(node) : [])));
+  for (const { definition, places } of gate.walked) {
+    const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
+    if (source === undefined || definition.foreign) continue;
+    const node = rootOf(source);
+    let host: Host | undefined;
+    for (const place of places) {
+      if (place.schema.call !== true) continue;
+      host ??= hostOf(gate, node, routed);
+      checkCall(gate, definition, place, host);
+    }
+  }
+}
+
+interface Host {
+  readonly node: Node;
+  readonly variables: Variables;
+  /** Names that are given, loaded, or part of an address this may be drawn at. */
+  readonly names: ReadonlySet<string>;
+}
+
+function hostOf(gate: Gate, node: Node, routed: ReadonlySet<string>): Host {
+  const addresses = isRouted(node) ? routeNames(node) : routed;
+  return {
+    node,
+    variables: variablesOf(node, gate.compilation),
+    names: new Set([...declaredNames(node), ...addresses]),
+  };
+}
+
+function checkCall(gate: Gate, definition: Definition, place: Place, host: Host): void {
+  const { value, pointer } = place;
+  const id: unknown = isAuthored(value) ? value['run'] : value;
+  const operation = typeof id === 'string' ? findSource(gate.compilation, 'operation', id) : undefined;
+  if (operation === undefined || typeof id !== 'string') return;
+  const written: unknown = isAuthored(value) ? value['with'] : undefined;
+  const given = new Set(isAuthored(written) ? Object.keys(written) : []);
+  const isStep = isAuthored(value) && typeof value['step'] === 'string';
+  const paths = isStep
+    ? variantsBefore(gate, host.node, String(value['step']))
+    : [{ variant: undefined, names: thisNames(gate, place, host) }];
+  const sendsBody = definition.kind !== 'lifecycle' && definition.kind !== 'entity';
+  const needed = requiredArguments(operation, gate.compilation);
+  const required = needed.filter(({ where }) => where === 'call' || sendsBody).map(({ name }) => name);
+  for (const { variant, names } of paths) {
+    const place = { compilation: gate.compilation, answers: names };
+    for (const { path, below, reads } of missingParts(operation, isAuthored(written) ? written : {}, required, place)) {
+      const inVariant = variant === undefined ? '' : ` in variant ${variant}`;
+      const message = `${id}: ${path} is required and never given${inVariant}`;
+      const near = reads === undefined || names === undefined ? undefined : nearest(reads, names);
+      const hint = near === undefined ? {} : { hint: `Did you mean this.${near}?` };
+      gate.report(definition, { code: 'body/missing', pointer: `${pointer}/with${below}`, message, ...hint });
+    }
+    if (names === undefined) continue;
+    for (const { name, where } of needed) {
+      if (given.has(name) || names.has(name) || host.names.has(name)) continue;
+      if (where === 'body' && !sendsBody) continue;
+      const at = isAuthored(value) ? joinPointer(pointer, 'run') : pointer;
+      const inVariant = variant === undefined ? '' : ` in variant ${variant}`;
+      if (where === 'call') {
+        const message = `${id} needs ${name}${inVariant}, and nothing of that name is here`;
+        const hint = `Write "with": { "${name}": … }, or load or be given "${name}"`;
+        gate.report(definition, { code: 'bind/none', pointer: at, message, hint });
+      } else {
+        const message = `${id}: ${name} is required and never given${inVariant}`;
+        gate.report(definition, {
+          code: 'body/missing',
+          pointer: at,
+          message,
+          hint: 'Ask for it, or write it in "with"',
+        });
+      }
+    }
+  }
+}
+
+/** Names that `this` offers at a place; undefined when that cannot be told. */
+function thisNames(gate: Gate, place: Place, host: Host): ReadonlySet<string> | undefined {
+  const { kind } = host.node.source;
+  if (kind === 'flow' || kind === 'menu' || kind === 'template') return new Set();
+  let type: CheckType = host.variables['this'] ?? { kind: 'entity', name: '', properties: {} };
+  if (kind === 'screen' && place.adds.includes('this')) {
+    type = rowTypeAt(host.node, place.pointer, host.variables, gate.compilation);
+  }
+  // The properties of an inner record are not this record's, and an item has names of its own.
+  if (kind === 'entity' && (place.adds.includes('item') || place.pointer.split('/properties/').length > 2))
+    type = anyType;
+  const plain = plainType(type);
+  return plain.kind === 'entity' ? new Set(Object.keys(propertiesOf(plain))) : undefined;
+}
+
+interface Before {
+  readonly variant: string | undefined;
+  readonly names: ReadonlySet<string> | undefined;
+}
+
+/** For each variant that visits a step, the fields of the forms before it. */
+function variantsBefore(gate: Gate, wizard: Node, step: string): readonly Before[] {
+  const steps = new Map(itemsOf(child(wizard, 'steps')).map((entry) => [stringOf(child(entry, 'step')) ?? '', entry]));
+  const written = itemsOf(child(wizard, 'variants'));
+  const variants = written.length === 0 ? [undefined] : written;
+  return variants.flatMap((variant) => {
+    const order = itemsOf(child(variant, 'order'));
+    const names =
+      order.length === 0
+        ? [...steps.keys()]
+        : order.map((entry) => stringOf(entry) ?? stringOf(child(entry, 'step')) ?? '');
+    const end = names.indexOf(step);
+    if (end < 0) return [];
+    const found = names.slice(0, end).map((name) => fieldsOfStep(gate, steps.get(name)));
+    const all = found.some((fields) => fields === undefined)
+      ? undefined
+      : new Set(found.flatMap((fields) => [...(fields ?? [])]));
+    // What a variant starts with fills in the answers: any of its names may be there.
+    const started = child(variant, 'start') !== undefined;
+    return [{ variant: stringOf(child(variant, 'variant')), names: started ? undefined : all }];
+  });
+}
+
+function fieldsOfStep(gate: Gate, step: Node | undefined): ReadonlySet<string> | undefined {
+  const id = stringOf(child(step, 'form'));
+  const form = id === undefined ? undefined : findSource(gate.compilation, 'form', id);
+  if (form === undefined) return new Set();
+  const type = typeOfForm(form, gate.compilation);
+  return type.kind === 'entity' ? new Set(Object.keys(propertiesOf(type))) : undefined;
+}

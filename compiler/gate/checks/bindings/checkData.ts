@@ -1,0 +1,84 @@
+import { flatFields } from '../../../compile/fieldLists.ts';
+import { namesRead } from '../../../compile/namesRead.ts';
+import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { findCycle } from '../../findCycle.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+
+/** Data, options and computed fields do not wait for each other, and no two fields fill a third at once. */
+export function checkData(gate: Gate): void {
+  for (const kind of ['screen', 'form', 'flow', 'wizard'] as const) {
+    for (const { definition, node } of definitionsOf(gate, kind)) checkLoading(gate, definition, node);
+  }
+  for (const { definition, node } of definitionsOf(gate, 'form')) {
+    checkFieldsOf(
+      gate,
+      definition,
+      new Map(flatFields(child(node, 'fields')).map((field) => [stringOf(child(field, 'field')) ?? '', field])),
+    );
+  }
+  for (const { definition, node } of definitionsOf(gate, 'entity')) {
+    checkFieldsOf(gate, definition, new Map(entriesOf(child(node, 'properties'))));
+  }
+}
+
+function checkLoading(gate: Gate, definition: Definition, node: Node): void {
+  const data = entriesOf(child(node, 'data'));
+  const names = new Set(data.map(([name]) => name));
+  const graph = new Map(
+    data.map(([name, value]) => [name, namesRead(value, gate.compilation).filter((read) => names.has(read))]),
+  );
+  const cycle = findCycle(graph);
+  if (cycle === undefined) return;
+  const message = `These wait for each other: ${cycle.join(' → ')}`;
+  gate.report(definition, { code: 'data/cycle', pointer: `/data/${cycle[0] ?? ''}`, key: true, message });
+}
+
+const reading = /(?<![\w.])(?:this|chosen|options)\.\??([A-Za-z]\w*)/g;
+
+function checkFieldsOf(gate: Gate, definition: Definition, fields: ReadonlyMap<string, Node>): void {
+  const graph = new Map<string, readonly string[]>();
+  for (const [name, field] of fields) {
+    const read = [child(field, 'options'), child(field, 'value')].flatMap((place) => namesOfThis(place?.json));
+    graph.set(
+      name,
+      read.filter((other) => other !== name && fields.has(other)),
+    );
+  }
+  const cycle = findCycle(graph);
+  const first = fields.get(cycle?.[0] ?? '');
+  if (cycle !== undefined && first !== undefined) {
+    const message = `These fields wait for each other: ${cycle.join(' → ')}`;
+    gate.report(definition, { code: 'data/cycle', pointer: first.pointer, message });
+  }
+  checkFills(gate, definition, fields);
+}
+
+function namesOfThis(json: unknown): readonly string[] {
+  if (typeof json === 'string') {
+    return json.startsWith('=') ? [...json.matchAll(reading)].flatMap((match) => match[1] ?? []) : [];
+  }
+  if (Array.isArray(json)) return json.flatMap(namesOfThis);
+  return isAuthored(json) ? Object.values(json).flatMap(namesOfThis) : [];
+}
+
+function checkFills(gate: Gate, definition: Definition, fields: ReadonlyMap<string, Node>): void {
+  const fillers = new Map<string, string>();
+  for (const [name, field] of fields) {
+    for (const [target, value] of entriesOf(child(field, 'fills'))) {
+      const computed = child(fields.get(target), 'value');
+      if (computed !== undefined) {
+        const message = `"${target}" is computed, so "${name}" cannot fill it`;
+        gate.report(definition, { code: 'fill/value', pointer: value.pointer, key: true, message });
+      }
+      // Several fields may clear one: clearing twice is clearing once.
+      if (value.json === null) continue;
+      const other = fillers.get(target);
+      if (other === undefined) fillers.set(target, name);
+      else {
+        const message = `"${target}" is filled by "${other}" and by "${name}"`;
+        gate.report(definition, { code: 'fill/two', pointer: value.pointer, key: true, message });
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { findSource } from '../../../compile/compilation.ts';
+import { entityOf } from '../../../compile/compileOperation.ts';
+import { fieldNames } from '../../../compile/fieldLists.ts';
+import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
+import { joinPointer } from '../../../compile/pointer.ts';
+import { takesVersion, versionName } from '../../../compile/takesVersion.ts';
+import { nearest } from '../../../errors/nearest.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { type CheckType, propertiesOf } from '../../../typecheck/checkTypes.ts';
+import { typeOfBody } from '../../../typecheck/typeTable.ts';
+import type { Gate } from '../../Gate.ts';
+import { declaredNames, isRouted, pathParameters, routeNames } from '../../scope/scopeOf.ts';
+import type { Place } from '../../walkDefinition.ts';
+
+/** Arguments that are handed over have a name that the other side knows: a parameter, a field, or something given. */
+export function checkParameters(gate: Gate): void {
+  for (const { definition, places } of gate.walked) {
+    for (const place of places) {
+      if (!isAuthored(place.value) || !isAuthored(place.value['with'])) continue;
+      const target = targetOf(gate, place.value);
+      if (target !== undefined) checkNames(gate, definition, place, place.value['with'], target);
+    }
+  }
+}
+
+interface Target {
+  readonly name: string;
+  readonly parameters: ReadonlySet<string>;
+}
+
+/** Words that name what arguments are handed to, with the kinds it may be of. */
+const targets = {
+  run: ['operation'],
+  go: ['screen'],
+  open: ['form', 'flow', 'screen'],
+  form: ['form'],
+  flow: ['flow'],
+  wizard: ['wizard'],
+  part: ['screen'],
+  screen: ['screen'],
+} as const;
+
+function targetOf(gate: Gate, object: Readonly<Record<string, unknown>>): Target | undefined {
+  for (const [word, kinds] of Object.entries(targets)) {
+    const written = object[word];
+    if (typeof written !== 'string') continue;
+    const id = written.slice(written.indexOf(':') + 1);
+    const wanted = written.includes(':') ? kinds.filter((kind) => written.startsWith(`${kind}:`)) : kinds;
+    for (const kind of wanted) {
+      const node = findSource(gate.compilation, kind, id);
+      if (node === undefined) continue;
+      return {
+        name: `${kind}/${id}`,
+        parameters: kind === 'operation' ? parametersOf(gate, node) : new Set(namesGiven(node)),
+      };
+    }
+  }
+  return undefined;
+}
+
+function namesGiven(node: Node): readonly string[] {
+  const given = entriesOf(child(node, 'given')).map(([name]) => name);
+  return isRouted(node) ? [...routeNames(node), ...declaredNames(node)] : given;
+}
+
+/** What a list takes besides its own words. */
+const paging = ['page', 'size', 'sort', 'filter'] as const;
+
+function parametersOf(gate: Gate, operation: Node): ReadonlySet<string> {
+  const body: CheckType = typeOfBody(operation, gate.compilation);
+  const isPage = child(child(operation, 'result'), 'page') !== undefined;
+  const [method = 'GET'] = (stringOf(child(operation, 'call')) ?? '').split(' ');
+  const parameters = pathParameters(stringOf(child(operation, 'call')) ?? '');
+  const isVersioned = takesVersion(operation, { entity: entityOf(operation), method, parameters }, gate.compilation);
+  return new Set([
+    ...parameters,
+    ...(isVersioned ? [versionName] : []),
+    ...fieldNames(child(operation, 'query')),
+    ...fieldNames(child(operation, 'body')),
+    ...(body.kind === 'entity' ? Object.keys(propertiesOf(body)) : []),
+    ...(isPage ? [...paging, ...fieldNames(child(child(operation, 'filter'), 'fields'))] : []),
+  ]);
+}
+
+function checkNames(gate: Gate, definition: Definition, place: Place, given: object, target: Target): void {
+  for (const name of Object.keys(given)) {
+    const pointer = joinPointer(joinPointer(place.pointer, 'with'), name);
+    gate.note(definition, { pointer, start: 0, target: `parameter/${target.name.split('/')[1] ?? ''}.${name}` });
+    if (target.parameters.has(name)) continue;
+    const near = nearest(name, target.parameters);
+    const hint = near === undefined ? listed(target) : `Did you mean "${near}"?`;
+    const message = `${target.name} takes no "${name}"`;
+    gate.report(definition, { code: 'bind/unknown', pointer, key: true, message, hint });
+  }
+}
+
+function listed({ parameters }: Target): string {
+  return parameters.size === 0 ? 'It takes nothing' : `It takes ${[...parameters].join(', ')}`;
+}
+
+/** An address that leads on is the beginning of a route. */
+export function checkRoutes(gate: Gate): void {
+  const routes = [...gate.set.byKind.screen.values()].flatMap(({ json }) => {
+    const route: unknown = isAuthored(json) ? json['route'] : undefined;
+    return typeof route === 'string' ? [route] : [];
+  });
+  for (const { definition, places } of gate.walked) {
+    for (const { schema, value, pointer } of places) {
+      if (schema.refers !== 'route' || typeof value !== 'string') continue;
+      if (routes.some((route) => route === value || route.startsWith(value === '/' ? '/' : `${value}/`))) continue;
+      const beginnings = routes.flatMap(beginningsOf);
+      const near = nearest(value, beginnings);
+      const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+      gate.report(definition, { code: 'name/unknown', pointer, message: `No route begins with "${value}"`, ...hint });
+    }
+  }
+}
+
+function beginningsOf(route: string): readonly string[] {
+  const parts = route.split('/').slice(1);
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+}

@@ -1,0 +1,105 @@
+import { findSource } from '../../../compile/compilation.ts';
+import { isAuthored } from '../../../compile/node.ts';
+import { joinPointer } from '../../../compile/pointer.ts';
+import { nearest } from '../../../errors/nearest.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { type CheckType, plainType, propertiesOf } from '../../../typecheck/checkTypes.ts';
+import { typeOfEntity, typeOfResult } from '../../../typecheck/typeTable.ts';
+import type { Gate } from '../../Gate.ts';
+import { typeOf } from '../../selectAlternative.ts';
+
+/** Examples and cases stand beside something, and examples look like it. */
+export function checkExamples(gate: Gate): void {
+  for (const kind of ['examples', 'cases'] as const) {
+    for (const definition of gate.set.byKind[kind].values()) {
+      if (!gate.isChecked(definition)) continue;
+      const [folder = '', id = ''] = definition.id.split('/');
+      if (findSource(gate.compilation, folder, id) === undefined) {
+        const message = `There is no ${folder} "${id}" beside which these ${kind} could stand`;
+        gate.report(definition, { code: 'name/unknown', pointer: '', message });
+      } else if (kind === 'examples' && isAuthored(definition.json))
+        checkFile(gate, definition, definition.json, folder, id);
+    }
+  }
+}
+
+function checkFile(
+  gate: Gate,
+  definition: Definition,
+  json: Readonly<Record<string, unknown>>,
+  folder: string,
+  id: string,
+): void {
+  const type = folder === 'operation' ? typeOfResult(id, gate.compilation) : typeOfEntity(id, gate.compilation);
+  for (const [name, example] of Object.entries(json)) {
+    if (name === '$schema') continue;
+    const pointer = joinPointer('', name);
+    const like: unknown = isAuthored(example) ? example['like'] : undefined;
+    if (like !== undefined && (typeof like !== 'string' || !Object.hasOwn(json, like) || like === name)) {
+      const near = nearest(String(like), Object.keys(json));
+      const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+      gate.report(definition, {
+        code: 'name/unknown',
+        pointer: `${pointer}/like`,
+        message: `No example "${String(like)}"`,
+        ...hint,
+      });
+    }
+    const isStatus = folder === 'operation' && /^[1-5][0-9][0-9]$/.test(name);
+    if (!isStatus) checkValue(gate, definition, { type, value: withoutLike(example), pointer });
+  }
+}
+
+function withoutLike(example: unknown): unknown {
+  if (!isAuthored(example)) return example;
+  const { like: _, ...rest } = example;
+  return rest;
+}
+
+interface Sample {
+  readonly type: CheckType;
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
+function checkValue(gate: Gate, definition: Definition, { type, value, pointer }: Sample): void {
+  const plain = plainType(type);
+  const report = (message: string): void => gate.report(definition, { code: 'example/invalid', pointer, message });
+  if (plain.kind === 'any') return;
+  if (plain.kind === 'list') {
+    if (!Array.isArray(value)) report(`A list is expected, ${typeOf(value)} given`);
+    else
+      for (const [index, item] of value.entries()) {
+        checkValue(gate, definition, { type: plain.of, value: item, pointer: joinPointer(pointer, index) });
+      }
+  } else if (plain.kind === 'map') {
+    if (!isAuthored(value)) report(`An object is expected, ${typeOf(value)} given`);
+  } else if (plain.kind === 'entity') {
+    if (!isAuthored(value)) report(`${plain.name || 'An object'} is expected, ${typeOf(value)} given`);
+    else checkMembers(gate, definition, { type: plain, value, pointer });
+  } else if (plain.kind === 'string' || plain.kind === 'number' || plain.kind === 'boolean') {
+    if (typeof value !== plain.kind) report(`A ${plain.kind} is expected, ${typeOf(value)} given`);
+    else if (plain.values !== undefined && !plain.values.some((known) => known === value)) {
+      report(`${JSON.stringify(value)} is none of ${plain.values.join(', ')}`);
+    }
+  }
+}
+
+function checkMembers(
+  gate: Gate,
+  definition: Definition,
+  sample: { readonly type: CheckType & { readonly kind: 'entity' }; readonly value: object; readonly pointer: string },
+): void {
+  const properties = propertiesOf(sample.type);
+  for (const [name, value] of Object.entries(sample.value)) {
+    const pointer = joinPointer(sample.pointer, name);
+    const type = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (type !== undefined) checkValue(gate, definition, { type, value, pointer });
+    else {
+      const near = nearest(name, Object.keys(properties));
+      const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+      const message = `${sample.type.name || 'The object'} has no "${name}"`;
+      gate.report(definition, { code: 'example/invalid', pointer, key: true, message, ...hint });
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { MessageError, messageArguments } from '#engine';
+import { child, rootOf } from '../../../compile/node.ts';
+import { checkExpression } from '../../../typecheck/checkExpression.ts';
+import { anyType, type CheckType, plainType, propertiesOf } from '../../../typecheck/checkTypes.ts';
+import { offsetOfName } from '../../../typecheck/findTokens.ts';
+import type { Gate } from '../../Gate.ts';
+import { type Variables, variablesOf } from '../../scope/variablesOf.ts';
+import { variablesAt } from './checkExpressions.ts';
+
+/** What a text may say besides the names of its place. */
+const always: Variables = Object.fromEntries(
+  ['title', 'value', 'limit', 'count', 'today', 'now'].map((name) => [name, anyType]),
+);
+
+const plainPath = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
+
+/** The arguments of texts are paths that their place has. */
+export function checkArguments(gate: Gate): void {
+  for (const { definition, places } of gate.walked) {
+    const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
+    if (source === undefined) continue;
+    const node = rootOf(source);
+    let variables: Variables | undefined;
+    for (const place of places) {
+      const { value, schema, pointer } = place;
+      if (schema.textual !== true || typeof value !== 'string' || !value.includes('{')) continue;
+      variables ??= variablesOf(node, gate.compilation);
+      const known = variablesAt(gate, node, place, variables);
+      const own = plainType(known['this'] ?? { kind: 'entity', name: '', properties: {} });
+      const isValueType = definition.kind === 'entity' && child(node, 'properties') === undefined;
+      const isOpen = own.kind !== 'entity' && !isValueType;
+      const names = { ...always, ...(own.kind === 'entity' ? tolerant(propertiesOf(own)) : {}), ...known };
+      for (const path of pathsOf(value)) {
+        // Nothing is known of this record, so its names may be any.
+        if (isOpen && !Object.hasOwn(names, path.split('.')[0] ?? '')) continue;
+        const [problem] = checkExpression({
+          source: path,
+          variables: names,
+          expected: 'any',
+          note: (node, type) => {
+            const at = (offsetOfName(node, path) ?? 0) + value.indexOf(`{${path}`) + 1;
+            const variable = node.op === 'id' && Object.hasOwn(known, node.args);
+            const target = variable ? `variable/${definition.id}.${node.args}` : type.origin;
+            gate.note(definition, { pointer, start: at, target });
+          },
+        });
+        if (problem === undefined) continue;
+        const { code, message, hint } = problem;
+        gate.report(definition, {
+          code,
+          pointer,
+          message: `{${path}}: ${message}`,
+          ...(hint === undefined ? {} : { hint }),
+        });
+      }
+    }
+  }
+}
+
+function tolerant(properties: Readonly<Record<string, CheckType>>): Variables {
+  return Object.fromEntries(Object.entries(properties).map(([name, type]) => [name, plainType(type)]));
+}
+
+function pathsOf(text: string): readonly string[] {
+  try {
+    return messageArguments(text).filter((path) => plainPath.test(path));
+  } catch (error) {
+    if (error instanceof MessageError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import type { ExpressionNode } from '#engine';
+import { findSource } from '../../../compile/compilation.ts';
+import { child, type Node, rootOf, stringOf } from '../../../compile/node.ts';
+import { splitPointer } from '../../../compile/pointer.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { checkExpression } from '../../../typecheck/checkExpression.ts';
+import { anyType, type CheckType } from '../../../typecheck/checkTypes.ts';
+import { offsetOfName } from '../../../typecheck/findTokens.ts';
+import { typeOfBody } from '../../../typecheck/typeTable.ts';
+import type { Gate } from '../../Gate.ts';
+import { typesOfAdded } from '../../scope/addedTypes.ts';
+import { rowTypeAt } from '../../scope/rowTypes.ts';
+import { typeOfChosen, type Variables, variablesOf } from '../../scope/variablesOf.ts';
+import type { Place } from '../../walkDefinition.ts';
+
+const longest = 80;
+
+/** Every expression parses, fits its place, and reads only what its place has. */
+export function checkExpressions(gate: Gate): void {
+  for (const { definition, places } of gate.walked) {
+    const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
+    if (source === undefined) continue;
+    const node = rootOf(source);
+    let variables: Variables | undefined;
+    for (const place of places) {
+      const { value, schema } = place;
+      if (schema.expression === undefined || typeof value !== 'string' || !value.startsWith('=')) continue;
+      variables ??= variablesOf(node, gate.compilation);
+      checkPlace(gate, definition, place, value.slice(1), variablesAt(gate, node, place, variables));
+    }
+  }
+}
+
+function checkPlace(gate: Gate, definition: Definition, place: Place, source: string, variables: Variables): void {
+  const { pointer, schema } = place;
+  const problems = checkExpression({
+    source,
+    variables,
+    expected: schema.expression ?? 'any',
+    note: (node, type, use) => {
+      const start = (offsetOfName(node, source) ?? 0) + 1;
+      const target = use === 'path' ? type.origin : targetOf(node, type, definition);
+      gate.note(definition, { pointer, start, target });
+    },
+  });
+  for (const { code, message, hint } of problems) {
+    gate.report(definition, { code, pointer, message, ...(hint === undefined ? {} : { hint }) });
+  }
+  if (problems.length === 0 && source.length > longest) {
+    const message = `The expression has ${source.length} characters`;
+    gate.report(definition, {
+      code: 'expr/long',
+      pointer,
+      message,
+      hint: 'Name a part of it in "data", or as a property',
+    });
+  }
+}
+
+/** What a name of an expression means: what its value is of, else a variable of the definition. */
+function targetOf(node: ExpressionNode, type: CheckType, definition: Definition): string | undefined {
+  const origin = type.origin;
+  if (origin === 'role/') return node.op === 'value' ? `role/${String(node.args)}` : undefined;
+  if (node.op === 'value' && typeof node.args === 'string')
+    return origin === undefined ? undefined : `option/${origin.slice(origin.indexOf('/') + 1)}=${node.args}`;
+  return node.op === 'id' ? `variable/${definition.id}.${node.args}` : origin;
+}
+
+/** Names that some places add and some definitions have anyway, with a type. */
+const kept: ReadonlySet<string> = new Set(['record', 'run']);
+
+/** The definition's variables, narrowed or widened by where in it the expression stands. */
+export function variablesAt(gate: Gate, node: Node, place: Place, variables: Variables): Variables {
+  const added: Record<string, CheckType> = {};
+  for (const name of place.adds) if (!kept.has(name) || variables[name] === undefined) added[name] = anyType;
+  Object.assign(added, typesOfAdded(node, place, { ...variables, ...added }, gate.compilation));
+  if (node.source.kind === 'screen' && place.adds.includes('this')) {
+    added['this'] = rowTypeAt(node, place.pointer, variables, gate.compilation);
+  }
+  const [word, index = '', , ...rest] = splitPointer(place.pointer);
+  // Inside an object or a list of a property `this` is that inner record.
+  const isInner = node.source.kind === 'entity' && (rest.includes('properties') || rest.includes('items'));
+  if (isInner) added['this'] = anyType;
+  if (node.source.kind === 'lifecycle' && word === 'events') {
+    const operation = stringOf(child(childAt(child(node, 'events'), index), 'on'));
+    const source = operation === undefined ? undefined : findSource(gate.compilation, 'operation', operation);
+    if (source !== undefined) {
+      added['body'] = typeOfBody(source, gate.compilation);
+      added['chosen'] = typeOfChosen(source, variables, gate.compilation);
+    }
+  }
+  return { ...variables, ...added };
+}
+
+function childAt(list: Node | undefined, index: string): Node | undefined {
+  if (list === undefined || !Array.isArray(list.json)) return undefined;
+  return { source: list.source, pointer: `${list.pointer}/${index}`, json: list.json[Number(index)] };
+}

@@ -1,0 +1,61 @@
+import { checkSync } from 'recheck';
+import { readPlainPattern } from '#engine/internal';
+import type { Definition } from '../../../load/Definition.ts';
+import type { Gate } from '../../Gate.ts';
+
+/** Verdicts by pattern, for as long as the program runs: the same patterns come with every edit. */
+const verdicts = new Map<string, string | undefined>();
+const timeout = 2000;
+
+/** Every pattern is a regular expression on which no text takes long. */
+export function checkPatterns(gate: Gate): void {
+  for (const { definition, places } of gate.walked) {
+    for (const { schema, value, pointer } of places) {
+      if (schema.regex === true && typeof value === 'string')
+        checkPattern(gate, definition, { pattern: value, pointer });
+    }
+  }
+}
+
+/** Reports a pattern that is none, or one on which some text takes too long. */
+export function checkPattern(
+  gate: Gate,
+  definition: Definition,
+  { pattern, pointer }: { readonly pattern: string; readonly pointer: string },
+): void {
+  if (!compiles(pattern)) {
+    gate.report(definition, { code: 'word/value', pointer, message: `"${pattern}" is no regular expression` });
+    return;
+  }
+  const verdict = verdictOf(pattern);
+  if (verdict === undefined) return;
+  const hint = 'Let no repetition stand inside another over the same characters';
+  gate.report(definition, { code: 'pattern/hangs', pointer, message: `${pattern}: ${verdict}`, hint });
+}
+
+function compiles(pattern: string): boolean {
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What is wrong with a pattern. The search for a text that takes long is given up after two seconds, and a busy machine
+ * finds less in them: a pattern that is known to end soon is not searched.
+ */
+function verdictOf(pattern: string): string | undefined {
+  if (readPlainPattern(pattern) !== undefined) return undefined;
+  if (verdicts.has(pattern)) return verdicts.get(pattern);
+  const result = checkSync(pattern, 'u', { timeout });
+  const verdict =
+    result.status === 'vulnerable'
+      ? `${result.complexity.type}, a text of ${Math.max(1, result.attack.string.length)} characters suffices`
+      : result.status === 'unknown'
+        ? 'it cannot be shown to be harmless'
+        : undefined;
+  verdicts.set(pattern, verdict);
+  return verdict;
+}

@@ -1,0 +1,86 @@
+import { findSource } from '../../../compile/compilation.ts';
+import { fieldNames, flatFields } from '../../../compile/fieldLists.ts';
+import { findProperty } from '../../../compile/findLayers.ts';
+import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { nearest } from '../../../errors/nearest.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { plainType } from '../../../typecheck/checkTypes.ts';
+import { callsOf } from '../../../typecheck/typeTable.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+import { checkPath } from '../../propertyPaths.ts';
+import { rowTypeOf } from '../../scope/rowTypes.ts';
+import { type Variables, variablesOf } from '../../scope/variablesOf.ts';
+
+/** Columns and details name properties of what is shown, and hide nothing that is sent all the same. */
+export function checkColumns(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'screen')) {
+    checkBlocks(gate, definition, child(node, 'body'), variablesOf(node, gate.compilation));
+  }
+}
+
+function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined, variables: Variables): void {
+  for (const block of itemsOf(list)) {
+    const word = (['table', 'details', 'timeline', 'cards'] as const).find((head) => child(block, head) !== undefined);
+    checkBlocks(gate, definition, child(block, 'body'), variables);
+    if (word === undefined) continue;
+    const row = rowTypeOf(block, word, variables, gate.compilation);
+    checkBlocks(gate, definition, child(block, 'expand'), { ...variables, this: row });
+    checkFilter(gate, definition, block);
+    const entity = plainType(row);
+    if (entity.kind !== 'entity' || entity.name === '' || !gate.set.byKind.entity.has(entity.name)) continue;
+    const check = (place: Node | undefined, path: string | undefined): void => {
+      if (place !== undefined && path !== undefined) {
+        checkPath(gate, definition, { entity: entity.name, path, place, single: word !== 'timeline' });
+      }
+    };
+    for (const field of flatFields(child(block, 'fields'))) {
+      if (child(field, 'value') === undefined) {
+        check(child(field, 'field') ?? field, stringOf(field) ?? stringOf(child(field, 'field')));
+      }
+    }
+    checkLeaks(gate, definition, block, entity.name);
+    const sort = child(block, 'sort');
+    check(sort, stringOf(sort)?.replace(/^-/, ''));
+    check(child(block, 'at'), stringOf(child(block, 'at')));
+  }
+}
+
+/** What a place hides from some, the operation must hide from them, too. */
+function checkLeaks(gate: Gate, definition: Definition, block: Node, entity: string): void {
+  for (const field of flatFields(child(block, 'fields'))) {
+    const allow = child(field, 'allow');
+    const path = stringOf(child(field, 'field'));
+    if (allow === undefined || path === undefined) continue;
+    const layers = findProperty(gate.compilation, entity, path) ?? [];
+    if (layers.length === 0 || layers.some((layer) => child(layer, 'allow') !== undefined)) continue;
+    const message = `${path} is hidden here, but ${entity} is sent with it`;
+    gate.report(definition, {
+      code: 'column/leaks',
+      pointer: allow.pointer,
+      message,
+      hint: 'Write "allow" at the property',
+    });
+  }
+}
+
+/** Filters that a table shows are those of the operation that gives its pages, or columns where all rows are here. */
+function checkFilter(gate: Gate, definition: Definition, block: Node): void {
+  const [only, other] = callsOf(child(block, 'data'));
+  const operation =
+    only === undefined || other !== undefined ? undefined : findSource(gate.compilation, 'operation', only);
+  const isPaged = operation !== undefined && stringOf(child(child(operation, 'result'), 'page')) !== undefined;
+  const columns = child(block, 'fields');
+  // Columns that the data bring are not known here.
+  if (!isPaged && columns !== undefined && child(columns, 'from') !== undefined) return;
+  const names = isPaged
+    ? [...fieldNames(child(child(operation, 'filter'), 'fields')), ...fieldNames(child(operation, 'query'))]
+    : fieldNames(columns);
+  for (const place of itemsOf(child(child(block, 'filter'), 'open'))) {
+    const path = stringOf(place) ?? '';
+    if (names.includes(path)) continue;
+    const near = nearest(path, names);
+    const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+    const message = `${isPaged ? only : 'A table without pages'} cannot filter by "${path}"`;
+    gate.report(definition, { code: 'filter/operator', pointer: place.pointer, message, ...hint });
+  }
+}

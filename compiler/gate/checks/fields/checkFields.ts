@@ -1,0 +1,177 @@
+import { entityOf } from '../../../compile/compileOperation.ts';
+import { fieldNames, flatFields } from '../../../compile/fieldLists.ts';
+import { findProperty, type Layers } from '../../../compile/findLayers.ts';
+import { child, entriesOf, itemsOf, type Node, rootOf, stringOf } from '../../../compile/node.ts';
+import { nearest } from '../../../errors/nearest.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { checkExpression } from '../../../typecheck/checkExpression.ts';
+import { typesOfEverywhere } from '../../../typecheck/everywhereTypes.ts';
+import { offsetOfName } from '../../../typecheck/findTokens.ts';
+import { baseOfForm, callsOf, originOf } from '../../../typecheck/typeTable.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+import { checkPath, pathNames, propertyNames } from '../../propertyPaths.ts';
+import { checkNarrowing } from './checkNarrowing.ts';
+
+/** Field lists and paths name properties of their entity, and exceptions only narrow them. */
+export function checkFields(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'entity')) checkEntity(gate, definition, node);
+  for (const { definition, node } of definitionsOf(gate, 'operation')) checkOperation(gate, definition, node);
+  for (const { definition, node } of definitionsOf(gate, 'form')) checkForm(gate, definition, node);
+  for (const { definition, node } of definitionsOf(gate, 'lifecycle')) checkLifecycle(gate, definition, node);
+}
+
+function checkEntity(gate: Gate, definition: Definition, node: Node): void {
+  if (child(node, 'properties') === undefined) return;
+  const at = (place: Node | undefined, path = stringOf(place)): void => {
+    if (place !== undefined && path !== undefined) checkPath(gate, definition, { entity: definition.id, path, place });
+  };
+  at(child(node, 'key'));
+  for (const rule of itemsOf(child(node, 'rules'))) at(child(rule, 'at'));
+  for (const [, paths] of entriesOf(child(node, 'owners')))
+    for (const [path, place] of entriesOf(paths)) {
+      at(place, path);
+      checkUserPath(gate, definition, place);
+    }
+  for (const [, property] of entriesOf(child(node, 'properties'))) {
+    at(child(property, 'by'));
+    for (const [path, place] of entriesOf(child(property, 'fills'))) at(place, path);
+  }
+}
+
+/** The right side of an owner: a path of whoever asks. */
+function checkUserPath(gate: Gate, definition: Definition, place: Node): void {
+  const source = stringOf(place) ?? '';
+  const problems = checkExpression({
+    source,
+    variables: typesOfEverywhere(gate.compilation),
+    expected: 'any',
+    note: (node, type) =>
+      gate.note(definition, {
+        pointer: place.pointer,
+        start: offsetOfName(node, source) ?? 0,
+        target: type.origin,
+      }),
+  });
+  for (const { message } of problems) {
+    gate.report(definition, { code: 'field/unknown', pointer: place.pointer, message });
+  }
+}
+
+function checkOperation(gate: Gate, definition: Definition, node: Node): void {
+  const entity = entityOf(node);
+  const base = (path: string): Layers | undefined =>
+    entity === undefined ? undefined : findProperty(gate.compilation, entity, path);
+  const list: FieldList = {
+    owner: entity ?? 'the operation',
+    names: (path) => (entity === undefined ? [] : pathNames(gate.compilation, entity, path)),
+    base,
+  };
+  for (const word of ['query', 'body'] as const) checkList(gate, definition, child(node, word), list);
+  checkList(gate, definition, child(child(node, 'filter'), 'fields'), list);
+  if (stringOf(child(node, 'body')) !== undefined) return;
+  const names = fieldNames(child(node, 'body'));
+  for (const rule of itemsOf(child(node, 'rules'))) checkAt(gate, definition, child(rule, 'at'), names);
+}
+
+function checkForm(gate: Gate, definition: Definition, node: Node): void {
+  const fields = child(node, 'fields');
+  if (child(fields, 'from') !== undefined) return;
+  const of = stringOf(child(node, 'of'));
+  const operations = callsOf(child(node, 'submits'));
+  const base = baseOfForm(node, gate.compilation);
+  const owner = of ?? operations[0] ?? 'the form';
+  checkList(gate, definition, fields, { owner, names: (path) => namesOfForm(gate, operations, of, path), base });
+  const names = fieldNames(fields);
+  for (const rule of itemsOf(child(node, 'rules'))) checkAt(gate, definition, child(rule, 'at'), names);
+  for (const field of flatFields(fields)) {
+    for (const [name, place] of entriesOf(child(field, 'fills'))) checkAt(gate, definition, place, names, name);
+  }
+}
+
+function namesOfForm(
+  gate: Gate,
+  operations: readonly string[],
+  of: string | undefined,
+  path: string,
+): readonly string[] {
+  const bodies = operations.flatMap((id) => {
+    const source = gate.compilation.sources.get(`operation:${id}`);
+    const body = source === undefined ? undefined : child(rootOf(source), 'body');
+    return stringOf(body) === undefined ? fieldNames(body) : propertyNames(gate.compilation, stringOf(body));
+  });
+  return [...bodies, ...(of === undefined ? [] : pathNames(gate.compilation, of, path))];
+}
+
+function checkAt(
+  gate: Gate,
+  definition: Definition,
+  place: Node | undefined,
+  names: readonly string[],
+  name = stringOf(place),
+): void {
+  if (place === undefined || name === undefined || name === '' || names.includes(name)) return;
+  const [first = ''] = name.split('.');
+  if (name.includes('.') && names.includes(first)) return;
+  const near = nearest(name, names);
+  const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+  const message = `No field "${name}" in this list`;
+  gate.report(definition, { code: 'field/unknown', pointer: place.pointer, key: true, message, ...hint });
+}
+
+interface FieldList {
+  readonly owner: string;
+  /** Names that a misspelt path may have meant. */
+  readonly names: (path: string) => readonly string[];
+  readonly base: (path: string) => Layers | undefined;
+}
+
+/** Words that make a field of a list a field of its own. */
+const ownWords = ['$ref', 'type', 'values', 'const', 'format', 'options', 'value', 'from'] as const;
+
+function checkList(
+  gate: Gate,
+  definition: Definition,
+  list: Node | undefined,
+  { owner, names, base }: FieldList,
+): void {
+  for (const field of flatFields(list)) {
+    const bare = stringOf(field);
+    const place = bare === undefined ? child(field, 'field') : field;
+    const path = stringOf(place);
+    if (place === undefined || path === undefined) continue;
+    const layers = base(path);
+    const isOwn = bare === undefined && ownWords.some((word) => child(field, word) !== undefined);
+    noteField(gate, definition, place, isOwn ? () => undefined : base);
+    if (layers !== undefined) {
+      if (bare === undefined) checkNarrowing(gate, definition, field, layers);
+    } else if (bare !== undefined || !ownWords.some((word) => child(field, word) !== undefined)) {
+      const near = nearest(path, names(path));
+      const hint = near === undefined ? 'A field of its own says its "type" or "$ref"' : `Did you mean "${near}"?`;
+      const message = `${owner} has no "${path}"`;
+      gate.report(definition, { code: 'field/unknown', pointer: place.pointer, message, hint });
+    }
+  }
+}
+
+function noteField(gate: Gate, definition: Definition, place: Node, base: FieldList['base']): void {
+  const names = (stringOf(place) ?? '').split('.');
+  let start = 0;
+  for (const [index, name] of names.entries()) {
+    const layers = base(names.slice(0, index + 1).join('.'));
+    const own = index === names.length - 1 ? `field/${place.source.id}.${names.join('.')}` : undefined;
+    gate.note(definition, { pointer: place.pointer, start, target: layers === undefined ? own : originOf(layers) });
+    start += name.length + 1;
+  }
+}
+
+function checkLifecycle(gate: Gate, definition: Definition, node: Node): void {
+  const entity = stringOf(child(node, 'of'));
+  if (entity === undefined) return;
+  const at = child(node, 'at');
+  const path = stringOf(at);
+  if (at !== undefined && path !== undefined) checkPath(gate, definition, { entity, path, place: at });
+  for (const event of itemsOf(child(node, 'events'))) {
+    for (const [name, place] of entriesOf(child(event, 'set')))
+      checkPath(gate, definition, { entity, path: name, place });
+  }
+}

@@ -1,0 +1,72 @@
+import { findFormat } from '#engine';
+import { questionFormatNames } from '#engine/internal';
+import { flatFields } from '../../../compile/fieldLists.ts';
+import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
+import { nearest } from '../../../errors/nearest.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { inferExpression } from '../../../typecheck/checkExpression.ts';
+import { type CheckType, plainType } from '../../../typecheck/checkTypes.ts';
+import { typeOfEntity } from '../../../typecheck/typeTable.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+import { typeOfSource, type Variables, variablesOf } from '../../scope/variablesOf.ts';
+
+/** Mappings of foreign kinds name formats that there are, and every kind that the data is known to have. */
+export function checkKinds(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'entity')) {
+    if (child(node, 'each') !== undefined) checkQuestions(gate, definition, node);
+    const variables = variablesOf(node, gate.compilation);
+    for (const [, property] of entriesOf(child(node, 'properties'))) checkField(gate, definition, property, variables);
+  }
+  for (const { definition, node } of definitionsOf(gate, 'form')) {
+    const fields = child(node, 'fields');
+    const variables = variablesOf(node, gate.compilation);
+    for (const field of child(fields, 'from') === undefined ? flatFields(fields) : [fields]) {
+      if (field !== undefined) checkField(gate, definition, field, variables);
+    }
+  }
+}
+
+/** Kinds of questions are formats of questions. */
+function checkQuestions(gate: Gate, definition: Definition, entity: Node): void {
+  for (const [kind, mapped] of entriesOf(child(entity, 'kinds'))) {
+    const format = stringOf(mapped);
+    if (format !== undefined && findFormat(format) !== undefined) continue;
+    const near = format === undefined ? undefined : nearest(format, questionFormatNames);
+    const hint = near === undefined ? `Formats: ${questionFormatNames.join(', ')}` : `Did you mean "${near}"?`;
+    const message = `"${kind}" is mapped to ${format === undefined ? 'an object' : `"${format}"`}, which is no format of questions`;
+    gate.report(definition, { code: 'kinds/unknown', pointer: mapped.pointer, message, hint });
+  }
+  if (child(entity, 'properties') === undefined) return;
+  const item = typeOfEntity(definition.id, gate.compilation);
+  checkCovered(gate, definition, entity, { item, list: { kind: 'list', of: item } });
+}
+
+/** Kinds of fields are properties. */
+function checkField(gate: Gate, definition: Definition, field: Node, variables: Variables): void {
+  const from = child(field, 'from');
+  if (from === undefined) return;
+  for (const [kind, mapped] of entriesOf(child(field, 'kinds'))) {
+    if (isAuthored(mapped.json)) continue;
+    const message = `"${kind}" is mapped to the name of a format, and fields need a property`;
+    const hint = 'Write an object: {"type": …} or {"$ref": …}';
+    gate.report(definition, { code: 'kinds/unknown', pointer: mapped.pointer, message, hint });
+  }
+  const list = plainType(typeOfSource(from, variables, gate.compilation));
+  if (list.kind === 'list') checkCovered(gate, definition, field, { ...variables, item: plainType(list.of), list });
+}
+
+/** Warns of values that the kind of an item may have and that nothing is mapped to. */
+function checkCovered(gate: Gate, definition: Definition, holder: Node, variables: Variables): void {
+  const kinds = child(holder, 'kinds');
+  const each = child(holder, 'each');
+  const kind = stringOf(child(each, 'kind')) ?? stringOf(child(each, 'format'));
+  if (kinds === undefined || kind?.startsWith('=') !== true) return;
+  const type: CheckType = plainType(inferExpression({ source: kind.slice(1), variables, expected: 'any' }).type);
+  if (!('values' in type) || type.values === undefined) return;
+  const mapped = new Set(entriesOf(kinds).map(([name]) => name));
+  for (const value of type.values) {
+    if (mapped.has(String(value))) continue;
+    const message = `The data may have the kind "${value}", and nothing is mapped to it: it would be shown locked`;
+    gate.report(definition, { code: 'kinds/uncovered', pointer: kinds.pointer, message });
+  }
+}

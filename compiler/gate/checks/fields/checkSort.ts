@@ -1,0 +1,97 @@
+import { findSource } from '../../../compile/compilation.ts';
+import { entityOf } from '../../../compile/compileOperation.ts';
+import { findProperty, type Layers } from '../../../compile/findLayers.ts';
+import { child, entriesOf, itemsOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { callsOf } from '../../../typecheck/typeTable.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+import { checkPath } from '../../propertyPaths.ts';
+
+/**
+ * An operation says what its pages can be sorted by: single values of its rows. A table whose rows come page by page,
+ * and a call that names an order, keep to it.
+ */
+export function checkSort(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'operation')) checkOperation(gate, definition, node);
+  for (const { definition, node } of definitionsOf(gate, 'screen')) {
+    for (const [, call] of entriesOf(child(node, 'data'))) checkCall(gate, definition, call);
+    checkBlocks(gate, definition, child(node, 'body'));
+  }
+}
+
+function checkOperation(gate: Gate, definition: Definition, node: Node): void {
+  const sort = child(node, 'sort');
+  if (sort === undefined) return;
+  if (!hasPages(node)) {
+    const message = `${definition.id} answers no page, and so has no order to choose`;
+    const hint = 'Take "sort" out, or answer { "page": … }';
+    gate.report(definition, { code: 'sort/none', pointer: sort.pointer, message, hint });
+    return;
+  }
+  const entity = entityOf(node);
+  for (const place of itemsOf(sort)) {
+    const path = stringOf(place);
+    if (entity === undefined || path === undefined) continue;
+    checkPath(gate, definition, { entity, path, place, single: true });
+    const reason = notSingle(findProperty(gate.compilation, entity, path));
+    if (reason === undefined) continue;
+    const message = `${definition.id} cannot sort by "${path}": ${reason}`;
+    gate.report(definition, { code: 'sort/none', pointer: place.pointer, message, hint: 'Name a single value' });
+  }
+}
+
+function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined): void {
+  for (const block of itemsOf(list)) {
+    checkBlocks(gate, definition, child(block, 'body'));
+    checkBlocks(gate, definition, child(block, 'expand'));
+    checkCall(gate, definition, child(block, 'data'));
+    const [only, other] = callsOf(child(block, 'data'));
+    if (only !== undefined && other === undefined) checkOrder(gate, definition, only, child(block, 'sort'));
+  }
+}
+
+/** An order among the arguments of a call, where it is written and not computed. */
+function checkCall(gate: Gate, definition: Definition, call: Node | undefined): void {
+  const run = stringOf(child(call, 'run'));
+  const sort = child(child(call, 'with'), 'sort');
+  if (run !== undefined && stringOf(sort)?.startsWith('=') === false) checkOrder(gate, definition, run, sort);
+}
+
+function checkOrder(gate: Gate, definition: Definition, id: string, sort: Node | undefined): void {
+  const path = stringOf(sort)?.replace(/^-/, '');
+  const operation = findSource(gate.compilation, 'operation', id);
+  if (sort === undefined || path === undefined || operation === undefined || !hasPages(operation)) return;
+  const reason = unsortable(gate, operation, path);
+  if (reason === undefined) return;
+  const message = `${id} cannot sort by "${path}": ${reason}`;
+  const hint = `Sort by what ${id} can sort by, name the path in its "sort", or load the rows as a list in "data"`;
+  gate.report(definition, { code: 'sort/none', pointer: sort.pointer, message, hint });
+}
+
+function hasPages(operation: Node): boolean {
+  return child(child(operation, 'result'), 'page') !== undefined;
+}
+
+function unsortable(gate: Gate, operation: Node, path: string): string | undefined {
+  const said = child(operation, 'sort');
+  if (said !== undefined) return stringsOf(said).includes(path) ? undefined : 'its "sort" does not name it';
+  const entity = entityOf(operation);
+  const layers = entity === undefined ? undefined : findProperty(gate.compilation, entity, path);
+  if (layers?.some((layer) => isOwn(layer) && child(layer, 'value') !== undefined)) {
+    return 'it is computed when a record is read, and not stored';
+  }
+  return notSingle(layers);
+}
+
+function notSingle(layers: Layers | undefined): string | undefined {
+  if (layers === undefined) return undefined;
+  const [first] = layers;
+  const isList = stringOf(child(first, '$ref'))?.endsWith('[]') === true || stringOf(child(first, 'type')) === 'array';
+  if (isList) return 'it is a list';
+  const isRecord = layers.some((layer) => child(layer, 'properties') !== undefined);
+  return isRecord ? 'it is a record of several values' : undefined;
+}
+
+function isOwn(layer: Node): boolean {
+  return layer.pointer !== '';
+}

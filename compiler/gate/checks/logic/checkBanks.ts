@@ -1,0 +1,148 @@
+import { canonicalJson } from '#engine';
+import { compileJson } from '../../../compile/compileValue.ts';
+import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { joinPointer } from '../../../compile/pointer.ts';
+import { nearest } from '../../../errors/nearest.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { type PlacedQuestion, questionsOf } from '../../../typecheck/questionTypes.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+
+/** Banks are complete: ids, pairs and marks. */
+export function checkBanks(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'flow')) {
+    const questions = questionsOf(node);
+    checkIds(gate, definition, questions);
+    const marks = new Map(entriesOf(child(node, 'marks')).map(([name, type]) => [name, String(type.json)]));
+    for (const { node: question } of questions) {
+      checkPairs(gate, definition, question);
+      for (const answer of itemsOf(child(question, 'answers'))) checkMarks(gate, definition, answer, marks);
+    }
+    checkRepeats(gate, definition, questions);
+  }
+}
+
+/** No call has two banks. */
+export function checkBankSources(gate: Gate): void {
+  const banks = new Map<string, string>();
+  for (const { definition, node } of definitionsOf(gate, 'flow')) {
+    if (questionsOf(node).length === 0) checkSource(gate, definition, node, banks);
+  }
+}
+
+function checkIds(gate: Gate, definition: Definition, questions: readonly PlacedQuestion[]): void {
+  const seen = new Set<string>();
+  for (const { id, node } of questions) {
+    if (seen.has(id)) {
+      const message = `Question ${id} stands twice in this flow`;
+      gate.report(definition, { code: 'name/taken', pointer: `${node.pointer}/question`, message });
+    }
+    seen.add(id);
+  }
+}
+
+function checkPairs(gate: Gate, definition: Definition, question: Node): void {
+  if (stringOf(child(question, 'format')) !== 'pairs') return;
+  const answers = itemsOf(child(question, 'answers'));
+  const ids = new Set(answers.map((answer) => child(answer, 'answer')?.json));
+  const halves = answers.flatMap((answer) => child(answer, 'no') ?? []);
+  const id = String(child(question, 'question')?.json);
+  const report = (pointer: string, message: string): void =>
+    gate.report(definition, { code: 'bank/pairs', pointer, message });
+  for (const half of halves) {
+    if (!ids.has(half.json)) report(half.pointer, `Question ${id}: no answer ${String(half.json)} for the other half`);
+  }
+  const exactly = child(question, 'exactly');
+  const pairs = new Set(halves.map((half) => half.json)).size;
+  if (exactly !== undefined && exactly.json !== 0 && pairs !== exactly.json) {
+    report(exactly.pointer, `Question ${id}: exactly ${String(exactly.json)}, has ${pairs} pairs`);
+  } else if (pairs * 2 !== answers.length) {
+    report(`${question.pointer}/answers`, `Question ${id}: ${answers.length} answers do not make ${pairs} pairs`);
+  }
+}
+
+const ownWords: ReadonlySet<string> = new Set(['answer', 'text', 'no', 'default']);
+
+function checkMarks(gate: Gate, definition: Definition, answer: Node, marks: ReadonlyMap<string, string>): void {
+  if (!isAuthored(answer.json)) {
+    const missing = [...marks].find(([, type]) => !type.endsWith('?'));
+    if (missing !== undefined)
+      reportMark(gate, definition, answer.pointer, `Answer "${String(answer.json)}" has no ${missing[0]}`);
+    return;
+  }
+  const id = String(answer.json['answer']);
+  for (const [word, value] of Object.entries(answer.json)) {
+    if (ownWords.has(word)) continue;
+    const type = marks.get(word);
+    const pointer = joinPointer(answer.pointer, word);
+    if (type === undefined) {
+      const near = nearest(word, [...ownWords, ...marks.keys()]);
+      const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+      const message = `"${word}" is no word of an answer and no mark of this bank`;
+      gate.report(definition, { code: 'word/unknown', pointer, key: true, message, ...hint });
+    } else if (!fitsMark(type.replace('?', ''), value)) {
+      reportMark(gate, definition, pointer, `Answer ${id}: ${word} is a ${type.replace('?', '')}`);
+    }
+  }
+  for (const [name, type] of marks) {
+    if (type.endsWith('?') || Object.hasOwn(answer.json, name)) continue;
+    reportMark(gate, definition, answer.pointer, `Answer ${id} has no ${name}`);
+  }
+}
+
+function fitsMark(type: string, value: unknown): boolean {
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
+}
+
+function reportMark(gate: Gate, definition: Definition, pointer: string, message: string): void {
+  gate.report(definition, { code: 'bank/marks', pointer, message });
+}
+
+const reading = /(?<![\w.])(this|root)\.\??q([A-Za-z0-9]+)/g;
+
+/** An answer of a repeated question is read inside that repeat only. */
+function checkRepeats(gate: Gate, definition: Definition, questions: readonly PlacedQuestion[]): void {
+  const repeats = new Map(questions.map(({ id, repeat }) => [id, repeat]));
+  for (const { node, repeat } of questions) {
+    const own = child(node, 'repeat') === undefined ? repeat : String(child(node, 'question')?.json);
+    for (const word of ['when', 'locked', 'required', 'rules'] as const) {
+      const place = child(node, word);
+      const text = place === undefined ? '' : JSON.stringify(place.json);
+      for (const [, holder = '', id = ''] of text.matchAll(reading)) {
+        const wanted = repeats.get(id);
+        const here = holder === 'root' ? undefined : word === 'rules' ? own : repeat;
+        if (wanted === undefined || wanted === here || place === undefined) continue;
+        const message = `${holder}.q${id} is asked inside the repeated question ${wanted} and read outside of it`;
+        gate.report(definition, { code: 'repeat/scope', pointer: place.pointer, message });
+      }
+    }
+  }
+}
+
+/** Questions that a call brings: their bank is known, and is the only one for that call. */
+function checkSource(gate: Gate, definition: Definition, flow: Node, banks: Map<string, string>): void {
+  const bank = child(flow, 'bank');
+  if (bank === undefined) {
+    const message = 'No bank: pairs, marks and defaults of these questions are not checked';
+    gate.report(definition, { code: 'bank/none', pointer: '/questions', message });
+    return;
+  }
+  for (const call of leafCalls(child(flow, 'questions'))) {
+    const written = entriesOf(child(call, 'with'));
+    // An argument that is computed may tell the banks apart.
+    if (written.some(([, value]) => typeof value.json === 'string' && value.json.startsWith('='))) continue;
+    const constant = Object.fromEntries(written.map(([name, value]) => [name, compileJson(value.json)]));
+    const mark = `${stringOf(call) ?? stringOf(child(call, 'run')) ?? ''} ${canonicalJson(constant)}`;
+    const other = banks.get(mark);
+    if (other !== undefined && other !== bank.json) {
+      const message = `${mark.replace(' {}', '')} is answered by the banks "${other}" and "${String(bank.json)}"`;
+      gate.report(definition, { code: 'bank/two', pointer: '/bank', message });
+    }
+    banks.set(mark, String(bank.json));
+  }
+}
+
+function leafCalls(node: Node | undefined): readonly Node[] {
+  if (node === undefined) return [];
+  if (Array.isArray(node.json)) return itemsOf(node).flatMap((item) => leafCalls(child(item, 'is') ?? item));
+  return [node];
+}

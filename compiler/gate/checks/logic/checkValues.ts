@@ -1,0 +1,119 @@
+import type { Json } from '#engine';
+import { findSource } from '../../../compile/compilation.ts';
+import { entityOf, findBodyField } from '../../../compile/compileOperation.ts';
+import { flatFields } from '../../../compile/fieldLists.ts';
+import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
+import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { schemaOf } from '../../../compile/schemaOf.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { contradictionOf, faultOfValue, type ValueSchema } from '../../../typecheck/contradictions.ts';
+import { callsOf } from '../../../typecheck/typeTable.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+
+/** Constraints can be fulfilled, and the values that a definition itself writes fulfil them. */
+export function checkValues(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'entity')) {
+    if (child(node, 'properties') === undefined)
+      checkPlace(gate, definition, node, [node, ...findLayers(gate.compilation, node)]);
+    checkProperties(gate, definition, child(node, 'properties'));
+  }
+  for (const { definition, node } of definitionsOf(gate, 'operation')) {
+    const entity = entityOf(node);
+    for (const word of ['query', 'body'] as const) {
+      checkFields(gate, definition, child(node, word), (path) =>
+        entity === undefined ? undefined : findProperty(gate.compilation, entity, path),
+      );
+    }
+  }
+  for (const { definition, node } of definitionsOf(gate, 'form')) {
+    const of = stringOf(child(node, 'of'));
+    const operations = callsOf(child(node, 'submits')).filter((id) => findSource(gate.compilation, 'operation', id));
+    checkFields(gate, definition, child(node, 'fields'), (path) => {
+      const body = operations.map((id) => findBodyField(gate.compilation, id, path)).find((layers) => layers);
+      return body ?? (of === undefined ? undefined : findProperty(gate.compilation, of, path));
+    });
+  }
+  for (const { definition, node } of definitionsOf(gate, 'setting')) {
+    for (const [, setting] of entriesOf(node)) {
+      if (isAuthored(setting.json)) checkPlace(gate, definition, setting, [setting], 'value');
+    }
+  }
+}
+
+function checkProperties(gate: Gate, definition: Definition, properties: Node | undefined): void {
+  for (const [, property] of entriesOf(properties)) {
+    checkPlace(gate, definition, property, [property, ...findLayers(gate.compilation, property)]);
+    checkProperties(gate, definition, child(property, 'properties'));
+    const items = child(property, 'items');
+    checkItems(gate, definition, items);
+    checkProperties(gate, definition, child(items, 'properties'));
+  }
+}
+
+/** What an item refers to is not followed: nobody would look at what its properties allow, or at its constraints. */
+function checkItems(gate: Gate, definition: Definition, items: Node | undefined): void {
+  for (const word of ['$ref', 'items'] as const) {
+    const written = child(items, word);
+    if (written === undefined) continue;
+    gate.report(definition, {
+      code: 'schema/keyword',
+      pointer: written.pointer,
+      message: `"${word}" of an item is not carried: its properties would be neither checked nor hidden`,
+      hint: 'Write "$ref": "its-name[]" at the list, in place of "type" and "items"',
+    });
+  }
+}
+
+function checkFields(
+  gate: Gate,
+  definition: Definition,
+  list: Node | undefined,
+  base: (path: string) => Layers | undefined,
+): void {
+  for (const field of flatFields(list)) {
+    const path = stringOf(child(field, 'field'));
+    if (path === undefined) continue;
+    checkPlace(gate, definition, field, [field, ...findLayers(gate.compilation, field), ...(base(path) ?? [])]);
+  }
+}
+
+/** Said at the word of the place itself; what a layer below says is reported where that layer stands. */
+function checkPlace(gate: Gate, definition: Definition, place: Node, layers: Layers, valueWord = 'default'): void {
+  const values = layers.filter((layer) => layer.pointer !== '' || child(layer, 'properties') === undefined);
+  const isList = stringOf(values.map((layer) => child(layer, '$ref')).find((ref) => ref))?.endsWith('[]') === true;
+  const schema: ValueSchema = schemaOf(values, isList);
+  const contradiction = contradictionOf(schema);
+  if (contradiction !== undefined) {
+    const word = contradiction.words.find((name) => child(place, name === 'enum' ? 'values' : name) !== undefined);
+    if (word === undefined) return;
+    const pointer = `${place.pointer}/${word === 'enum' ? 'values' : word}`;
+    gate.report(definition, { code: 'value/impossible', pointer, message: contradiction.message });
+    return;
+  }
+  const written = child(place, valueWord);
+  if (written === undefined || !isPlain(written.json)) return;
+  const fault = faultOfValue(written.json, schema);
+  if (fault === undefined) return;
+  const message = `${JSON.stringify(written.json)} does not fit its own place: ${fault}`;
+  gate.report(definition, { code: 'value/impossible', pointer: written.pointer, message });
+}
+
+/** A constant that is no expression, no choice and nothing to be cleared. */
+function isPlain(json: unknown): json is Json {
+  if (typeof json === 'string') return !json.startsWith('=') && !json.startsWith('\\=');
+  return typeof json === 'number' || typeof json === 'boolean';
+}
+
+/** Answers to questions have constraints of their own. */
+export function checkQuestionValues(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'flow'))
+    visitQuestions(gate, definition, child(node, 'questions'));
+}
+
+function visitQuestions(gate: Gate, definition: Definition, list: Node | undefined): void {
+  for (const question of itemsOf(list)) {
+    if (child(question, 'question') === undefined) continue;
+    checkPlace(gate, definition, question, [question]);
+    visitQuestions(gate, definition, child(question, 'questions'));
+  }
+}

@@ -1,0 +1,114 @@
+import { findProperty } from '../../../compile/findLayers.ts';
+import { isAuthored } from '../../../compile/node.ts';
+import { isSchemaType, parseTypeName } from '../../../compile/typeName.ts';
+import { nearest } from '../../../errors/nearest.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import type { Gate } from '../../Gate.ts';
+import { notePath, pathNames } from '../../propertyPaths.ts';
+import type { Place } from '../../walkDefinition.ts';
+
+/** Every name at a place that carries `names` or `typed` must be known, and of the kind of its place. */
+export function checkNames(gate: Gate): void {
+  for (const { definition, places } of gate.walked) {
+    for (const place of places) {
+      if (typeof place.value !== 'string') continue;
+      if (place.schema.names !== undefined) checkName(gate, definition, place, place.value);
+      else if (place.schema.typed === true) checkType(gate, definition, place, place.value);
+    }
+  }
+}
+
+function checkName(gate: Gate, definition: Definition, place: Place, name: string): void {
+  const kinds = [place.schema.names ?? []].flat();
+  const [prefix, rest] = name.includes(':')
+    ? [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)]
+    : [];
+  const wanted = prefix === undefined ? kinds : kinds.filter((kind) => kind === prefix);
+  const id = rest ?? name;
+  const at = { pointer: place.pointer, key: place.key };
+  const fitting = wanted.filter((kind) => gate.names.get(kind)?.has(id));
+  const [kind, other] = fitting;
+  if (other !== undefined) {
+    const message = `"${id}" fits ${fitting.join(' and ')}`;
+    gate.report(definition, { code: 'name/kind', ...at, message, hint: `Write "${kind}:${id}"` });
+    return;
+  }
+  gate.note(definition, {
+    pointer: place.pointer,
+    start: name.length - id.length,
+    target: kind === undefined ? undefined : `${kind}/${id}`,
+  });
+  if (kind === undefined) reportUnknown(gate, definition, at, { kinds, wanted, id, name });
+  else if (kind === 'screen') checkScreen(gate, definition, place, id);
+}
+
+interface Wanted {
+  readonly kinds: readonly string[];
+  readonly wanted: readonly string[];
+  readonly id: string;
+  readonly name: string;
+}
+
+type At = { readonly pointer: string; readonly key: boolean };
+
+function reportUnknown(gate: Gate, definition: Definition, at: At, { kinds, wanted, id, name }: Wanted): void {
+  const elsewhere = [...gate.names].filter(([kind, names]) => !wanted.includes(kind) && names.has(id));
+  const [first] = elsewhere;
+  if (first !== undefined || wanted.length === 0) {
+    const found = first === undefined ? 'of another kind' : `the name of a ${first[0]}`;
+    const message = `"${name}" is ${found}; ${kinds.join(' or ')} expected`;
+    gate.report(definition, { code: 'name/kind', ...at, message });
+    return;
+  }
+  const near = nearest(
+    id,
+    wanted.flatMap((kind) => [...(gate.names.get(kind) ?? [])]),
+  );
+  const message = `No ${wanted.join(' or ')} "${id}"`;
+  const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+  gate.report(definition, { code: 'name/unknown', ...at, message, ...hint });
+}
+
+/** One goes to a screen with a route; one without is a part, which is opened or drawn. */
+function checkScreen(gate: Gate, definition: Definition, place: Place, id: string): void {
+  const json = gate.set.byKind.screen.get(id)?.json;
+  const hasRoute = isAuthored(json) && 'route' in json;
+  const word = place.pointer.split('/').at(-1) ?? '';
+  if (hasRoute && (word === 'open' || word === 'part')) {
+    const message = `Screen "${id}" has a route: go to it, only a part can be ${word === 'open' ? 'opened' : 'drawn'}`;
+    gate.report(definition, { code: 'name/kind', pointer: place.pointer, message });
+  } else if (!hasRoute && word !== 'open' && word !== 'part' && word !== 'screen') {
+    const message = `Screen "${id}" has no route, so nobody can go to it`;
+    gate.report(definition, {
+      code: 'name/kind',
+      pointer: place.pointer,
+      message,
+      hint: 'Open it, or give it a route',
+    });
+  }
+}
+
+function checkType(gate: Gate, definition: Definition, place: Place, text: string): void {
+  const type = parseTypeName(text);
+  if (isSchemaType(type.name)) return;
+  const entities = gate.names.get('entity') ?? new Set();
+  gate.note(definition, { pointer: place.pointer, start: 0, target: `entity/${type.name}` });
+  if (type.property !== undefined)
+    notePath(gate, definition, type.name, type.property, {
+      pointer: place.pointer,
+      start: text.indexOf('#/properties/') + '#/properties/'.length,
+      separator: '/properties/',
+    });
+  const at = { pointer: place.pointer, key: place.key };
+  if (!entities.has(type.name)) {
+    const near = nearest(type.name, [...entities, 'string', 'number', 'integer', 'boolean']);
+    const message = `No type "${type.name}": a type of JSON Schema or an entity is expected`;
+    const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+    gate.report(definition, { code: 'name/unknown', ...at, message, ...hint });
+  } else if (type.property !== undefined && findProperty(gate.compilation, type.name, type.property) === undefined) {
+    const near = nearest(type.property, pathNames(gate.compilation, type.name, type.property));
+    const message = `${type.name} has no property "${type.property}"`;
+    const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+    gate.report(definition, { code: 'field/unknown', ...at, message, ...hint });
+  }
+}

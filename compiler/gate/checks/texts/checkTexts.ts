@@ -1,0 +1,162 @@
+import { MessageError, parseMessage } from '#engine';
+import { child, entriesOf, isAuthored, rootOf, stringOf } from '../../../compile/node.ts';
+import { joinPointer } from '../../../compile/pointer.ts';
+import { nearest } from '../../../errors/nearest.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { type CollectedText, collectTexts } from '../../../texts/collectTexts.ts';
+import type { Gate } from '../../Gate.ts';
+
+/** English texts parse; every offered language has them all, of today's English, with the same arguments. */
+export function checkTexts(gate: Gate): void {
+  const locales = new Set([...gate.set.byKind.locale.keys()].map((id) => id.split('/')[0] ?? ''));
+  locales.delete('en');
+  for (const { definition } of gate.walked) {
+    if (definition.foreign) continue;
+    for (const { text, pointer } of collectTexts(definition)) checkMessage(gate, definition, pointer, text);
+    const isEngine = definition.kind === 'locale' && definition.id === 'en/engine';
+    const id = isEngine ? 'engine' : `${definition.id}.${definition.kind}`;
+    for (const locale of locales) checkComplete(gate, definition, locale, id);
+    if (definition.kind === 'locale') checkCatalogue(gate, definition);
+  }
+}
+
+/** English texts of the definition that a catalogue is named after; undefined when there is none. */
+function englishOf(gate: Gate, id: string): readonly CollectedText[] | undefined {
+  if (id === 'engine') return engineTexts(gate);
+  const definition = definitionOf(gate, id);
+  const texts = definition === undefined || definition.foreign ? [] : collectTexts(definition);
+  return texts.length === 0 ? undefined : texts;
+}
+
+/** The sentences of the engine itself, whose English is the one catalogue without `of`. */
+function engineTexts(gate: Gate): readonly CollectedText[] {
+  const catalogue = gate.set.byKind.locale.get('en/engine');
+  if (catalogue === undefined || !isAuthored(catalogue.json)) return [];
+  const node = rootOf({ kind: 'locale', id: 'en/engine', json: catalogue.json, keys: new Map() });
+  return entriesOf(node).flatMap(([path, entry]) => {
+    const text = stringOf(child(entry, 'is'));
+    return text === undefined ? [] : [{ path, text, pointer: entry.pointer, translatable: true }];
+  });
+}
+
+function checkMessage(gate: Gate, definition: Definition, pointer: string, text: string): void {
+  const fault = faultOf(text);
+  if (fault === undefined) return;
+  gate.report(definition, { code: 'text/arguments', pointer, message: `The text does not parse: ${fault}` });
+}
+
+function faultOf(text: string): string | undefined {
+  try {
+    if (!isPlain(text)) parseMessage(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof MessageError) return error.message;
+    throw error;
+  }
+}
+
+function checkCatalogue(gate: Gate, catalogue: Definition): void {
+  const [locale = '', id = ''] = catalogue.id.split('/');
+  const texts = englishOf(gate, id);
+  const known = new Map((texts ?? []).map((text) => [text.path, text]));
+  const node = rootOf({ kind: 'locale', id: catalogue.id, json: catalogue.json, keys: new Map() });
+  if (texts === undefined) {
+    const near = nearest(id, [...idsWithTexts(gate)]);
+    const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+    gate.report(catalogue, { code: 'text/orphan', pointer: '', message: `No definition "${id}" with texts`, ...hint });
+    return;
+  }
+  for (const [path, entry] of entriesOf(node)) {
+    if (path === '$schema') continue;
+    const is = stringOf(child(entry, 'is'));
+    const of = stringOf(child(entry, 'of'));
+    const text = known.get(path);
+    if (is !== undefined) checkMessage(gate, catalogue, joinPointer(entry.pointer, 'is'), is);
+    if (locale === 'en') continue;
+    if (text === undefined) reportOrphan(gate, catalogue, entry.pointer, path, known);
+    else if (of !== text.text) {
+      const message = `${path} was made for ${of === undefined ? 'no English' : `"${of}"`}; it is "${text.text}" now`;
+      gate.report(catalogue, {
+        code: 'text/stale',
+        pointer: entry.pointer,
+        message,
+        hint: 'Translate it anew, then set "of"',
+      });
+    } else if (is !== undefined) checkArguments(gate, catalogue, entry.pointer, text.text, is);
+  }
+}
+
+function reportOrphan(
+  gate: Gate,
+  catalogue: Definition,
+  pointer: string,
+  path: string,
+  known: ReadonlyMap<string, CollectedText>,
+): void {
+  const near = nearest(path, known.keys());
+  const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+  const message = `No text has the path "${path}"`;
+  gate.report(catalogue, { code: 'text/orphan', pointer, key: true, message, ...hint });
+}
+
+function idsWithTexts(gate: Gate): ReadonlySet<string> {
+  const named = gate.set.definitions.filter((definition) => !definition.foreign && collectTexts(definition).length > 0);
+  return new Set(['engine', ...named.map(({ id, kind }) => `${id}.${kind}`)]);
+}
+
+/** Translations of one definition in one language. */
+function checkComplete(gate: Gate, definition: Definition, locale: string, id: string): void {
+  const catalogue = gate.set.byKind.locale.get(`${locale}/${id}`);
+  const translated = catalogue !== undefined && isAuthored(catalogue.json) ? catalogue.json : {};
+  const texts = id === 'engine' ? engineTexts(gate) : collectTexts(definition);
+  for (const { path, text, pointer, translatable } of texts) {
+    if (!translatable || Object.hasOwn(translated, path)) continue;
+    const message = `${locale}: "${text}" (${path}) is not translated`;
+    const hint = `Add it to locale/${locale}/${id}.locale.json`;
+    gate.report(definition, { code: 'text/missing', pointer, message, hint });
+  }
+}
+
+function definitionOf(gate: Gate, id: string): Definition | undefined {
+  if (id === 'engine') return gate.set.byKind.locale.get('en/engine');
+  const kind = id.split('.').at(-1) ?? '';
+  const name = id.slice(0, -kind.length - 1);
+  return Object.entries(gate.set.byKind)
+    .find(([known]) => known === kind)?.[1]
+    .get(name);
+}
+
+function checkArguments(gate: Gate, catalogue: Definition, pointer: string, english: string, translated: string): void {
+  const wanted = argumentsOf(english);
+  const given = argumentsOf(translated);
+  if (wanted === undefined || given === undefined) return;
+  const missing = [...wanted].find((argument) => !given.has(argument));
+  const extra = [...given].find((argument) => !wanted.has(argument));
+  if (missing === undefined && extra === undefined) return;
+  const message =
+    missing === undefined ? `{${extra}} is no argument of the English` : `{${missing}} of the English is missing`;
+  const near = extra === undefined ? undefined : nearest(extra, wanted);
+  const hint = near === undefined ? {} : { hint: `Did you mean {${near}}?` };
+  gate.report(catalogue, { code: 'text/arguments', pointer: joinPointer(pointer, 'is'), message, ...hint });
+}
+
+/** Arguments and how they are used. Plural branches differ between languages, those of a selection do not. */
+function argumentsOf(text: string): ReadonlySet<string> | undefined {
+  if (isPlain(text)) return new Set();
+  try {
+    return new Set(
+      parseMessage(text).arguments.map(({ path, use, branches }) => {
+        const named = use === 'select' ? `, ${[...(branches ?? [])].sort().join(' ')}` : '';
+        return use === 'text' ? path : `${path}, ${use}${named}`;
+      }),
+    );
+  } catch (error) {
+    if (error instanceof MessageError) return undefined;
+    throw error;
+  }
+}
+
+/** Most texts have nothing that a message would read as syntax: parsing them would be most of the work. */
+function isPlain(text: string): boolean {
+  return !/[{}'<#]/.test(text);
+}

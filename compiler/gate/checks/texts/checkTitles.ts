@@ -1,0 +1,110 @@
+import { findSource } from '../../../compile/compilation.ts';
+import { findBodyField } from '../../../compile/compileOperation.ts';
+import { flatFields } from '../../../compile/fieldLists.ts';
+import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
+import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { plainType } from '../../../typecheck/checkTypes.ts';
+import { callsOf } from '../../../typecheck/typeTable.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+import { rowTypeOf } from '../../scope/rowTypes.ts';
+import { type Variables, variablesOf } from '../../scope/variablesOf.ts';
+
+/** What is shown has a title: fields by their property, actions by their target, tabs and menus by themselves. */
+export function checkTitles(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'form')) {
+    const operations = callsOf(child(node, 'submits'));
+    const of = stringOf(child(node, 'of'));
+    checkFieldTitles(gate, definition, child(node, 'fields'), (path) => {
+      const body = operations
+        .map((id) => findBodyField(gate.compilation, id, path))
+        .find((layers) => layers !== undefined);
+      return body ?? (of === undefined ? undefined : findProperty(gate.compilation, of, path));
+    });
+  }
+  for (const { definition, node } of definitionsOf(gate, 'screen')) {
+    checkBlocks(gate, definition, child(node, 'body'), variablesOf(node, gate.compilation));
+  }
+  for (const { definition, places } of gate.walked) {
+    for (const { value, pointer, schema } of places) {
+      if (schema.head?.length !== 1 || typeof value !== 'object' || value === null || 'title' in value) continue;
+      checkTarget(gate, definition, {
+        source: { kind: '', id: '', json: value, keys: new Map() },
+        pointer,
+        json: value,
+      });
+    }
+  }
+}
+
+function checkFieldTitles(
+  gate: Gate,
+  definition: Definition,
+  list: Node | undefined,
+  base: (path: string) => Layers | undefined,
+): void {
+  for (const field of flatFields(list)) {
+    const path = stringOf(field) ?? stringOf(child(field, 'field'));
+    if (path === undefined) continue;
+    const own = stringOf(field) === undefined ? [field, ...findLayers(gate.compilation, field)] : [];
+    const layers = [...own, ...(base(path) ?? [])];
+    if (layers.length === 0 || layers.some((layer) => child(layer, 'title') !== undefined)) continue;
+    const message = `${path} is shown by ${definition.id} and has no title`;
+    gate.report(definition, {
+      code: 'text/title',
+      pointer: field.pointer,
+      message,
+      hint: 'Write "title" at its property',
+    });
+  }
+}
+
+function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined, variables: Variables): void {
+  for (const block of itemsOf(list)) {
+    checkBlocks(gate, definition, child(block, 'body'), variables);
+    const word = (['table', 'details'] as const).find((head) => child(block, head) !== undefined);
+    if (word === undefined) continue;
+    const row = plainType(rowTypeOf(block, word, variables, gate.compilation));
+    checkBlocks(gate, definition, child(block, 'expand'), { ...variables, this: row });
+    if (row.kind !== 'entity') continue;
+    checkFieldTitles(gate, definition, child(block, 'fields'), (path) =>
+      findProperty(gate.compilation, row.name, path),
+    );
+  }
+}
+
+/** Kinds in which a target's title is looked for, by the word that names it. */
+const targets = { run: ['operation'], go: ['screen'], open: ['form', 'flow', 'screen'] } as const;
+
+function checkTarget(gate: Gate, definition: Definition, action: Node): void {
+  const isAction = ['/actions/', '/items/', '/enter/'].some((list) => `${action.pointer}/`.includes(list));
+  const untitled = (['tab', 'menu', 'button'] as const).find((word) => typeof child(action, word)?.json === 'string');
+  const isOption = untitled === 'tab' && ['run', 'go', 'open', 'do'].some((word) => child(action, word) !== undefined);
+  if (untitled !== undefined && !isOption && child(action, 'icon') === undefined) {
+    const message = `${untitled} "${String(child(action, untitled)?.json)}" has no title`;
+    gate.report(definition, { code: 'text/title', pointer: action.pointer, message });
+    return;
+  }
+  if (
+    !isAction ||
+    action.pointer.includes('/enter/') ||
+    action.pointer.endsWith('/then') ||
+    action.pointer.endsWith('/failed')
+  )
+    return;
+  for (const word of ['run', 'go', 'open'] as const) {
+    const name = stringOf(child(action, word));
+    if (name === undefined || targets[word].some((kind) => hasTitle(gate, kind, name.split(':').at(-1) ?? name)))
+      continue;
+    const message = `${word} "${name}" is offered and neither it nor this place has a title`;
+    gate.report(definition, { code: 'text/title', pointer: `${action.pointer}/${word}`, message });
+  }
+}
+
+/** A dialog has the title of its form, else of the operation that the form submits. */
+function hasTitle(gate: Gate, kind: string, id: string): boolean {
+  const node = findSource(gate.compilation, kind, id);
+  if (node === undefined) return false;
+  if (child(node, 'title') !== undefined) return true;
+  return callsOf(child(node, 'submits')).some((operation) => hasTitle(gate, 'operation', operation));
+}

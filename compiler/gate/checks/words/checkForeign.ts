@@ -1,0 +1,52 @@
+import { isAuthored } from '../../../compile/node.ts';
+import { joinPointer } from '../../../compile/pointer.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import type { Gate } from '../../Gate.ts';
+import { checkPattern } from '../expressions/checkPatterns.ts';
+import { unsupportedKeywords } from './unsupportedKeywords.ts';
+
+const refused = new Map(unsupportedKeywords.map((entry) => [entry.keyword, entry]));
+
+/** Members below which names are the author's, not words of JSON Schema. */
+const maps: ReadonlySet<string> = new Set(['properties']);
+const data: ReadonlySet<string> = new Set(['const', 'default', 'examples']);
+
+/** A schema of another house uses only words that are carried correctly. */
+export function checkForeign(gate: Gate): void {
+  for (const definition of gate.set.byKind.entity.values()) {
+    if (definition.foreign && gate.isChecked(definition)) visitSchema(gate, definition, definition.json, '');
+  }
+}
+
+function visitSchema(gate: Gate, definition: Definition, schema: unknown, pointer: string): void {
+  if (!isAuthored(schema)) return;
+  for (const [word, value] of Object.entries(schema)) {
+    const at = joinPointer(pointer, word);
+    const entry = refused.get(word);
+    if (entry !== undefined && !isCarried(gate, word, value, pointer)) {
+      const where = entry.except === undefined ? '' : ` (only ${entry.except})`;
+      const message = `"${word}" is a word of JSON Schema that is not carried here${where}`;
+      gate.report(definition, { code: 'schema/keyword', pointer: at, key: true, message, hint: entry.instead });
+    } else if (word === 'pattern' && typeof value === 'string') {
+      checkPattern(gate, definition, { pattern: value, pointer: at });
+    } else if (maps.has(word) && isAuthored(value)) {
+      for (const [name, inner] of Object.entries(value)) visitSchema(gate, definition, inner, joinPointer(at, name));
+    } else if (!data.has(word)) visitSchema(gate, definition, value, at);
+  }
+}
+
+/** The uses of a word that are carried although others are not. */
+function isCarried(gate: Gate, word: string, value: unknown, pointer: string): boolean {
+  switch (word) {
+    case '$ref':
+      return typeof value === 'string' && gate.set.byKind.entity.has(value.replace('[]', ''));
+    case 'additionalProperties':
+      return value === false;
+    case 'items':
+      return isAuthored(value) && isAuthored(value['properties']);
+    case 'required':
+      return pointer === '';
+    default:
+      return false;
+  }
+}

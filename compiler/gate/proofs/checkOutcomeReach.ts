@@ -1,0 +1,95 @@
+import { child, itemsOf, type Node, stringOf } from '../../compile/node.ts';
+import type { Definition } from '../../load/Definition.ts';
+import {
+  type Bounds,
+  deadBranches,
+  decideByBounds,
+  type Interval,
+  inferInterval,
+} from '../../typecheck/inferInterval.ts';
+import { questionsOf } from '../../typecheck/questionTypes.ts';
+import { allOf, definitionsOf, type Gate } from '../Gate.ts';
+
+/** Results of a flow whose bounds are known: a branch that no set of answers reaches is reported. */
+export function checkOutcomeReach(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'flow')) {
+    const questions = questionsOf(node);
+    // The bounds come from the answers that can be given; of questions from elsewhere they are not known.
+    if (questions.length > 0) checkResults(gate, definition, node, boundsOf(gate, node));
+  }
+}
+
+function checkResults(gate: Gate, definition: Definition, flow: Node, start: Bounds): void {
+  const paths = new Map(start.paths);
+  for (const result of itemsOf(child(flow, 'results'))) {
+    const value = child(result, 'value');
+    const source = stringOf(value)?.replace(/^=/, '');
+    const name = stringOf(child(result, 'field'));
+    if (value === undefined || source === undefined || name === undefined) continue;
+    const bounds = { ...start, paths };
+    try {
+      for (const branch of deadBranches(source, bounds)) {
+        const message = `No set of answers leads to ${branch}: ${describe(paths)}`;
+        gate.report(definition, { code: 'outcome/never', pointer: value.pointer, message });
+      }
+      const answer = decideByBounds(source, bounds);
+      if (answer !== undefined) {
+        const message = `This is ${answer} for every set of answers: ${describe(paths)}`;
+        gate.report(definition, { code: 'outcome/never', pointer: value.pointer, message });
+      }
+      const interval = inferInterval(source, bounds);
+      if (interval !== undefined) paths.set(`this.${name}`, interval);
+    } catch {
+      // What does not parse was said before.
+    }
+  }
+}
+
+function describe(paths: ReadonlyMap<string, Interval>): string {
+  return [...paths].map(([path, { least, most }]) => `${path} is ${least} to ${most}`).join(', ');
+}
+
+/** How many answers there can be at most, and between which sums their marks lie. Repeats have no bound. */
+function boundsOf(gate: Gate, flow: Node): Bounds {
+  const questions = questionsOf(flow).map(({ node }) => node);
+  const paths = new Map<string, Interval>();
+  for (const { node } of allOf(gate, 'setting')) {
+    for (const name of Object.keys(Object(node.json))) {
+      const value: unknown = child(child(node, name), 'value')?.json;
+      if (typeof value === 'number') paths.set(`setting.${name}`, { least: value, most: value });
+    }
+  }
+  const isRepeated = questions.some((question) => {
+    const repeat = child(question, 'repeat');
+    return repeat !== undefined && repeat.json !== false;
+  });
+  if (isRepeated) return { paths, lists: new Map(), sums: new Map() };
+  const length = questions.reduce((total, question) => total + mostAnswers(question), 0);
+  const marks = Object.keys(Object(child(flow, 'marks')?.json));
+  const sums = new Map(marks.flatMap((mark) => sumOf(questions, mark).map((sum) => [`answers ${mark}`, sum] as const)));
+  return { paths, lists: new Map([['answers', length]]), sums };
+}
+
+function mostAnswers(question: Node): number {
+  const format = stringOf(child(question, 'format'));
+  const answers = itemsOf(child(question, 'answers')).length;
+  if (format === 'none') return 0;
+  return format === 'checkboxes' || format === 'pairs' ? answers : 1;
+}
+
+/** Each question may be unanswered or hidden, so that every sum begins at nothing. */
+function sumOf(questions: readonly Node[], mark: string): readonly Interval[] {
+  let [least, most] = [0, 0];
+  for (const question of questions) {
+    const values = itemsOf(child(question, 'answers')).map((answer) => {
+      const value: unknown = child(answer, mark)?.json;
+      return typeof value === 'number' ? value : 0;
+    });
+    const isSeveral = mostAnswers(question) > 1;
+    const negative = values.filter((value) => value < 0);
+    const positive = values.filter((value) => value > 0);
+    least += isSeveral ? negative.reduce((sum, value) => sum + value, 0) : Math.min(0, ...values);
+    most += isSeveral ? positive.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
+  }
+  return [{ least, most }];
+}

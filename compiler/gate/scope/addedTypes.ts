@@ -1,0 +1,83 @@
+import type { Compilation } from '../../compile/compilation.ts';
+import { findSource } from '../../compile/compilation.ts';
+import { child, itemsOf, type Node, rootOf, stringOf } from '../../compile/node.ts';
+import { splitPointer } from '../../compile/pointer.ts';
+import { eitherOf, typeOfAnswer } from '../../typecheck/answerTypes.ts';
+import { anyType, type CheckType, plainType, propertiesOf } from '../../typecheck/checkTypes.ts';
+import { errorType } from '../../typecheck/errorType.ts';
+import { operationsAnswering } from '../../typecheck/outcomesLeft.ts';
+import { typeOfBody, typeOfEntity } from '../../typecheck/typeTable.ts';
+import type { Place } from '../walkDefinition.ts';
+import { itemOf } from './rowTypes.ts';
+import { pathParameters } from './scopeOf.ts';
+import { typeOfSource, type Variables } from './variablesOf.ts';
+
+type Typed = (node: Node, place: Place, known: Variables, compilation: Compilation) => CheckType;
+
+/** What is known of the names that a place adds; the others may be anything. */
+const types: Readonly<Record<string, Typed>> = {
+  error: () => errorType,
+  body: (node, { pointer }, _, compilation) =>
+    eitherOf(operationsAt(node, pointer, compilation).map((id) => typeOfArguments(id, compilation))),
+  result: (node, { pointer }, _, compilation) =>
+    eitherOf(operationsAt(node, pointer, compilation).map((id) => typeOfAnswer(id, compilation))),
+  item: typeOfItem,
+};
+
+export function typesOfAdded(node: Node, place: Place, known: Variables, compilation: Compilation): Variables {
+  return Object.fromEntries(
+    [...new Set(place.adds)].flatMap((name) => {
+      const type = types[name]?.(node, place, known, compilation);
+      return type === undefined ? [] : [[name, type] as const];
+    }),
+  );
+}
+
+/** The operations of which one has answered before a notice or a `then` is read. */
+function operationsAt(node: Node, pointer: string, compilation: Compilation): readonly string[] {
+  if (node.source.kind === 'operation') return [node.source.id];
+  let current: Node | undefined = rootOf(node.source);
+  let operations = operationsAnswering(current, compilation);
+  for (const member of splitPointer(pointer)) {
+    // An action that asks nothing hands on what was answered before it.
+    const own = current === undefined || !after.has(member) ? [] : operationsAnswering(current, compilation);
+    if (own.length > 0) operations = own;
+    current = memberOf(current, member);
+  }
+  return operations;
+}
+
+const after: ReadonlySet<string> = new Set(['then', 'notices']);
+
+/** What a call was asked with: its body, and what its address says. */
+function typeOfArguments(id: string, compilation: Compilation): CheckType {
+  const operation = findSource(compilation, 'operation', id);
+  const body = operation === undefined ? anyType : typeOfBody(operation, compilation);
+  if (body.kind !== 'entity') return body;
+  const parameters = pathParameters(stringOf(child(operation, 'call')) ?? '').map((name) => [name, anyType]);
+  return { ...body, properties: { ...Object.fromEntries(parameters), ...propertiesOf(body) } };
+}
+
+/** One entry of a foreign list: what the call or expression beside `each` gives. */
+function typeOfItem(node: Node, place: Place, known: Variables, compilation: Compilation): CheckType {
+  let current: Node | undefined = rootOf(node.source);
+  let item: CheckType = anyType;
+  for (const member of splitPointer(place.pointer)) {
+    if (member === 'each' && current !== undefined) {
+      const from = child(current, 'from');
+      if (from !== undefined) item = itemOf(typeOfSource(from, { ...known, item }, compilation));
+      else if (current.pointer === '' && child(current, 'properties') !== undefined)
+        item = typeOfEntity(node.source.id, compilation);
+    }
+    current = memberOf(current, member);
+  }
+  return plainType(item);
+}
+
+function memberOf(node: Node | undefined, member: string): Node | undefined {
+  return Array.isArray(node?.json)
+    ? itemsOf(node)[Number(member)]
+    : stringOf(node) === undefined
+      ? child(node, member)
+      : undefined;
+}

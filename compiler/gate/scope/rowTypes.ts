@@ -1,0 +1,46 @@
+import type { Compilation } from '../../compile/compilation.ts';
+import { child, type Node, stringOf } from '../../compile/node.ts';
+import { splitPointer } from '../../compile/pointer.ts';
+import { rowsOf } from '../../typecheck/answerTypes.ts';
+import { anyType, type CheckType, plainType } from '../../typecheck/checkTypes.ts';
+import { typeOfSource, type Variables } from './variablesOf.ts';
+
+const rowBlocks = ['table', 'details', 'cards', 'timeline'] as const;
+
+/** What `this` is at a place below a table, details, cards or a timeline: a row of the innermost of them. */
+export function rowTypeAt(screen: Node, pointer: string, variables: Variables, compilation: Compilation): CheckType {
+  let node: Node | undefined = screen;
+  let row: CheckType = anyType;
+  const members = splitPointer(pointer);
+  for (const [depth, member] of members.entries()) {
+    node = memberOf(node, member);
+    if (node === undefined) break;
+    const block = rowBlocks.find((word) => stringOf(child(node, word)) !== undefined);
+    // The source of a block is read outside of its rows.
+    if (block !== undefined && members[depth + 1] !== 'data') {
+      row = rowTypeOf(node, block, { ...variables, this: row }, compilation);
+    }
+  }
+  return row;
+}
+
+/** The type of one record that a block shows. */
+export function rowTypeOf(block: Node, word: string, variables: Variables, compilation: Compilation): CheckType {
+  const data = child(block, 'data');
+  const name = stringOf(child(block, word)) ?? '';
+  if (data === undefined) return itemOf(variables[name] ?? anyType);
+  return itemOf(typeOfSource(data, variables, compilation));
+}
+
+/** What one entry of a list is. */
+export function itemOf(type: CheckType): CheckType {
+  const plain = rowsOf(type);
+  return plain.kind === 'list' ? plainType(plain.of) : plain;
+}
+
+function memberOf(node: Node | undefined, member: string): Node | undefined {
+  if (node === undefined) return undefined;
+  if (!Array.isArray(node.json)) return child(node, member);
+  const json: unknown = node.json[Number(member)];
+  return json === undefined ? undefined : { source: node.source, pointer: `${node.pointer}/${member}`, json };
+}

@@ -1,0 +1,61 @@
+import { type Compilation, findSource } from '../compile/compilation.ts';
+import { child, itemsOf, type Node, stringOf } from '../compile/node.ts';
+import { anyType, type CheckType, numberType, plainType, propertiesOf, unify } from './checkTypes.ts';
+import { callsOf, typeOfName } from './typeTable.ts';
+
+const pageName = 'the page';
+
+/** What a call of an operation gives: its result as it was answered, a page with its numbers around the rows. */
+export function typeOfAnswer(operation: string, compilation: Compilation): CheckType {
+  const source = findSource(compilation, 'operation', operation);
+  if (source === undefined) return anyType;
+  const result = child(source, 'result');
+  const one = stringOf(result);
+  if (one !== undefined) return typeOfName(one, compilation);
+  const list = stringOf(child(result, 'list'));
+  if (list !== undefined) return { kind: 'list', of: typeOfName(list, compilation) };
+  const page = stringOf(child(result, 'page'));
+  // Of a file, or of no result at all, there is nothing to read.
+  return page === undefined
+    ? { kind: 'entity', name: `the answer of ${operation}`, properties: {} }
+    : pageOf(typeOfName(page, compilation));
+}
+
+function pageOf(row: CheckType): CheckType {
+  const properties = {
+    content: { kind: 'list', of: row },
+    totalElements: numberType,
+    totalPages: numberType,
+    number: numberType,
+    size: numberType,
+  } as const;
+  return { kind: 'entity', name: pageName, properties };
+}
+
+/** What is drawn row by row: of a page its content. */
+export function rowsOf(type: CheckType): CheckType {
+  const plain = plainType(type);
+  return plain.kind === 'entity' && plain.name === pageName ? (propertiesOf(plain)['content'] ?? anyType) : plain;
+}
+
+/** What is known where any of several may have answered: each may bring properties of its own. */
+export function eitherOf(types: readonly CheckType[]): CheckType {
+  const [first, ...rest] = types.map(plainType);
+  return rest.reduce(either, first ?? anyType);
+}
+
+function either(left: CheckType, right: CheckType): CheckType {
+  if (left.kind !== 'entity' || right.kind !== 'entity' || left.name === right.name) return unify(left, right);
+  const properties = (): Readonly<Record<string, CheckType>> => {
+    const [first, second] = [propertiesOf(left), propertiesOf(right)];
+    const both = Object.keys(first).filter((name) => Object.hasOwn(second, name));
+    const shared = both.map((name) => [name, eitherOf([first[name] ?? anyType, second[name] ?? anyType])] as const);
+    return { ...first, ...second, ...Object.fromEntries(shared) };
+  };
+  return { kind: 'entity', name: `${left.name} or ${right.name}`, properties };
+}
+
+/** The operations of which one gives the result of a place that calls: the last call of a list, or what replaces it. */
+export function answeringCalls(calls: Node | undefined): readonly string[] {
+  return callsOf(Array.isArray(calls?.json) ? itemsOf(calls).at(-1) : calls);
+}

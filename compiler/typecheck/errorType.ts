@@ -1,0 +1,29 @@
+import { type CheckType, numberType, textType } from './checkTypes.ts';
+
+const problemType: CheckType = {
+  kind: 'entity',
+  name: 'the problem',
+  properties: {
+    code: textType,
+    message: textType,
+    file: { kind: 'optional', of: textType },
+    pointer: { kind: 'optional', of: textType },
+    line: { kind: 'optional', of: numberType },
+    column: { kind: 'optional', of: numberType },
+    hint: { kind: 'optional', of: textType },
+  },
+};
+
+/** What a failed call says of its failure. */
+export const errorType: CheckType = {
+  kind: 'entity',
+  name: 'the error',
+  properties: {
+    message: textType,
+    status: numberType,
+    code: textType,
+    operation: textType,
+    fields: { kind: 'map', of: textType },
+    errors: { kind: 'list', of: problemType },
+  },
+};

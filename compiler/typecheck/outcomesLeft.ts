@@ -1,0 +1,99 @@
+import { type Compilation, findSource } from '../compile/compilation.ts';
+import { child, isAuthored, itemsOf, type Node, stringOf } from '../compile/node.ts';
+import { answeringCalls, eitherOf, typeOfAnswer } from './answerTypes.ts';
+import type { CheckType } from './checkTypes.ts';
+import { offeredAnswers } from './offeredAnswers.ts';
+import { callsOf, typeOfForm } from './typeTable.ts';
+
+/** What a call, a step or a form on a page leaves as `run.<name>`. */
+export interface LeftOutcome {
+  readonly name: string;
+  /** What has left it, as messages say it. */
+  readonly of: string;
+  /** What is known of its result. */
+  readonly result: () => CheckType;
+}
+
+const drawn = ['form', 'flow', 'wizard', 'part', 'screen', 'open'] as const;
+
+/** Outcomes that a definition leaves, and what it draws or opens; of one name there may be several. */
+export function outcomesLeft(
+  node: Node,
+  compilation: Compilation,
+  seen: Set<Node['source']> = new Set(),
+): readonly LeftOutcome[] {
+  if (seen.has(node.source)) return [];
+  seen.add(node.source);
+  const left: LeftOutcome[] = [];
+  const visit = (current: Node): void => {
+    if (Array.isArray(current.json)) for (const item of itemsOf(current)) visit(item);
+    if (!isAuthored(current.json)) return;
+    left.push(...ownOutcomes(current, compilation));
+    for (const word of drawn) {
+      const other = referred(current, word, compilation);
+      if (other !== undefined) left.push(...outcomesLeft(other, compilation, seen));
+    }
+    for (const name of Object.keys(current.json)) {
+      const inner = child(current, name);
+      if (inner !== undefined) visit(inner);
+    }
+  };
+  visit(node);
+  return left;
+}
+
+function ownOutcomes(node: Node, compilation: Compilation): readonly LeftOutcome[] {
+  const left: LeftOutcome[] = [];
+  const add = (name: string | undefined, operations: readonly string[], of = operations[0]): void => {
+    if (name === undefined || of === undefined) return;
+    left.push({ name, of, result: () => eitherOf(operations.map((id) => typeOfAnswer(id, compilation))) });
+  };
+  // Elsewhere in a wizard `step` names one that is written there.
+  const step = node.pointer.startsWith('/steps/') ? stringOf(child(node, 'step')) : undefined;
+  if (step !== undefined) add(step, operationsAnswering(node, compilation), `the step ${step}`);
+  if (child(node, 'run') !== undefined) add(nameOfCall(node), callsOf(node));
+  for (const word of ['submits', 'start'] as const) {
+    const calls = child(node, word);
+    for (const call of Array.isArray(calls?.json) ? itemsOf(calls) : [calls]) {
+      const operation = stringOf(call);
+      if (operation !== undefined) add(lastOf(operation), [operation]);
+    }
+  }
+  const offered = offeredAnswers(node, compilation);
+  if (offered === undefined) return left;
+  const { name, form } = offered;
+  return [...left, { name, of: form.source.id, result: () => typeOfForm(form, compilation) }];
+}
+
+function nameOfCall(call: Node): string | undefined {
+  const run = stringOf(child(call, 'run'));
+  return stringOf(child(call, 'as')) ?? (run === undefined ? undefined : lastOf(run));
+}
+
+function lastOf(operation: string): string {
+  return operation.slice(operation.lastIndexOf('.') + 1);
+}
+
+/** Operations of which one gives the result that follows a call, a form or flow that submits, or what draws or opens it. */
+export function operationsAnswering(node: Node, compilation: Compilation): readonly string[] {
+  if (child(node, 'run') !== undefined) return callsOf(node);
+  const submits = child(node, 'submits');
+  if (submits !== undefined) return answeringCalls(submits);
+  for (const word of ['form', 'flow', 'open'] as const) {
+    const other = referred(node, word, compilation);
+    if (other !== undefined) return answeringCalls(child(other, 'submits'));
+  }
+  return [];
+}
+
+function referred(node: Node, word: (typeof drawn)[number], compilation: Compilation): Node | undefined {
+  const name = stringOf(child(node, word));
+  if (name === undefined) return undefined;
+  const [kind, id] = name.includes(':') ? name.split(':') : [undefined, name];
+  const kinds = word === 'open' ? [kind ?? 'form', 'flow', 'screen'] : [word === 'part' ? 'screen' : word];
+  for (const candidate of kinds) {
+    const found = findSource(compilation, candidate, id ?? name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

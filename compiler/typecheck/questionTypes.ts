@@ -1,0 +1,77 @@
+import type { Compilation } from '../compile/compilation.ts';
+import { findSource } from '../compile/compilation.ts';
+import { child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
+import { anyType, type CheckType, numberType, textType } from './checkTypes.ts';
+import { typeOfName, typeOfValues } from './typeTable.ts';
+
+/** A question of a flow with the repeated question around it, if there is one. */
+export interface PlacedQuestion {
+  readonly id: string;
+  readonly node: Node;
+  /** Id of the nearest question around it, or itself, that is repeated. */
+  readonly repeat: string | undefined;
+}
+
+/** Own questions of a flow, children included. */
+export function questionsOf(flow: Node): readonly PlacedQuestion[] {
+  const found: PlacedQuestion[] = [];
+  const visit = (list: Node | undefined, around: string | undefined): void => {
+    for (const node of itemsOf(list)) {
+      const id = child(node, 'question')?.json;
+      if (typeof id !== 'number' && typeof id !== 'string') continue;
+      const repeated = child(node, 'repeat');
+      found.push({ id: String(id), node, repeat: around });
+      visit(child(node, 'questions'), repeated === undefined || repeated.json === false ? around : String(id));
+    }
+  };
+  visit(child(flow, 'questions'), undefined);
+  return found;
+}
+
+/** What `this`, `root` and `answers` are in a flow. Of questions from elsewhere the bank tells. */
+export function typeOfQuestions(flow: Node, compilation: Compilation): Readonly<Record<string, CheckType>> {
+  const bank = stringOf(child(flow, 'bank'));
+  const source = bank === undefined ? flow : findSource(compilation, 'flow', bank);
+  const questions = source === undefined ? [] : questionsOf(source);
+  if (questions.length === 0) return { this: anyType, root: anyType, answers: anyType };
+  const properties: Record<string, CheckType> = { saved: { kind: 'optional', of: anyType } };
+  for (const { id, node } of questions) {
+    const origin = `question/${node.source.id}.q${id}`;
+    properties[`q${id}`] = { kind: 'optional', of: { ...typeOfAnswer(node), origin }, origin };
+  }
+  const marks: Record<string, CheckType> = {
+    question: anyType,
+    answer: anyType,
+    groupId: { kind: 'optional', of: anyType },
+  };
+  for (const [name, type] of entriesOf(child(source, 'marks')))
+    marks[name] = typeOfName(String(type.json), compilation);
+  const answer: CheckType = { kind: 'entity', name: 'an answer', properties: marks };
+  for (const result of itemsOf(child(flow, 'results'))) {
+    const name = stringOf(child(result, 'field'));
+    const type = stringOf(child(result, 'type'));
+    if (name !== undefined) properties[name] = type === undefined ? anyType : typeOfName(type, compilation);
+  }
+  const all: CheckType = { kind: 'entity', name: 'the flow', properties };
+  return { this: all, root: all, answers: { kind: 'list', of: answer, max: 500 } };
+}
+
+const typeOfFormat: Readonly<Record<string, CheckType>> = {
+  text: textType,
+  'long-text': textType,
+  date: textType,
+  int: numberType,
+  number: numberType,
+};
+
+function typeOfAnswer(question: Node): CheckType {
+  const format = stringOf(child(question, 'format')) ?? 'text';
+  const repeated = child(question, 'repeat');
+  if (repeated !== undefined && repeated.json !== false) return anyType;
+  if (format !== 'radio' && format !== 'select') return typeOfFormat[format] ?? anyType;
+  const ids = itemsOf(child(question, 'answers')).flatMap((answer) => {
+    const id: unknown = child(answer, 'answer')?.json ?? answer.json;
+    return typeof id === 'string' || typeof id === 'number' ? [id] : [];
+  });
+  return typeOfValues(ids);
+}

@@ -1,0 +1,29 @@
+import type { Compilation } from '../compile/compilation.ts';
+import { type Node, rootOf } from '../compile/node.ts';
+import { eitherOf } from './answerTypes.ts';
+import { boolType, type CheckType, plainType, propertiesOf } from './checkTypes.ts';
+import { errorType } from './errorType.ts';
+import { type LeftOutcome, outcomesLeft } from './outcomesLeft.ts';
+
+/** What `run` is: outcomes by name, of own calls and of what is drawn or opened here. */
+export function typeOfRun(node: Node, compilation: Compilation): CheckType {
+  const byName = Map.groupBy(outcomesLeft(rootOf(node.source), compilation), ({ name }) => name);
+  const properties = Object.fromEntries([...byName].map(([name, left]) => [name, typeOfOutcome(left)]));
+  // A name that nothing leaves is refused with a code of its own.
+  return { kind: 'entity', name: 'run', properties, open: true };
+}
+
+function typeOfOutcome(left: readonly LeftOutcome[]): CheckType {
+  const of = [...new Set(left.map((outcome) => outcome.of))].join(' or ');
+  const result = lenient(eitherOf(left.map((outcome) => outcome.result())));
+  const properties = { pending: boolType, failed: boolType, result, error: errorType };
+  return { kind: 'entity', name: `the outcome of ${of}`, properties };
+}
+
+/** An outcome is absent until its call is done, and a condition that reads it counts as false until then. */
+function lenient(type: CheckType): CheckType {
+  if (type.kind !== 'entity') return type;
+  const properties = (): Readonly<Record<string, CheckType>> =>
+    Object.fromEntries(Object.entries(propertiesOf(type)).map(([name, member]) => [name, plainType(member)]));
+  return { ...type, properties };
+}
