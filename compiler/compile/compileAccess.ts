@@ -1,6 +1,4 @@
-import type { AccessModel, MenuItemModel, MenuModel, PolicyModel, RoleModel } from '#engine';
-import type { Compilation } from './compilation.ts';
-import { compileAction } from './compileAction.ts';
+import type { AccessModel, PolicyModel, RoleModel } from '#engine';
 import { pickDefined } from './compileField.ts';
 import { compileCondition, compileText } from './compileValue.ts';
 import { child, itemsOf, type Node, numberOf, stringOf, stringsOf } from './node.ts';
@@ -73,22 +71,5 @@ function compilePolicy(node: Node): PolicyModel {
   return {
     policy: stringOf(child(node, 'policy')) ?? '',
     ...(all === undefined ? { when: compileCondition(child(node, 'when'), true) } : { all: stringsOf(all) }),
-  };
-}
-
-export function compileMenu(node: Node, compilation: Compilation): MenuModel {
-  return { id: node.source.id, items: itemsOf(child(node, 'items')).map((item) => compileItem(item, compilation)) };
-}
-
-function compileItem(node: Node, compilation: Compilation): MenuItemModel {
-  const name = stringOf(child(node, 'menu'));
-  if (name === undefined) return { item: 'action', action: compileAction(node, compilation) };
-  const allow = child(node, 'allow');
-  return {
-    item: 'group',
-    name,
-    title: compileText(child(node, 'title')) ?? { literal: name },
-    ...pickDefined({ icon: stringOf(child(node, 'icon')), allow: allow === undefined ? undefined : stringsOf(allow) }),
-    items: itemsOf(child(node, 'items')).map((item) => compileItem(item, compilation)),
   };
 }

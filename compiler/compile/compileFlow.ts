@@ -11,7 +11,6 @@ import type { Compilation } from './compilation.ts';
 import { compileAction, oneOf } from './compileAction.ts';
 import { compileCall, compileData, compileSequence } from './compileCall.ts';
 import { pickDefined } from './compileField.ts';
-import { givenOf, messagesOf } from './compileForm.ts';
 import { compileRules } from './compileRules.ts';
 import {
   compileChoosable,
@@ -21,6 +20,8 @@ import {
   compileText,
   isChoice,
 } from './compileValue.ts';
+import { givenOf } from './givenOf.ts';
+import { messagesOf } from './messagesOf.ts';
 import { booleanOf, child, entriesOf, isAuthored, itemsOf, type Node, numberOf, stringOf } from './node.ts';
 
 export function compileFlow(node: Node, compilation: Compilation): FlowModel {

@@ -4,12 +4,14 @@ import { type Compilation, findSource } from './compilation.ts';
 import { compileAction, oneOf } from './compileAction.ts';
 import { compileData, compileSequence } from './compileCall.ts';
 import { compileFields, type FieldPlace, fieldOf, pickDefined } from './compileField.ts';
-import { findBodyField } from './compileOperation.ts';
 import { compileRules } from './compileRules.ts';
 import { compileText } from './compileValue.ts';
+import { findBodyField } from './findBodyField.ts';
 import { findProperty } from './findLayers.ts';
+import { givenOf } from './givenOf.ts';
 import { heldRules } from './heldRules.ts';
-import { child, entriesOf, type Node, stringOf } from './node.ts';
+import { messagesOf } from './messagesOf.ts';
+import { child, type Node, stringOf } from './node.ts';
 import { toneOfSubmitter } from './toneOf.ts';
 
 export function compileForm(node: Node, compilation: Compilation): FormModel {
@@ -52,12 +54,4 @@ export function compileForm(node: Node, compilation: Compilation): FormModel {
 function fieldsOf(node: Node | undefined, place: FieldPlace, submits: readonly CallModel[]): FormModel['fields'] {
   if (node !== undefined && child(node, 'from') !== undefined) return { each: fieldOf('', [node], place) };
   return bindHanded(compileFields(node, place), submits);
-}
-
-export function givenOf(node: Node | undefined): Readonly<Record<string, string>> {
-  return Object.fromEntries(entriesOf(node).map(([name, type]) => [name, String(type.json)]));
-}
-
-export function messagesOf(node: Node | undefined): FormModel['messages'] {
-  return Object.fromEntries(entriesOf(node).map(([keyword, text]) => [keyword, compileText(text)]));
 }

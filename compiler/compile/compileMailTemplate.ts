@@ -1,6 +1,6 @@
 import type { TemplateModel } from '#engine';
-import { givenOf } from './compileForm.ts';
 import { compileExpressionAt, compileText } from './compileValue.ts';
+import { givenOf } from './givenOf.ts';
 import { child, type Node } from './node.ts';
 
 export function compileMailTemplate(node: Node): TemplateModel {

@@ -1,12 +1,14 @@
-import type { FieldModel, OperationModel, ResultModel } from '#engine';
+import type { FieldModel, OperationModel } from '#engine';
 import { type Compilation, findSource } from './compilation.ts';
 import { oneOf } from './compileAction.ts';
 import { compileNotices } from './compileCall.ts';
 import { compileFields, type FieldPlace, fieldOf, pickDefined } from './compileField.ts';
 import { compileRules } from './compileRules.ts';
 import { compileExpressionAt, compileText } from './compileValue.ts';
-import { findLayers, findProperty, type Layers } from './findLayers.ts';
-import { booleanOf, child, entriesOf, itemsOf, type Node, numberOf, stringOf, stringsOf } from './node.ts';
+import { entityOf } from './entityOf.ts';
+import { findLayers, findProperty } from './findLayers.ts';
+import { booleanOf, child, entriesOf, type Node, numberOf, stringOf, stringsOf } from './node.ts';
+import { resultOf } from './resultOf.ts';
 import { takesVersion } from './takesVersion.ts';
 import { parseTypeName } from './typeName.ts';
 
@@ -60,28 +62,6 @@ function asked(fields: readonly FieldModel[]): readonly FieldModel[] {
   return fields.map((field) => ({ ...field, readOnly: false }));
 }
 
-/** Entity that an operation is about: its own `of`, else that of its result. */
-export function entityOf(operation: Node): string | undefined {
-  const own = stringOf(child(operation, 'of'));
-  if (own !== undefined) return own;
-  const result = resultOf(child(operation, 'result'));
-  return 'type' in result ? parseTypeName(result.type).name : undefined;
-}
-
-function resultOf(node: Node | undefined): ResultModel {
-  if (node === undefined) return { shape: 'none' };
-  const one = stringOf(node);
-  if (one !== undefined) {
-    const type = parseTypeName(one);
-    return type.list ? { shape: 'list', type: type.name } : { shape: 'one', type: one };
-  }
-  const list = stringOf(child(node, 'list'));
-  if (list !== undefined)
-    return { shape: 'list', type: list, ...pickDefined({ under: stringOf(child(node, 'under')) }) };
-  const page = stringOf(child(node, 'page'));
-  return page === undefined ? { shape: 'file' } : { shape: 'page', type: page };
-}
-
 function statusOf(node: Node | undefined): OperationModel['status'] {
   if (node === undefined) return undefined;
   const refused = numberOf(child(node, 'refused'));
@@ -113,21 +93,4 @@ function allowOf(node: Node | undefined): Readonly<Record<string, string>> {
   const names = stringsOf(node);
   if (names.length > 0) return Object.fromEntries(names.map((policy) => [policy, 'all']));
   return Object.fromEntries(entriesOf(node).map(([policy, relation]) => [policy, String(relation.json)]));
-}
-
-/** Layers of a body field of an operation: what a form that submits it inherits. */
-export function findBodyField(compilation: Compilation, operation: string, path: string): Layers | undefined {
-  const source = findSource(compilation, 'operation', operation);
-  if (source === undefined) return undefined;
-  const entity = entityOf(source);
-  const property = entity === undefined ? undefined : findProperty(compilation, entity, path);
-  const body = child(source, 'body');
-  const whole = stringOf(body);
-  if (whole !== undefined) return findProperty(compilation, parseTypeName(whole).name, path);
-  for (const entry of itemsOf(body)) {
-    if (stringOf(entry) === path) return property;
-    if (stringOf(child(entry, 'field')) !== path) continue;
-    return [entry, ...findLayers(compilation, entry), ...(property ?? [])];
-  }
-  return undefined;
 }

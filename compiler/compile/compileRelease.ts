@@ -1,16 +1,18 @@
 import { canonicalJson, type FormModel, hashText, type Json, type Release } from '#engine';
-import { type Compilation, sourcesOf, startCompilation } from './compilation.ts';
-import { compileAccess, compileMenu } from './compileAccess.ts';
+import { type Compilation, sourcesOf } from './compilation.ts';
+import { compileAccess } from './compileAccess.ts';
 import { compileEntity } from './compileEntity.ts';
 import { compileFlow } from './compileFlow.ts';
 import { compileForm } from './compileForm.ts';
 import { compileLifecycle } from './compileLifecycle.ts';
 import { compileMailTemplate } from './compileMailTemplate.ts';
+import { compileMenu } from './compileMenu.ts';
 import { compileOperation } from './compileOperation.ts';
 import { compileScreen } from './compileScreen.ts';
 import { compileJson } from './compileValue.ts';
 import { compileWizard } from './compileWizard.ts';
 import { type CompileInput, entriesOf, isAuthored } from './node.ts';
+import { startCompilation } from './startCompilation.ts';
 
 /**
  * Compiles a set that has passed the gate into a release. Pure: equal sets give equal hashes.

@@ -4,8 +4,8 @@ import { compileActions } from './compileAction.ts';
 import { compileBlocks } from './compileBlock.ts';
 import { compileData } from './compileCall.ts';
 import { pickDefined } from './compileField.ts';
-import { givenOf } from './compileForm.ts';
 import { compileText } from './compileValue.ts';
+import { givenOf } from './givenOf.ts';
 import { typesOf } from './inferType.ts';
 import { child, type Node, stringOf, stringsOf } from './node.ts';
 

@@ -3,8 +3,8 @@ import { type Compilation, findSource } from './compilation.ts';
 import { compileActions, oneOf } from './compileAction.ts';
 import { compileCall, compileData, compileFailed, compileNotices } from './compileCall.ts';
 import { pickDefined } from './compileField.ts';
-import { givenOf } from './compileForm.ts';
 import { compileCondition, compileExpressionAt, compileTemplates, compileText } from './compileValue.ts';
+import { givenOf } from './givenOf.ts';
 import { inheritRequired } from './inheritRequired.ts';
 import { booleanOf, child, isAuthored, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
 

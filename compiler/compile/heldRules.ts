@@ -1,8 +1,9 @@
 import { type CallModel, type FieldModel, isExpression, type RuleModel } from '#engine';
 import { pathsRead } from '#engine/internal';
 import { type Compilation, findSource } from './compilation.ts';
-import { entityOf, findBodyField } from './compileOperation.ts';
 import { compileRules } from './compileRules.ts';
+import { entityOf } from './entityOf.ts';
+import { findBodyField } from './findBodyField.ts';
 import { child } from './node.ts';
 
 interface HeldInput {

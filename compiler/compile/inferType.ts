@@ -1,5 +1,5 @@
 import { type Compilation, findSource } from './compilation.ts';
-import { entityOf } from './compileOperation.ts';
+import { entityOf } from './entityOf.ts';
 import { findProperty } from './findLayers.ts';
 import { child, entriesOf, type Node, stringOf } from './node.ts';
 import { parseTypeName } from './typeName.ts';

@@ -1,7 +1,7 @@
 import type { FieldModel, FormModel, StepModel, Template, VariantModel } from '#engine';
 import { type Compilation, findSource } from './compilation.ts';
 import { compileFields } from './compileField.ts';
-import { entityOf } from './compileOperation.ts';
+import { entityOf } from './entityOf.ts';
 import { findProperty } from './findLayers.ts';
 import { child, isAuthored } from './node.ts';
 

@@ -1,6 +1,7 @@
 import { lendParser, lendPatterns } from '#engine/internal';
-import { type Compilation, startCompilation } from '../compile/compilation.ts';
+import type { Compilation } from '../compile/compilation.ts';
 import { type Node, rootOf } from '../compile/node.ts';
+import { startCompilation } from '../compile/startCompilation.ts';
 import { errorCodes } from '../errors/codes.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { Kind } from '../language/kinds/index.ts';

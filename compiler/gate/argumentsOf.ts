@@ -1,5 +1,5 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
-import { entityOf } from '../compile/compileOperation.ts';
+import { entityOf } from '../compile/entityOf.ts';
 import { fieldNames, flatFields } from '../compile/fieldLists.ts';
 import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
 import { booleanOf, child, entriesOf, type Node, stringOf } from '../compile/node.ts';

@@ -1,6 +1,7 @@
 import { canonicalJson } from '#engine';
-import { type Compilation, editCompilation, startCompilation } from '../compile/compilation.ts';
+import type { Compilation } from '../compile/compilation.ts';
 import { child, rootOf, stringOf } from '../compile/node.ts';
+import { editCompilation, startCompilation } from '../compile/startCompilation.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { Definition, DefinitionSet, SourceFile } from '../load/Definition.ts';
 import { type LoadedFile, loadFile, loadSet } from '../load/loadSet.ts';

@@ -1,8 +1,8 @@
-import { startCompilation } from '../compile/compilation.ts';
-import { entityOf } from '../compile/compileOperation.ts';
+import { entityOf } from '../compile/entityOf.ts';
 import { flatFields } from '../compile/fieldLists.ts';
 import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
 import { child, entriesOf, isAuthored, type Node, rootOf, stringOf } from '../compile/node.ts';
+import { startCompilation } from '../compile/startCompilation.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
 import { baseOfForm } from '../typecheck/typeTable.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getSource, startCompilation } from '../compile/compilation.ts';
+import { getSource } from '../compile/compilation.ts';
+import { startCompilation } from '../compile/startCompilation.ts';
 import { inferExpression } from './checkExpression.ts';
 import { typeOfRun } from './runTypes.ts';
 

@@ -1,5 +1,6 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
-import { entityOf, findBodyField } from '../compile/compileOperation.ts';
+import { entityOf } from '../compile/entityOf.ts';
+import { findBodyField } from '../compile/findBodyField.ts';
 import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
 import { booleanOf, child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
 import { splitPointer } from '../compile/pointer.ts';

@@ -1,5 +1,5 @@
 import { findSource } from '../../../compile/compilation.ts';
-import { entityOf } from '../../../compile/compileOperation.ts';
+import { entityOf } from '../../../compile/entityOf.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';

@@ -1,5 +1,5 @@
 import { findSource } from '../../../compile/compilation.ts';
-import { entityOf } from '../../../compile/compileOperation.ts';
+import { entityOf } from '../../../compile/entityOf.ts';
 import { fieldNames } from '../../../compile/fieldLists.ts';
 import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';

@@ -1,5 +1,5 @@
-import { findBodyField } from '../../../compile/compileOperation.ts';
 import { flatFields } from '../../../compile/fieldLists.ts';
+import { findBodyField } from '../../../compile/findBodyField.ts';
 import { child, type Node, stringOf } from '../../../compile/node.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';

@@ -1,5 +1,5 @@
 import { findSource } from '../../../compile/compilation.ts';
-import { entityOf } from '../../../compile/compileOperation.ts';
+import { entityOf } from '../../../compile/entityOf.ts';
 import { flatFields } from '../../../compile/fieldLists.ts';
 import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, isAuthored, itemsOf, type Node, rootOf, stringOf } from '../../../compile/node.ts';

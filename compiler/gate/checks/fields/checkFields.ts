@@ -1,4 +1,4 @@
-import { entityOf } from '../../../compile/compileOperation.ts';
+import { entityOf } from '../../../compile/entityOf.ts';
 import { fieldNames, flatFields } from '../../../compile/fieldLists.ts';
 import { findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, itemsOf, type Node, rootOf, stringOf } from '../../../compile/node.ts';

@@ -1,5 +1,5 @@
 import { findSource } from '../../../compile/compilation.ts';
-import { entityOf } from '../../../compile/compileOperation.ts';
+import { entityOf } from '../../../compile/entityOf.ts';
 import { findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
 import type { Definition } from '../../../load/Definition.ts';

@@ -1,7 +1,8 @@
 import type { Json } from '#engine';
 import { findSource } from '../../../compile/compilation.ts';
-import { entityOf, findBodyField } from '../../../compile/compileOperation.ts';
+import { entityOf } from '../../../compile/entityOf.ts';
 import { flatFields } from '../../../compile/fieldLists.ts';
+import { findBodyField } from '../../../compile/findBodyField.ts';
 import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { schemaOf } from '../../../compile/schemaOf.ts';

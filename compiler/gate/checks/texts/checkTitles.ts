@@ -1,6 +1,6 @@
 import { findSource } from '../../../compile/compilation.ts';
-import { findBodyField } from '../../../compile/compileOperation.ts';
 import { flatFields } from '../../../compile/fieldLists.ts';
+import { findBodyField } from '../../../compile/findBodyField.ts';
 import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import type { Definition } from '../../../load/Definition.ts';

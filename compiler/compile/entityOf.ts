@@ -1,0 +1,11 @@
+import { child, type Node, stringOf } from './node.ts';
+import { resultOf } from './resultOf.ts';
+import { parseTypeName } from './typeName.ts';
+
+/** Entity that an operation is about: its own `of`, else that of its result. */
+export function entityOf(operation: Node): string | undefined {
+  const own = stringOf(child(operation, 'of'));
+  if (own !== undefined) return own;
+  const result = resultOf(child(operation, 'result'));
+  return 'type' in result ? parseTypeName(result.type).name : undefined;
+}
