@@ -81,10 +81,10 @@ function unexpected(value: unknown, alternatives: readonly Placed[]): Selection 
   return { code: 'word/value', message: `${describeValue(value)} given; expected: ${expected}` };
 }
 
-/** What a shape is, in a few words. */
+/** Short description of a shape: the first sentence of its `description`, or else its type. */
 export function describe(schema: Schema): string {
-  const description = schema.description?.replace(/\.$/, '');
-  return description ?? [schema.type ?? 'anything'].flat().join(' or ');
+  const [sentence] = schema.description?.split(/\.(?:\s|$)/, 1) ?? [];
+  return sentence ?? [schema.type ?? 'anything'].flat().join(' or ');
 }
 
 export function describeValue(value: unknown): string {
