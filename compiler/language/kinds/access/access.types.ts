@@ -1,7 +1,7 @@
 // Generated from the meta-schema by `npm run generate`. Do not edit.
 
 /**
- * A text in ICU form, or a choice of texts.
+ * Text in ICU MessageFormat, or a choice of texts. Arguments in braces are paths, such as `{book.title}`.
  */
 export type Text =
   | string
@@ -10,14 +10,14 @@ export type Text =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text.
+           * Text that this branch shows, in ICU MessageFormat.
            */
           is: string;
         }
       | string
     )[];
 /**
- * True, false, an expression that is one of them, or a choice.
+ * Condition: `true`, `false`, an expression that returns one of them, or a choice. A condition that fails counts as false.
  */
 export type Condition =
   | boolean
@@ -27,121 +27,121 @@ export type Condition =
           when?: Condition;
           allow?: Allow;
           /**
-           * What holds then.
+           * Result of the condition when this branch is used.
            */
           is: boolean | string;
         }
       | (boolean | string)
     )[];
 /**
- * One policy, or several of which any will do.
+ * Policy, or list of policies, that a user needs. One match is enough.
  */
 export type Allow = string | string[];
 
 /**
- * Who may.
+ * Roles, policies and numbered functions that determine what users can do.
  */
 export interface AccessDefinition {
   /**
-   * Schema of this kind, for editors.
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
    */
   $schema?: string;
   /**
-   * Roles.
+   * Roles that users can have. None by default.
    *
-   * Items: A role.
+   * Items: Role with its functions and its menu.
    */
   roles?: {
     /**
-     * Name of the role.
+     * Name of the role, as it appears in `user.roles`.
      */
     role: string;
     title?: Text;
     /**
-     * Other names under which a person may carry it.
+     * Other names under which an account can have the role.
      *
-     * Items: A name.
+     * Items: Another name of the role.
      */
     aliases?: string[];
     /**
-     * Role whose functions and menu it has too.
+     * Role whose functions and menu are inherited. None by default.
      */
     like?: string;
     /**
-     * Numbers of functions, or ranges of them.
+     * Numbers of the functions that the role has, as single numbers or ranges.
      */
     functions?: (number | string)[];
     /**
-     * Its menu.
+     * Menu that users with this role see. Defaults to that of the role in `like`.
      */
     menu?: string;
   }[];
   /**
-   * Roles, the leading first.
+   * Roles in order of precedence. The first role that a user has determines the menu.
    *
-   * Items: A role.
+   * Items: Name of a role in `roles`.
    */
   precedence?: string[];
   /**
-   * Policies.
+   * Policies that `allow` can name. Each matches some of the users.
    */
   policies: (
     | {
         /**
-         * Name of the policy.
+         * Name of the policy in kebab-case.
          */
         policy: string;
         when: Condition;
       }
     | {
         /**
-         * Name of the policy.
+         * Name of the policy in kebab-case.
          */
         policy: string;
         /**
-         * Policies that must all hold.
+         * Policies that a user must match, all of them.
          *
          * @minItems 1
          *
-         * Items: A policy.
+         * Items: Name of a policy that is required.
          */
         all: string[];
       }
   )[];
   /**
-   * Numbered functions; each is a policy.
+   * Numbered functions. Each is also a policy with the name of the function.
    *
-   * Items: A numbered function.
+   * Items: Numbered function that an account or a role can have.
    */
   functions?: {
     /**
-     * Name of the function.
+     * Name of the function in kebab-case.
      */
     function: string;
     /**
-     * Its number.
+     * Number of the function, as it appears in `user.functionalIds`.
      */
     id: number;
     title?: Text;
   }[];
   /**
-   * Names by which a body may say who sends it: accepted and not read, since that is the one who is signed in.
+   * Names of body fields with which a client identifies the sender. They are accepted but not read, because the sender is the signed-in user.
    *
-   * Items: A name on the wire.
+   * Items: Name of a field in the request body.
    */
   ignored?: string[];
   /**
-   * Where a refused person is led, by the beginning of the address.
+   * Screens to which users are redirected when they cannot open an address. The longest matching route is used.
    *
-   * Items: Where to.
+   * Items: Redirect for all addresses that begin with a route.
    */
   otherwise?: {
     /**
-     * Beginning of the address.
+     * Beginning of the addresses that the redirect applies to.
      */
     route: string;
     /**
-     * Screen to go to.
+     * Name of the screen that users are redirected to.
      */
     go: string;
   }[];

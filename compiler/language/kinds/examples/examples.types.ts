@@ -1,15 +1,15 @@
 // Generated from the meta-schema by `npm run generate`. Do not edit.
 
 /**
- * Examples beside an entity or an operation, by name or status.
+ * Example data for an entity or an operation, by name or HTTP status.
  */
 export interface ExamplesDefinition {
   /**
-   * Schema of this kind, for editors.
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
    */
   $schema?: string;
   /**
-   * An example; `like` takes over another one.
+   * Example record or response. `like` copies the properties of another example.
    */
   [k: string]:
     | {

@@ -1,7 +1,7 @@
 // Generated from the meta-schema by `npm run generate`. Do not edit.
 
 /**
- * A text in ICU form, or a choice of texts.
+ * Text in ICU MessageFormat, or a choice of texts. Arguments in braces are paths, such as `{book.title}`.
  */
 export type Text =
   | string
@@ -10,14 +10,14 @@ export type Text =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text.
+           * Text that this branch shows, in ICU MessageFormat.
            */
           is: string;
         }
       | string
     )[];
 /**
- * True, false, an expression that is one of them, or a choice.
+ * Condition: `true`, `false`, an expression that returns one of them, or a choice. A condition that fails counts as false.
  */
 export type Condition =
   | boolean
@@ -27,22 +27,22 @@ export type Condition =
           when?: Condition;
           allow?: Allow;
           /**
-           * What holds then.
+           * Result of the condition when this branch is used.
            */
           is: boolean | string;
         }
       | (boolean | string)
     )[];
 /**
- * One policy, or several of which any will do.
+ * Policy, or list of policies, that a user needs. One match is enough.
  */
 export type Allow = string | string[];
 /**
- * A type of JSON Schema, an entity, or a property of one; [] makes a list, ? makes it optional.
+ * Type: a JSON Schema type, an entity, or a property of an entity such as `book#/properties/kind`. Append `[]` for a list and `?` for an optional value.
  */
 export type Type = string;
 /**
- * A call, an expression, or a choice of these.
+ * Source of data: a call, an expression, or a choice of them.
  */
 export type Source =
   | Call
@@ -54,25 +54,25 @@ export type Source =
           when?: Condition;
           allow?: Allow;
           /**
-           * What holds then.
+           * Call or expression that this branch uses as the source.
            */
           is: Call | string;
         }
     )[];
 /**
- * An operation asked for.
+ * Call of an operation, with or without arguments.
  */
 export type Call = string | CallWords;
 /**
- * Stay, advance, or an action.
+ * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
  */
 export type Failed = ('stay' | 'advance') | Action;
 /**
- * Something a person can do: run, open, go, do, a menu of these, or a button without a target.
+ * Action that a user can start: `run`, `open`, `go`, `do`, a `menu` of these, or a `button` without a target.
  */
 export type Action = RunAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
 /**
- * A text in ICU form with Markdown, or a choice of such texts.
+ * Text in ICU MessageFormat with Markdown, or a choice of such texts. Values that are inserted are escaped.
  */
 export type Markdown =
   | string
@@ -81,14 +81,14 @@ export type Markdown =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text with Markdown.
+           * Text that this branch shows, in ICU MessageFormat with Markdown.
            */
           is: string;
         }
       | string
     )[];
 /**
- * Name of a drawn sign.
+ * Name of an icon from the built-in set.
  */
 export type Icon =
   | 'add'
@@ -133,23 +133,23 @@ export type Icon =
   | 'view'
   | 'warning';
 /**
- * How serious it is.
+ * Severity of a message or value. It determines the colour and the icon.
  */
 export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
 /**
- * Actions in their order.
+ * List of actions, shown in this order.
  */
 export type Actions = Action[];
 /**
- * How it is shown.
+ * Mode of a form or flow: `edit` for input, `read` for display, `print` for paper. Defaults to `edit`.
  */
 export type Mode = 'edit' | 'read' | 'print';
 /**
- * Rules, each of which must be kept.
+ * List of rules, all of which must be met.
  */
 export type Rules = Rule[];
 /**
- * A call, or several that run one after the other.
+ * One call, or several calls that are made one after the other.
  */
 export type Calls =
   | Call
@@ -163,11 +163,11 @@ export type Calls =
     )[];
 
 /**
- * Questions and answers.
+ * Questions with their answers, their order and their results.
  */
 export interface FlowDefinition {
   /**
-   * Schema of this kind, for editors.
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
    */
   $schema?: string;
   title?: Text;
@@ -175,7 +175,7 @@ export interface FlowDefinition {
   data?: Data;
   text?: Markdown;
   /**
-   * Its own questions, or the call that brings them.
+   * Questions of the flow, or the call that returns them.
    */
   questions:
     | Call
@@ -189,45 +189,45 @@ export interface FlowDefinition {
         | Call
       )[];
   /**
-   * Flow that holds the questions when our own server answers.
+   * Flow that contains the questions when this server answers the call. None by default.
    */
   bank?: string;
   prefill?: Condition;
   locked?: Condition;
   /**
-   * What is shown at a time.
+   * What one page contains: a question, a group of questions, or all questions. Defaults to `question`.
    */
   pages?: 'question' | 'group' | 'all';
   /**
-   * Order of the questions.
+   * Order of the questions. `shuffled` keeps the questions of a group together. Defaults to `fixed`.
    */
   order?: 'fixed' | 'shuffled';
   /**
-   * What answers carry besides their text, by name and type.
+   * Extra properties that answers can have, such as points, by name and type.
    */
   marks?: {
     /**
-     * Type of the mark.
+     * JSON type of the extra property. Append `?` if it is optional.
      */
     [k: string]: string;
   };
   /**
-   * What is computed from the answers.
+   * Results that are computed from the answers, in this order.
    *
-   * Items: A result.
+   * Items: Result that is computed from the answers.
    */
   results?: {
     /**
-     * Name of the result.
+     * Name of the result, which later results read as `this.<name>`.
      */
     field: string;
     title?: Text;
     /**
-     * Type of the result.
+     * JSON type of the result. Any type by default.
      */
     type?: 'string' | 'number' | 'integer' | 'boolean';
     /**
-     * How it is computed, over `answers` and earlier results on `this`.
+     * Expression that computes the result. It can read `answers`, and earlier results as `this`.
      */
     value: string;
   }[];
@@ -237,29 +237,29 @@ export interface FlowDefinition {
   then?: Action;
 }
 /**
- * What the host must hand over, by name and type.
+ * Parameters that the caller must pass, as a map of names to types. Append `?` to a type to make the parameter optional.
  */
 export interface Given {
   [k: string]: Type;
 }
 /**
- * What is loaded or computed before it is first read, by name.
+ * Variables that are loaded or computed before they are first used, by name. They can read each other, but not in a circle.
  */
 export interface Data {
   [k: string]: Source;
 }
 /**
- * An operation with its arguments.
+ * Call of an operation with its arguments and options.
  */
 export interface CallWords {
   /**
-   * The operation.
+   * ID of the operation that is called.
    */
   run: string;
   with?: With;
   when?: Condition;
   /**
-   * Name of its outcome, `run.<as>`.
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
    */
   as?: string;
   otherwise?: Call;
@@ -267,27 +267,27 @@ export interface CallWords {
   notices?: Notices;
 }
 /**
- * Arguments by name.
+ * Arguments by name. Each value is a constant or an expression.
  */
 export interface With {
   [k: string]: Template;
 }
 /**
- * Any JSON; every string in it that begins with = is an expression.
+ * Any JSON value. Every string in it that begins with `=` is evaluated as an expression.
  */
 export interface Template {
   [k: string]: unknown;
 }
 /**
- * An action headed by `run`.
+ * Action that runs an operation.
  */
 export interface RunAction {
   /**
-   * Operation to run.
+   * ID of the operation that the action runs.
    */
   run: string;
   /**
-   * Name of its outcome, `run.<as>`.
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
    */
   as?: string;
   otherwise?: Call;
@@ -301,23 +301,23 @@ export interface RunAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * Texts by `sending`, `success`, a status, `failure`, `form`, `export` or `unbound`. `form` is what a form shows of a failure, whose own text is then a toast.
+ * Messages by event: `sending`, `success`, an HTTP status such as `409`, `failure`, `form`, `export` or `unbound`. With `form`, a form shows that text and the failure itself becomes a toast.
  */
 export interface Notices {
   [k: string]:
@@ -328,7 +328,7 @@ export interface Notices {
             when?: Condition;
             allow?: Allow;
             /**
-             * What holds then.
+             * Text or notice that this branch shows.
              */
             is: string | Notice;
           }
@@ -336,23 +336,23 @@ export interface Notices {
       )[];
 }
 /**
- * A text with the way it is shown.
+ * Message with its tone, its place and its actions.
  */
 export interface Notice {
   text: Text;
   tone?: Tone;
   /**
-   * Where it is said; when silent as a toast, and what fails in a form in the form.
+   * Place where the message is shown. `log` writes to the console and `none` shows nothing. By default a failure of a form is shown in the form and everything else as a toast.
    */
   show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
   actions?: Actions;
 }
 /**
- * An action headed by `open`.
+ * Action that opens a form, a flow or a part in a dialog.
  */
 export interface OpenAction {
   /**
-   * Form, flow or screen without a route, opened in a dialog.
+   * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous.
    */
   open: string;
   title?: Text;
@@ -365,27 +365,27 @@ export interface OpenAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `go`.
+ * Action that goes to another screen.
  */
 export interface GoAction {
   /**
-   * Screen to go to.
+   * Name of the screen that the action goes to.
    */
   go: string;
   title?: Text;
@@ -398,27 +398,27 @@ export interface GoAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which the screen opens. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `do`.
+ * Action that runs a built-in command.
  */
 export interface DoAction {
   /**
-   * Act of the engine.
+   * Built-in command that the action runs. `leave` goes to an address outside the portal, which is passed as `address` in `with`.
    */
   do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout' | 'leave';
   title?: Text;
@@ -431,28 +431,28 @@ export interface DoAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   file?: Text;
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `menu`.
+ * Action that opens a menu of further actions.
  */
 export interface MenuAction {
   /**
-   * Name of a menu of further actions.
+   * Name of the menu, unique within its list of actions.
    */
   menu: string;
   actions: Actions;
@@ -466,27 +466,27 @@ export interface MenuAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the menu: `icon` for an icon button, anything else for a button with a label. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `button`.
+ * Action that has no target of its own.
  */
 export interface ButtonAction {
   /**
-   * Name of a button without a target.
+   * Name of the button, unique within its list of actions.
    */
   button: string;
   title?: Text;
@@ -499,37 +499,37 @@ export interface ButtonAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * A question.
+ * Question with its format, its answers and its rules.
  */
 export interface Question {
   /**
-   * Id of the question.
+   * ID of the question. Expressions read its answer as `this.q<id>`.
    */
   question: number | string;
   text: Markdown;
   help?: Markdown;
   /**
-   * How it is answered.
+   * How the question is answered. `none` shows a heading without an answer. Defaults to `text`.
    */
   format?: 'radio' | 'select' | 'pairs' | 'checkboxes' | 'text' | 'long-text' | 'date' | 'int' | 'number' | 'none';
   /**
-   * What can be answered.
+   * Answers to select from, in this order. Used by `radio`, `select`, `pairs` and `checkboxes`.
    *
    * @minItems 1
    */
@@ -537,59 +537,59 @@ export interface Question {
     | string
     | {
         /**
-         * Id of the answer, or the answer itself.
+         * ID of the answer. It is also the text when `text` is missing.
          */
         answer: number | string;
         text?: Text;
         /**
-         * Id of the answer that is the other half of the pair.
+         * ID of the opposite answer, for questions with the format `pairs`.
          */
         no?: number | string;
         /**
-         * Chosen when nothing is.
+         * Selects the answer at the start when the flow has `prefill`. Defaults to `false`.
          */
         default?: boolean;
         /**
-         * A mark that the bank declares.
+         * Value of an extra property that is declared in `marks`.
          */
         [k: string]: boolean | number | string | Text | undefined;
       }
   )[];
   /**
-   * How many of its pairs must be answered.
+   * Number of answers that must be selected. Any number by default, and with 0.
    */
   exactly?: number;
   /**
-   * May be answered several times over.
+   * Lets the user answer the question and its sub-questions several times. Off by default.
    */
   repeat?:
     | boolean
     | {
         /**
-         * Fewest times.
+         * Minimum number of repetitions. Defaults to `1`.
          */
         min?: number;
         /**
-         * Most times.
+         * Maximum number of repetitions. No limit by default.
          */
         max?: number;
       };
   /**
-   * Questions of one group stand together.
+   * Name of the group that the question belongs to. Questions of a group are kept together.
    */
   group?: string;
   /**
-   * Questions below it.
+   * Sub-questions, which are shown below the question in this order.
    */
   questions?: Question[];
   /**
-   * What people ask about it.
+   * Frequently asked questions about the question. None by default.
    *
-   * Items: A question about the question.
+   * Items: Frequently asked question with its answer.
    */
   faqs?: {
     /**
-     * Id.
+     * ID of the entry, unique within its list.
      */
     faq: number | string;
     text: Text;
@@ -602,51 +602,51 @@ export interface Question {
   required?: Condition;
   allow?: Allow;
   /**
-   * Regular expression the text must match.
+   * Regular expression that the text must match.
    */
   pattern?: string;
   /**
-   * Smallest number.
+   * Minimum of the number, inclusive. No limit by default.
    */
   minimum?: number;
   /**
-   * Largest number.
+   * Maximum of the number, inclusive. No limit by default.
    */
   maximum?: number;
   /**
-   * The number must be a multiple of this.
+   * Number that the value must be a multiple of. Must be greater than 0.
    */
   multipleOf?: number;
   /**
-   * Fewest characters.
+   * Minimum length of the text in characters. No limit by default.
    */
   minLength?: number;
   /**
-   * Most characters.
+   * Maximum length of the answer in characters. The limit is 10,000 in any case.
    */
   maxLength?: number;
 }
 /**
- * Something that must be true.
+ * Rule that a record or request must meet, with its message.
  */
 export interface Rule {
   /**
-   * Name of the rule.
+   * Name of the rule in kebab-case, with at least two words.
    */
   rule: string;
   /**
-   * Path the message stands at; the whole record when silent.
+   * Path of the field that the message is shown at. Defaults to the whole record.
    */
   at?: string;
   when?: Condition;
   /**
-   * What must be true.
+   * Expression that must be true. It begins with `=`.
    */
   check: string;
   message: Text;
 }
 /**
- * Texts by the keyword that is broken.
+ * Error messages by the keyword that is violated. They can read `value`, `limit` and `count`, and replace the built-in messages.
  */
 export interface Messages {
   [k: string]: Text;

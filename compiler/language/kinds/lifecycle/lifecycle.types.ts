@@ -1,7 +1,7 @@
 // Generated from the meta-schema by `npm run generate`. Do not edit.
 
 /**
- * True, false, an expression that is one of them, or a choice.
+ * Condition: `true`, `false`, an expression that returns one of them, or a choice. A condition that fails counts as false.
  */
 export type Condition =
   | boolean
@@ -11,18 +11,18 @@ export type Condition =
           when?: Condition;
           allow?: Allow;
           /**
-           * What holds then.
+           * Result of the condition when this branch is used.
            */
           is: boolean | string;
         }
       | (boolean | string)
     )[];
 /**
- * One policy, or several of which any will do.
+ * Policy, or list of policies, that a user needs. One match is enough.
  */
 export type Allow = string | string[];
 /**
- * A text in ICU form, or a choice of texts.
+ * Text in ICU MessageFormat, or a choice of texts. Arguments in braces are paths, such as `{book.title}`.
  */
 export type Text =
   | string
@@ -31,26 +31,26 @@ export type Text =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text.
+           * Text that this branch shows, in ICU MessageFormat.
            */
           is: string;
         }
       | string
     )[];
 /**
- * An operation asked for.
+ * Call of an operation, with or without arguments.
  */
 export type Call = string | CallWords;
 /**
- * Stay, advance, or an action.
+ * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
  */
 export type Failed = ('stay' | 'advance') | Action;
 /**
- * Something a person can do: run, open, go, do, a menu of these, or a button without a target.
+ * Action that a user can start: `run`, `open`, `go`, `do`, a `menu` of these, or a `button` without a target.
  */
 export type Action = RunAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
 /**
- * A text in ICU form with Markdown, or a choice of such texts.
+ * Text in ICU MessageFormat with Markdown, or a choice of such texts. Values that are inserted are escaped.
  */
 export type Markdown =
   | string
@@ -59,14 +59,14 @@ export type Markdown =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text with Markdown.
+           * Text that this branch shows, in ICU MessageFormat with Markdown.
            */
           is: string;
         }
       | string
     )[];
 /**
- * Name of a drawn sign.
+ * Name of an icon from the built-in set.
  */
 export type Icon =
   | 'add'
@@ -111,119 +111,119 @@ export type Icon =
   | 'view'
   | 'warning';
 /**
- * How serious it is.
+ * Severity of a message or value. It determines the colour and the icon.
  */
 export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
 /**
- * Actions in their order.
+ * List of actions, shown in this order.
  */
 export type Actions = Action[];
 /**
- * How it is shown.
+ * Mode of a form or flow: `edit` for input, `read` for display, `print` for paper. Defaults to `edit`.
  */
 export type Mode = 'edit' | 'read' | 'print';
 
 /**
- * How records of an entity live.
+ * States of an entity and the events that lead from one to another.
  */
 export interface LifecycleDefinition {
   /**
-   * Schema of this kind, for editors.
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
    */
   $schema?: string;
   /**
-   * Entity whose records live this life.
+   * Entity whose records have this lifecycle.
    */
   of: string;
   /**
-   * Path of the state.
+   * Path of the property that contains the state.
    */
   at: string;
   /**
-   * What may happen.
+   * Events that change the state. Use either `events` or `states`.
    *
    * @minItems 1
    */
   events?: (
     | {
         /**
-         * Operation that is the event.
+         * Operation that triggers the event. In other states the server refuses it.
          */
         on: string;
         /**
-         * Name of the event; the last part of the operation when silent.
+         * Name of the event. Defaults to the last segment of the ID of the operation.
          */
         event?: string;
         /**
-         * States it leaves; none means that the record is not yet stored.
+         * State or states in which the event can happen. Without it, the record must not be stored yet.
          */
         from?: string | string[];
         /**
-         * State it leads to; it stays when silent.
+         * State after the event. By default the state does not change.
          */
         to?: string;
         when?: Condition;
         message?: Text;
         /**
-         * Nothing leads back.
+         * Declares that no event leads back from the new state. Defaults to `false`.
          */
         irreversible?: boolean;
         /**
-         * Properties that it sets, by path.
+         * Properties that the event sets, by path. The values are read from the record as it was before the event.
          */
         set?: {
           [k: string]: Template;
         };
         /**
-         * Calls that follow in the same transaction.
+         * Calls that are made in the same transaction, in this order. They read the record as it is after the event.
          */
         effects?: Call[];
       }
     | {
         /**
-         * Name of an event that happens by itself.
+         * Name of the automatic event in camelCase.
          */
         auto: string;
         /**
-         * Name of the event; the last part of the operation when silent.
+         * Name of the event. Defaults to the name in `auto`.
          */
         event?: string;
         /**
-         * States it leaves; none means that the record is not yet stored.
+         * State or states in which the event can happen. Without it, the record must not be stored yet.
          */
         from?: string | string[];
         /**
-         * State it leads to; it stays when silent.
+         * State after the event. By default the state does not change.
          */
         to?: string;
         when?: Condition;
         message?: Text;
         /**
-         * Nothing leads back.
+         * Declares that no event leads back from the new state. Defaults to `false`.
          */
         irreversible?: boolean;
         /**
-         * Properties that it sets, by path.
+         * Properties that the event sets, by path. The values are read from the record as it was before the event.
          */
         set?: {
           [k: string]: Template;
         };
         /**
-         * Calls that follow in the same transaction.
+         * Calls that are made in the same transaction, in this order. They read the record as it is after the event.
          */
         effects?: Call[];
       }
   )[];
   /**
-   * Derived states, the first that holds.
+   * States that are derived from the record. The first whose condition is true applies. Use either `events` or `states`.
    *
    * @minItems 1
    *
-   * Items: A derived state.
+   * Items: State that is derived from the record.
    */
   states?: {
     /**
-     * Name of the state.
+     * Name of the state, as it appears at the path in `at`.
      */
     state: string;
     when?: Condition;
@@ -232,23 +232,23 @@ export interface LifecycleDefinition {
   }[];
 }
 /**
- * Any JSON; every string in it that begins with = is an expression.
+ * Any JSON value. Every string in it that begins with `=` is evaluated as an expression.
  */
 export interface Template {
   [k: string]: unknown;
 }
 /**
- * An operation with its arguments.
+ * Call of an operation with its arguments and options.
  */
 export interface CallWords {
   /**
-   * The operation.
+   * ID of the operation that is called.
    */
   run: string;
   with?: With;
   when?: Condition;
   /**
-   * Name of its outcome, `run.<as>`.
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
    */
   as?: string;
   otherwise?: Call;
@@ -256,21 +256,21 @@ export interface CallWords {
   notices?: Notices;
 }
 /**
- * Arguments by name.
+ * Arguments by name. Each value is a constant or an expression.
  */
 export interface With {
   [k: string]: Template;
 }
 /**
- * An action headed by `run`.
+ * Action that runs an operation.
  */
 export interface RunAction {
   /**
-   * Operation to run.
+   * ID of the operation that the action runs.
    */
   run: string;
   /**
-   * Name of its outcome, `run.<as>`.
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
    */
   as?: string;
   otherwise?: Call;
@@ -284,23 +284,23 @@ export interface RunAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * Texts by `sending`, `success`, a status, `failure`, `form`, `export` or `unbound`. `form` is what a form shows of a failure, whose own text is then a toast.
+ * Messages by event: `sending`, `success`, an HTTP status such as `409`, `failure`, `form`, `export` or `unbound`. With `form`, a form shows that text and the failure itself becomes a toast.
  */
 export interface Notices {
   [k: string]:
@@ -311,7 +311,7 @@ export interface Notices {
             when?: Condition;
             allow?: Allow;
             /**
-             * What holds then.
+             * Text or notice that this branch shows.
              */
             is: string | Notice;
           }
@@ -319,23 +319,23 @@ export interface Notices {
       )[];
 }
 /**
- * A text with the way it is shown.
+ * Message with its tone, its place and its actions.
  */
 export interface Notice {
   text: Text;
   tone?: Tone;
   /**
-   * Where it is said; when silent as a toast, and what fails in a form in the form.
+   * Place where the message is shown. `log` writes to the console and `none` shows nothing. By default a failure of a form is shown in the form and everything else as a toast.
    */
   show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
   actions?: Actions;
 }
 /**
- * An action headed by `open`.
+ * Action that opens a form, a flow or a part in a dialog.
  */
 export interface OpenAction {
   /**
-   * Form, flow or screen without a route, opened in a dialog.
+   * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous.
    */
   open: string;
   title?: Text;
@@ -348,27 +348,27 @@ export interface OpenAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `go`.
+ * Action that goes to another screen.
  */
 export interface GoAction {
   /**
-   * Screen to go to.
+   * Name of the screen that the action goes to.
    */
   go: string;
   title?: Text;
@@ -381,27 +381,27 @@ export interface GoAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which the screen opens. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `do`.
+ * Action that runs a built-in command.
  */
 export interface DoAction {
   /**
-   * Act of the engine.
+   * Built-in command that the action runs. `leave` goes to an address outside the portal, which is passed as `address` in `with`.
    */
   do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout' | 'leave';
   title?: Text;
@@ -414,28 +414,28 @@ export interface DoAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   file?: Text;
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `menu`.
+ * Action that opens a menu of further actions.
  */
 export interface MenuAction {
   /**
-   * Name of a menu of further actions.
+   * Name of the menu, unique within its list of actions.
    */
   menu: string;
   actions: Actions;
@@ -449,27 +449,27 @@ export interface MenuAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the menu: `icon` for an icon button, anything else for a button with a label. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `button`.
+ * Action that has no target of its own.
  */
 export interface ButtonAction {
   /**
-   * Name of a button without a target.
+   * Name of the button, unique within its list of actions.
    */
   button: string;
   title?: Text;
@@ -482,16 +482,16 @@ export interface ButtonAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;

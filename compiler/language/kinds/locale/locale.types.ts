@@ -1,24 +1,24 @@
 // Generated from the meta-schema by `npm run generate`. Do not edit.
 
 /**
- * Texts of one definition in one language, by path.
+ * Translations of the texts of one definition into one language, by path.
  */
 export interface LocaleDefinition {
   /**
-   * Schema of this kind, for editors.
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
    */
   $schema?: string;
   /**
-   * One translated text.
+   * Translation of one text, with the English text it was made for.
    */
   [k: string]:
     | {
         /**
-         * The English it was made for.
+         * English text that the translation was made for. The gate reports the translation as stale when the text has changed.
          */
         of?: string;
         /**
-         * The text in this language.
+         * Translated text in ICU MessageFormat. Its arguments must be those of the English text.
          */
         is: string;
       }

@@ -1,7 +1,7 @@
 // Generated from the meta-schema by `npm run generate`. Do not edit.
 
 /**
- * An item of a menu.
+ * Item of a menu: a screen, an action or a group of items.
  */
 export type Item =
   | string
@@ -10,21 +10,21 @@ export type Item =
   | DoAction
   | {
       /**
-       * Name of the group.
+       * Name of the group, unique within its list of items.
        */
       menu: string;
       title?: Text;
       icon?: Icon;
       allow?: Allow;
       /**
-       * Items of the group.
+       * Items of the group, shown in this order.
        *
        * @minItems 1
        */
       items: Item[];
     };
 /**
- * A text in ICU form, or a choice of texts.
+ * Text in ICU MessageFormat, or a choice of texts. Arguments in braces are paths, such as `{book.title}`.
  */
 export type Text =
   | string
@@ -33,14 +33,14 @@ export type Text =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text.
+           * Text that this branch shows, in ICU MessageFormat.
            */
           is: string;
         }
       | string
     )[];
 /**
- * True, false, an expression that is one of them, or a choice.
+ * Condition: `true`, `false`, an expression that returns one of them, or a choice. A condition that fails counts as false.
  */
 export type Condition =
   | boolean
@@ -50,18 +50,18 @@ export type Condition =
           when?: Condition;
           allow?: Allow;
           /**
-           * What holds then.
+           * Result of the condition when this branch is used.
            */
           is: boolean | string;
         }
       | (boolean | string)
     )[];
 /**
- * One policy, or several of which any will do.
+ * Policy, or list of policies, that a user needs. One match is enough.
  */
 export type Allow = string | string[];
 /**
- * A text in ICU form with Markdown, or a choice of such texts.
+ * Text in ICU MessageFormat with Markdown, or a choice of such texts. Values that are inserted are escaped.
  */
 export type Markdown =
   | string
@@ -70,14 +70,14 @@ export type Markdown =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text with Markdown.
+           * Text that this branch shows, in ICU MessageFormat with Markdown.
            */
           is: string;
         }
       | string
     )[];
 /**
- * Name of a drawn sign.
+ * Name of an icon from the built-in set.
  */
 export type Icon =
   | 'add'
@@ -122,51 +122,51 @@ export type Icon =
   | 'view'
   | 'warning';
 /**
- * How serious it is.
+ * Severity of a message or value. It determines the colour and the icon.
  */
 export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
 /**
- * Something a person can do: run, open, go, do, a menu of these, or a button without a target.
+ * Action that a user can start: `run`, `open`, `go`, `do`, a `menu` of these, or a `button` without a target.
  */
 export type Action = RunAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
 /**
- * An operation asked for.
+ * Call of an operation, with or without arguments.
  */
 export type Call = string | CallWords;
 /**
- * Stay, advance, or an action.
+ * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
  */
 export type Failed = ('stay' | 'advance') | Action;
 /**
- * How it is shown.
+ * Mode of a form or flow: `edit` for input, `read` for display, `print` for paper. Defaults to `edit`.
  */
 export type Mode = 'edit' | 'read' | 'print';
 /**
- * Actions in their order.
+ * List of actions, shown in this order.
  */
 export type Actions = Action[];
 
 /**
- * The menu of a role.
+ * Navigation menu, which an access definition assigns to roles.
  */
 export interface MenuDefinition {
   /**
-   * Schema of this kind, for editors.
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
    */
   $schema?: string;
   /**
-   * Items in their order.
+   * Items of the menu, shown in this order. Items that the user cannot open are left out.
    *
    * @minItems 1
    */
   items: Item[];
 }
 /**
- * An action headed by `go`.
+ * Action that goes to another screen.
  */
 export interface GoAction {
   /**
-   * Screen to go to.
+   * Name of the screen that the action goes to.
    */
   go: string;
   title?: Text;
@@ -179,23 +179,23 @@ export interface GoAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which the screen opens. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * Texts by `sending`, `success`, a status, `failure`, `form`, `export` or `unbound`. `form` is what a form shows of a failure, whose own text is then a toast.
+ * Messages by event: `sending`, `success`, an HTTP status such as `409`, `failure`, `form`, `export` or `unbound`. With `form`, a form shows that text and the failure itself becomes a toast.
  */
 export interface Notices {
   [k: string]:
@@ -206,7 +206,7 @@ export interface Notices {
             when?: Condition;
             allow?: Allow;
             /**
-             * What holds then.
+             * Text or notice that this branch shows.
              */
             is: string | Notice;
           }
@@ -214,27 +214,27 @@ export interface Notices {
       )[];
 }
 /**
- * A text with the way it is shown.
+ * Message with its tone, its place and its actions.
  */
 export interface Notice {
   text: Text;
   tone?: Tone;
   /**
-   * Where it is said; when silent as a toast, and what fails in a form in the form.
+   * Place where the message is shown. `log` writes to the console and `none` shows nothing. By default a failure of a form is shown in the form and everything else as a toast.
    */
   show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
   actions?: Actions;
 }
 /**
- * An action headed by `run`.
+ * Action that runs an operation.
  */
 export interface RunAction {
   /**
-   * Operation to run.
+   * ID of the operation that the action runs.
    */
   run: string;
   /**
-   * Name of its outcome, `run.<as>`.
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
    */
   as?: string;
   otherwise?: Call;
@@ -248,33 +248,33 @@ export interface RunAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An operation with its arguments.
+ * Call of an operation with its arguments and options.
  */
 export interface CallWords {
   /**
-   * The operation.
+   * ID of the operation that is called.
    */
   run: string;
   with?: With;
   when?: Condition;
   /**
-   * Name of its outcome, `run.<as>`.
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
    */
   as?: string;
   otherwise?: Call;
@@ -282,23 +282,23 @@ export interface CallWords {
   notices?: Notices;
 }
 /**
- * Arguments by name.
+ * Arguments by name. Each value is a constant or an expression.
  */
 export interface With {
   [k: string]: Template;
 }
 /**
- * Any JSON; every string in it that begins with = is an expression.
+ * Any JSON value. Every string in it that begins with `=` is evaluated as an expression.
  */
 export interface Template {
   [k: string]: unknown;
 }
 /**
- * An action headed by `open`.
+ * Action that opens a form, a flow or a part in a dialog.
  */
 export interface OpenAction {
   /**
-   * Form, flow or screen without a route, opened in a dialog.
+   * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous.
    */
   open: string;
   title?: Text;
@@ -311,27 +311,27 @@ export interface OpenAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `do`.
+ * Action that runs a built-in command.
  */
 export interface DoAction {
   /**
-   * Act of the engine.
+   * Built-in command that the action runs. `leave` goes to an address outside the portal, which is passed as `address` in `with`.
    */
   do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout' | 'leave';
   title?: Text;
@@ -344,28 +344,28 @@ export interface DoAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   file?: Text;
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `menu`.
+ * Action that opens a menu of further actions.
  */
 export interface MenuAction {
   /**
-   * Name of a menu of further actions.
+   * Name of the menu, unique within its list of actions.
    */
   menu: string;
   actions: Actions;
@@ -379,27 +379,27 @@ export interface MenuAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the menu: `icon` for an icon button, anything else for a button with a label. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `button`.
+ * Action that has no target of its own.
  */
 export interface ButtonAction {
   /**
-   * Name of a button without a target.
+   * Name of the button, unique within its list of actions.
    */
   button: string;
   title?: Text;
@@ -412,16 +412,16 @@ export interface ButtonAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;

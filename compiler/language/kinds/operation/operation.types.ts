@@ -1,7 +1,7 @@
 // Generated from the meta-schema by `npm run generate`. Do not edit.
 
 /**
- * A text in ICU form, or a choice of texts.
+ * Text in ICU MessageFormat, or a choice of texts. Arguments in braces are paths, such as `{book.title}`.
  */
 export type Text =
   | string
@@ -10,14 +10,14 @@ export type Text =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text.
+           * Text that this branch shows, in ICU MessageFormat.
            */
           is: string;
         }
       | string
     )[];
 /**
- * True, false, an expression that is one of them, or a choice.
+ * Condition: `true`, `false`, an expression that returns one of them, or a choice. A condition that fails counts as false.
  */
 export type Condition =
   | boolean
@@ -27,22 +27,22 @@ export type Condition =
           when?: Condition;
           allow?: Allow;
           /**
-           * What holds then.
+           * Result of the condition when this branch is used.
            */
           is: boolean | string;
         }
       | (boolean | string)
     )[];
 /**
- * One policy, or several of which any will do.
+ * Policy, or list of policies, that a user needs. One match is enough.
  */
 export type Allow = string | string[];
 /**
- * A property, bare or with exceptions; or a group of them.
+ * Field as the path of a property, an object with options, or a group of fields.
  */
 export type Field = string | FieldWords | FieldGroup;
 /**
- * A text in ICU form with Markdown, or a choice of such texts.
+ * Text in ICU MessageFormat with Markdown, or a choice of such texts. Values that are inserted are escaped.
  */
 export type Markdown =
   | string
@@ -51,22 +51,22 @@ export type Markdown =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text with Markdown.
+           * Text that this branch shows, in ICU MessageFormat with Markdown.
            */
           is: string;
         }
       | string
     )[];
 /**
- * A type of JSON Schema, an entity, or a property of one; [] makes a list, ? makes it optional.
+ * Type: a JSON Schema type, an entity, or a property of an entity such as `book#/properties/kind`. Append `[]` for a list and `?` for an optional value.
  */
 export type Type = string;
 /**
- * How serious it is.
+ * Severity of a message or value. It determines the colour and the icon.
  */
 export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
 /**
- * Values in their order; a bare value reads as itself.
+ * List of allowed values, shown in this order. A plain value is its own label.
  *
  * @minItems 1
  */
@@ -74,7 +74,7 @@ export type Values = (
   | (string | number | boolean)
   | {
       /**
-       * The value.
+       * Value as it is stored and sent.
        */
       value: string | number | boolean;
       title?: Text;
@@ -82,7 +82,7 @@ export type Values = (
     }
 )[];
 /**
- * An expression, or a choice of expressions.
+ * Expression, or a choice of expressions, that computes a value.
  */
 export type Computed =
   | string
@@ -91,30 +91,30 @@ export type Computed =
           when?: Condition;
           allow?: Allow;
           /**
-           * An expression.
+           * Expression that this branch evaluates. It begins with `=`.
            */
           is: string;
         }
       | string
     )[];
 /**
- * A call or an expression that gives the records to pick from.
+ * Source of the options: a call or an expression that returns a list. If the call returns pages, the widget searches while the user types.
  */
 export type Options = Call | string;
 /**
- * An operation asked for.
+ * Call of an operation, with or without arguments.
  */
 export type Call = string | CallWords;
 /**
- * Stay, advance, or an action.
+ * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
  */
 export type Failed = ('stay' | 'advance') | Action;
 /**
- * Something a person can do: run, open, go, do, a menu of these, or a button without a target.
+ * Action that a user can start: `run`, `open`, `go`, `do`, a `menu` of these, or a `button` without a target.
  */
 export type Action = RunAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
 /**
- * Name of a drawn sign.
+ * Name of an icon from the built-in set.
  */
 export type Icon =
   | 'add'
@@ -159,15 +159,15 @@ export type Icon =
   | 'view'
   | 'warning';
 /**
- * Actions in their order.
+ * List of actions, shown in this order.
  */
 export type Actions = Action[];
 /**
- * How it is shown.
+ * Mode of a form or flow: `edit` for input, `read` for display, `print` for paper. Defaults to `edit`.
  */
 export type Mode = 'edit' | 'read' | 'print';
 /**
- * Name of a widget.
+ * Name of the widget that renders and edits a value.
  */
 export type Widget =
   | 'text'
@@ -189,7 +189,7 @@ export type Widget =
   | 'multi-select'
   | 'file';
 /**
- * A call, an expression, or a choice of these.
+ * Source of data: a call, an expression, or a choice of them.
  */
 export type Source =
   | Call
@@ -201,13 +201,13 @@ export type Source =
           when?: Condition;
           allow?: Allow;
           /**
-           * What holds then.
+           * Call or expression that this branch uses as the source.
            */
           is: Call | string;
         }
     )[];
 /**
- * Words of one entry over `item` and `list`, or the entity whose mapping is taken.
+ * Mapping of one entry of the data to a field or question, or the entity that defines the mapping. Expressions can read `item` and `list`.
  */
 export type Each =
   | string
@@ -215,56 +215,56 @@ export type Each =
       [k: string]: unknown;
     };
 /**
- * Rules, each of which must be kept.
+ * List of rules, all of which must be met.
  */
 export type Rules = Rule[];
 /**
- * Fields in their order.
+ * List of fields, shown in this order.
  *
  * @minItems 1
  */
 export type Fields = Field[];
 /**
- * Colour of the buttons that do it: danger where something is ended or taken away.
+ * Colour of the buttons that run an operation. Use `danger` where the operation ends or deletes something.
  */
 export type ActTone = 'danger' | 'neutral';
 
 /**
- * Something that can be asked of the server.
+ * Operation of the server: method and path, input, result and permissions.
  */
 export interface OperationDefinition {
   /**
-   * Schema of this kind, for editors.
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
    */
   $schema?: string;
   title: Text;
   /**
-   * Method and path below the API.
+   * HTTP method and path below `/api`. Names in braces are parameters.
    */
   call: string;
   /**
-   * Entity it is about; that of its result when silent.
+   * Entity that the operation is about. Defaults to the entity of the result.
    */
   of?: string;
   query?: Fields;
   /**
-   * Fields of the body, or an entity whose properties are all of them.
+   * Fields of the request body, or an entity whose properties are the fields. No body by default.
    */
   body?: Fields | string;
   rules?: Rules;
   /**
-   * Name of the JSON part beside a file.
+   * Name of the multipart part that contains the JSON fields next to a file. By default the fields are sent as separate parts.
    */
   part?: string;
   /**
-   * What it answers: one, a list, a page, a file, or nothing.
+   * Type of the response: one value, a list, a page or a file. No result by default.
    */
   result?:
     | Type
     | {
         list: Type;
         /**
-         * Name on the wire under which the list is; the list itself when silent.
+         * Name of the property that contains the list in the response. By default the response is the list itself.
          */
         under?: string;
       }
@@ -273,77 +273,77 @@ export interface OperationDefinition {
       }
     | {
         /**
-         * A file, or its media type.
+         * Marks the result as a file. A text documents the media type.
          */
         file: boolean | string;
       };
   /**
-   * Rows of a page when the caller is silent.
+   * Number of rows per page when the request does not specify it. Defaults to `25`.
    */
   size?: number;
   /**
-   * What can be filtered, and how that is sent.
+   * Filter that requests can contain, and its encoding. No filter by default.
    */
   filter?: {
     /**
-     * Codec of the filter.
+     * Encoding of the filter in the address.
      */
     wire: 'pipes';
     fields: Fields;
   };
   /**
-   * What its pages can be sorted by; every stored value when silent.
+   * Paths by which pages can be sorted. By default all stored single values. An empty list allows no sorting.
    *
-   * Items: A property, computed or not.
+   * Items: Path of a stored or computed property.
    */
   sort?: string[];
   /**
-   * Policies that may call it, with the relation that says on whose records.
+   * Policies that can call the operation. A map also limits each policy to the records with a relation to the user.
    */
   allow?:
     | Allow
     | {
         /**
-         * Relation, `own` or `all`.
+         * Relation to the record: `all` for every record, `own` for the relation with the name of the policy, or the name of another relation.
          */
         [k: string]: string;
       };
   /**
-   * What is shown of an error, over `error`.
+   * Expression that extracts the message from an error response. It can read `error`. Defaults to `=error.message`.
    */
   errorText?: string;
   notices?: Notices;
   tone?: ActTone;
   /**
-   * Entities whose data is asked again, beyond its own.
+   * Entities whose data is loaded again after the call, in addition to the entity of the operation.
    *
-   * Items: An entity.
+   * Items: Name of an entity whose data is loaded again.
    */
   refreshes?: string[];
   /**
-   * HTTP status of an answer, where it is another than the usual one.
+   * HTTP status codes of the response that differ from the defaults.
    */
   status?: {
     /**
-     * It was done; 200, or 204 without a result, when silent.
+     * Status after success. By default 200, or 204 if there is no result.
      */
     done?: 200 | 201 | 202 | 204;
     /**
-     * The lifecycle of the record refuses it; 409 when silent.
+     * Status when the lifecycle of the record refuses the call. Defaults to `409`.
      */
     refused?: 409 | 422;
   };
   /**
-   * False: an answer that is a secret is not kept, and a repeated call runs again. Else the same idempotency key has one effect and one answer.
+   * Answers repeated calls with the same idempotency key from the first result. Use `false` when the response is a secret, which must not be stored. Defaults to `true`.
    */
   once?: boolean;
 }
 /**
- * A property with exceptions from it.
+ * Field of a property, with options that override those of the property.
  */
 export interface FieldWords {
   /**
-   * Path of the property.
+   * Path of the property, with dots between the names.
    */
   field: string;
   title?: Text;
@@ -353,60 +353,60 @@ export interface FieldWords {
   required?: Condition;
   allow?: Allow;
   /**
-   * Type of one value.
+   * JSON type of the value. In a list, the type of one entry.
    */
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
   $ref?: Type;
   /**
-   * Format of the text, which also finds the widget.
+   * Format of the value. It determines the widget, and `email`, `date`, `date-time`, `time`, `uri` and `uuid` are also validated.
    */
   format?: string;
   /**
-   * Regular expression the text must match.
+   * Regular expression that the text must match.
    */
   pattern?: string;
   /**
-   * Smallest number.
+   * Minimum of the number, inclusive. No limit by default.
    */
   minimum?: number;
   /**
-   * Largest number.
+   * Maximum of the number, inclusive. No limit by default.
    */
   maximum?: number;
   /**
-   * The number must be greater than this.
+   * Minimum of the number, exclusive: the number must be greater. No limit by default.
    */
   exclusiveMinimum?: number;
   /**
-   * The number must be smaller than this.
+   * Maximum of the number, exclusive: the number must be less. No limit by default.
    */
   exclusiveMaximum?: number;
   /**
-   * The number must be a multiple of this.
+   * Number that the value must be a multiple of. Must be greater than 0.
    */
   multipleOf?: number;
   /**
-   * Fewest characters.
+   * Minimum length of the text in characters. No limit by default.
    */
   minLength?: number;
   /**
-   * Most characters.
+   * Maximum length of the text in characters. Above 255, the text is edited on several lines. No limit by default.
    */
   maxLength?: number;
   /**
-   * Fewest entries of a list.
+   * Minimum number of entries in the list. No limit by default.
    */
   minItems?: number;
   /**
-   * Most entries of a list.
+   * Maximum number of entries in the list. No limit by default.
    */
   maxItems?: number;
   /**
-   * No entry of the list may stand twice.
+   * Requires that all entries of the list are different. Defaults to `false`.
    */
   uniqueItems?: boolean;
   /**
-   * The only value it may have.
+   * Only value that is allowed. Any value by default.
    */
   const?: string | number | boolean | null;
   values?: Values;
@@ -414,45 +414,45 @@ export interface FieldWords {
   value?: Computed;
   options?: Options;
   /**
-   * Fields that are set when this one changes; null clears.
+   * Other fields that are set when this field changes, by path. `null` clears a field.
    */
   fills?: {
     [k: string]: Template;
   };
   messages?: Messages;
   /**
-   * Its name outside, where that differs.
+   * Name of the field in requests and responses. Defaults to the path of the field.
    */
   wire?: string;
   widget?: Widget;
   placeholder?: Text;
   empty?: Text;
   /**
-   * Countries whose numbers a phone field takes (comes with the format phone).
+   * Countries whose phone numbers are accepted, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
    */
   countries?: string[];
   /**
-   * Words for the strength of a new password, from none of its rules kept to all (comes with the format new-password).
+   * Labels for the strength of a new password, from the weakest to the strongest. Applies to the format `new-password`.
    */
   strength?: Text[];
   /**
-   * Currency of an amount (comes with the formats money and pay).
+   * Currency of an amount as a three-letter code. `USD` is shown by default. Applies to the formats `money` and `pay`.
    */
   currency?: string;
   /**
-   * Distance between two allowed numbers.
+   * Distance between two allowed numbers. Must be greater than 0. It has no effect yet: use `multipleOf` to restrict a number.
    */
   step?: number;
   /**
-   * Endings a file may have (comes with the format file).
+   * File extensions that are accepted, in lower case and without a dot. All by default. Applies to the format `file`.
    */
   extensions?: string[];
   /**
-   * Largest file (comes with the format file).
+   * Maximum size of a file, in kB or MB. No limit by default. Applies to the format `file`.
    */
   maxSize?: string;
   /**
-   * Lines shown of a long text.
+   * Number of lines of a long text. It has no effect yet: the input grows with its text.
    */
   rows?: number;
   from?: Source;
@@ -461,23 +461,23 @@ export interface FieldWords {
   actions?: Actions;
 }
 /**
- * Any JSON; every string in it that begins with = is an expression.
+ * Any JSON value. Every string in it that begins with `=` is evaluated as an expression.
  */
 export interface Template {
   [k: string]: unknown;
 }
 /**
- * An operation with its arguments.
+ * Call of an operation with its arguments and options.
  */
 export interface CallWords {
   /**
-   * The operation.
+   * ID of the operation that is called.
    */
   run: string;
   with?: With;
   when?: Condition;
   /**
-   * Name of its outcome, `run.<as>`.
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
    */
   as?: string;
   otherwise?: Call;
@@ -485,21 +485,21 @@ export interface CallWords {
   notices?: Notices;
 }
 /**
- * Arguments by name.
+ * Arguments by name. Each value is a constant or an expression.
  */
 export interface With {
   [k: string]: Template;
 }
 /**
- * An action headed by `run`.
+ * Action that runs an operation.
  */
 export interface RunAction {
   /**
-   * Operation to run.
+   * ID of the operation that the action runs.
    */
   run: string;
   /**
-   * Name of its outcome, `run.<as>`.
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
    */
   as?: string;
   otherwise?: Call;
@@ -513,23 +513,23 @@ export interface RunAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * Texts by `sending`, `success`, a status, `failure`, `form`, `export` or `unbound`. `form` is what a form shows of a failure, whose own text is then a toast.
+ * Messages by event: `sending`, `success`, an HTTP status such as `409`, `failure`, `form`, `export` or `unbound`. With `form`, a form shows that text and the failure itself becomes a toast.
  */
 export interface Notices {
   [k: string]:
@@ -540,7 +540,7 @@ export interface Notices {
             when?: Condition;
             allow?: Allow;
             /**
-             * What holds then.
+             * Text or notice that this branch shows.
              */
             is: string | Notice;
           }
@@ -548,23 +548,23 @@ export interface Notices {
       )[];
 }
 /**
- * A text with the way it is shown.
+ * Message with its tone, its place and its actions.
  */
 export interface Notice {
   text: Text;
   tone?: Tone;
   /**
-   * Where it is said; when silent as a toast, and what fails in a form in the form.
+   * Place where the message is shown. `log` writes to the console and `none` shows nothing. By default a failure of a form is shown in the form and everything else as a toast.
    */
   show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
   actions?: Actions;
 }
 /**
- * An action headed by `open`.
+ * Action that opens a form, a flow or a part in a dialog.
  */
 export interface OpenAction {
   /**
-   * Form, flow or screen without a route, opened in a dialog.
+   * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous.
    */
   open: string;
   title?: Text;
@@ -577,27 +577,27 @@ export interface OpenAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `go`.
+ * Action that goes to another screen.
  */
 export interface GoAction {
   /**
-   * Screen to go to.
+   * Name of the screen that the action goes to.
    */
   go: string;
   title?: Text;
@@ -610,27 +610,27 @@ export interface GoAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which the screen opens. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `do`.
+ * Action that runs a built-in command.
  */
 export interface DoAction {
   /**
-   * Act of the engine.
+   * Built-in command that the action runs. `leave` goes to an address outside the portal, which is passed as `address` in `with`.
    */
   do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout' | 'leave';
   title?: Text;
@@ -643,28 +643,28 @@ export interface DoAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   file?: Text;
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `menu`.
+ * Action that opens a menu of further actions.
  */
 export interface MenuAction {
   /**
-   * Name of a menu of further actions.
+   * Name of the menu, unique within its list of actions.
    */
   menu: string;
   actions: Actions;
@@ -678,27 +678,27 @@ export interface MenuAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the menu: `icon` for an icon button, anything else for a button with a label. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `button`.
+ * Action that has no target of its own.
  */
 export interface ButtonAction {
   /**
-   * Name of a button without a target.
+   * Name of the button, unique within its list of actions.
    */
   button: string;
   title?: Text;
@@ -711,29 +711,29 @@ export interface ButtonAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * Texts by the keyword that is broken.
+ * Error messages by the keyword that is violated. They can read `value`, `limit` and `count`, and replace the built-in messages.
  */
 export interface Messages {
   [k: string]: Text;
 }
 /**
- * What the kinds of the data mean here.
+ * Formats or properties by the name that the data uses for them. An entry of an unknown format is shown read-only.
  */
 export interface Kinds {
   [k: string]:
@@ -750,7 +750,7 @@ export interface Kinds {
     | Property;
 }
 /**
- * A property of an entity.
+ * Property of an entity, with its type, constraints and texts.
  */
 export interface Property {
   title?: Text;
@@ -760,60 +760,60 @@ export interface Property {
   required?: Condition;
   allow?: Allow;
   /**
-   * Type of one value.
+   * JSON type of the value. In a list, the type of one entry.
    */
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
   $ref?: Type;
   /**
-   * Format of the text, which also finds the widget.
+   * Format of the value. It determines the widget, and `email`, `date`, `date-time`, `time`, `uri` and `uuid` are also validated.
    */
   format?: string;
   /**
-   * Regular expression the text must match.
+   * Regular expression that the text must match.
    */
   pattern?: string;
   /**
-   * Smallest number.
+   * Minimum of the number, inclusive. No limit by default.
    */
   minimum?: number;
   /**
-   * Largest number.
+   * Maximum of the number, inclusive. No limit by default.
    */
   maximum?: number;
   /**
-   * The number must be greater than this.
+   * Minimum of the number, exclusive: the number must be greater. No limit by default.
    */
   exclusiveMinimum?: number;
   /**
-   * The number must be smaller than this.
+   * Maximum of the number, exclusive: the number must be less. No limit by default.
    */
   exclusiveMaximum?: number;
   /**
-   * The number must be a multiple of this.
+   * Number that the value must be a multiple of. Must be greater than 0.
    */
   multipleOf?: number;
   /**
-   * Fewest characters.
+   * Minimum length of the text in characters. No limit by default.
    */
   minLength?: number;
   /**
-   * Most characters.
+   * Maximum length of the text in characters. Above 255, the text is edited on several lines. No limit by default.
    */
   maxLength?: number;
   /**
-   * Fewest entries of a list.
+   * Minimum number of entries in the list. No limit by default.
    */
   minItems?: number;
   /**
-   * Most entries of a list.
+   * Maximum number of entries in the list. No limit by default.
    */
   maxItems?: number;
   /**
-   * No entry of the list may stand twice.
+   * Requires that all entries of the list are different. Defaults to `false`.
    */
   uniqueItems?: boolean;
   /**
-   * The only value it may have.
+   * Only value that is allowed. Any value by default.
    */
   const?: string | number | boolean | null;
   values?: Values;
@@ -821,54 +821,54 @@ export interface Property {
   value?: Computed;
   options?: Options;
   /**
-   * Fields that are set when this one changes; null clears.
+   * Other fields that are set when this field changes, by path. `null` clears a field.
    */
   fills?: {
     [k: string]: Template;
   };
   messages?: Messages;
   /**
-   * Its name outside, where that differs.
+   * Name of the field in requests and responses. Defaults to the path of the field.
    */
   wire?: string;
   widget?: Widget;
   empty?: Text;
   /**
-   * Countries whose numbers a phone field takes (comes with the format phone).
+   * Countries whose phone numbers are accepted, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
    */
   countries?: string[];
   /**
-   * Words for the strength of a new password, from none of its rules kept to all (comes with the format new-password).
+   * Labels for the strength of a new password, from the weakest to the strongest. Applies to the format `new-password`.
    */
   strength?: Text[];
   /**
-   * Currency of an amount (comes with the formats money and pay).
+   * Currency of an amount as a three-letter code. `USD` is shown by default. Applies to the formats `money` and `pay`.
    */
   currency?: string;
   /**
-   * Distance between two allowed numbers.
+   * Distance between two allowed numbers. Must be greater than 0. It has no effect yet: use `multipleOf` to restrict a number.
    */
   step?: number;
   /**
-   * Endings a file may have (comes with the format file).
+   * File extensions that are accepted, in lower case and without a dot. All by default. Applies to the format `file`.
    */
   extensions?: string[];
   /**
-   * Largest file (comes with the format file).
+   * Maximum size of a file, in kB or MB. No limit by default. Applies to the format `file`.
    */
   maxSize?: string;
   /**
-   * Lines shown of a long text.
+   * Number of lines of a long text. It has no effect yet: the input grows with its text.
    */
   rows?: number;
   properties?: Properties;
   items?: Property;
   /**
-   * Never sent by a person.
+   * Excludes the property from what a user can send. Defaults to `false`.
    */
   readOnly?: boolean;
   /**
-   * What is made of the value before it is checked, over `value`.
+   * Expression that changes the value before it is validated, such as `=trim(value)`. It can read `value`.
    */
   normalise?: string;
   rules?: Rules;
@@ -877,47 +877,47 @@ export interface Property {
   kinds?: Kinds;
   stored?: Stored;
   /**
-   * The record is found by this property, which holds its key.
+   * Path of the property that contains the key of the referenced record.
    */
   by?: string;
 }
 /**
- * Properties by name.
+ * Properties of an entity or object, by name.
  */
 export interface Properties {
   [k: string]: Property;
 }
 /**
- * Something that must be true.
+ * Rule that a record or request must meet, with its message.
  */
 export interface Rule {
   /**
-   * Name of the rule.
+   * Name of the rule in kebab-case, with at least two words.
    */
   rule: string;
   /**
-   * Path the message stands at; the whole record when silent.
+   * Path of the field that the message is shown at. Defaults to the whole record.
    */
   at?: string;
   when?: Condition;
   /**
-   * What must be true.
+   * Expression that must be true. It begins with `=`.
    */
   check: string;
   message: Text;
 }
 /**
- * How an entry of this kind is stored.
+ * Shape in which the value of one dynamic field is stored. Expressions can read `field` and `value`.
  */
 export interface Stored {
   [k: string]: unknown;
 }
 /**
- * Fields under a heading.
+ * Group of fields under a common heading.
  */
 export interface FieldGroup {
   /**
-   * Name of the group.
+   * Name of the group, unique within its list of fields.
    */
   section: string;
   title?: Text;

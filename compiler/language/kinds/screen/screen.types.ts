@@ -1,7 +1,7 @@
 // Generated from the meta-schema by `npm run generate`. Do not edit.
 
 /**
- * A text in ICU form, or a choice of texts.
+ * Text in ICU MessageFormat, or a choice of texts. Arguments in braces are paths, such as `{book.title}`.
  */
 export type Text =
   | string
@@ -10,14 +10,14 @@ export type Text =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text.
+           * Text that this branch shows, in ICU MessageFormat.
            */
           is: string;
         }
       | string
     )[];
 /**
- * True, false, an expression that is one of them, or a choice.
+ * Condition: `true`, `false`, an expression that returns one of them, or a choice. A condition that fails counts as false.
  */
 export type Condition =
   | boolean
@@ -27,42 +27,42 @@ export type Condition =
           when?: Condition;
           allow?: Allow;
           /**
-           * What holds then.
+           * Result of the condition when this branch is used.
            */
           is: boolean | string;
         }
       | (boolean | string)
     )[];
 /**
- * One policy, or several of which any will do.
+ * Policy, or list of policies, that a user needs. One match is enough.
  */
 export type Allow = string | string[];
 /**
- * A type of JSON Schema, an entity, or a property of one; [] makes a list, ? makes it optional.
+ * Type: a JSON Schema type, an entity, or a property of an entity such as `book#/properties/kind`. Append `[]` for a list and `?` for an optional value.
  */
 export type Type = string;
 /**
- * Something a person can do: run, open, go, do, a menu of these, or a button without a target.
+ * Action that a user can start: `run`, `open`, `go`, `do`, a `menu` of these, or a `button` without a target.
  */
 export type Action = RunAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
 /**
- * An operation asked for.
+ * Call of an operation, with or without arguments.
  */
 export type Call = string | CallWords;
 /**
- * Stay, advance, or an action.
+ * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
  */
 export type Failed = ('stay' | 'advance') | Action;
 /**
- * How serious it is.
+ * Severity of a message or value. It determines the colour and the icon.
  */
 export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
 /**
- * Actions in their order.
+ * List of actions, shown in this order.
  */
 export type Actions = Action[];
 /**
- * A text in ICU form with Markdown, or a choice of such texts.
+ * Text in ICU MessageFormat with Markdown, or a choice of such texts. Values that are inserted are escaped.
  */
 export type Markdown =
   | string
@@ -71,14 +71,14 @@ export type Markdown =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text with Markdown.
+           * Text that this branch shows, in ICU MessageFormat with Markdown.
            */
           is: string;
         }
       | string
     )[];
 /**
- * Name of a drawn sign.
+ * Name of an icon from the built-in set.
  */
 export type Icon =
   | 'add'
@@ -123,11 +123,11 @@ export type Icon =
   | 'view'
   | 'warning';
 /**
- * How it is shown.
+ * Mode of a form or flow: `edit` for input, `read` for display, `print` for paper. Defaults to `edit`.
  */
 export type Mode = 'edit' | 'read' | 'print';
 /**
- * A call, an expression, or a choice of these.
+ * Source of data: a call, an expression, or a choice of them.
  */
 export type Source =
   | Call
@@ -139,7 +139,7 @@ export type Source =
           when?: Condition;
           allow?: Allow;
           /**
-           * What holds then.
+           * Call or expression that this branch uses as the source.
            */
           is: Call | string;
         }
@@ -164,30 +164,30 @@ export type Block =
   | BannerBlock
   | MarkdownBlock;
 /**
- * Keeps what a person set: in this browser, under a key, for as long as told.
+ * Setting for keeping what a user changed in this browser. `true` uses the name of the block as the key. Defaults to `false`.
  */
 export type Remember =
   | boolean
   | {
       /**
-       * Name it is kept under; blocks with one key share it.
+       * Key for storing the value. Blocks with the same key share it. Defaults to the name of the block.
        */
       key?: string;
       /**
-       * Kept apart for each value of this.
+       * Expression whose value is added to the key, so that each result is stored separately.
        */
       per?: string;
       /**
-       * Most values kept.
+       * Maximum number of values that are stored. The oldest are removed first. No limit by default.
        */
       max?: number;
     };
 /**
- * A property, bare or with exceptions; or a group of them.
+ * Field as the path of a property, an object with options, or a group of fields.
  */
 export type Field = string | FieldWords | FieldGroup;
 /**
- * Values in their order; a bare value reads as itself.
+ * List of allowed values, shown in this order. A plain value is its own label.
  *
  * @minItems 1
  */
@@ -195,7 +195,7 @@ export type Values = (
   | (string | number | boolean)
   | {
       /**
-       * The value.
+       * Value as it is stored and sent.
        */
       value: string | number | boolean;
       title?: Text;
@@ -203,7 +203,7 @@ export type Values = (
     }
 )[];
 /**
- * An expression, or a choice of expressions.
+ * Expression, or a choice of expressions, that computes a value.
  */
 export type Computed =
   | string
@@ -212,18 +212,18 @@ export type Computed =
           when?: Condition;
           allow?: Allow;
           /**
-           * An expression.
+           * Expression that this branch evaluates. It begins with `=`.
            */
           is: string;
         }
       | string
     )[];
 /**
- * A call or an expression that gives the records to pick from.
+ * Source of the options: a call or an expression that returns a list. If the call returns pages, the widget searches while the user types.
  */
 export type Options = Call | string;
 /**
- * Name of a widget.
+ * Name of the widget that renders and edits a value.
  */
 export type Widget =
   | 'text'
@@ -245,7 +245,7 @@ export type Widget =
   | 'multi-select'
   | 'file';
 /**
- * Words of one entry over `item` and `list`, or the entity whose mapping is taken.
+ * Mapping of one entry of the data to a field or question, or the entity that defines the mapping. Expressions can read `item` and `list`.
  */
 export type Each =
   | string
@@ -253,17 +253,17 @@ export type Each =
       [k: string]: unknown;
     };
 /**
- * Rules, each of which must be kept.
+ * List of rules, all of which must be met.
  */
 export type Rules = Rule[];
 /**
- * Fields in their order.
+ * List of fields, shown in this order.
  *
  * @minItems 1
  */
 export type Fields = Field[];
 /**
- * Fields in their order, or fields that the data brings.
+ * List of fields, or the mapping that creates them from data.
  */
 export type FieldsOrEach =
   | Fields
@@ -273,55 +273,55 @@ export type FieldsOrEach =
       kinds?: Kinds;
     };
 /**
- * Blocks in their order.
+ * List of blocks, shown in this order.
  */
 export type Body = Block[];
 
 /**
- * What is seen.
+ * Screen: a page with a route, or a part of pages and dialogs without one.
  */
 export interface ScreenDefinition {
   /**
-   * Schema of this kind, for editors.
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
    */
   $schema?: string;
   title?: Text;
   /**
-   * Address of the screen; without one it is a part.
+   * Address of the screen. Names in braces are parameters. A screen without a route is a part.
    */
   route?: string;
   given?: Given;
   allow?: Allow;
   /**
-   * Actions before it is drawn.
+   * Actions that run one after the other before the screen is shown. They can redirect to another screen.
    */
   enter?: Action[];
   data?: Data;
   /**
-   * Screens above it.
+   * Parent screens for the breadcrumb, from the top. Defaults to the screens whose routes the address begins with.
    *
-   * Items: A screen.
+   * Items: Name of a parent screen in the breadcrumb.
    */
   trail?: string[];
   actions?: Actions;
   body: Body;
 }
 /**
- * What the host must hand over, by name and type.
+ * Parameters that the caller must pass, as a map of names to types. Append `?` to a type to make the parameter optional.
  */
 export interface Given {
   [k: string]: Type;
 }
 /**
- * An action headed by `run`.
+ * Action that runs an operation.
  */
 export interface RunAction {
   /**
-   * Operation to run.
+   * ID of the operation that the action runs.
    */
   run: string;
   /**
-   * Name of its outcome, `run.<as>`.
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
    */
   as?: string;
   otherwise?: Call;
@@ -335,33 +335,33 @@ export interface RunAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An operation with its arguments.
+ * Call of an operation with its arguments and options.
  */
 export interface CallWords {
   /**
-   * The operation.
+   * ID of the operation that is called.
    */
   run: string;
   with?: With;
   when?: Condition;
   /**
-   * Name of its outcome, `run.<as>`.
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
    */
   as?: string;
   otherwise?: Call;
@@ -369,19 +369,19 @@ export interface CallWords {
   notices?: Notices;
 }
 /**
- * Arguments by name.
+ * Arguments by name. Each value is a constant or an expression.
  */
 export interface With {
   [k: string]: Template;
 }
 /**
- * Any JSON; every string in it that begins with = is an expression.
+ * Any JSON value. Every string in it that begins with `=` is evaluated as an expression.
  */
 export interface Template {
   [k: string]: unknown;
 }
 /**
- * Texts by `sending`, `success`, a status, `failure`, `form`, `export` or `unbound`. `form` is what a form shows of a failure, whose own text is then a toast.
+ * Messages by event: `sending`, `success`, an HTTP status such as `409`, `failure`, `form`, `export` or `unbound`. With `form`, a form shows that text and the failure itself becomes a toast.
  */
 export interface Notices {
   [k: string]:
@@ -392,7 +392,7 @@ export interface Notices {
             when?: Condition;
             allow?: Allow;
             /**
-             * What holds then.
+             * Text or notice that this branch shows.
              */
             is: string | Notice;
           }
@@ -400,23 +400,23 @@ export interface Notices {
       )[];
 }
 /**
- * A text with the way it is shown.
+ * Message with its tone, its place and its actions.
  */
 export interface Notice {
   text: Text;
   tone?: Tone;
   /**
-   * Where it is said; when silent as a toast, and what fails in a form in the form.
+   * Place where the message is shown. `log` writes to the console and `none` shows nothing. By default a failure of a form is shown in the form and everything else as a toast.
    */
   show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
   actions?: Actions;
 }
 /**
- * An action headed by `open`.
+ * Action that opens a form, a flow or a part in a dialog.
  */
 export interface OpenAction {
   /**
-   * Form, flow or screen without a route, opened in a dialog.
+   * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous.
    */
   open: string;
   title?: Text;
@@ -429,27 +429,27 @@ export interface OpenAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `go`.
+ * Action that goes to another screen.
  */
 export interface GoAction {
   /**
-   * Screen to go to.
+   * Name of the screen that the action goes to.
    */
   go: string;
   title?: Text;
@@ -462,27 +462,27 @@ export interface GoAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which the screen opens. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `do`.
+ * Action that runs a built-in command.
  */
 export interface DoAction {
   /**
-   * Act of the engine.
+   * Built-in command that the action runs. `leave` goes to an address outside the portal, which is passed as `address` in `with`.
    */
   do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout' | 'leave';
   title?: Text;
@@ -495,28 +495,28 @@ export interface DoAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   file?: Text;
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `menu`.
+ * Action that opens a menu of further actions.
  */
 export interface MenuAction {
   /**
-   * Name of a menu of further actions.
+   * Name of the menu, unique within its list of actions.
    */
   menu: string;
   actions: Actions;
@@ -530,27 +530,27 @@ export interface MenuAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the menu: `icon` for an icon button, anything else for a button with a label. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `button`.
+ * Action that has no target of its own.
  */
 export interface ButtonAction {
   /**
-   * Name of a button without a target.
+   * Name of the button, unique within its list of actions.
    */
   button: string;
   title?: Text;
@@ -563,43 +563,43 @@ export interface ButtonAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * What is loaded or computed before it is first read, by name.
+ * Variables that are loaded or computed before they are first used, by name. They can read each other, but not in a circle.
  */
 export interface Data {
   [k: string]: Source;
 }
 /**
- * A part of a page under a heading.
+ * Block with a heading that contains other blocks. It can be collapsed.
  */
 export interface SectionBlock {
   /**
-   * Name of this block: memory, tests and texts use it.
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
   section: string;
   text?: Markdown;
   body?: Body;
   /**
-   * Closed until it is opened.
+   * Shows the section collapsed until the user expands it. Defaults to `false`.
    */
   folded?: boolean;
   /**
-   * Stands beside what the page is about: it is not printed.
+   * Marks the section as secondary content, which is not printed. Defaults to `false`.
    */
   aside?: boolean;
   title?: Text;
@@ -610,11 +610,11 @@ export interface SectionBlock {
   remember?: Remember;
 }
 /**
- * Blocks side by side, one column each.
+ * Block that shows other blocks side by side. On narrow screens they are shown below each other.
  */
 export interface ColumnsBlock {
   /**
-   * Name of this block: memory, tests and texts use it.
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
   columns: string;
   body: Body;
@@ -622,11 +622,11 @@ export interface ColumnsBlock {
   allow?: Allow;
 }
 /**
- * Blocks of which one is shown at a time.
+ * Block with tabs, of which one is shown at a time.
  */
 export interface TabsBlock {
   /**
-   * Name of this block: memory, tests and texts use it.
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
   tabs: string;
   body: Body;
@@ -636,11 +636,11 @@ export interface TabsBlock {
   remember?: Remember;
 }
 /**
- * One of several tabs.
+ * Block with the content of one tab. It belongs in the `body` of `tabs`.
  */
 export interface TabBlock {
   /**
-   * Name of this block: memory, tests and texts use it.
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
   tab: string;
   body: Body;
@@ -651,16 +651,16 @@ export interface TabBlock {
   actions?: Actions;
 }
 /**
- * Titles and values of one record.
+ * Block that shows the labels and values of one record.
  */
 export interface DetailsBlock {
   /**
-   * Name of this block: memory, tests and texts use it.
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
   details: string;
   data?: Source;
   /**
-   * Pairs of title and value beside each other.
+   * Number of label and value pairs next to each other, from 1 to 6. At most two on narrow screens. Defaults to `2`.
    */
   across?: number;
   fields: Fields;
@@ -671,11 +671,11 @@ export interface DetailsBlock {
   actions?: Actions;
 }
 /**
- * A property with exceptions from it.
+ * Field of a property, with options that override those of the property.
  */
 export interface FieldWords {
   /**
-   * Path of the property.
+   * Path of the property, with dots between the names.
    */
   field: string;
   title?: Text;
@@ -685,60 +685,60 @@ export interface FieldWords {
   required?: Condition;
   allow?: Allow;
   /**
-   * Type of one value.
+   * JSON type of the value. In a list, the type of one entry.
    */
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
   $ref?: Type;
   /**
-   * Format of the text, which also finds the widget.
+   * Format of the value. It determines the widget, and `email`, `date`, `date-time`, `time`, `uri` and `uuid` are also validated.
    */
   format?: string;
   /**
-   * Regular expression the text must match.
+   * Regular expression that the text must match.
    */
   pattern?: string;
   /**
-   * Smallest number.
+   * Minimum of the number, inclusive. No limit by default.
    */
   minimum?: number;
   /**
-   * Largest number.
+   * Maximum of the number, inclusive. No limit by default.
    */
   maximum?: number;
   /**
-   * The number must be greater than this.
+   * Minimum of the number, exclusive: the number must be greater. No limit by default.
    */
   exclusiveMinimum?: number;
   /**
-   * The number must be smaller than this.
+   * Maximum of the number, exclusive: the number must be less. No limit by default.
    */
   exclusiveMaximum?: number;
   /**
-   * The number must be a multiple of this.
+   * Number that the value must be a multiple of. Must be greater than 0.
    */
   multipleOf?: number;
   /**
-   * Fewest characters.
+   * Minimum length of the text in characters. No limit by default.
    */
   minLength?: number;
   /**
-   * Most characters.
+   * Maximum length of the text in characters. Above 255, the text is edited on several lines. No limit by default.
    */
   maxLength?: number;
   /**
-   * Fewest entries of a list.
+   * Minimum number of entries in the list. No limit by default.
    */
   minItems?: number;
   /**
-   * Most entries of a list.
+   * Maximum number of entries in the list. No limit by default.
    */
   maxItems?: number;
   /**
-   * No entry of the list may stand twice.
+   * Requires that all entries of the list are different. Defaults to `false`.
    */
   uniqueItems?: boolean;
   /**
-   * The only value it may have.
+   * Only value that is allowed. Any value by default.
    */
   const?: string | number | boolean | null;
   values?: Values;
@@ -746,45 +746,45 @@ export interface FieldWords {
   value?: Computed;
   options?: Options;
   /**
-   * Fields that are set when this one changes; null clears.
+   * Other fields that are set when this field changes, by path. `null` clears a field.
    */
   fills?: {
     [k: string]: Template;
   };
   messages?: Messages;
   /**
-   * Its name outside, where that differs.
+   * Name of the field in requests and responses. Defaults to the path of the field.
    */
   wire?: string;
   widget?: Widget;
   placeholder?: Text;
   empty?: Text;
   /**
-   * Countries whose numbers a phone field takes (comes with the format phone).
+   * Countries whose phone numbers are accepted, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
    */
   countries?: string[];
   /**
-   * Words for the strength of a new password, from none of its rules kept to all (comes with the format new-password).
+   * Labels for the strength of a new password, from the weakest to the strongest. Applies to the format `new-password`.
    */
   strength?: Text[];
   /**
-   * Currency of an amount (comes with the formats money and pay).
+   * Currency of an amount as a three-letter code. `USD` is shown by default. Applies to the formats `money` and `pay`.
    */
   currency?: string;
   /**
-   * Distance between two allowed numbers.
+   * Distance between two allowed numbers. Must be greater than 0. It has no effect yet: use `multipleOf` to restrict a number.
    */
   step?: number;
   /**
-   * Endings a file may have (comes with the format file).
+   * File extensions that are accepted, in lower case and without a dot. All by default. Applies to the format `file`.
    */
   extensions?: string[];
   /**
-   * Largest file (comes with the format file).
+   * Maximum size of a file, in kB or MB. No limit by default. Applies to the format `file`.
    */
   maxSize?: string;
   /**
-   * Lines shown of a long text.
+   * Number of lines of a long text. It has no effect yet: the input grows with its text.
    */
   rows?: number;
   from?: Source;
@@ -793,13 +793,13 @@ export interface FieldWords {
   actions?: Actions;
 }
 /**
- * Texts by the keyword that is broken.
+ * Error messages by the keyword that is violated. They can read `value`, `limit` and `count`, and replace the built-in messages.
  */
 export interface Messages {
   [k: string]: Text;
 }
 /**
- * What the kinds of the data mean here.
+ * Formats or properties by the name that the data uses for them. An entry of an unknown format is shown read-only.
  */
 export interface Kinds {
   [k: string]:
@@ -816,7 +816,7 @@ export interface Kinds {
     | Property;
 }
 /**
- * A property of an entity.
+ * Property of an entity, with its type, constraints and texts.
  */
 export interface Property {
   title?: Text;
@@ -826,60 +826,60 @@ export interface Property {
   required?: Condition;
   allow?: Allow;
   /**
-   * Type of one value.
+   * JSON type of the value. In a list, the type of one entry.
    */
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
   $ref?: Type;
   /**
-   * Format of the text, which also finds the widget.
+   * Format of the value. It determines the widget, and `email`, `date`, `date-time`, `time`, `uri` and `uuid` are also validated.
    */
   format?: string;
   /**
-   * Regular expression the text must match.
+   * Regular expression that the text must match.
    */
   pattern?: string;
   /**
-   * Smallest number.
+   * Minimum of the number, inclusive. No limit by default.
    */
   minimum?: number;
   /**
-   * Largest number.
+   * Maximum of the number, inclusive. No limit by default.
    */
   maximum?: number;
   /**
-   * The number must be greater than this.
+   * Minimum of the number, exclusive: the number must be greater. No limit by default.
    */
   exclusiveMinimum?: number;
   /**
-   * The number must be smaller than this.
+   * Maximum of the number, exclusive: the number must be less. No limit by default.
    */
   exclusiveMaximum?: number;
   /**
-   * The number must be a multiple of this.
+   * Number that the value must be a multiple of. Must be greater than 0.
    */
   multipleOf?: number;
   /**
-   * Fewest characters.
+   * Minimum length of the text in characters. No limit by default.
    */
   minLength?: number;
   /**
-   * Most characters.
+   * Maximum length of the text in characters. Above 255, the text is edited on several lines. No limit by default.
    */
   maxLength?: number;
   /**
-   * Fewest entries of a list.
+   * Minimum number of entries in the list. No limit by default.
    */
   minItems?: number;
   /**
-   * Most entries of a list.
+   * Maximum number of entries in the list. No limit by default.
    */
   maxItems?: number;
   /**
-   * No entry of the list may stand twice.
+   * Requires that all entries of the list are different. Defaults to `false`.
    */
   uniqueItems?: boolean;
   /**
-   * The only value it may have.
+   * Only value that is allowed. Any value by default.
    */
   const?: string | number | boolean | null;
   values?: Values;
@@ -887,54 +887,54 @@ export interface Property {
   value?: Computed;
   options?: Options;
   /**
-   * Fields that are set when this one changes; null clears.
+   * Other fields that are set when this field changes, by path. `null` clears a field.
    */
   fills?: {
     [k: string]: Template;
   };
   messages?: Messages;
   /**
-   * Its name outside, where that differs.
+   * Name of the field in requests and responses. Defaults to the path of the field.
    */
   wire?: string;
   widget?: Widget;
   empty?: Text;
   /**
-   * Countries whose numbers a phone field takes (comes with the format phone).
+   * Countries whose phone numbers are accepted, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
    */
   countries?: string[];
   /**
-   * Words for the strength of a new password, from none of its rules kept to all (comes with the format new-password).
+   * Labels for the strength of a new password, from the weakest to the strongest. Applies to the format `new-password`.
    */
   strength?: Text[];
   /**
-   * Currency of an amount (comes with the formats money and pay).
+   * Currency of an amount as a three-letter code. `USD` is shown by default. Applies to the formats `money` and `pay`.
    */
   currency?: string;
   /**
-   * Distance between two allowed numbers.
+   * Distance between two allowed numbers. Must be greater than 0. It has no effect yet: use `multipleOf` to restrict a number.
    */
   step?: number;
   /**
-   * Endings a file may have (comes with the format file).
+   * File extensions that are accepted, in lower case and without a dot. All by default. Applies to the format `file`.
    */
   extensions?: string[];
   /**
-   * Largest file (comes with the format file).
+   * Maximum size of a file, in kB or MB. No limit by default. Applies to the format `file`.
    */
   maxSize?: string;
   /**
-   * Lines shown of a long text.
+   * Number of lines of a long text. It has no effect yet: the input grows with its text.
    */
   rows?: number;
   properties?: Properties;
   items?: Property;
   /**
-   * Never sent by a person.
+   * Excludes the property from what a user can send. Defaults to `false`.
    */
   readOnly?: boolean;
   /**
-   * What is made of the value before it is checked, over `value`.
+   * Expression that changes the value before it is validated, such as `=trim(value)`. It can read `value`.
    */
   normalise?: string;
   rules?: Rules;
@@ -943,103 +943,103 @@ export interface Property {
   kinds?: Kinds;
   stored?: Stored;
   /**
-   * The record is found by this property, which holds its key.
+   * Path of the property that contains the key of the referenced record.
    */
   by?: string;
 }
 /**
- * Properties by name.
+ * Properties of an entity or object, by name.
  */
 export interface Properties {
   [k: string]: Property;
 }
 /**
- * Something that must be true.
+ * Rule that a record or request must meet, with its message.
  */
 export interface Rule {
   /**
-   * Name of the rule.
+   * Name of the rule in kebab-case, with at least two words.
    */
   rule: string;
   /**
-   * Path the message stands at; the whole record when silent.
+   * Path of the field that the message is shown at. Defaults to the whole record.
    */
   at?: string;
   when?: Condition;
   /**
-   * What must be true.
+   * Expression that must be true. It begins with `=`.
    */
   check: string;
   message: Text;
 }
 /**
- * How an entry of this kind is stored.
+ * Shape in which the value of one dynamic field is stored. Expressions can read `field` and `value`.
  */
 export interface Stored {
   [k: string]: unknown;
 }
 /**
- * Fields under a heading.
+ * Group of fields under a common heading.
  */
 export interface FieldGroup {
   /**
-   * Name of the group.
+   * Name of the group, unique within its list of fields.
    */
   section: string;
   title?: Text;
   fields: Fields;
 }
 /**
- * Rows with columns.
+ * Block that shows a list of records as a table with columns.
  */
 export interface TableBlock {
   /**
-   * Name of this block: memory, tests and texts use it.
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
   table: string;
   data?: Source;
   fields: FieldsOrEach;
   /**
-   * Column it is sorted by at first; - for descending.
+   * Path of the column that rows are sorted by at first. A leading `-` sorts in descending order. By default the order of the data.
    */
   sort?: string;
   /**
-   * Rows of a page at first.
+   * Number of rows per page at first. Defaults to the size of the operation, or to the largest number in the setting `pageSizes` when all rows are loaded at once.
    */
   size?: number;
   /**
-   * Rows of a page at first where the screen is narrow and each row is a card; those of `size` when silent.
+   * Number of rows per page at first on narrow screens, where each row is shown as a card. Defaults to the value of `size`.
    */
   narrow?: number;
   /**
-   * Numbers of rows a person may choose from; those of the setting `pageSizes` when silent.
+   * Numbers of rows per page that the user can select from. Defaults to those in the setting `pageSizes`.
    *
    * @minItems 1
    *
-   * Items: Rows of a page.
+   * Items: Number of rows per page.
    */
   sizes?: number[];
   /**
-   * Offers a filter: by the filter and query of the operation that gives its pages, or by its columns where all rows are here.
+   * Adds filters to the table. They are those of the operation that returns the pages, or the columns when all rows are loaded at once. No filters by default.
    */
   filter?: {
     /**
-     * Filters shown without asking for them.
+     * Filters that are shown from the start. The user can add the others.
      *
-     * Items: A filter field, or a column where all rows are here.
+     * Items: Name of a filter field, or of a column when all rows are loaded at once.
      */
     open?: string[];
   };
   /**
-   * Offers the rows as a file.
+   * Adds a button that downloads the rows as a CSV file. No export by default.
    */
   export?: {
     /**
-     * Rows asked for at a time.
+     * Maximum number of rows in the file. The user is told if rows are missing.
      */
     rows: number;
     /**
-     * Head of a column.
+     * Heading of each column in the file: the title or the name of the field. Defaults to `title`.
      */
     header?: 'title' | 'name';
     file?: Text;
@@ -1047,7 +1047,7 @@ export interface TableBlock {
   empty?: Text;
   expand?: Body;
   /**
-   * Rows can be picked.
+   * Lets the user select rows. It has no effect yet. Defaults to `false`.
    */
   pick?: boolean;
   actions?: Actions;
@@ -1058,15 +1058,15 @@ export interface TableBlock {
   remember?: Remember;
 }
 /**
- * A form drawn in its place.
+ * Block that shows a form on the page.
  */
 export interface FormBlock {
   /**
-   * The form that is drawn.
+   * Name of the form that is shown.
    */
   form: string;
   /**
-   * Name of this block, when the definition is drawn twice.
+   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
    */
   as?: string;
   with?: With;
@@ -1078,15 +1078,15 @@ export interface FormBlock {
   remember?: Remember;
 }
 /**
- * A flow drawn in its place.
+ * Block that shows a flow of questions.
  */
 export interface FlowBlock {
   /**
-   * The flow that is drawn.
+   * Name of the flow that is shown.
    */
   flow: string;
   /**
-   * Name of this block, when the definition is drawn twice.
+   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
    */
   as?: string;
   with?: With;
@@ -1097,15 +1097,15 @@ export interface FlowBlock {
   allow?: Allow;
 }
 /**
- * A wizard drawn in its place.
+ * Block that shows a wizard on the page.
  */
 export interface WizardBlock {
   /**
-   * The wizard that is drawn.
+   * Name of the wizard that is shown.
    */
   wizard: string;
   /**
-   * Name of this block, when the definition is drawn twice.
+   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
    */
   as?: string;
   with?: With;
@@ -1115,15 +1115,15 @@ export interface WizardBlock {
   allow?: Allow;
 }
 /**
- * A part drawn in its place.
+ * Block that shows a screen without a route inside another screen.
  */
 export interface PartBlock {
   /**
-   * The screen without a route that is drawn.
+   * Name of the screen that is shown. It must not have a route.
    */
   part: string;
   /**
-   * Name of this block, when the definition is drawn twice.
+   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
    */
   as?: string;
   with?: With;
@@ -1133,18 +1133,18 @@ export interface PartBlock {
   actions?: Actions;
 }
 /**
- * One card for each record.
+ * Block that shows a list of records as cards.
  */
 export interface CardsBlock {
   /**
-   * Name of this block: memory, tests and texts use it.
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
   cards: string;
   data?: Source;
   title?: Text;
   text?: Markdown;
   /**
-   * Colour of one card, over `this`.
+   * Colour of one card. It can read the record as `this`. No colour by default.
    */
   tone?: Tone | string;
   actions?: Actions;
@@ -1152,21 +1152,21 @@ export interface CardsBlock {
   allow?: Allow;
 }
 /**
- * How far something has come.
+ * Block that shows the progress through a series of steps.
  */
 export interface StepperBlock {
   /**
-   * Name of this block: memory, tests and texts use it.
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
   stepper: string;
   /**
-   * Titles of the steps.
+   * Titles of the steps, in this order.
    *
    * @minItems 1
    */
   steps: Text[];
   /**
-   * Number of the step that is reached, from 0, or its title.
+   * Expression that returns the current step, as its title or as its number counted from 0.
    */
   value: string;
   title?: Text;
@@ -1175,16 +1175,16 @@ export interface StepperBlock {
   allow?: Allow;
 }
 /**
- * Entries along time, the latest first.
+ * Block that shows entries in order of time, with the latest first.
  */
 export interface TimelineBlock {
   /**
-   * Name of this block: memory, tests and texts use it.
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
   timeline: string;
   data?: Source;
   /**
-   * Path of the moment of an entry.
+   * Path of the property with the date and time of an entry.
    */
   at: string;
   text: Markdown;
@@ -1195,11 +1195,11 @@ export interface TimelineBlock {
   allow?: Allow;
 }
 /**
- * A notice at its place on the page.
+ * Block with a message that stands out by its tone.
  */
 export interface BannerBlock {
   /**
-   * Name of this block: memory, tests and texts use it.
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
   banner: string;
   tone?: Tone;
@@ -1210,11 +1210,11 @@ export interface BannerBlock {
   actions?: Actions;
 }
 /**
- * A text.
+ * Block that shows a text in Markdown.
  */
 export interface MarkdownBlock {
   /**
-   * Name of this block: memory, tests and texts use it.
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
   markdown: string;
   text: Markdown;

@@ -1,11 +1,11 @@
 // Generated from the meta-schema by `npm run generate`. Do not edit.
 
 /**
- * A type of JSON Schema, an entity, or a property of one; [] makes a list, ? makes it optional.
+ * Type: a JSON Schema type, an entity, or a property of an entity such as `book#/properties/kind`. Append `[]` for a list and `?` for an optional value.
  */
 export type Type = string;
 /**
- * A text in ICU form, or a choice of texts.
+ * Text in ICU MessageFormat, or a choice of texts. Arguments in braces are paths, such as `{book.title}`.
  */
 export type Text =
   | string
@@ -14,14 +14,14 @@ export type Text =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text.
+           * Text that this branch shows, in ICU MessageFormat.
            */
           is: string;
         }
       | string
     )[];
 /**
- * True, false, an expression that is one of them, or a choice.
+ * Condition: `true`, `false`, an expression that returns one of them, or a choice. A condition that fails counts as false.
  */
 export type Condition =
   | boolean
@@ -31,18 +31,18 @@ export type Condition =
           when?: Condition;
           allow?: Allow;
           /**
-           * What holds then.
+           * Result of the condition when this branch is used.
            */
           is: boolean | string;
         }
       | (boolean | string)
     )[];
 /**
- * One policy, or several of which any will do.
+ * Policy, or list of policies, that a user needs. One match is enough.
  */
 export type Allow = string | string[];
 /**
- * A text in ICU form with Markdown, or a choice of such texts.
+ * Text in ICU MessageFormat with Markdown, or a choice of such texts. Values that are inserted are escaped.
  */
 export type Markdown =
   | string
@@ -51,7 +51,7 @@ export type Markdown =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text with Markdown.
+           * Text that this branch shows, in ICU MessageFormat with Markdown.
            */
           is: string;
         }
@@ -59,23 +59,23 @@ export type Markdown =
     )[];
 
 /**
- * A mail.
+ * Template of an email, with its recipient, subject and text.
  */
 export interface TemplateDefinition {
   /**
-   * Schema of this kind, for editors.
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
    */
   $schema?: string;
   given?: Given;
   /**
-   * Address of the receiver.
+   * Expression that returns the email address of the recipient.
    */
   to: string;
   subject: Text;
   body: Markdown;
 }
 /**
- * What the host must hand over, by name and type.
+ * Parameters that the caller must pass, as a map of names to types. Append `?` to a type to make the parameter optional.
  */
 export interface Given {
   [k: string]: Type;

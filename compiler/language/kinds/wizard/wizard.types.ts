@@ -1,7 +1,7 @@
 // Generated from the meta-schema by `npm run generate`. Do not edit.
 
 /**
- * A text in ICU form, or a choice of texts.
+ * Text in ICU MessageFormat, or a choice of texts. Arguments in braces are paths, such as `{book.title}`.
  */
 export type Text =
   | string
@@ -10,14 +10,14 @@ export type Text =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text.
+           * Text that this branch shows, in ICU MessageFormat.
            */
           is: string;
         }
       | string
     )[];
 /**
- * True, false, an expression that is one of them, or a choice.
+ * Condition: `true`, `false`, an expression that returns one of them, or a choice. A condition that fails counts as false.
  */
 export type Condition =
   | boolean
@@ -27,22 +27,22 @@ export type Condition =
           when?: Condition;
           allow?: Allow;
           /**
-           * What holds then.
+           * Result of the condition when this branch is used.
            */
           is: boolean | string;
         }
       | (boolean | string)
     )[];
 /**
- * One policy, or several of which any will do.
+ * Policy, or list of policies, that a user needs. One match is enough.
  */
 export type Allow = string | string[];
 /**
- * A type of JSON Schema, an entity, or a property of one; [] makes a list, ? makes it optional.
+ * Type: a JSON Schema type, an entity, or a property of an entity such as `book#/properties/kind`. Append `[]` for a list and `?` for an optional value.
  */
 export type Type = string;
 /**
- * A call, an expression, or a choice of these.
+ * Source of data: a call, an expression, or a choice of them.
  */
 export type Source =
   | Call
@@ -54,25 +54,25 @@ export type Source =
           when?: Condition;
           allow?: Allow;
           /**
-           * What holds then.
+           * Call or expression that this branch uses as the source.
            */
           is: Call | string;
         }
     )[];
 /**
- * An operation asked for.
+ * Call of an operation, with or without arguments.
  */
 export type Call = string | CallWords;
 /**
- * Stay, advance, or an action.
+ * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
  */
 export type Failed = ('stay' | 'advance') | Action;
 /**
- * Something a person can do: run, open, go, do, a menu of these, or a button without a target.
+ * Action that a user can start: `run`, `open`, `go`, `do`, a `menu` of these, or a `button` without a target.
  */
 export type Action = RunAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
 /**
- * A text in ICU form with Markdown, or a choice of such texts.
+ * Text in ICU MessageFormat with Markdown, or a choice of such texts. Values that are inserted are escaped.
  */
 export type Markdown =
   | string
@@ -81,14 +81,14 @@ export type Markdown =
           when?: Condition;
           allow?: Allow;
           /**
-           * A text with Markdown.
+           * Text that this branch shows, in ICU MessageFormat with Markdown.
            */
           is: string;
         }
       | string
     )[];
 /**
- * Name of a drawn sign.
+ * Name of an icon from the built-in set.
  */
 export type Icon =
   | 'add'
@@ -133,44 +133,44 @@ export type Icon =
   | 'view'
   | 'warning';
 /**
- * How serious it is.
+ * Severity of a message or value. It determines the colour and the icon.
  */
 export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
 /**
- * Actions in their order.
+ * List of actions, shown in this order.
  */
 export type Actions = Action[];
 /**
- * How it is shown.
+ * Mode of a form or flow: `edit` for input, `read` for display, `print` for paper. Defaults to `edit`.
  */
 export type Mode = 'edit' | 'read' | 'print';
 
 /**
- * Several steps that gather what one call needs.
+ * Wizard: steps that collect the input for one or more calls.
  */
 export interface WizardDefinition {
   /**
-   * Schema of this kind, for editors.
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
    */
   $schema?: string;
   title: Text;
   given?: Given;
   data?: Data;
   /**
-   * Ways through the steps; the first that fits is taken.
+   * Variants of the wizard. The first that matches the user and the data is used. By default one variant with all steps.
    *
-   * Items: One way through the steps.
+   * Items: Variant with its own steps and initial answers.
    */
   variants?: {
     /**
-     * Name of the variant.
+     * Name of the variant, unique within the wizard.
      */
     variant: string;
     allow?: Allow;
     when?: Condition;
     start?: Call;
     /**
-     * Steps in their order.
+     * Steps of the variant in this order. Defaults to all steps as they are listed in `steps`.
      *
      * @minItems 1
      */
@@ -178,7 +178,7 @@ export interface WizardDefinition {
       | string
       | {
           /**
-           * Name of a step.
+           * Name of the step in `steps`.
            */
           step: string;
           title?: Text;
@@ -191,7 +191,7 @@ export interface WizardDefinition {
           text?: Markdown;
           actions?: Actions;
           /**
-           * Is the call waited for?
+           * Waits for the calls of the step before going on, in this variant. Defaults to `true`.
            */
           wait?: boolean;
           failed?: Failed;
@@ -200,18 +200,18 @@ export interface WizardDefinition {
     )[];
   }[];
   /**
-   * All steps.
+   * Steps of the wizard, shown in this order unless a variant defines another.
    *
    * @minItems 1
    */
   steps: (
     | {
         /**
-         * Name of the step.
+         * Name of the step, unique within the wizard.
          */
         step: string;
         /**
-         * Form that is filled in.
+         * Name of the form that is filled in.
          */
         form: string;
         title?: Text;
@@ -225,7 +225,7 @@ export interface WizardDefinition {
         text?: Markdown;
         actions?: Actions;
         /**
-         * Is the call waited for?
+         * Waits for the calls of the step before going on. Defaults to `true`.
          */
         wait?: boolean;
         failed?: Failed;
@@ -233,11 +233,11 @@ export interface WizardDefinition {
       }
     | {
         /**
-         * Name of the step.
+         * Name of the step, unique within the wizard.
          */
         step: string;
         /**
-         * Flow that is answered.
+         * Name of the flow that is answered.
          */
         flow: string;
         title?: Text;
@@ -250,7 +250,7 @@ export interface WizardDefinition {
         text?: Markdown;
         actions?: Actions;
         /**
-         * Is the call waited for?
+         * Waits for the calls of the step before going on. Defaults to `true`.
          */
         wait?: boolean;
         failed?: Failed;
@@ -258,11 +258,11 @@ export interface WizardDefinition {
       }
     | {
         /**
-         * Name of the step.
+         * Name of the step, unique within the wizard.
          */
         step: string;
         /**
-         * Screen without a route that is shown.
+         * Name of the screen that is shown. It must not have a route.
          */
         screen: string;
         title?: Text;
@@ -276,7 +276,7 @@ export interface WizardDefinition {
         text?: Markdown;
         actions?: Actions;
         /**
-         * Is the call waited for?
+         * Waits for a call before going on. It has no effect on this kind of step, which makes no call. Defaults to `true`.
          */
         wait?: boolean;
         failed?: Failed;
@@ -284,11 +284,11 @@ export interface WizardDefinition {
       }
     | {
         /**
-         * Name of the step.
+         * Name of the step, unique within the wizard.
          */
         step: string;
         /**
-         * Operation that is run.
+         * ID of the operation that the step runs. Its outcome is available as `run.<step>`.
          */
         run: string;
         title?: Text;
@@ -301,7 +301,7 @@ export interface WizardDefinition {
         text?: Markdown;
         actions?: Actions;
         /**
-         * Is the call waited for?
+         * Waits for the calls of the step before going on. Defaults to `true`.
          */
         wait?: boolean;
         failed?: Failed;
@@ -309,11 +309,11 @@ export interface WizardDefinition {
       }
     | {
         /**
-         * Name of the step.
+         * Name of the step, unique within the wizard.
          */
         step: string;
         /**
-         * Shows all answers so far.
+         * Marks the step as a review of all answers so far. Must be `true`.
          */
         review: true;
         title?: Text;
@@ -327,7 +327,7 @@ export interface WizardDefinition {
         text?: Markdown;
         actions?: Actions;
         /**
-         * Is the call waited for?
+         * Waits for a call before going on. It has no effect on this kind of step, which makes no call. Defaults to `true`.
          */
         wait?: boolean;
         failed?: Failed;
@@ -335,11 +335,11 @@ export interface WizardDefinition {
       }
     | {
         /**
-         * Name of the step.
+         * Name of the step, unique within the wizard.
          */
         step: string;
         /**
-         * The last step.
+         * Marks the step as the end of the wizard. Must be `true`.
          */
         end: true;
         title?: Text;
@@ -352,7 +352,7 @@ export interface WizardDefinition {
         text?: Markdown;
         actions?: Actions;
         /**
-         * Is the call waited for?
+         * Waits for a call before going on. It has no effect on this kind of step, which makes no call. Defaults to `true`.
          */
         wait?: boolean;
         failed?: Failed;
@@ -361,29 +361,29 @@ export interface WizardDefinition {
   )[];
 }
 /**
- * What the host must hand over, by name and type.
+ * Parameters that the caller must pass, as a map of names to types. Append `?` to a type to make the parameter optional.
  */
 export interface Given {
   [k: string]: Type;
 }
 /**
- * What is loaded or computed before it is first read, by name.
+ * Variables that are loaded or computed before they are first used, by name. They can read each other, but not in a circle.
  */
 export interface Data {
   [k: string]: Source;
 }
 /**
- * An operation with its arguments.
+ * Call of an operation with its arguments and options.
  */
 export interface CallWords {
   /**
-   * The operation.
+   * ID of the operation that is called.
    */
   run: string;
   with?: With;
   when?: Condition;
   /**
-   * Name of its outcome, `run.<as>`.
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
    */
   as?: string;
   otherwise?: Call;
@@ -391,27 +391,27 @@ export interface CallWords {
   notices?: Notices;
 }
 /**
- * Arguments by name.
+ * Arguments by name. Each value is a constant or an expression.
  */
 export interface With {
   [k: string]: Template;
 }
 /**
- * Any JSON; every string in it that begins with = is an expression.
+ * Any JSON value. Every string in it that begins with `=` is evaluated as an expression.
  */
 export interface Template {
   [k: string]: unknown;
 }
 /**
- * An action headed by `run`.
+ * Action that runs an operation.
  */
 export interface RunAction {
   /**
-   * Operation to run.
+   * ID of the operation that the action runs.
    */
   run: string;
   /**
-   * Name of its outcome, `run.<as>`.
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
    */
   as?: string;
   otherwise?: Call;
@@ -425,23 +425,23 @@ export interface RunAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * Texts by `sending`, `success`, a status, `failure`, `form`, `export` or `unbound`. `form` is what a form shows of a failure, whose own text is then a toast.
+ * Messages by event: `sending`, `success`, an HTTP status such as `409`, `failure`, `form`, `export` or `unbound`. With `form`, a form shows that text and the failure itself becomes a toast.
  */
 export interface Notices {
   [k: string]:
@@ -452,7 +452,7 @@ export interface Notices {
             when?: Condition;
             allow?: Allow;
             /**
-             * What holds then.
+             * Text or notice that this branch shows.
              */
             is: string | Notice;
           }
@@ -460,23 +460,23 @@ export interface Notices {
       )[];
 }
 /**
- * A text with the way it is shown.
+ * Message with its tone, its place and its actions.
  */
 export interface Notice {
   text: Text;
   tone?: Tone;
   /**
-   * Where it is said; when silent as a toast, and what fails in a form in the form.
+   * Place where the message is shown. `log` writes to the console and `none` shows nothing. By default a failure of a form is shown in the form and everything else as a toast.
    */
   show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
   actions?: Actions;
 }
 /**
- * An action headed by `open`.
+ * Action that opens a form, a flow or a part in a dialog.
  */
 export interface OpenAction {
   /**
-   * Form, flow or screen without a route, opened in a dialog.
+   * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous.
    */
   open: string;
   title?: Text;
@@ -489,27 +489,27 @@ export interface OpenAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `go`.
+ * Action that goes to another screen.
  */
 export interface GoAction {
   /**
-   * Screen to go to.
+   * Name of the screen that the action goes to.
    */
   go: string;
   title?: Text;
@@ -522,27 +522,27 @@ export interface GoAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which the screen opens. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `do`.
+ * Action that runs a built-in command.
  */
 export interface DoAction {
   /**
-   * Act of the engine.
+   * Built-in command that the action runs. `leave` goes to an address outside the portal, which is passed as `address` in `with`.
    */
   do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout' | 'leave';
   title?: Text;
@@ -555,28 +555,28 @@ export interface DoAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   file?: Text;
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `menu`.
+ * Action that opens a menu of further actions.
  */
 export interface MenuAction {
   /**
-   * Name of a menu of further actions.
+   * Name of the menu, unique within its list of actions.
    */
   menu: string;
   actions: Actions;
@@ -590,27 +590,27 @@ export interface MenuAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the menu: `icon` for an icon button, anything else for a button with a label. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * An action headed by `button`.
+ * Action that has no target of its own.
  */
 export interface ButtonAction {
   /**
-   * Name of a button without a target.
+   * Name of the button, unique within its list of actions.
    */
   button: string;
   title?: Text;
@@ -623,27 +623,27 @@ export interface ButtonAction {
   with?: With;
   confirm?: Text;
   /**
-   * How it is drawn.
+   * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Where a screen opens.
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
   mode?: Mode;
   /**
-   * What a state does to it that does not know the event.
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
   failed?: Failed;
   then?: Action;
 }
 /**
- * What must hold before something can be done, and what is said while it does not.
+ * Requirement for going on, with the message that is shown until it is met.
  */
 export interface Ready {
   /**
-   * What must be true.
+   * Expression that must be true before the user can go on.
    */
   check: string;
   message: Text;
