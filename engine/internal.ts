@@ -1,10 +1,11 @@
 /** The door for the compiler: what checks and compiles definitions reads of the run time besides its door. */
 
 export { compileExpression } from './expressions/compileExpression.ts';
+export type { FunctionEntry } from './expressions/defineFunction.ts';
 export { childrenOf } from './expressions/ExpressionNode.ts';
 export { encodeTree } from './expressions/encodeTree.ts';
 export { bindingOf, boundNames, comprehensions, isNamespaceCall } from './expressions/freeVariables.ts';
-export { type FunctionEntry, functions } from './expressions/functions.ts';
+export { functions } from './expressions/functions.ts';
 export { lendParser } from './expressions/lendParser.ts';
 export { lendPatterns } from './expressions/lendPatterns.ts';
 export { pathsRead } from './expressions/pathsRead.ts';

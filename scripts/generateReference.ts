@@ -4,7 +4,6 @@ import { buildRelease, describeApi } from '../compiler/index.ts';
 import { blockSchemas } from '../compiler/language/blocks/index.ts';
 import { kindSchemas } from '../compiler/language/kinds/index.ts';
 import shapes from '../compiler/language/shapes.schema.json' with { type: 'json' };
-import { functionReference } from '../compiler/typecheck/functionReference.ts';
 import { functions } from '../engine/expressions/functions.ts';
 import type { OperationModel } from '../engine/index.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
@@ -90,11 +89,10 @@ function widgetTable(): string {
 
 function functionTable(): string {
   const rows = [...functions].map(([name, entry]) => {
-    const text = functionReference[name];
     const parameters = entry.parameters.map((type, index) => (index < entry.required ? type : `${type}?`));
     const call = `${name}(${parameters.join(', ')}${entry.many === true ? ', …' : ''})`;
-    const gives = text === undefined ? '' : `${inline(text.example)} gives ${inline(text.gives)}`;
-    return [inline(call), entry.result, text?.meaning ?? '', gives];
+    const { expression, gives } = entry.example;
+    return [inline(call), entry.result, entry.meaning, `${inline(expression)} gives ${inline(gives)}`];
   });
   return table(['call', 'gives', 'meaning', 'example'], rows);
 }

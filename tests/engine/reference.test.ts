@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { anonymous, evaluate, type Scope } from '#engine';
-import { functionReference } from '../../compiler/typecheck/functionReference.ts';
 import { functions } from '../../engine/expressions/functions.ts';
 import { generateReference } from '../../scripts/generateReference.ts';
 
@@ -27,11 +26,7 @@ test('every widget of the register is in the reference', () => {
 });
 
 describe('the reference of functions', () => {
-  test('tells of every function, and of no other', () => {
-    expect(Object.keys(functionReference).sort()).toEqual([...functions.keys()].sort());
-  });
-
-  test.each(Object.entries(functionReference))('%s gives what its example says', (_name, { example, gives }) => {
-    expect(evaluate({ '=': example }, scope)).toEqual(gives);
+  test.each([...functions.values()])('$name gives what its example says', ({ example: { expression, gives } }) => {
+    expect(evaluate({ '=': expression }, scope)).toEqual(gives);
   });
 });

@@ -2,7 +2,8 @@ import { ExpressionError } from './ExpressionError.ts';
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/;
 
-interface CalendarDate {
+/** A date and what is written after it. */
+export interface CalendarDate {
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
@@ -11,31 +12,13 @@ interface CalendarDate {
   readonly rest: string;
 }
 
-/** The same date some days later or earlier; an instant keeps its time. */
-export function addDays(date: string, days: number): string {
-  const { year, month, day, rest } = readDate(date);
-  return writeDate(timeOf(year, month, day + Math.trunc(days)), rest);
-}
-
-/** The same day some months later or earlier, or the last day of a shorter month. */
-export function addMonths(date: string, months: number): string {
-  const { year, month, day, rest } = readDate(date);
-  const target = month + Math.trunc(months);
-  const lastDay = new Date(timeOf(year, target + 1, 0)).getUTCDate();
-  return writeDate(timeOf(year, target, Math.min(day, lastDay)), rest);
-}
-
-/** The 31 December of the date's own year, also when the date is that day. */
-export function endOfYear(date: string): string {
-  return `${String(readDate(date).year).padStart(4, '0')}-12-31`;
-}
-
 /** `Date.UTC` would take a year below one hundred for one of the last century. */
-function timeOf(year: number, month: number, day: number): number {
+export function timeOf(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, day);
 }
 
-function readDate(text: string): CalendarDate {
+/** The date that a text begins with. Throws an ExpressionError on a text that is no date. */
+export function readDate(text: string): CalendarDate {
   const [, year, month, day] = isoDate.exec(text) ?? [];
   if (year !== undefined && month !== undefined && day !== undefined) {
     const date = new Date(timeOf(Number(year), Number(month), Number(day)));
@@ -47,7 +30,8 @@ function readDate(text: string): CalendarDate {
   throw new ExpressionError('expr/type', `"${text.slice(0, 40)}" is not a date`);
 }
 
-function writeDate(time: number, rest: string): string {
+/** The text of a moment, followed by its time and zone. Throws an ExpressionError beyond the years 0 to 9999. */
+export function writeDate(time: number, rest: string): string {
   const date = new Date(time);
   const year = date.getUTCFullYear();
   if (Number.isNaN(time) || !(year >= 0 && year <= 9999))

@@ -1,0 +1,60 @@
+import type { Json } from '../model/value.types.ts';
+import type { Arguments } from './Arguments.ts';
+
+/** The type of a function's result, for the checking of expressions. */
+export type FunctionResult = 'text' | 'number' | 'bool' | 'list' | 'texts' | 'map' | 'item' | 'same list' | 'any';
+
+/** The type of an argument; `path` is a property path of the list's items. */
+export type Parameter = 'text' | 'number' | 'list' | 'map' | 'path' | 'any';
+
+interface FunctionWords {
+  readonly name: string;
+  readonly parameters: readonly Parameter[];
+  /** The last parameter may be given any number of times. */
+  readonly many?: boolean;
+  readonly result: FunctionResult;
+  /** One sentence for the reference. The build of the portal leaves it out, and the example too. */
+  readonly meaning: string;
+  /** An expression without its leading `=`, and its value on 21 November 2026 at 09:30 UTC. */
+  readonly example: { readonly expression: string; readonly gives: Json };
+  readonly apply: (args: Arguments) => unknown;
+}
+
+/** A function as it is written in its file. */
+export interface FunctionDefinition extends FunctionWords {
+  /** Number of parameters that must be given; all of them by default. */
+  readonly required?: number;
+  /** As `name(…)` by default; as a method the receiver is the first argument. */
+  readonly called?: 'as a method' | 'either way';
+}
+
+/** A function as it is registered. */
+export interface FunctionEntry extends FunctionWords {
+  readonly required: number;
+  /** Callable as `receiver.name(…)`. */
+  readonly method: boolean;
+  /** Callable as `name(…)`. */
+  readonly plain: boolean;
+}
+
+/**
+ * Defines a function of the expression language. It is registered by its line in `functions/registry.ts`.
+ *
+ * @example
+ * export const twice = defineFunction({
+ *   name: 'twice',
+ *   parameters: ['number'],
+ *   result: 'number',
+ *   meaning: 'Two times the number.',
+ *   example: { expression: 'twice(2)', gives: 4 },
+ *   apply: (args) => args.number(0) * 2,
+ * });
+ */
+export function defineFunction({ called, required, ...words }: FunctionDefinition): FunctionEntry {
+  return {
+    ...words,
+    required: required ?? words.parameters.length,
+    method: called !== undefined,
+    plain: called !== 'as a method',
+  };
+}

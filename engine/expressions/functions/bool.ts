@@ -1,0 +1,23 @@
+import { defineFunction } from '../defineFunction.ts';
+import { ExpressionError } from '../ExpressionError.ts';
+import { typeName } from '../operators.ts';
+
+export const bool = defineFunction({
+  name: 'bool',
+  parameters: ['any'],
+  result: 'bool',
+  meaning: 'Yes or no.',
+  example: { expression: 'bool("true")', gives: true },
+  apply: (args) => toBoolean(args.any(0)),
+});
+
+const trueWords: ReadonlySet<string> = new Set(['1', 't', 'true', 'TRUE', 'True']);
+const falseWords: ReadonlySet<string> = new Set(['0', 'f', 'false', 'FALSE', 'False']);
+
+/** True or false, also from the words and signs of it that CEL knows. */
+function toBoolean(value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'string' && trueWords.has(value)) return true;
+  if (typeof value === 'string' && falseWords.has(value)) return false;
+  throw new ExpressionError('expr/type', `bool: true or false expected, ${typeName(value)} given`);
+}

@@ -1,0 +1,16 @@
+import { readDate } from '../calendarDate.ts';
+import { defineFunction } from '../defineFunction.ts';
+
+export const endOfYear = defineFunction({
+  name: 'endOfYear',
+  parameters: ['text'],
+  result: 'text',
+  meaning: 'The last day of the year of a day.',
+  example: { expression: 'endOfYear("2026-11-21")', gives: '2026-12-31' },
+  apply: (args) => lastDayOfYear(args.text(0)),
+});
+
+/** The 31 December of the date's own year, also when the date is that day. */
+function lastDayOfYear(date: string): string {
+  return `${String(readDate(date).year).padStart(4, '0')}-12-31`;
+}

@@ -1,0 +1,9 @@
+import { ExpressionError } from './ExpressionError.ts';
+import { typeName } from './operators.ts';
+
+/** A text, number or boolean as text. Throws an ExpressionError on anything else. */
+export function toText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value);
+  throw new ExpressionError('expr/type', `text expected, ${typeName(value)} given`);
+}
