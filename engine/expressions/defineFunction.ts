@@ -7,13 +7,15 @@ export type FunctionResult = 'text' | 'number' | 'bool' | 'list' | 'texts' | 'ma
 /** The type of an argument; `path` is a property path of the list's items. */
 export type Parameter = 'text' | 'number' | 'list' | 'map' | 'path' | 'any';
 
+/** The build of the portal leaves out `name`, `result`, `meaning` and `example`: at run time nothing reads them. */
 interface FunctionWords {
+  /** Name of its file and of its line in the registry. */
   readonly name: string;
   readonly parameters: readonly Parameter[];
   /** The last parameter may be given any number of times. */
   readonly many?: boolean;
   readonly result: FunctionResult;
-  /** One sentence for the reference. The build of the portal leaves it out, and the example too. */
+  /** One sentence for the reference. */
   readonly meaning: string;
   /** An expression without its leading `=`, and its value on 21 November 2026 at 09:30 UTC. */
   readonly example: { readonly expression: string; readonly gives: Json };

@@ -2,6 +2,4 @@ import type { FunctionEntry } from './defineFunction.ts';
 import * as registry from './functions/registry.ts';
 
 /** Every function and method of the language, by its name. */
-export const functions: ReadonlyMap<string, FunctionEntry> = new Map(
-  Object.values(registry).map((entry) => [entry.name, entry]),
-);
+export const functions: ReadonlyMap<string, FunctionEntry> = new Map(Object.entries(registry));
