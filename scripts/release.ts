@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { SourceFile } from '#compiler';
 import { isRecord } from '#engine';
-import { nameOfPath } from '../server/releases/definitionPath.ts';
+import { keyOfPath, nameOfPath } from '../server/releases/definitionPath.ts';
 import { readDefinitions } from '../server/releases/readDefinitions.ts';
 import { digestOf } from '../server/releases/storeRelease.ts';
 
@@ -111,12 +111,13 @@ async function changesOf(server: Server, base: string, folder: string | undefine
   const local: readonly SourceFile[] = await readDefinitions(folder);
   if (local.length === 0) throw new Error(`There are no definitions in ${folder}.`);
   const remote = recordsOf(await server.call('GET', `/releases/${base}/files`));
-  const digests = new Map(remote.map(({ path, digest }) => [String(path), String(digest)]));
+  // By name: a server may have a definition in another area than the folder.
+  const digests = new Map(remote.map(({ path, digest }) => [keyOfPath(String(path)), String(digest)]));
   const written = local
-    .filter(({ path, text }) => digests.get(path) !== digestOf(text))
+    .filter(({ path, text }) => digests.get(keyOfPath(path)) !== digestOf(text))
     .map(({ path, text }) => ({ ...nameOrFail(path), text }));
-  const paths = new Set(local.map(({ path }) => path));
-  const removed = [...digests.keys()].filter((path) => !paths.has(path));
+  const keys = new Set(local.map(({ path }) => keyOfPath(path)));
+  const removed = remote.map(({ path }) => String(path)).filter((path) => !keys.has(keyOfPath(path)));
   return [...written, ...removed.map((path) => ({ ...nameOrFail(path), removal: true }))];
 }
 

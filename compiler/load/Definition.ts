@@ -1,6 +1,6 @@
 import type { Kind } from '../language/kinds/index.ts';
 
-/** One file as it is handed in. Paths are relative to the repository: `definitions/entity/book.entity.json`. */
+/** One file as it is handed in. Paths are relative to the repository: `definitions/books/book.entity.json`. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;

@@ -7,7 +7,10 @@ import { foreignSchema, readFileName } from './readFileName.ts';
 /** A definition, or why there is none. */
 export type LoadedFile = Definition | { readonly errors: readonly DefinitionError[] };
 
-/** Reads files into a set. Files that cannot be read are told and left out. `load` may remember what it read. */
+/**
+ * Reads files into a set, in order of kind and id. Files that cannot be read are reported and left out. `load` may
+ * remember what it read.
+ */
 export function loadSet(
   files: readonly SourceFile[],
   load: (file: SourceFile) => LoadedFile = rememberFile,
@@ -22,7 +25,12 @@ export function loadSet(
     if ('errors' in loaded) errors.push(...loaded.errors);
     else definitions.push(loaded);
   }
-  return { set: { definitions, byKind: groupByKind(definitions, errors) }, errors };
+  // A definition that moves to another area changes nothing, not even an order.
+  const sorted = definitions
+    .map((definition) => ({ definition, name: `${definition.kind}/${definition.id}` }))
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+    .map(({ definition }) => definition);
+  return { set: { definitions: sorted, byKind: groupByKind(sorted, errors) }, errors };
 }
 
 /** Of a set that is read again after an edit, all other files are the same objects as before. */

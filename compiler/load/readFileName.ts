@@ -12,32 +12,38 @@ const companions: readonly Kind[] = ['examples', 'cases'];
 /** A schema of JSON Schema itself: the file is an entity of another house. */
 export const foreignSchema = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Kind and id that a path says, and the `$schema` lines that agree with it. */
+/**
+ * Kind and id that the name of a file says, and the `$schema` lines that agree with it. Below `definitions` there is one
+ * folder for the area, whose name means nothing here.
+ */
 export function readFileName(path: string): FileName {
   const segments = path.split('/');
   const below = segments[0] === 'definitions' ? segments.slice(1) : segments;
-  const [folder = '', ...rest] = below;
+  const [area = '', ...rest] = below;
   const name = below.at(-1) ?? '';
   if (!name.endsWith('.json')) return { fault: 'a definition is a file that ends with .json' };
   const pieces = name.slice(0, -'.json'.length).split('.');
-  const kind = pieces.at(-1) ?? '';
-  const id = pieces.slice(0, -1).join('.');
-  if (!isKind(folder) || companions.includes(folder)) {
-    return {
-      fault: `"${folder}" is no kind: expected one of ${kinds.filter((each) => !companions.includes(each)).join(', ')}`,
-    };
-  }
-  if (!isKind(kind)) return { fault: `the file name ends with .${folder}.json, as <id>.${folder}.json` };
-  if (folder === 'locale') return readLocale(rest, kind, id);
-  if (rest.length !== 1) return { fault: `the file stands directly in the folder ${folder}` };
-  const isCompanion = companions.includes(kind);
-  if (kind !== folder && !isCompanion) return { fault: `kind ${folder} expected: <id>.${folder}.json` };
-  if (!(folder === 'operation' ? dotted : kebab).test(id)) {
-    return { fault: folder === 'operation' ? 'an id as "books.list" expected' : 'an id as "book-details" expected' };
-  }
-  if (isCompanion) return { kind, id: `${folder}/${id}`, schema: [`../${kind}.schema.json`] };
+  const kind = pieces.pop() ?? '';
+  if (!isKind(kind))
+    return { fault: `"${kind}" is no kind: expected <id>.<kind>.json with one of ${kinds.join(', ')}` };
+  if (area === 'locale') return readLocale(rest, kind, pieces.join('.'));
+  if (rest.length !== 1 || !kebab.test(area)) return { fault: `expected in the folder of an area: <area>/${name}` };
   const own = `../${kind}.schema.json`;
-  return { kind, id, schema: kind === 'entity' ? [own, foreignSchema] : [own] };
+  if (!companions.includes(kind)) {
+    const schema = kind === 'entity' ? [own, foreignSchema] : [own];
+    return faultOfId(kind, pieces.join('.')) ?? { kind, id: pieces.join('.'), schema };
+  }
+  const owner = pieces.pop() ?? '';
+  if (!isKind(owner) || owner === 'locale' || companions.includes(owner)) {
+    return { fault: `${kind} are named after their definition: <id>.<kind>.${kind}.json` };
+  }
+  const id = pieces.join('.');
+  return faultOfId(owner, id) ?? { kind, id: `${owner}/${id}`, schema: [own] };
+}
+
+function faultOfId(kind: Kind, id: string): { readonly fault: string } | undefined {
+  const like = kind === 'operation' ? 'books.list' : 'book-details';
+  return (kind === 'operation' ? dotted : kebab).test(id) ? undefined : { fault: `an id as "${like}" expected` };
 }
 
 function readLocale(rest: readonly string[], kind: string, id: string): FileName {

@@ -10,7 +10,7 @@ export type Examples = ReadonlyMap<string, readonly Row[]>;
 export async function readExamples(folder: string): Promise<Examples> {
   const examples = new Map<string, readonly Row[]>();
   for (const { path, text } of await readDefinitions(folder)) {
-    const id = /^definitions\/entity\/([^/]+)\.examples\.json$/.exec(path)?.[1];
+    const id = /\/([^/]+)\.entity\.examples\.json$/.exec(path)?.[1];
     const file: unknown = id === undefined ? undefined : JSON.parse(text);
     if (id === undefined || !isRecord(file)) continue;
     const names = Object.keys(file).filter((name) => name !== '$schema');

@@ -1,5 +1,6 @@
 import { buildRelease, type DefinitionError, publicPart, type SourceFile } from '#compiler';
 import { grantedRelations, type Release, type User } from '#engine';
+import { createFileFinder } from './definitionPath.ts';
 import { findWidenings, type Widening } from './findWidenings.ts';
 import { type DefinitionContent, layChanges } from './layChanges.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
@@ -37,10 +38,11 @@ export function buildCandidate({ files, changes, unanswered, over }: CandidateIn
   const laid = layChanges(files, changes);
   const { release, errors } = buildRelease(laid);
   if (release === undefined) return { problems: errors, widenings: [] };
+  const fileOf = createFileFinder(laid);
   const missing = unanswered(release).map((id) =>
-    problemOf(id, 'operation/unanswered', `Nothing on this server answers "${id}".`),
+    problemOf(fileOf(id), 'operation/unanswered', `Nothing on this server answers "${id}".`),
   );
-  const against = [...missing, ...(over === undefined ? [] : findLockouts({ ...over, next: release }))];
+  const against = [...missing, ...(over === undefined ? [] : findLockouts({ ...over, next: release, fileOf }))];
   const problems = [...errors, ...against];
   const widenings = over === undefined ? [] : findWidenings(over.live, release);
   return against.length > 0 ? { problems, widenings } : { source: { release, files: laid }, problems, widenings };
@@ -51,31 +53,39 @@ export function findLockouts({
   live,
   next,
   user,
+  fileOf,
 }: {
   readonly live: Release;
   readonly next: Release;
   readonly user: User;
+  /** The file of an operation of the next release. */
+  readonly fileOf: (id: string) => string;
 }): readonly ReleaseProblem[] {
   const lost = needed
     .filter((id) => mayCall(id, user, live) && !mayCall(id, user, next))
-    .map((id) => problemOf(id, 'operation/needed', `You could not call "${id}" any more.`));
+    .map((id) => problemOf(fileOf(id), 'operation/needed', `You could not call "${id}" any more.`));
   if (!isOpen(signIn, live) || isOpen(signIn, next)) return lost;
   return [
     ...lost,
     problemOf(
-      signIn,
+      fileOf(signIn),
       'operation/needed',
       `Nobody could sign in any more: "${signIn}" is on no page that is open to everybody.`,
     ),
   ];
 }
 
-/** The widenings that were not confirmed by their ids. */
-export function unconfirmed(widenings: readonly Widening[], confirmed: readonly string[]): readonly ReleaseProblem[] {
+/** The widenings of a set of files that were not confirmed by their ids. */
+export function unconfirmed(
+  widenings: readonly Widening[],
+  confirmed: readonly string[],
+  { files }: Pick<ReleaseSource, 'files'>,
+): readonly ReleaseProblem[] {
+  const fileOf = createFileFinder(files);
   return widenings
     .filter(({ id }) => !confirmed.includes(id))
     .map(({ id, gains }) => ({
-      ...problemOf(id, 'access/widened', `"${id}" would be opened to: ${gains.join(', ')}.`),
+      ...problemOf(fileOf(id), 'access/widened', `"${id}" would be opened to: ${gains.join(', ')}.`),
       hint: `If that is meant, publish with ${id} among "confirm"`,
     }));
 }
@@ -89,7 +99,6 @@ function mayCall(id: string, user: User, release: Release): boolean {
   return operation !== undefined && grantedRelations(operation, user, release).length > 0;
 }
 
-function problemOf(id: string, code: ReleaseProblem['code'], message: string): ReleaseProblem {
-  const file = `definitions/operation/${id}.operation.json`;
+function problemOf(file: string, code: ReleaseProblem['code'], message: string): ReleaseProblem {
   return { code, severity: 'error', file, pointer: '', line: 1, column: 1, message };
 }

@@ -6,12 +6,8 @@ export interface DefinitionName {
   readonly definition: string;
 }
 
-/** The file of a definition; undefined when there can be no definition of that name. */
-export function definitionPath({ kind, definition }: DefinitionName): string | undefined {
-  const path = pathOf(kind, definition);
-  const name = readFileName(path);
-  return name.fault === undefined && name.kind === kind && name.id === definition ? path : undefined;
-}
+/** Area of definitions that were made at run time; whoever takes them into a folder chooses a better one. */
+const unsorted = 'unsorted';
 
 /** The definition that a file is, by its path. */
 export function nameOfPath(path: string): DefinitionName | undefined {
@@ -19,9 +15,56 @@ export function nameOfPath(path: string): DefinitionName | undefined {
   return name.fault === undefined ? { kind: name.kind, definition: name.id } : undefined;
 }
 
-function pathOf(kind: string, definition: string): string {
+/** What tells a definition from all others, wherever its file is. */
+export function keyOf({ kind, definition }: DefinitionName): string {
+  return `${kind} ${definition}`;
+}
+
+/** What tells the definition of a file from all others; of a file without one, its path. */
+export function keyOfPath(path: string): string {
+  const name = nameOfPath(path);
+  return name === undefined ? path : keyOf(name);
+}
+
+/**
+ * The file that a definition gets when a set has none of it; undefined when there can be no definition of that name.
+ * Examples and cases go beside their definition where `known` has it.
+ */
+export function newPath(name: DefinitionName, known: ReadonlyMap<string, string> = new Map()): string | undefined {
+  const { kind, definition } = name;
+  const path = pathIn(areaOf(name, known), kind, definition);
+  const read = nameOfPath(path);
+  return read?.kind === kind && read.definition === definition ? path : undefined;
+}
+
+/** Finds the file of an operation, or of the entity of a property (`book.title`) or of owners (`book#author`). */
+export function createFileFinder(files: readonly { readonly path: string }[]): (id: string) => string {
+  const paths = new Map(files.map(({ path }) => [keyOfPath(path), path]));
+  return (id) => {
+    const [entity = ''] = id.split(/[.#]/);
+    const operation = { kind: 'operation', definition: id };
+    const found = paths.get(keyOf(operation)) ?? paths.get(keyOf({ kind: 'entity', definition: entity }));
+    return found ?? pathIn(unsorted, operation.kind, id);
+  };
+}
+
+function pathIn(area: string, kind: string, definition: string): string {
   if (kind === 'locale') return `definitions/locale/${definition}.locale.json`;
-  // Examples and cases stand beside what they are of, and their id says where: "entity/book".
-  if (kind === 'examples' || kind === 'cases') return `definitions/${definition}.${kind}.json`;
-  return `definitions/${kind}/${definition}.${kind}.json`;
+  const owner = ownerOf({ kind, definition });
+  return owner === undefined
+    ? `definitions/${area}/${definition}.${kind}.json`
+    : `definitions/${area}/${owner.definition}.${owner.kind}.${kind}.json`;
+}
+
+function areaOf(name: DefinitionName, known: ReadonlyMap<string, string>): string {
+  const owner = ownerOf(name);
+  const path = owner === undefined ? undefined : known.get(keyOf(owner));
+  return path?.split('/')[1] ?? unsorted;
+}
+
+/** What examples and cases are of: their id says it, `entity/book`. */
+function ownerOf({ kind, definition }: DefinitionName): DefinitionName | undefined {
+  if (kind !== 'examples' && kind !== 'cases') return undefined;
+  const slash = definition.indexOf('/');
+  return { kind: definition.slice(0, slash), definition: definition.slice(slash + 1) };
 }

@@ -1,6 +1,6 @@
 import type { SourceFile } from '#compiler';
 import { isRecord } from '#engine';
-import { nameOfPath } from './definitionPath.ts';
+import { keyOfPath, nameOfPath } from './definitionPath.ts';
 
 /** One definition that two sets do not have alike. */
 export interface DefinitionChange {
@@ -9,21 +9,25 @@ export interface DefinitionChange {
   readonly change: 'added' | 'changed' | 'removed';
 }
 
-/** What became of each definition between two sets of files, in order of path. Spaces and line breaks do not count. */
+/**
+ * What became of each definition between two sets of files, in order of kind and name. Spaces and line breaks do not
+ * count, nor does the folder of a file.
+ */
 export function diffFiles(before: readonly SourceFile[], after: readonly SourceFile[]): readonly DefinitionChange[] {
-  const old = textsByPath(before);
-  const young = textsByPath(after);
-  const paths = [...new Set([...old.keys(), ...young.keys()])].sort();
-  return paths.flatMap((path): DefinitionChange[] => {
-    const change = changeOf(old.get(path), young.get(path));
-    const name = nameOfPath(path);
+  const old = filesByKey(before);
+  const young = filesByKey(after);
+  const keys = [...new Set([...old.keys(), ...young.keys()])].sort();
+  return keys.flatMap((key): DefinitionChange[] => {
+    const [was, is] = [old.get(key), young.get(key)];
+    const change = changeOf(was?.text, is?.text);
+    const name = nameOfPath((is ?? was)?.path ?? '');
     return change === undefined || name === undefined ? [] : [{ ...name, change }];
   });
 }
 
-/** Path → text. */
-export function textsByPath(files: readonly SourceFile[]): ReadonlyMap<string, string> {
-  return new Map(files.map(({ path, text }) => [path, text]));
+/** Files by the definitions that they are. */
+export function filesByKey(files: readonly SourceFile[]): ReadonlyMap<string, SourceFile> {
+  return new Map(files.map((file) => [keyOfPath(file.path), file]));
 }
 
 /** Whether two texts of a file say the same. */

@@ -4,7 +4,7 @@ import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import { isRowId } from '../contract/isRowId.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import { buildCandidate, type ReleaseProblem } from './buildCandidate.ts';
-import { type DefinitionName, definitionPath } from './definitionPath.ts';
+import { type DefinitionName, newPath } from './definitionPath.ts';
 import { discardEdition, type Edition, readEditions, saveEdition } from './editions.ts';
 import { contentOf } from './publishRelease.ts';
 import { readDigests, readFiles } from './storeRelease.ts';
@@ -48,7 +48,7 @@ export const editionHandlers: readonly Handler[] = [list, get, save, discard];
 /** A change as it was sent, with a file name and JSON that can be read. Throws a `Refusal` naming the field. */
 export function readContent(sent: Readonly<Record<string, unknown>>, at: string): DefinitionName & { text?: string } {
   const name = { kind: String(sent['kind']), definition: String(sent['definition']) };
-  const path = definitionPath(name);
+  const path = newPath(name);
   if (path === undefined) throw refuseField(`${at}/definition`, `There can be no ${name.kind} "${name.definition}".`);
   const { text } = sent;
   const isRemoval = sent['removal'] === true;

@@ -8,6 +8,9 @@ const files = (texts: Readonly<Record<string, unknown>>) =>
     text: JSON.stringify(json),
   }));
 
+const inArea = (area: string, from: ReturnType<typeof files>) =>
+  from.map(({ path, text }) => ({ path: path.replace('/form/', `/${area}/`), text }));
+
 describe('two descendants of a set', () => {
   const base = files({ kept: 1, ours: 1, theirs: 1, gone: 1, left: 1 });
 
@@ -30,6 +33,16 @@ describe('two descendants of a set', () => {
       conflicts: ['added', 'gone', 'ours'].map((name) => `definitions/form/${name}.form.json`),
     });
   });
+
+  test('do not differ by the folder of a definition, and the merged set has it where theirs is', () => {
+    const ours = files({ kept: 1, ours: 2, theirs: 1, gone: 1, left: 1 });
+    const theirs = inArea('loans', files({ kept: 1, ours: 1, theirs: 2, gone: 1, left: 1 }));
+
+    expect(mergeFiles({ base, ours, theirs })).toEqual({
+      files: inArea('loans', files({ gone: 1, kept: 1, left: 1, ours: 2, theirs: 2 })),
+      conflicts: [],
+    });
+  });
 });
 
 describe('the difference of two sets', () => {
@@ -39,7 +52,7 @@ describe('the difference of two sets', () => {
       ...files({ other: 2, young: 1 }),
       { path: 'definitions/form/same.form.json', text: '{\n  "a": 1\n}\n' },
       { path: 'definitions/locale/fr/young.form.locale.json', text: '{}' },
-      { path: 'definitions/entity/book.examples.json', text: '{}' },
+      { path: 'definitions/entity/book.entity.examples.json', text: '{}' },
     ];
 
     expect(diffFiles(before, after)).toEqual([
@@ -49,5 +62,11 @@ describe('the difference of two sets', () => {
       { kind: 'form', definition: 'young', change: 'added' },
       { kind: 'locale', definition: 'fr/young.form', change: 'added' },
     ]);
+  });
+
+  test('is nothing where a file was moved to another folder', () => {
+    const before = files({ same: 1, other: 1 });
+
+    expect(diffFiles(before, inArea('loans', before))).toEqual([]);
   });
 });

@@ -1,13 +1,14 @@
+import type { SourceFile } from '#compiler';
 import type { Release, User } from '#engine';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { buildCandidate, type Candidate, findLockouts, unconfirmed } from './buildCandidate.ts';
-import { type DefinitionName, definitionPath } from './definitionPath.ts';
-import { type DefinitionChange, diffFiles, isSameText, textsByPath } from './diffFiles.ts';
+import { createFileFinder, type DefinitionName, keyOf } from './definitionPath.ts';
+import { type DefinitionChange, diffFiles, filesByKey, isSameText } from './diffFiles.ts';
 import type { Edition } from './editions.ts';
 import type { DefinitionContent } from './layChanges.ts';
 import { movePointer } from './movePointer.ts';
-import { readCompiled, readFiles, storeRelease } from './storeRelease.ts';
+import { readCompiled, readDigests, readFiles, storeRelease } from './storeRelease.ts';
 
 interface Acting {
   readonly db: Queries;
@@ -46,7 +47,7 @@ export async function publishRelease(publishing: Publishing): Promise<Published>
   const { candidate, before } = await readCandidate(publishing);
   const { source, problems } = candidate;
   if (source === undefined) throw new Refusal({ status: 422, code: 'definitions', errors: problems });
-  const opened = unconfirmed(candidate.widenings, publishing.confirm ?? []);
+  const opened = unconfirmed(candidate.widenings, publishing.confirm ?? [], source);
   if (opened.length > 0) throw new Refusal({ status: 422, code: 'definitions', errors: opened });
   const made = diffFiles(before, source.files);
   if (made.length === 0) throw new Refusal({ status: 409, code: 'unchanged' });
@@ -74,11 +75,11 @@ export async function publishRelease(publishing: Publishing): Promise<Published>
 /** The live set with drafts and changes laid in, and what the gate says of it. Throws when a draft is out of date. */
 export async function readCandidate(
   asked: Pick<Publishing, 'db' | 'base' | 'editions' | 'changes' | 'unanswered' | 'user'>,
-): Promise<{ readonly candidate: Candidate; readonly before: readonly { path: string; text: string }[] }> {
+): Promise<{ readonly candidate: Candidate; readonly before: readonly SourceFile[] }> {
   const { db, base, editions, changes, unanswered, user } = asked;
   const before = await readFiles(db, base);
   if (before === undefined) throw new Refusal({ status: 409, code: 'no-files' });
-  await assertUpToDate(asked, textsByPath(before));
+  await assertUpToDate(asked, filesByKey(before));
   const laid = [...editions.map(contentOf), ...changes];
   const live = await readCompiled(db, base);
   const over = live === undefined ? {} : { over: { live, user } };
@@ -95,7 +96,9 @@ export async function rollbackRelease(
   // An old release may have operations that a newer server has no handlers for.
   const missing = unanswered(to).map((id) => ({ code: 'operation/unanswered', definition: id }));
   const live = await readCompiled(db, base);
-  const against = [...missing, ...(live === undefined ? [] : findLockouts({ live, next: to, user }))];
+  const paths = Object.keys((await readDigests(db, to.hash)) ?? {});
+  const fileOf = createFileFinder(paths.map((path) => ({ path })));
+  const against = [...missing, ...(live === undefined ? [] : findLockouts({ live, next: to, user, fileOf }))];
   if (against.length > 0) throw new Refusal({ status: 422, code: 'definitions', errors: against });
   const by = { actor: user.email ?? String(user.id), operation, now };
   await movePointer(db, { from: base, to: to.hash, what: 'rollback', by });
@@ -116,15 +119,15 @@ export async function assertLive(db: Queries, base: string, { lock = false } = {
 /** A draft was written over a definition as it stood then; when that has changed since, somebody's work would be lost. */
 async function assertUpToDate(
   { db, base, editions }: Pick<Publishing, 'db' | 'base' | 'editions'>,
-  live: ReadonlyMap<string, string>,
+  live: ReadonlyMap<string, SourceFile>,
 ): Promise<void> {
-  const sets = new Map<string, ReadonlyMap<string, string>>([[base, live]]);
+  const sets = new Map<string, ReadonlyMap<string, SourceFile>>([[base, live]]);
   const outdated: DefinitionName[] = [];
   for (const edition of editions) {
-    const known = sets.get(edition.base) ?? textsByPath((await readFiles(db, edition.base)) ?? []);
+    const known = sets.get(edition.base) ?? filesByKey((await readFiles(db, edition.base)) ?? []);
     sets.set(edition.base, known);
-    const path = definitionPath(edition) ?? '';
-    if (!isSameText(known.get(path), live.get(path))) outdated.push(edition);
+    const key = keyOf(edition);
+    if (!isSameText(known.get(key)?.text, live.get(key)?.text)) outdated.push(edition);
   }
   if (outdated.length === 0) return;
   const errors = outdated.map(({ kind, definition }) => ({ code: 'definition/changed', kind, definition }));

@@ -51,7 +51,7 @@ test('the indexer takes files that can be drawn, and no others', () => {
     '/library/definitions/form/pick-book.form.json',
     '/library/examples/desk/screen/home.screen.json',
     '/library/definitions/entity/book.entity.json',
-    '/library/definitions/flow/quiz-bank.cases.json',
+    '/library/definitions/flow/quiz-bank.flow.cases.json',
     '/library/definitions/locale/fr/pick-book.form.locale.json',
   ].map((file) => accepts.test(file));
 

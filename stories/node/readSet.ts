@@ -18,7 +18,7 @@ export interface StorySet {
 
 const known = new Map<string, { readonly stamp: string; readonly set: StorySet }>();
 
-/** The folder that a definition file belongs to: `…/definitions` of `…/definitions/form/login.form.json`. */
+/** The folder that a definition file belongs to: `…/definitions` of `…/definitions/accounts/login.form.json`. */
 export function setRootOf(file: string): string {
   return dirname(dirname(file));
 }
@@ -51,7 +51,7 @@ export function setName(root: string, repository: string): string {
 function readExamples(sources: readonly SourceFile[]): Examples {
   return Object.fromEntries(
     sources.flatMap(({ path, text }) => {
-      const entity = /\/entity\/([^/]+)\.examples\.json$/.exec(path)?.[1];
+      const entity = /\/([^/]+)\.entity\.examples\.json$/.exec(path)?.[1];
       const written: unknown = entity === undefined ? undefined : JSON.parse(text);
       if (entity === undefined || !isRecord(written)) return [];
       const { $schema: _schema, ...records } = written;

@@ -37,7 +37,7 @@ const shelf = {
 
 const added: Readonly<Record<string, unknown>> = {
   'entity/shelf.entity.json': shelf,
-  'entity/shelf.examples.json': {
+  'entity/shelf.entity.examples.json': {
     $schema: '../examples.schema.json',
     first: { shelfNumber: 'S-007', floor: 1 },
     above: { like: 'first', shelfNumber: 'S-008', floor: 2 },

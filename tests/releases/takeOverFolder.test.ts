@@ -115,7 +115,7 @@ eachDatabase('a start with definitions in a folder', (database) => {
 
     expect(await start(bookless)).toEqual({
       ...{ live: release, how: 'kept' },
-      reasons: [expect.stringMatching(/^definitions\/entity\/copy\.entity\.json:1:\d+ name\/unknown$/)],
+      reasons: [expect.stringMatching(/^definitions\/unsorted\/copy\.entity\.json:1:\d+ name\/unknown$/)],
     });
   });
 
