@@ -10,7 +10,7 @@ const repository = join(here, '..');
 
 /** Definition files of a folder that have stories. */
 const definitionsIn = (root: string): string =>
-  `${relative(here, root).replaceAll('\\', '/')}/{${drawnKinds.join(',')}}/*.{${drawnKinds.join(',')}}.json`;
+  `${relative(here, root).replaceAll('\\', '/')}/*/*.{${drawnKinds.join(',')}}.json`;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -6,6 +6,15 @@ export interface AccessWidening {
   readonly gains?: readonly (unknown)[] | undefined;
 }
 
+/** Entity `activation`. */
+export interface Activation {
+  readonly token?: string | undefined;
+  readonly email?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly password?: string | undefined;
+}
+
 /** Entity `activation-check`. */
 export interface ActivationCheck {
   readonly valid?: boolean | undefined;
@@ -15,15 +24,6 @@ export interface ActivationCheck {
   readonly lastName?: string | undefined;
   readonly company?: string | undefined;
   readonly error?: string | undefined;
-}
-
-/** Entity `activation`. */
-export interface Activation {
-  readonly token?: string | undefined;
-  readonly email?: string | undefined;
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-  readonly password?: string | undefined;
 }
 
 /** Entity `business-structure-question`. */
@@ -57,6 +57,13 @@ export interface ClosureReason {
   readonly label?: string | undefined;
 }
 
+/** Entity `company`. */
+export interface Company {
+  readonly companyId?: number | undefined;
+  readonly name?: string | undefined;
+  readonly companyConfigs?: readonly (CompanyConfig)[] | undefined;
+}
+
 /** Entity `company-config`. */
 export interface CompanyConfig {
   readonly regionId?: 1 | 2 | undefined;
@@ -79,13 +86,6 @@ export interface CompanySummary {
   readonly closedProjects?: number | undefined;
 }
 
-/** Entity `company`. */
-export interface Company {
-  readonly companyId?: number | undefined;
-  readonly name?: string | undefined;
-  readonly companyConfigs?: readonly (CompanyConfig)[] | undefined;
-}
-
 /** Entity `country`. */
 export type Country = unknown;
 
@@ -104,11 +104,11 @@ export interface CustomField {
   readonly valueSelection?: string | undefined;
 }
 
-/** Entity `date-time`. */
-export type DateTime = unknown;
-
 /** Entity `date`. */
 export type Date = unknown;
+
+/** Entity `date-time`. */
+export type DateTime = unknown;
 
 /** Entity `definition-change`. */
 export interface DefinitionChange {
@@ -170,6 +170,17 @@ export interface DefinitionLoss {
 /** Entity `dialled`. */
 export type Dialled = unknown;
 
+/** Entity `document`. */
+export interface Document {
+  readonly documentId?: number | undefined;
+  readonly name?: string | undefined;
+  readonly help?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly status?: "NOT_UPLOADED" | "ACCEPTED" | "SUBMITTED" | "EXPIRED" | undefined;
+  readonly expiresOn?: string | undefined;
+  readonly documentSubmits?: readonly (DocumentSubmit)[] | undefined;
+}
+
 /** Entity `document-status`. */
 export type DocumentStatus = unknown;
 
@@ -185,23 +196,6 @@ export interface DocumentSubmit {
   readonly dateAccepted?: string | undefined;
   readonly dateExpires?: string | undefined;
   readonly valid?: boolean | undefined;
-}
-
-/** Entity `document`. */
-export interface Document {
-  readonly documentId?: number | undefined;
-  readonly name?: string | undefined;
-  readonly help?: string | undefined;
-  readonly required?: boolean | undefined;
-  readonly status?: "NOT_UPLOADED" | "ACCEPTED" | "SUBMITTED" | "EXPIRED" | undefined;
-  readonly expiresOn?: string | undefined;
-  readonly documentSubmits?: readonly (DocumentSubmit)[] | undefined;
-}
-
-/** Entity `draft-act`. */
-export interface DraftAct {
-  readonly operation?: string | undefined;
-  readonly key?: string | undefined;
 }
 
 /** Entity `draft`. */
@@ -222,26 +216,14 @@ export interface Draft {
   readonly ended?: string | undefined;
 }
 
+/** Entity `draft-act`. */
+export interface DraftAct {
+  readonly operation?: string | undefined;
+  readonly key?: string | undefined;
+}
+
 /** Entity `email`. */
 export type Email = unknown;
-
-/** Entity `evaluation-detail`. */
-export interface EvaluationDetail {
-  readonly question?: number | undefined;
-  readonly questionText?: string | undefined;
-  readonly answer?: number | undefined;
-  readonly answerText?: string | undefined;
-  readonly icCompliant?: boolean | undefined;
-}
-
-/** Entity `evaluation-question`. */
-export type EvaluationQuestion = Readonly<Record<string, unknown>>;
-
-/** Entity `evaluation-response`. */
-export interface EvaluationResponse {
-  readonly question?: number | undefined;
-  readonly answer?: number | undefined;
-}
 
 /** Entity `evaluation`. */
 export interface Evaluation {
@@ -268,6 +250,24 @@ export interface Evaluation {
   readonly release?: string | undefined;
   readonly answerKey?: string | undefined;
   readonly evaluationDetails?: readonly (EvaluationDetail)[] | undefined;
+}
+
+/** Entity `evaluation-detail`. */
+export interface EvaluationDetail {
+  readonly question?: number | undefined;
+  readonly questionText?: string | undefined;
+  readonly answer?: number | undefined;
+  readonly answerText?: string | undefined;
+  readonly icCompliant?: boolean | undefined;
+}
+
+/** Entity `evaluation-question`. */
+export type EvaluationQuestion = Readonly<Record<string, unknown>>;
+
+/** Entity `evaluation-response`. */
+export interface EvaluationResponse {
+  readonly question?: number | undefined;
+  readonly answer?: number | undefined;
 }
 
 /** Entity `flex-column`. */
@@ -434,6 +434,9 @@ export interface Onboarding {
 /** Entity `one-of`. */
 export type OneOf = unknown;
 
+/** Entity `organization-question`. */
+export type OrganizationQuestion = Readonly<Record<string, unknown>>;
+
 /** Entity `organization-question-response`. */
 export interface OrganizationQuestionResponse {
   readonly question?: number | undefined;
@@ -444,21 +447,8 @@ export interface OrganizationQuestionResponse {
   readonly regionId?: 1 | 2 | undefined;
 }
 
-/** Entity `organization-question`. */
-export type OrganizationQuestion = Readonly<Record<string, unknown>>;
-
 /** Entity `pay`. */
 export type Pay = unknown;
-
-/** Entity `person-correction`. */
-export interface PersonCorrection {
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-  readonly phoneNumber?: string | undefined;
-}
-
-/** Entity `person-name`. */
-export type PersonName = unknown;
 
 /** Entity `person`. */
 export interface Person {
@@ -480,6 +470,16 @@ export interface Person {
   readonly phone?: string | undefined;
 }
 
+/** Entity `person-correction`. */
+export interface PersonCorrection {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly phoneNumber?: string | undefined;
+}
+
+/** Entity `person-name`. */
+export type PersonName = unknown;
+
 /** Entity `phone`. */
 export type Phone = unknown;
 
@@ -489,16 +489,6 @@ export interface Place {
   readonly county?: string | undefined;
   readonly city?: string | undefined;
   readonly name?: string | undefined;
-}
-
-/** Entity `project-note`. */
-export interface ProjectNote {
-  readonly id?: number | undefined;
-  readonly projectNumber?: string | undefined;
-  readonly type?: "PROGRAM_ADMIN" | undefined;
-  readonly note?: string | undefined;
-  readonly createdBy?: string | undefined;
-  readonly createdAt?: string | undefined;
 }
 
 /** Entity `project`. */
@@ -573,11 +563,33 @@ export interface Project {
   readonly clientKey?: string | undefined;
 }
 
+/** Entity `project-note`. */
+export interface ProjectNote {
+  readonly id?: number | undefined;
+  readonly projectNumber?: string | undefined;
+  readonly type?: "PROGRAM_ADMIN" | undefined;
+  readonly note?: string | undefined;
+  readonly createdBy?: string | undefined;
+  readonly createdAt?: string | undefined;
+}
+
 /** Entity `recommendation`. */
 export type Recommendation = unknown;
 
 /** Entity `region`. */
 export type Region = unknown;
+
+/** Entity `release`. */
+export interface Release {
+  readonly release?: string | undefined;
+  readonly publishedAt?: string | undefined;
+  readonly author?: string | undefined;
+  readonly parent?: string | undefined;
+  readonly note?: string | undefined;
+  readonly isLive?: boolean | undefined;
+  readonly isShipped?: boolean | undefined;
+  readonly changes?: readonly (DefinitionChange)[] | undefined;
+}
 
 /** Entity `release-diff`. */
 export interface ReleaseDiff {
@@ -602,26 +614,14 @@ export interface ReleaseOutcome {
   readonly errors?: readonly (DefinitionError)[] | undefined;
 }
 
-/** Entity `release`. */
-export interface Release {
-  readonly release?: string | undefined;
-  readonly publishedAt?: string | undefined;
-  readonly author?: string | undefined;
-  readonly parent?: string | undefined;
-  readonly note?: string | undefined;
-  readonly isLive?: boolean | undefined;
-  readonly isShipped?: boolean | undefined;
-  readonly changes?: readonly (DefinitionChange)[] | undefined;
-}
-
-/** Entity `report-id`. */
-export type ReportId = unknown;
-
 /** Entity `report`. */
 export interface Report {
   readonly id?: "pending-review" | "active" | "ending-soon" | "expired-documents" | "closed" | undefined;
   readonly title?: string | undefined;
 }
+
+/** Entity `report-id`. */
+export type ReportId = unknown;
 
 /** Entity `requested-change`. */
 export interface RequestedChange {
@@ -785,22 +785,22 @@ export type YesNo = unknown;
 
 export interface Entities {
   readonly "access-widening": AccessWidening;
-  readonly "activation-check": ActivationCheck;
   readonly activation: Activation;
+  readonly "activation-check": ActivationCheck;
   readonly "business-structure-question": BusinessStructureQuestion;
   readonly "business-structure-response": BusinessStructureResponse;
   readonly candidate: Candidate;
   readonly classification: Classification;
   readonly "closure-reason": ClosureReason;
+  readonly company: Company;
   readonly "company-config": CompanyConfig;
   readonly "company-id": CompanyId;
   readonly "company-summary": CompanySummary;
-  readonly company: Company;
   readonly country: Country;
   readonly "created-project": CreatedProject;
   readonly "custom-field": CustomField;
-  readonly "date-time": DateTime;
   readonly date: Date;
+  readonly "date-time": DateTime;
   readonly "definition-change": DefinitionChange;
   readonly "definition-content": DefinitionContent;
   readonly "definition-draft": DefinitionDraft;
@@ -808,16 +808,16 @@ export interface Entities {
   readonly "definition-file": DefinitionFile;
   readonly "definition-loss": DefinitionLoss;
   readonly dialled: Dialled;
+  readonly document: Document;
   readonly "document-status": DocumentStatus;
   readonly "document-submit": DocumentSubmit;
-  readonly document: Document;
-  readonly "draft-act": DraftAct;
   readonly draft: Draft;
+  readonly "draft-act": DraftAct;
   readonly email: Email;
+  readonly evaluation: Evaluation;
   readonly "evaluation-detail": EvaluationDetail;
   readonly "evaluation-question": EvaluationQuestion;
   readonly "evaluation-response": EvaluationResponse;
-  readonly evaluation: Evaluation;
   readonly "flex-column": FlexColumn;
   readonly "flex-parameter": FlexParameter;
   readonly "flex-report": FlexReport;
@@ -836,24 +836,24 @@ export interface Entities {
   readonly notification: Notification;
   readonly onboarding: Onboarding;
   readonly "one-of": OneOf;
-  readonly "organization-question-response": OrganizationQuestionResponse;
   readonly "organization-question": OrganizationQuestion;
+  readonly "organization-question-response": OrganizationQuestionResponse;
   readonly pay: Pay;
+  readonly person: Person;
   readonly "person-correction": PersonCorrection;
   readonly "person-name": PersonName;
-  readonly person: Person;
   readonly phone: Phone;
   readonly place: Place;
-  readonly "project-note": ProjectNote;
   readonly project: Project;
+  readonly "project-note": ProjectNote;
   readonly recommendation: Recommendation;
   readonly region: Region;
+  readonly release: Release;
   readonly "release-diff": ReleaseDiff;
   readonly "release-forecast": ReleaseForecast;
   readonly "release-outcome": ReleaseOutcome;
-  readonly release: Release;
-  readonly "report-id": ReportId;
   readonly report: Report;
+  readonly "report-id": ReportId;
   readonly "requested-change": RequestedChange;
   readonly requisition: Requisition;
   readonly session: Session;
@@ -1545,8 +1545,8 @@ export type ScreenRoute =
   | "/pages/check-mail/check-mail1"
   | "/pages/coming-soon1"
   | "/pages/contact-us"
-  | "/contractor/businessStructure/view"
   | "/contractor/businessStructure"
+  | "/contractor/businessStructure/view"
   | "/contractor/conflict-questions"
   | "/contractor/documents"
   | "/contractor/evaluations"
@@ -1559,14 +1559,14 @@ export type ScreenRoute =
   | "/programadmin/email/templates"
   | "/error"
   | "/programadmin/reports/flexReport"
-  | "/pages/forgot-password/forgot-password1"
   | "/forgotpassword"
+  | "/pages/forgot-password/forgot-password1"
   | "/admin/functions"
   | "/home"
+  | "/login"
   | "/login/callback"
   | "/login/okta/callback"
   | "/login/sso"
-  | "/login"
   | "/mailbox"
   | "/manager/evaluations/evaluationOnly"
   | "/manager/evaluations"
@@ -1583,8 +1583,8 @@ export type ScreenRoute =
   | "/public/californiaprivacypolicy"
   | "/public/securitypolicy"
   | "/public/termsandconditions"
-  | "/pages/reset-password/reset-password1"
   | "/resetpassword"
+  | "/pages/reset-password/reset-password1"
   | "/subvendor/resources"
   | "/admin/batch-processing"
   | "/securitypolicy"

@@ -73,7 +73,7 @@ function fileOf(title: string): SourceFile {
     title,
     properties: { title: { title: 'Title', type: 'string' } },
   };
-  return { path: 'definitions/entity/book.entity.json', text: JSON.stringify(entity) };
+  return { path: 'definitions/books/book.entity.json', text: JSON.stringify(entity) };
 }
 
 function built(files: readonly SourceFile[]): Release {

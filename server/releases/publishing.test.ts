@@ -121,7 +121,7 @@ eachPortal('a release that is published while the server runs', (opened) => {
 
     expect([status, Object(json).code]).toEqual([422, 'definitions']);
     expect(Object(json).errors).toContainEqual({
-      ...{ code: 'word/unknown', severity: 'error', file: 'definitions/form/login.form.json', pointer: '/fieldz' },
+      ...{ code: 'word/unknown', severity: 'error', file: 'definitions/accounts/login.form.json', pointer: '/fieldz' },
       ...{ line: expect.any(Number), column: 3, message: expect.any(String), hint: expect.stringContaining('fields') },
     });
     expect(await dumpPortal(database)).toEqual(before);
@@ -293,11 +293,11 @@ eachPortal('a release that is published while the server runs', (opened) => {
     const files = await portal.call('GET', `/releases/${hash}/files`, { token });
 
     expect(definition.json).toEqual({
-      ...{ path: 'definitions/setting/portal.setting.json', kind: 'setting', definition: 'portal' },
+      ...{ path: 'definitions/general/portal.setting.json', kind: 'setting', definition: 'portal' },
       ...{ digest: expect.stringMatching(/^[0-9a-f]{64}$/), text: (await renamed('Edition 93')).text },
     });
     expect(files.json).toContainEqual({
-      ...{ path: 'definitions/setting/portal.setting.json', kind: 'setting', definition: 'portal' },
+      ...{ path: 'definitions/general/portal.setting.json', kind: 'setting', definition: 'portal' },
       digest: Object(definition.json).digest,
     });
   });

@@ -81,7 +81,7 @@ interface BankCase {
 
 /** The cases of a side's bank as they stand beside it. */
 export function bankCases(side: Side): readonly BankCase[] {
-  const file = new URL(`../../definitions/flow/${side}-questions.flow.cases.json`, import.meta.url);
+  const file = new URL(`../../definitions/evaluations/${side}-questions.flow.cases.json`, import.meta.url);
   const cases: readonly BankCase[] = JSON.parse(readFileSync(file, 'utf8'));
   return cases;
 }

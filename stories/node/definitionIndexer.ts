@@ -6,7 +6,7 @@ import { storyModuleId } from './storyModules.ts';
 /** Tells Storybook which stories each definition file has. */
 export function definitionIndexer(repository: string): Indexer {
   return {
-    test: new RegExp(`[\\\\/](?:${drawnKinds.join('|')})[\\\\/][^\\\\/]+\\.(?:${drawnKinds.join('|')})\\.json$`),
+    test: new RegExp(`\\.(?:${drawnKinds.join('|')})\\.json$`),
     createIndex: async (file) => {
       const { title, stories } = listStories(file, repository);
       return stories.map(({ name, exportName }) => ({

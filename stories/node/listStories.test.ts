@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('a form file that is added brings its stories', async () => {
   const repository = copyOfLibrary();
-  const file = join(repository, 'definitions', 'form', 'ask-again.form.json');
+  const file = join(repository, 'definitions', 'loans', 'ask-again.form.json');
   writeFileSync(
     file,
     JSON.stringify({ $schema: '../form.schema.json', fields: [{ field: 'dueOn', title: '{dueOn}', $ref: 'date' }] }),
@@ -39,7 +39,7 @@ test('a form file that is added brings its stories', async () => {
       'Portal/Forms/ask-again',
       name,
       exportName,
-      'virtual:stories/of/definitions/form/ask-again.form.json.js',
+      'virtual:stories/of/definitions/loans/ask-again.form.json.js',
     ]),
   );
 });
@@ -48,10 +48,10 @@ test('the indexer takes files that can be drawn, and no others', () => {
   const { test: accepts } = definitionIndexer('/library');
 
   const asked = [
-    '/library/definitions/form/pick-book.form.json',
-    '/library/examples/desk/screen/home.screen.json',
-    '/library/definitions/entity/book.entity.json',
-    '/library/definitions/flow/quiz-bank.flow.cases.json',
+    '/library/definitions/books/pick-book.form.json',
+    '/library/examples/desk/general/home.screen.json',
+    '/library/definitions/books/book.entity.json',
+    '/library/definitions/quiz/quiz-bank.flow.cases.json',
     '/library/definitions/locale/fr/pick-book.form.locale.json',
   ].map((file) => accepts.test(file));
 
@@ -61,7 +61,7 @@ test('the indexer takes files that can be drawn, and no others', () => {
 test('a screen has a story for each role that may see it', () => {
   const repository = copyOfLibrary();
 
-  const { stories } = listStories(join(repository, 'definitions', 'screen', 'loan-details.screen.json'), repository);
+  const { stories } = listStories(join(repository, 'definitions', 'loans', 'loan-details.screen.json'), repository);
 
   expect(stories.map(({ name, drawing }) => [name, drawing])).toEqual([
     ['Member', { draw: 'screen', screen: 'loan-details', role: 'Member' }],
@@ -71,7 +71,7 @@ test('a screen has a story for each role that may see it', () => {
 
 test('a set that the gate refuses has no stories, and says why', () => {
   const repository = copyOfLibrary();
-  const file = join(repository, 'definitions', 'form', 'ask-again.form.json');
+  const file = join(repository, 'definitions', 'loans', 'ask-again.form.json');
   writeFileSync(file, JSON.stringify({ $schema: '../form.schema.json', fields: ['nobody'] }));
 
   expect(() => listStories(file, repository)).toThrow('The gate refuses');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { listStories, readDefinitionName } from './listStories.ts';
 import { readSet, setRootOf } from './readSet.ts';
 
@@ -19,7 +20,14 @@ export function setRoots(repository: string): readonly string[] {
         entry.isDirectory() ? [join(examples, entry.name), join(examples, entry.name, 'definitions')] : [],
       )
     : [];
-  return [join(repository, 'definitions'), ...others].filter((root) => existsSync(join(root, 'access')));
+  return [join(repository, 'definitions'), ...others].filter(hasDefinitions);
+}
+
+/** A folder has areas with definitions when one of them says who may do what. */
+function hasDefinitions(root: string): boolean {
+  return (
+    existsSync(root) && readDefinitionFiles(root).some(({ path }) => /^[^/]+\/[^/]+\/[^/]+\.access\.json$/.test(path))
+  );
 }
 
 /** Vite's part of the catalogue: modules for the stories of each definition, for each set, and for all of them. */

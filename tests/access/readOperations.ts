@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -14,15 +14,16 @@ export interface WrittenOperation {
   readonly allow: readonly string[];
 }
 
-const folder = join(import.meta.dirname, '..', '..', 'definitions', 'operation');
+const folder = join(import.meta.dirname, '..', '..', 'definitions');
 
 /** The operations as they are written on disk. */
 export function readOperations(): readonly WrittenOperation[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.operation.json'))
-    .sort()
-    .map((name) => {
-      const json: Json = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.operation.json'))
+    .map((file) => ({ file, name: basename(file) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ file, name }) => {
+      const json: Json = JSON.parse(readFileSync(join(folder, file), 'utf8'));
       const [method, path = ''] = String(json['call']).split(' ');
       if (method !== 'GET' && method !== 'POST' && method !== 'PUT' && method !== 'DELETE') {
         throw new Error(`${name}: "${method}" is no method.`);

@@ -9,7 +9,7 @@ interface Asked {
 /** Question → answers that count for independence. They are offered in another order in each evaluation. */
 const independent = new Map(
   ['manager-questions', 'contractor-questions'].flatMap((flow) => {
-    const file = new URL(`../../definitions/flow/${flow}.flow.json`, import.meta.url);
+    const file = new URL(`../../definitions/evaluations/${flow}.flow.json`, import.meta.url);
     const { questions }: { readonly questions: readonly Asked[] } = JSON.parse(readFileSync(file, 'utf8'));
     return questions.map(({ text, answers = [] }) => {
       const fitting = answers.filter(({ icCompliant }) => icCompliant === true);

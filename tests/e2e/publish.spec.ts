@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openWizard } from './fillProject.ts';
@@ -11,13 +11,17 @@ import type { Portal } from './startPortal.ts';
 test.use({ story: 'publish' });
 
 const definitions = join(import.meta.dirname, '..', '..', 'definitions');
+const files = readdirSync(definitions, { recursive: true, encoding: 'utf8' });
 const others = ['fr', 'ro', 'zh'];
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** A definition on disk with one more change. */
 function edited(kind: string, definition: string, edit: (json: Json) => Json): Json {
-  const json: Json = JSON.parse(readFileSync(join(definitions, kind, `${definition}.${kind}.json`), 'utf8'));
+  const name = `${definition}.${kind}.json`;
+  const file = files.find((path) => path.endsWith(`/${name}`));
+  if (file === undefined) throw new Error(`There is no ${name}.`);
+  const json: Json = JSON.parse(readFileSync(join(definitions, file), 'utf8'));
   return { kind, definition, text: JSON.stringify(edit(json)) };
 }
 

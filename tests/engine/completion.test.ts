@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice';
 
-const folder = join(import.meta.dirname, '..', '..', 'definitions', 'form');
+const folder = join(import.meta.dirname, '..', '..', 'definitions', 'projects');
 const service = getLanguageService({
   schemaRequestService: async (uri) => readFileSync(new URL(uri), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },

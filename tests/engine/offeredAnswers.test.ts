@@ -3,7 +3,7 @@ import { buildRelease } from '#compiler';
 import { layOver, readBase } from './readFixtures.ts';
 
 const base = readBase();
-const home = 'definitions/screen/home.screen.json';
+const home = 'definitions/general/home.screen.json';
 const form = 'definitions/form/choose-kind.form.json';
 
 const chooseKind = { fields: [{ field: 'search', title: 'Search', $ref: 'short-text', required: true }] };

@@ -36,17 +36,17 @@ const shelf = {
 };
 
 const added: Readonly<Record<string, unknown>> = {
-  'entity/shelf.entity.json': shelf,
-  'entity/shelf.entity.examples.json': {
+  'books/shelf.entity.json': shelf,
+  'books/shelf.entity.examples.json': {
     $schema: '../examples.schema.json',
     first: { shelfNumber: 'S-007', floor: 1 },
     above: { like: 'first', shelfNumber: 'S-008', floor: 2 },
   },
-  'operation/shelves.list.operation.json': {
+  'books/shelves.list.operation.json': {
     $schema: '../operation.schema.json',
     ...{ title: 'Shelves', call: 'GET /shelves', result: { page: 'shelf' }, allow: 'signed-in' },
   },
-  'operation/shelves.create.operation.json': {
+  'books/shelves.create.operation.json': {
     $schema: '../operation.schema.json',
     ...{ title: 'Add Shelf', call: 'POST /shelves', of: 'shelf', result: 'shelf', body: ['floor'], allow: 'librarian' },
   },

@@ -25,7 +25,7 @@ test('a sound set is an empty list for tools, a line for people, and no failure'
 });
 
 test('a refusal is one finding with its place for tools, and fails the command', () => {
-  const file = join(folder, 'form', 'lend-book.form.json');
+  const file = join(folder, 'loans', 'lend-book.form.json');
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, before.replace('"loans.create"', '"loans.craete"'));
 
@@ -38,7 +38,7 @@ test('a refusal is one finding with its place for tools, and fails the command',
       {
         code: 'name/unknown',
         severity: 'error',
-        file: 'definitions/form/lend-book.form.json',
+        file: 'definitions/loans/lend-book.form.json',
         pointer: '/submits/run',
         line: 4,
         column: 23,

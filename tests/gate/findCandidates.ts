@@ -32,7 +32,7 @@ export function unaccounted(
   const known = new Set(references.map(({ file, pointer }) => `${file}\n${pointer}`));
   return candidates.filter(({ file, pointer }) => {
     if (known.has(`${file}\n${pointer}`)) return false;
-    return !plainData.some(({ at }) => at.test(`${file.split('/')[1] ?? ''}${pointer}`));
+    return !plainData.some(({ at }) => at.test(`${file.split('.').at(-2) ?? ''}${pointer}`));
   });
 }
 

@@ -45,8 +45,8 @@ describe('a gate that is kept open', () => {
       without('/project.entity.json'),
       without('/fr/project.entity.locale.json'),
       without('/portal.setting.json'),
-      [...files, { path: 'definitions/entity/second.entity.json', text: '{ "$schema": "../entity.schema.json" }' }],
-      [...files, { path: 'definitions/entity/broken.entity.json', text: '{' }],
+      [...files, { path: 'definitions/projects/second.entity.json', text: '{ "$schema": "../entity.schema.json" }' }],
+      [...files, { path: 'definitions/projects/broken.entity.json', text: '{' }],
     ];
 
     const answers = sets.map((edited) => linesOf(gate.check(edited)));

@@ -29,7 +29,7 @@ describe('the index of references', () => {
         name: 'loan',
         start: 1,
         target: 'variable/renew-loan.loan',
-        targetFile: 'definitions/form/renew-loan.form.json',
+        targetFile: 'definitions/loans/renew-loan.form.json',
       },
       {
         key: false,
@@ -37,7 +37,7 @@ describe('the index of references', () => {
         name: 'loanId',
         start: 6,
         target: 'property/loan.loanId',
-        targetFile: 'definitions/entity/loan.entity.json',
+        targetFile: 'definitions/loans/loan.entity.json',
       },
     ]);
   });
@@ -48,9 +48,9 @@ describe('where something is used', () => {
     const { uses } = findUses(set, references, 'role/Member');
 
     expect(uses.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
-      'definitions/access/portal.access.json /roles/1/like',
-      'definitions/access/portal.access.json /precedence/1',
-      'definitions/access/portal.access.json /policies/2/when',
+      'definitions/general/portal.access.json /roles/1/like',
+      'definitions/general/portal.access.json /precedence/1',
+      'definitions/general/portal.access.json /policies/2/when',
     ]);
   });
 
@@ -78,10 +78,10 @@ describe('an explained definition', () => {
       about: 'dueOn',
       word: 'format',
       value: 'date',
-      file: 'definitions/entity/date.entity.json',
+      file: 'definitions/general/date.entity.json',
       line: 4,
     });
-    expect(describeExplained(explained)).toContain('dueOn format: date  [definitions/entity/date.entity.json:4]');
+    expect(describeExplained(explained)).toContain('dueOn format: date  [definitions/general/date.entity.json:4]');
   });
 
   test('gives the texts in the language that was asked for', () => {

@@ -3,7 +3,7 @@ import { buildRelease, unsupportedKeywords } from '#compiler';
 import { readBase } from '../engine/readFixtures.ts';
 
 const base = readBase();
-const file = 'definitions/entity/parcel.entity.json';
+const file = 'definitions/books/parcel.entity.json';
 
 function refusals(words: object): readonly string[] {
   const json = {

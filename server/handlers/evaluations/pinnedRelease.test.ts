@@ -11,8 +11,8 @@ const newWords = 'How did the two of you come together?';
 
 /** The next release asks one question less, words another one anew and wants a higher score. */
 function nextEdition(file: SourceFile): SourceFile {
-  const isBank = file.path.endsWith('flow/manager-questions.flow.json');
-  if (!isBank && !file.path.endsWith('setting/portal.setting.json')) return file;
+  const isBank = file.path.endsWith('evaluations/manager-questions.flow.json');
+  if (!isBank && !file.path.endsWith('general/portal.setting.json')) return file;
   const json: unknown = JSON.parse(file.text);
   if (!isRecord(json)) return file;
   if (!isBank) {
