@@ -1,22 +1,16 @@
 /** The door of the compiler. Other rooms import from here only. */
 
-export { callableOf } from './compile/callableOf.ts';
-export { collectMessages } from './compile/collectMessages.ts';
-export { collectTrees } from './compile/collectTrees.ts';
-export { compileRelease } from './compile/compileRelease.ts';
-export { generateTypes } from './compile/generateTypes.ts';
-export { partOf, publicPart } from './compile/partOf.ts';
 export { type ErrorCode, errorCodes, type Severity } from './errors/codes.ts';
 export type { DefinitionError } from './errors/DefinitionError.ts';
 export { errorsAsJson, type Finding } from './errors/errorsAsJson.ts';
 export { nearest } from './errors/nearest.ts';
 export { printErrors } from './errors/printErrors.ts';
 export { type BuiltRelease, buildRelease } from './gate/buildRelease.ts';
-export { deriveState } from './gate/cases/deriveState.ts';
 export { type UnsupportedKeyword, unsupportedKeywords } from './gate/checks/words/unsupportedKeywords.ts';
 export { type OpenGate, openGate } from './gate/openGate.ts';
 export { runGate } from './gate/runGate.ts';
 export { isKind, type Kind, kinds } from './language/kinds/index.ts';
+export { deriveState } from './language/kinds/lifecycle/deriveState.ts';
 export type { Definition, DefinitionSet, Position, SourceFile } from './load/Definition.ts';
 export { loadSet } from './load/loadSet.ts';
 export { type FileName, readFileName } from './load/readFileName.ts';
@@ -25,6 +19,12 @@ export { type ExplainedDefinition, explainDefinition, type Fact } from './refere
 export type { FoundReference } from './references/FoundReference.ts';
 export { findReferences } from './references/findReferences.ts';
 export { findUses, type Uses } from './references/findUses.ts';
+export { callableOf } from './release/callableOf.ts';
+export { collectMessages } from './release/collectMessages.ts';
+export { collectTrees } from './release/collectTrees.ts';
+export { compileRelease } from './release/compileRelease.ts';
+export { generateTypes } from './release/generateTypes.ts';
+export { partOf, publicPart } from './release/partOf.ts';
 export { checkExpression, inferExpression } from './typecheck/checkExpression.ts';
 export type { CheckType, ExpectedType } from './typecheck/checkTypes.ts';
 export type { ExpressionProblem, ExpressionProblemCode } from './typecheck/ExpressionProblem.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileRelease } from './compileRelease.ts';
+import { compileRelease } from '../release/compileRelease.ts';
 
 const operation = (id: string, words: object = {}) => ({
   kind: 'operation',

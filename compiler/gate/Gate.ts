@@ -1,11 +1,11 @@
 import { lendParser, lendPatterns } from '#engine/internal';
 import type { Compilation } from '../compile/compilation.ts';
 import { type Node, rootOf } from '../compile/node.ts';
-import { startCompilation } from '../compile/startCompilation.ts';
 import { errorCodes } from '../errors/codes.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { Kind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
+import { startCompilation } from '../release/startCompilation.ts';
 import { type NameTable, namesOfSet } from './namesOfSet.ts';
 import { type Fault, type Walked, walkDefinition } from './walkDefinition.ts';
 

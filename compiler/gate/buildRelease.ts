@@ -1,8 +1,8 @@
 import type { Release } from '#engine';
-import { compileRelease } from '../compile/compileRelease.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { SourceFile } from '../load/Definition.ts';
 import { loadSet } from '../load/loadSet.ts';
+import { compileRelease } from '../release/compileRelease.ts';
 import { runCases } from './cases/runCases.ts';
 import { findHiddenItems } from './checks/access/findHiddenItems.ts';
 import { findWiderScreens } from './checks/access/findWiderScreens.ts';

@@ -1,10 +1,10 @@
 import { canonicalJson } from '#engine';
 import type { Compilation } from '../compile/compilation.ts';
 import { child, rootOf, stringOf } from '../compile/node.ts';
-import { editCompilation, startCompilation } from '../compile/startCompilation.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { Definition, DefinitionSet, SourceFile } from '../load/Definition.ts';
 import { type LoadedFile, loadFile, loadSet } from '../load/loadSet.ts';
+import { editCompilation, startCompilation } from '../release/startCompilation.ts';
 import { affectedBy, keyOf } from './dependencies.ts';
 import { createGate } from './Gate.ts';
 import { namesOfSet } from './namesOfSet.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getSource } from '../compile/compilation.ts';
-import { startCompilation } from '../compile/startCompilation.ts';
+import { startCompilation } from '../release/startCompilation.ts';
 import { inferExpression } from './checkExpression.ts';
 import { typeOfRun } from './runTypes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deriveState } from '../../compiler/gate/cases/deriveState.ts';
+import { deriveState } from '../../compiler/language/kinds/lifecycle/deriveState.ts';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
 import type { LifecycleEventModel, LifecycleModel } from '../model/release.types.ts';
 import type { Condition, Expression } from '../model/value.types.ts';

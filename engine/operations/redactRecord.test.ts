@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileRelease } from '../../compiler/compile/compileRelease.ts';
+import { compileRelease } from '../../compiler/release/compileRelease.ts';
 import type { Release } from '../model/release.types.ts';
 import type { User } from '../model/runtime.types.ts';
 import { redactRecord } from './redactRecord.ts';

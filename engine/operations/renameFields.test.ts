@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileRelease } from '../../compiler/compile/compileRelease.ts';
+import { compileRelease } from '../../compiler/release/compileRelease.ts';
 import { renameFields } from './renameFields.ts';
 
 const release = compileRelease([

@@ -13,11 +13,11 @@ import { isAuthored } from '../../compile/node.ts';
 import { joinPointer } from '../../compile/pointer.ts';
 import { errorCodes } from '../../errors/codes.ts';
 import type { DefinitionError } from '../../errors/DefinitionError.ts';
+import { runFormCase } from '../../language/kinds/form/runFormCase.ts';
+import { runLifecycleCase } from '../../language/kinds/lifecycle/runLifecycleCase.ts';
+import { runWizardCase } from '../../language/kinds/wizard/runWizardCase.ts';
 import type { Definition, DefinitionSet } from '../../load/Definition.ts';
 import { type CaseEntry, caseScope, partOf } from './caseScope.ts';
-import { runFormCase } from './runFormCase.ts';
-import { runLifecycleCase } from './runLifecycleCase.ts';
-import { runWizardCase } from './runWizardCase.ts';
 
 /**
  * Runs the cases of flows, forms, lifecycles and wizards on a compiled release: what is given must lead to what is

@@ -1,5 +1,5 @@
 import type { Condition, EntityModel, FieldModel, OperationModel, Release, ResultModel } from '#engine';
-import { isSchemaType, parseTypeName } from './typeName.ts';
+import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
 
 /** TypeScript declarations of a release: entities, arguments and results of operations, and the names one may use. */
 export function generateTypes(release: Release): string {

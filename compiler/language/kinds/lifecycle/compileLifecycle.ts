@@ -1,9 +1,9 @@
 import type { LifecycleEventModel, LifecycleModel } from '#engine';
-import type { Compilation } from './compilation.ts';
-import { compileSequence } from './compileCall.ts';
-import { pickDefined } from './compileField.ts';
-import { compileCondition, compileTemplate, compileText } from './compileValue.ts';
-import { booleanOf, child, entriesOf, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
+import type { Compilation } from '../../../compile/compilation.ts';
+import { compileSequence } from '../../../compile/compileCall.ts';
+import { pickDefined } from '../../../compile/compileField.ts';
+import { compileCondition, compileTemplate, compileText } from '../../../compile/compileValue.ts';
+import { booleanOf, child, entriesOf, itemsOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
 
 export function compileLifecycle(node: Node, compilation: Compilation): LifecycleModel {
   return {

@@ -1,10 +1,10 @@
 import type { EntityModel, FieldModel } from '#engine';
-import type { Compilation } from './compilation.ts';
-import { fieldOf, pickDefined } from './compileField.ts';
-import { compileRules } from './compileRules.ts';
-import { compileTemplates, compileText } from './compileValue.ts';
-import { findLayers } from './findLayers.ts';
-import { child, entriesOf, isAuthored, type Node, stringOf } from './node.ts';
+import type { Compilation } from '../../../compile/compilation.ts';
+import { fieldOf, pickDefined } from '../../../compile/compileField.ts';
+import { compileRules } from '../../../compile/compileRules.ts';
+import { compileTemplates, compileText } from '../../../compile/compileValue.ts';
+import { findLayers } from '../../../compile/findLayers.ts';
+import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
 
 const foreignSchema = 'https://json-schema.org/draft/2020-12/schema';
 

@@ -1,7 +1,7 @@
 import { lendParser } from '#engine/internal';
+import type { Compilation } from '../compile/compilation.ts';
+import type { CompileInput, Source } from '../compile/node.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
-import type { Compilation } from './compilation.ts';
-import type { CompileInput, Source } from './node.ts';
 
 interface Read {
   readonly source: Source;

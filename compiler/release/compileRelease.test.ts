@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { libraryInputs } from '../compile/libraryInputs.ts';
 import { compileRelease } from './compileRelease.ts';
-import { libraryInputs } from './libraryInputs.ts';
 
 const release = compileRelease(libraryInputs);
 

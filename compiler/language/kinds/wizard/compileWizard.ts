@@ -1,12 +1,12 @@
 import type { FormModel, StepModel, VariantModel, WizardModel } from '#engine';
-import { type Compilation, findSource } from './compilation.ts';
-import { compileActions, oneOf } from './compileAction.ts';
-import { compileCall, compileData, compileFailed, compileNotices } from './compileCall.ts';
-import { pickDefined } from './compileField.ts';
-import { compileCondition, compileExpressionAt, compileTemplates, compileText } from './compileValue.ts';
-import { givenOf } from './givenOf.ts';
+import { type Compilation, findSource } from '../../../compile/compilation.ts';
+import { compileActions, oneOf } from '../../../compile/compileAction.ts';
+import { compileCall, compileData, compileFailed, compileNotices } from '../../../compile/compileCall.ts';
+import { pickDefined } from '../../../compile/compileField.ts';
+import { compileCondition, compileExpressionAt, compileTemplates, compileText } from '../../../compile/compileValue.ts';
+import { givenOf } from '../../../compile/givenOf.ts';
+import { booleanOf, child, isAuthored, itemsOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
 import { inheritRequired } from './inheritRequired.ts';
-import { booleanOf, child, isAuthored, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
 
 /** A wizard, and the forms that are stricter in one of its variants because of where their fields travel. */
 export interface CompiledWizard {

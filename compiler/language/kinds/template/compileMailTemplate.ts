@@ -1,7 +1,7 @@
 import type { TemplateModel } from '#engine';
-import { compileExpressionAt, compileText } from './compileValue.ts';
-import { givenOf } from './givenOf.ts';
-import { child, type Node } from './node.ts';
+import { compileExpressionAt, compileText } from '../../../compile/compileValue.ts';
+import { givenOf } from '../../../compile/givenOf.ts';
+import { child, type Node } from '../../../compile/node.ts';
 
 export function compileMailTemplate(node: Node): TemplateModel {
   return {

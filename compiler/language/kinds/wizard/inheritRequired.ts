@@ -1,9 +1,9 @@
 import type { FieldModel, FormModel, StepModel, Template, VariantModel } from '#engine';
-import { type Compilation, findSource } from './compilation.ts';
-import { compileFields } from './compileField.ts';
-import { entityOf } from './entityOf.ts';
-import { findProperty } from './findLayers.ts';
-import { child, isAuthored } from './node.ts';
+import { type Compilation, findSource } from '../../../compile/compilation.ts';
+import { compileFields } from '../../../compile/compileField.ts';
+import { entityOf } from '../../../compile/entityOf.ts';
+import { findProperty } from '../../../compile/findLayers.ts';
+import { child, isAuthored } from '../../../compile/node.ts';
 
 interface Specialised {
   readonly variant: VariantModel;

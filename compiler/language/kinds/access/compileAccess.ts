@@ -1,7 +1,7 @@
 import type { AccessModel, PolicyModel, RoleModel } from '#engine';
-import { pickDefined } from './compileField.ts';
-import { compileCondition, compileText } from './compileValue.ts';
-import { child, itemsOf, type Node, numberOf, stringOf, stringsOf } from './node.ts';
+import { pickDefined } from '../../../compile/compileField.ts';
+import { compileCondition, compileText } from '../../../compile/compileValue.ts';
+import { child, itemsOf, type Node, numberOf, stringOf, stringsOf } from '../../../compile/node.ts';
 
 /** Roles inherit functions and menu from the role they are `like`; every function is a policy of its name. */
 export function compileAccess(node: Node): AccessModel {

@@ -1,10 +1,10 @@
 import { type CallModel, type FieldModel, isExpression, type RuleModel } from '#engine';
 import { pathsRead } from '#engine/internal';
-import { type Compilation, findSource } from './compilation.ts';
-import { compileRules } from './compileRules.ts';
-import { entityOf } from './entityOf.ts';
-import { findBodyField } from './findBodyField.ts';
-import { child } from './node.ts';
+import { type Compilation, findSource } from '../../../compile/compilation.ts';
+import { compileRules } from '../../../compile/compileRules.ts';
+import { entityOf } from '../../../compile/entityOf.ts';
+import { findBodyField } from '../../../compile/findBodyField.ts';
+import { child } from '../../../compile/node.ts';
 
 interface HeldInput {
   /** The entity that the form is of; without one that of the first operation it submits. */

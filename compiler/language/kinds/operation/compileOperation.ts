@@ -1,16 +1,16 @@
 import type { FieldModel, OperationModel } from '#engine';
-import { type Compilation, findSource } from './compilation.ts';
-import { oneOf } from './compileAction.ts';
-import { compileNotices } from './compileCall.ts';
-import { compileFields, type FieldPlace, fieldOf, pickDefined } from './compileField.ts';
-import { compileRules } from './compileRules.ts';
-import { compileExpressionAt, compileText } from './compileValue.ts';
-import { entityOf } from './entityOf.ts';
-import { findLayers, findProperty } from './findLayers.ts';
-import { booleanOf, child, entriesOf, type Node, numberOf, stringOf, stringsOf } from './node.ts';
-import { resultOf } from './resultOf.ts';
-import { takesVersion } from './takesVersion.ts';
-import { parseTypeName } from './typeName.ts';
+import { type Compilation, findSource } from '../../../compile/compilation.ts';
+import { oneOf } from '../../../compile/compileAction.ts';
+import { compileNotices } from '../../../compile/compileCall.ts';
+import { compileFields, type FieldPlace, fieldOf, pickDefined } from '../../../compile/compileField.ts';
+import { compileRules } from '../../../compile/compileRules.ts';
+import { compileExpressionAt, compileText } from '../../../compile/compileValue.ts';
+import { entityOf } from '../../../compile/entityOf.ts';
+import { findLayers, findProperty } from '../../../compile/findLayers.ts';
+import { booleanOf, child, entriesOf, type Node, numberOf, stringOf, stringsOf } from '../../../compile/node.ts';
+import { resultOf } from '../../../compile/resultOf.ts';
+import { takesVersion } from '../../../compile/takesVersion.ts';
+import { parseTypeName } from '../../../compile/typeName.ts';
 
 /** Rows of a page when neither the call nor the operation says how many. */
 const pageSize = 25;

@@ -7,11 +7,11 @@ import {
   type Json,
   type QuestionModel,
 } from '#engine';
-import type { Compilation } from './compilation.ts';
-import { compileAction, oneOf } from './compileAction.ts';
-import { compileCall, compileData, compileSequence } from './compileCall.ts';
-import { pickDefined } from './compileField.ts';
-import { compileRules } from './compileRules.ts';
+import type { Compilation } from '../../../compile/compilation.ts';
+import { compileAction, oneOf } from '../../../compile/compileAction.ts';
+import { compileCall, compileData, compileSequence } from '../../../compile/compileCall.ts';
+import { pickDefined } from '../../../compile/compileField.ts';
+import { compileRules } from '../../../compile/compileRules.ts';
 import {
   compileChoosable,
   compileCondition,
@@ -19,10 +19,19 @@ import {
   compileJson,
   compileText,
   isChoice,
-} from './compileValue.ts';
-import { givenOf } from './givenOf.ts';
-import { messagesOf } from './messagesOf.ts';
-import { booleanOf, child, entriesOf, isAuthored, itemsOf, type Node, numberOf, stringOf } from './node.ts';
+} from '../../../compile/compileValue.ts';
+import { givenOf } from '../../../compile/givenOf.ts';
+import { messagesOf } from '../../../compile/messagesOf.ts';
+import {
+  booleanOf,
+  child,
+  entriesOf,
+  isAuthored,
+  itemsOf,
+  type Node,
+  numberOf,
+  stringOf,
+} from '../../../compile/node.ts';
 
 export function compileFlow(node: Node, compilation: Compilation): FlowModel {
   const then = child(node, 'then');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileRelease } from './compileRelease.ts';
+import { compileRelease } from '../../../release/compileRelease.ts';
 
 const loan = {
   title: 'Loan',

@@ -1,9 +1,9 @@
 import type { MenuItemModel, MenuModel } from '#engine';
-import type { Compilation } from './compilation.ts';
-import { compileAction } from './compileAction.ts';
-import { pickDefined } from './compileField.ts';
-import { compileText } from './compileValue.ts';
-import { child, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
+import type { Compilation } from '../../../compile/compilation.ts';
+import { compileAction } from '../../../compile/compileAction.ts';
+import { pickDefined } from '../../../compile/compileField.ts';
+import { compileText } from '../../../compile/compileValue.ts';
+import { child, itemsOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
 
 export function compileMenu(node: Node, compilation: Compilation): MenuModel {
   return { id: node.source.id, items: itemsOf(child(node, 'items')).map((item) => compileItem(item, compilation)) };

@@ -1,17 +1,17 @@
 import { canonicalJson, type FormModel, hashText, type Json, type Release } from '#engine';
-import { type Compilation, sourcesOf } from './compilation.ts';
-import { compileAccess } from './compileAccess.ts';
-import { compileEntity } from './compileEntity.ts';
-import { compileFlow } from './compileFlow.ts';
-import { compileForm } from './compileForm.ts';
-import { compileLifecycle } from './compileLifecycle.ts';
-import { compileMailTemplate } from './compileMailTemplate.ts';
-import { compileMenu } from './compileMenu.ts';
-import { compileOperation } from './compileOperation.ts';
-import { compileScreen } from './compileScreen.ts';
-import { compileJson } from './compileValue.ts';
-import { compileWizard } from './compileWizard.ts';
-import { type CompileInput, entriesOf, isAuthored } from './node.ts';
+import { type Compilation, sourcesOf } from '../compile/compilation.ts';
+import { compileJson } from '../compile/compileValue.ts';
+import { type CompileInput, entriesOf, isAuthored } from '../compile/node.ts';
+import { compileAccess } from '../language/kinds/access/compileAccess.ts';
+import { compileEntity } from '../language/kinds/entity/compileEntity.ts';
+import { compileFlow } from '../language/kinds/flow/compileFlow.ts';
+import { compileForm } from '../language/kinds/form/compileForm.ts';
+import { compileLifecycle } from '../language/kinds/lifecycle/compileLifecycle.ts';
+import { compileMenu } from '../language/kinds/menu/compileMenu.ts';
+import { compileOperation } from '../language/kinds/operation/compileOperation.ts';
+import { compileScreen } from '../language/kinds/screen/compileScreen.ts';
+import { compileMailTemplate } from '../language/kinds/template/compileMailTemplate.ts';
+import { compileWizard } from '../language/kinds/wizard/compileWizard.ts';
 import { startCompilation } from './startCompilation.ts';
 
 /**

@@ -1,18 +1,18 @@
 import type { CallModel, FormModel } from '#engine';
-import { bindHanded } from './bindHanded.ts';
-import { type Compilation, findSource } from './compilation.ts';
-import { compileAction, oneOf } from './compileAction.ts';
-import { compileData, compileSequence } from './compileCall.ts';
-import { compileFields, type FieldPlace, fieldOf, pickDefined } from './compileField.ts';
-import { compileRules } from './compileRules.ts';
-import { compileText } from './compileValue.ts';
-import { findBodyField } from './findBodyField.ts';
-import { findProperty } from './findLayers.ts';
-import { givenOf } from './givenOf.ts';
+import { bindHanded } from '../../../compile/bindHanded.ts';
+import { type Compilation, findSource } from '../../../compile/compilation.ts';
+import { compileAction, oneOf } from '../../../compile/compileAction.ts';
+import { compileData, compileSequence } from '../../../compile/compileCall.ts';
+import { compileFields, type FieldPlace, fieldOf, pickDefined } from '../../../compile/compileField.ts';
+import { compileRules } from '../../../compile/compileRules.ts';
+import { compileText } from '../../../compile/compileValue.ts';
+import { findBodyField } from '../../../compile/findBodyField.ts';
+import { findProperty } from '../../../compile/findLayers.ts';
+import { givenOf } from '../../../compile/givenOf.ts';
+import { messagesOf } from '../../../compile/messagesOf.ts';
+import { child, type Node, stringOf } from '../../../compile/node.ts';
+import { toneOfSubmitter } from '../../../compile/toneOf.ts';
 import { heldRules } from './heldRules.ts';
-import { messagesOf } from './messagesOf.ts';
-import { child, type Node, stringOf } from './node.ts';
-import { toneOfSubmitter } from './toneOf.ts';
 
 export function compileForm(node: Node, compilation: Compilation): FormModel {
   const submits = compileSequence(child(node, 'submits'), compilation);

@@ -9,7 +9,7 @@ import {
   type Validators,
   validateFields,
 } from '#engine';
-import { wordBroken } from '../../typecheck/contradictions.ts';
+import { wordBroken } from '../../../typecheck/contradictions.ts';
 
 interface FormCase {
   readonly form: FormModel;

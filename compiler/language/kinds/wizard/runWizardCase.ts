@@ -1,5 +1,5 @@
 import { isAllowed, type Release, resolveCondition, type Scope, type WizardModel } from '#engine';
-import { runFormCase } from './runFormCase.ts';
+import { runFormCase } from '../form/runFormCase.ts';
 
 interface WizardCase {
   readonly wizard: WizardModel;
