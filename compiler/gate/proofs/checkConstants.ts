@@ -3,8 +3,8 @@ import { splitPointer } from '../../compile/pointer.ts';
 import type { Definition } from '../../load/Definition.ts';
 import { gone, type Space } from '../../typecheck/conditionAtoms.ts';
 import { type Demand, decideCondition } from '../../typecheck/decideCondition.ts';
-import { variablesAt } from '../checks/expressions/checkExpressions.ts';
 import { allOf, type Gate } from '../Gate.ts';
+import { variablesAt } from '../scope/variablesAt.ts';
 import { type Variables, variablesOf } from '../scope/variablesOf.ts';
 import type { Place } from '../walkDefinition.ts';
 

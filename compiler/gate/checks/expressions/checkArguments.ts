@@ -4,8 +4,8 @@ import { checkExpression } from '../../../typecheck/checkExpression.ts';
 import { anyType, type CheckType, plainType, propertiesOf } from '../../../typecheck/checkTypes.ts';
 import { offsetOfName } from '../../../typecheck/findTokens.ts';
 import type { Gate } from '../../Gate.ts';
+import { variablesAt } from '../../scope/variablesAt.ts';
 import { type Variables, variablesOf } from '../../scope/variablesOf.ts';
-import { variablesAt } from './checkExpressions.ts';
 
 /** What a text may say besides the names of its place. */
 const always: Variables = Object.fromEntries(
