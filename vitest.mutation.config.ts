@@ -12,7 +12,7 @@ export default defineConfig({
     ],
     // Hashes hundreds of passwords; what it proves is proven without them in loginLimit.test.ts.
     exclude: ['server/accounts/guessedPassword.test.ts'],
-    globalSetup: ['server/testing/nameRun.ts', 'server/testing/keepMigrated.ts'],
+    globalSetup: ['server/testing/nameRun.ts', 'server/testing/keepMigrated.ts', 'server/testing/portalTables.ts'],
     // Each mutant gets a worker of its own: its test files share what they import.
     isolate: false,
     testTimeout: 60_000,

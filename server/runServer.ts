@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureAdministrator, type FirstAdministrator } from './accounts/ensureAdministrator.ts';
-import { readConfig } from './config/readConfig.ts';
+import { type Config, readConfig } from './config/readConfig.ts';
+import type { Portal } from './contract/Portal.types.ts';
 import { DirectoryInUse } from './database/lockDirectory.ts';
-import { findPortal, type ServedPortal } from './findPortal.ts';
 import { faultOf } from './http/faultOf.ts';
 import { createReleaseMemory } from './releases/createReleaseMemory.ts';
 import { DefinitionsRefused, loadRelease } from './releases/loadRelease.ts';
@@ -15,29 +15,27 @@ const root = new URL('../', import.meta.url);
 /** A stop takes nine seconds at most; one that does not is ended. */
 const graceMilliseconds = 10_000;
 
-/** Starts the server from the environment and keeps it running until it is told to stop. */
-export async function runServer(): Promise<void> {
+/** Serves the portal that the configuration chooses, with settings of the environment, until it is told to stop. */
+export async function runServer(choose: (config: Config) => Promise<Portal>): Promise<void> {
   // Whatever a library writes into the data folder is for this user alone.
   process.umask(0o077);
   try {
     const settings = readConfig(process.env, { dotenv: true });
     // `npm start -- --empty`: for those who begin with data of their own.
     const config = process.argv.includes('--empty') ? { ...settings, demoData: false } : settings;
-    const served = await findPortal(config);
+    const portal = await choose(config);
     const memory = createReleaseMemory(join(config.dataDir, 'release'), await markOfEngine(fileURLToPath(root)));
-    const { release, files } = await loadRelease(served.folder, memory);
-    const running = await startServer({
+    const { release, files } = await loadRelease(portal.definitions, memory);
+    const running = await startServer(portal, {
       config,
       release,
       files,
-      product: served.product,
-      portal: fileURLToPath(new URL('dist/portal', root)),
+      page: fileURLToPath(new URL('dist/portal', root)),
       onLost: endAtOnce,
-      ...(config.demoData ? demoOf(served) : {}),
     });
     stopOnSignal(running);
     const first = config.demoData ? undefined : await ensureAdministrator(running.services, config.adminEmail);
-    greet(running, config, { served, first });
+    greet(running, config, { portal, first });
   } catch (error) {
     // A mistake that its message explains needs no stack.
     const isExplained = error instanceof DefinitionsRefused || error instanceof DirectoryInUse;
@@ -52,10 +50,6 @@ export async function runServer(): Promise<void> {
 function endAtOnce(error: Error): void {
   process.stderr.write(`${error.message} The server ends.\n`);
   process.exit(1);
-}
-
-function demoOf({ seed, known, people, password }: ServedPortal) {
-  return { seed, people: known, demo: { emails: people.map(({ email }) => email), password } };
 }
 
 function stopOnSignal(running: RunningServer): void {
@@ -79,12 +73,12 @@ function stopOnSignal(running: RunningServer): void {
 function greet(
   { services }: RunningServer,
   config: { readonly demoData: boolean; readonly publicUrl: string },
-  { served, first }: { readonly served: ServedPortal; readonly first: FirstAdministrator | undefined },
+  { portal, first }: { readonly portal: Portal; readonly first: FirstAdministrator | undefined },
 ): void {
   const lines = ['', `  Portal    ${config.publicUrl}`, `  Database  ${services.database.kind}`];
   if (services.facts.mailbox) lines.push(`  Mails     ${config.publicUrl}/mailbox`);
-  if (config.demoData) {
-    const { people, password } = served;
+  if (config.demoData && portal.demo !== undefined) {
+    const { people, password } = portal.demo;
     const width = Math.max(0, ...people.map(({ email }) => email.length));
     if (people.length > 0) lines.push('', `  Demo accounts, password ${password}`);
     for (const { email, roles } of people) lines.push(`    ${email.padEnd(width)}  ${roles.join(', ')}`);

@@ -5,12 +5,20 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config/readConfig.ts';
 import { defineHandler } from './contract/defineHandler.ts';
+import { definePortal } from './contract/definePortal.ts';
+import type { PortalDemo } from './contract/Portal.types.ts';
 import { DirectoryInUse } from './database/lockDirectory.ts';
 import { assembleHandlers } from './derived/assembleHandlers.ts';
 import { closeToOthers } from './files/closeToOthers.ts';
 import { startServer } from './startServer.ts';
 import { createToyTables, toyHandlers, toyStorages } from './testing/toyProduct.ts';
 import { toyRelease } from './testing/toyRelease.ts';
+
+const library = definePortal({ definitions: 'unread', handlers: toyHandlers, storages: toyStorages });
+
+function demoOf(seed: PortalDemo['seed']): PortalDemo {
+  return { seed, people: [], password: '', singleSignOn: false };
+}
 
 describe('starting', () => {
   let folder: string;
@@ -20,18 +28,16 @@ describe('starting', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   test('opens a directory, answers, keeps a second server out and leaves all behind at the end', async () => {
-    const input = {
-      config: readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' }),
-      release: toyRelease(),
-      product: { handlers: toyHandlers, storages: toyStorages, jobs: [] },
-    };
-    const server = await startServer({ ...input, seed: ({ database }) => createToyTables(database) });
+    const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' });
+    const input = { config, release: toyRelease() };
+    const seeded = { ...library, demo: demoOf(({ database }) => createToyTables(database)) };
+    const server = await startServer(seeded, input);
 
     const books = await fetch(`${server.address}/api/books`);
-    const second = await startServer(input).catch((error: unknown) => error);
+    const second = await startServer(library, input).catch((error: unknown) => error);
     const unbuilt = await fetch(`${server.address}/anything`);
     await server.stop();
-    const again = await startServer(input);
+    const again = await startServer(library, input);
     const kept = await fetch(`${again.address}/api/books`);
     await again.stop();
 
@@ -50,15 +56,12 @@ describe('starting', () => {
     await writeFile(join(mine, 'files', 'ab', 'abc'), 'signed', { mode: 0o666 });
     await writeFile(join(mine, 'session.key'), 'k'.repeat(64), { mode: 0o644 });
 
-    const server = await startServer({
-      config: readConfig({ DATA_DIR: mine, PORT: '0', LOG_LEVEL: 'silent' }),
-      release: toyRelease(),
-      product: { handlers: toyHandlers, storages: toyStorages, jobs: [] },
-      seed: async ({ database, files }) => {
-        await createToyTables(database);
-        await files.put(Readable.from(['stored']));
-      },
+    const demo = demoOf(async ({ database, files }) => {
+      await createToyTables(database);
+      await files.put(Readable.from(['stored']));
     });
+    const config = readConfig({ DATA_DIR: mine, PORT: '0', LOG_LEVEL: 'silent' });
+    const server = await startServer({ ...library, demo }, { config, release: toyRelease() });
     const found = await modesUnder(mine);
     await server.stop();
 

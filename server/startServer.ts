@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Migration } from 'kysely/migration';
 import type { SourceFile } from '#compiler';
 import type { Release } from '#engine';
 import { accountHandlers } from './accounts/accountHandlers.ts';
 import type { Config } from './config/readConfig.ts';
-import type { DemoPerson } from './contract/DemoPerson.types.ts';
-import type { EntityStorage } from './contract/EntityStorage.types.ts';
 import type { Handler } from './contract/handler.types.ts';
-import type { JobWorker } from './contract/JobWorker.types.ts';
+import type { Portal } from './contract/Portal.types.ts';
 import type { Services } from './contract/Services.types.ts';
 import type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 import { migrate } from './database/migrate.ts';
@@ -27,7 +24,7 @@ import { createMailQueue } from './mail/createMailQueue.ts';
 import { createMailWorker } from './mail/createMailWorker.ts';
 import { createPostman } from './mail/createPostman.ts';
 import { mailHandlers } from './mail/mailHandlers.ts';
-import { mailJob, type OutcomeListener } from './mail/sendMail.ts';
+import { mailJob } from './mail/sendMail.ts';
 import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
 import { offersDemoMailbox } from './mailbox/offersDemoMailbox.ts';
 import { createClock } from './operations/createClock.ts';
@@ -39,31 +36,14 @@ import type { ShippedOutcome } from './releases/takeOverFolder.ts';
 import { watchRelease } from './releases/watchRelease.ts';
 import { stopInTime } from './stopInTime.ts';
 
-/** What the product brings to the neutral server. */
-export interface Product {
-  readonly handlers: readonly Handler[];
-  readonly storages: readonly EntityStorage[];
-  readonly jobs: readonly JobWorker[];
-  /** Takes note of what became of mails about its records. */
-  readonly onMail?: OutcomeListener;
-  /** Steps of its tables, the server's own among them; all that there are when absent. */
-  readonly migrations?: Readonly<Record<string, Migration>>;
-}
-
-interface StartInput {
+interface StartOptions {
   readonly config: Config;
-  /** What the folder of definitions makes. */
+  /** What the portal's folder of definitions makes. */
   readonly release: Release;
   /** The files it was made of; without them nothing can be published on top of it. */
   readonly files?: readonly SourceFile[];
-  readonly product: Product;
-  readonly portal?: string;
-  /** People to try single sign-on with where no provider is configured. */
-  readonly people?: readonly DemoPerson[];
-  /** Accounts that `seed` makes, and their one password. */
-  readonly demo?: { readonly emails: readonly string[]; readonly password: string };
-  /** Fills an empty database before the first request. */
-  readonly seed?: (services: Services) => Promise<void>;
+  /** Folder of the built page; without it only the API answers. */
+  readonly page?: string;
   /** Called when the folder of the embedded database may have become another process's: end without a further write. */
   readonly onLost?: (error: Error) => void;
   /** An open database, for tests; otherwise the configured one is opened. */
@@ -77,24 +57,28 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the database, makes the release the live one, starts the jobs and listens. */
-export async function startServer(input: StartInput): Promise<RunningServer> {
-  const { config, release, product } = input;
+/**
+ * Serves a portal: opens the database, makes the release the live one, starts the jobs and listens. Demo data are
+ * filled in where the configuration has them and the portal brings some.
+ */
+export async function startServer(portal: Portal, options: StartOptions): Promise<RunningServer> {
+  const { config, release } = options;
+  const demo = config.demoData ? portal.demo : undefined;
   const open = await closeToOthers(config.dataDir);
-  const database = input.database ?? (await openDatabase(sourceOf(input)));
+  const database = options.database ?? (await openDatabase(sourceOf(options)));
   try {
-    await migrateFor(input, database);
+    await migrateFor(portal, options, database);
     const offered = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...mailHandlers, ...publishing(release)];
-    const workers = [tidyWorker, dueEventsWorker, ...product.jobs];
+    const workers = [tidyWorker, dueEventsWorker, ...portal.jobs];
     let met: ShippedOutcome | undefined;
     const releases = await createReleaseStore({
       database,
       offer: {
         offered,
-        written: product.handlers,
-        storages: new Map(product.storages.map((storage) => [storage.entity, storage])),
+        written: portal.handlers,
+        storages: new Map(portal.storages.map((storage) => [storage.entity, storage])),
       },
-      shipped: { release, files: input.files ?? [] },
+      shipped: { release, files: options.files ?? [] },
       folderCounts: config.release === 'folder',
       onOutcome: (outcome) => {
         met = outcome;
@@ -108,7 +92,7 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       names: [mailJob, ...workers.map(({ job }) => job)],
       onError: (error) => report(error),
     });
-    const { provider, demo } = findProvider(config, input.people ?? []);
+    const { provider, demo: demoProvider } = findProvider(config, demo?.singleSignOn === true ? demo.people : []);
     const secret = await readSecret(config);
     const facts = {
       publicUrl: config.publicUrl,
@@ -118,7 +102,9 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
       secret,
       ...(config.docusign === undefined ? {} : { docusign: config.docusign }),
       ...(provider === undefined ? {} : { provider }),
-      ...(input.demo !== undefined && offersDemoMailbox(config) ? { demo: input.demo } : {}),
+      ...(demo !== undefined && offersDemoMailbox(config)
+        ? { demo: { emails: demo.people.map(({ email }) => email), password: demo.password } }
+        : {}),
     };
     const files = createFileStore(join(config.dataDir, 'files'));
     const parts = { database, releases, jobs, facts, files };
@@ -127,15 +113,15 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
     const app: FastifyInstance = await createApp({
       config,
       services: given,
-      ...(demo === undefined ? {} : { extend: (into: FastifyInstance) => demo.addTo(into, given) }),
-      ...(input.portal === undefined ? {} : { portal: input.portal }),
+      ...(demoProvider === undefined ? {} : { extend: (into: FastifyInstance) => demoProvider.addTo(into, given) }),
+      ...(options.page === undefined ? {} : { portal: options.page }),
     });
     const services: Services = { ...given, log: app.log };
     report = (error) => app.log.error({ err: error }, 'job queue');
     if (open.length > 0)
       app.log.warn({ files: open.length, first: open[0] }, 'others may read or write files of DATA_DIR');
     if (met !== undefined) sayHowMet(app.log, met);
-    await input.seed?.(services);
+    await demo?.seed(services);
     const postman =
       config.smtpUrl === undefined ? undefined : createPostman({ url: config.smtpUrl, from: config.mailFrom });
     await jobs.work([
@@ -147,7 +133,7 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
               postman: postman.post,
               secret,
               now: services.clock.now,
-              ...(product.onMail === undefined ? {} : { onOutcome: product.onMail }),
+              ...(portal.onMail === undefined ? {} : { onOutcome: portal.onMail }),
             }),
           ]),
       ...createWorkers(workers, services),
@@ -177,16 +163,20 @@ export async function startServer(input: StartInput): Promise<RunningServer> {
 }
 
 /** A migration takes the time that its rows need, so it has a connection without limits. */
-async function migrateFor({ config, product, database: given }: StartInput, database: DatabaseHandle): Promise<void> {
+async function migrateFor(
+  { migrations }: Portal,
+  { config, database: given }: StartOptions,
+  database: DatabaseHandle,
+): Promise<void> {
   if (given !== undefined || config.databaseUrl === undefined) {
-    await migrate(database, product.migrations);
+    await migrate(database, migrations);
     return;
   }
   const patient = await openDatabase({ url: config.databaseUrl });
-  await migrate(patient, product.migrations).finally(() => patient.close());
+  await migrate(patient, migrations).finally(() => patient.close());
 }
 
-function sourceOf({ config, onLost }: StartInput): DatabaseSource {
+function sourceOf({ config, onLost }: StartOptions): DatabaseSource {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, limits: config.databaseLimits };
   return { directory: config.dataDir, ...(onLost === undefined ? {} : { onLost }) };
 }

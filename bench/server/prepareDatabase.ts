@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
-import { migrate } from '../../server/database/migrate.ts';
+import { migrate, takeSteps } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/migrations/index.ts';
+import { migrations as portalMigrations } from '../../server/migrations/portalMigrations.ts';
 import { addPortalPeople } from '../../server/testing/portalPeople.ts';
 import { portalSource } from '../../server/testing/portalRelease.ts';
 import { seedProjects } from './seedProjects.ts';
@@ -11,12 +12,12 @@ const lastTables = '004-documents';
 
 /** Makes the tables and fills them with people and so many projects. */
 export async function prepareDatabase(database: DatabaseHandle, count: number): Promise<void> {
-  const tables = Object.entries(migrations).filter(([name]) => name <= lastTables);
-  await migrate(database, Object.fromEntries(tables));
+  const tables = Object.entries({ ...migrations, ...portalMigrations }).filter(([name]) => name <= lastTables);
+  await takeSteps(database, Object.fromEntries(tables));
   await addPortalPeople(database);
   const { release } = await portalSource();
   await seedProjects(database, count, release.hash);
-  await migrate(database);
+  await migrate(database, portalMigrations);
   await sql`analyze`.execute(database.current());
   // Rows that all can see are read off an index alone.
   if (database.kind === 'postgres') await sql`vacuum`.execute(database.current());

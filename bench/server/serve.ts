@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { readConfig } from '../../server/config/readConfig.ts';
 import { createEmbedded, openDatabase } from '../../server/database/openDatabase.ts';
-import { handlers, storages } from '../../server/handlers/index.ts';
+import { portal } from '../../server/portal.ts';
 import { startServer } from '../../server/startServer.ts';
 import { portalSource } from '../../server/testing/portalRelease.ts';
 import { askBare } from './bareQuery.ts';
@@ -33,5 +33,5 @@ async function serveOurs(): Promise<void> {
     ...{ HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'error', TIME_ZONE: 'UTC', DEMO_DATA: 'false' },
     ...{ RATE_LIMIT: '100000000', LOGIN_LIMIT: '1000', SESSION_SECRET: 'a secret of the bench and of nothing else' },
   });
-  await startServer({ config, release, files, database, product: { handlers, storages, jobs: [] } });
+  await startServer({ ...portal, jobs: [] }, { config, release, files, database });
 }

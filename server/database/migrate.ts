@@ -1,12 +1,15 @@
-import { type Migration, Migrator } from 'kysely/migration';
+import { Migrator } from 'kysely/migration';
+import type { Migrations } from '../contract/Portal.types.ts';
 import { migrations } from '../migrations/index.ts';
 import type { DatabaseHandle } from './DatabaseHandle.types.ts';
 
-/** Brings the tables up to this version of the code; answers the names of the steps that were taken. */
-export async function migrate(
-  database: DatabaseHandle,
-  steps: Readonly<Record<string, Migration>> = migrations,
-): Promise<readonly string[]> {
+/** Brings the tables of the server and of a portal up to this version of the code; returns the steps that were taken. */
+export function migrate(database: DatabaseHandle, portal: Migrations = {}): Promise<readonly string[]> {
+  return takeSteps(database, { ...migrations, ...portal });
+}
+
+/** Takes the steps that the database has not taken yet, in the order of their names; returns those it took. */
+export async function takeSteps(database: DatabaseHandle, steps: Migrations): Promise<readonly string[]> {
   const migrator = new Migrator({
     db: database.current(),
     provider: { getMigrations: () => Promise.resolve({ ...steps }) },

@@ -7,26 +7,28 @@ import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { columnReaders } from '../database/readColumns.ts';
-import { keptMigrated, migrateEmbedded } from './keepMigrated.ts';
+import { migrateEmbedded, serverTables, type TestTables } from './keepMigrated.ts';
 import { templatePrefix } from './nameRun.ts';
 import { createToyTables } from './toyProduct.ts';
 
 const postgres = process.env['TEST_DATABASE_URL'];
-const kept = process.env[keptMigrated];
 
 interface Opened {
   readonly handle: DatabaseHandle;
   readonly close: () => Promise<void>;
 }
 
-type Fill = (database: DatabaseHandle) => Promise<void>;
+/** Fills an empty database. */
+export type Fill = (database: DatabaseHandle) => Promise<void>;
 
-/** A way to open databases: fills one, and answers how to open copies of it. */
-type Open = (fill: Fill) => Promise<() => Promise<Opened>>;
+/** A way to open databases: fills one with these tables, and answers how to open copies of it. */
+type Open = (fill: Fill, tables: TestTables) => Promise<() => Promise<Opened>>;
 
 const databases: readonly { readonly name: string; readonly copies: Open }[] = [
   { name: 'embedded', copies: fillOnce(fillEmbedded) },
-  ...(postgres === undefined ? [] : [{ name: 'PostgreSQL', copies: fillOnce((fill) => fillPostgres(postgres, fill)) }]),
+  ...(postgres === undefined
+    ? []
+    : [{ name: 'PostgreSQL', copies: fillOnce((fill, tables) => fillPostgres(postgres, { fill, tables })) }]),
 ];
 
 interface Preparation {
@@ -37,8 +39,10 @@ interface Preparation {
   readonly many?: boolean;
   /** For what an embedded database does not have: connections that can be lost, and other processes. */
   readonly serverOnly?: boolean;
+  /** Tables that are there; the server's own when absent. */
+  readonly tables?: TestTables;
   /**
-   * What is there beside the server's own tables; the toy library when absent. Each worker calls a function once, and
+   * What is there beside them; the toy library when absent. Each worker calls a function once, and
    * all tests that name it begin with a copy of what it made.
    */
   readonly prepare?: Fill;
@@ -48,14 +52,14 @@ interface Preparation {
 export function eachDatabase(
   title: string,
   body: (database: () => DatabaseHandle) => void,
-  { many = false, serverOnly = false, prepare = createToyTables }: Preparation = {},
+  { many = false, serverOnly = false, tables = serverTables, prepare = createToyTables }: Preparation = {},
 ): void {
   const known = serverOnly ? databases.filter(({ name }) => name === 'PostgreSQL') : databases;
   const asked = many && process.env['EVERY_DATABASE'] === undefined ? known.slice(0, 1) : known;
   describe.each(asked)(`${title} ($name)`, ({ copies }) => {
     let opened: Opened | undefined;
     beforeAll(async () => {
-      const open = await copies(prepare);
+      const open = await copies(prepare, tables);
       opened = await open();
     });
     afterAll(() => opened?.close());
@@ -69,16 +73,18 @@ export function eachDatabase(
 /** The same, but a function that fills is called once, whoever asks for its copies. */
 function fillOnce(open: Open): Open {
   const made = new Map<Fill, ReturnType<Open>>();
-  return (fill) => {
-    const copies = made.get(fill) ?? open(fill);
+  return (fill, tables) => {
+    const copies = made.get(fill) ?? open(fill, tables);
     made.set(fill, copies);
     return copies;
   };
 }
 
-async function fillEmbedded(fill: Fill): Promise<() => Promise<Opened>> {
-  migrated ??= kept === undefined ? migrateEmbedded() : openAsBlob(kept);
-  const embedded = await loadEmbedded(await migrated);
+async function fillEmbedded(fill: Fill, tables: TestTables): Promise<() => Promise<Opened>> {
+  const kept = process.env[tables.kept];
+  const dumped = migrated.get(tables) ?? (kept === undefined ? migrateEmbedded(tables) : openAsBlob(kept));
+  migrated.set(tables, dumped);
+  const embedded = await loadEmbedded(await dumped);
   const filled = await openDatabase({ embedded });
   await fill(filled);
   const dump = await embedded.dumpDataDir('none');
@@ -91,17 +97,20 @@ async function fillEmbedded(fill: Fill): Promise<() => Promise<Opened>> {
   };
 }
 
-let migrated: Promise<Blob> | undefined;
+const migrated = new Map<TestTables, Promise<Blob>>();
 
 function loadEmbedded(dump: Blob): Promise<PGlite> {
   return PGlite.create({ parsers: { ...columnReaders }, loadDataDir: dump });
 }
 
-async function fillPostgres(url: string, fill: Fill): Promise<() => Promise<Opened>> {
+async function fillPostgres(
+  url: string,
+  { fill, tables }: { readonly fill: Fill; readonly tables: TestTables },
+): Promise<() => Promise<Opened>> {
   const original = `${templatePrefix()}${randomBytes(6).toString('hex')}`;
   await ask(url, `create database ${original}`);
   const handle = await openDatabase({ url: urlOf(url, original) });
-  await migrate(handle);
+  await migrate(handle, tables.migrations);
   await fill(handle);
   await handle.close();
   return async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import { eachDatabase } from './eachDatabase.ts';
+import { eachDatabase, type Fill } from './eachDatabase.ts';
 import { openPortalApp, type PortalApp } from './openPortalApp.ts';
 import { addPortalPeople } from './portalPeople.ts';
+import { portalTables } from './portalTables.ts';
 
 interface Opened {
   readonly portal: PortalApp;
@@ -16,10 +17,19 @@ interface EachPortalOptions {
   readonly many?: boolean;
 }
 
+/** Runs the tests on each database with the portal's tables; people without projects when nothing else is prepared. */
+export function eachPortalDatabase(
+  title: string,
+  body: (database: () => DatabaseHandle) => void,
+  { prepare = preparePeople, ...options }: { readonly prepare?: Fill; readonly many?: boolean } = {},
+): void {
+  eachDatabase(title, body, { ...options, prepare, tables: portalTables });
+}
+
 /** Runs the tests against the portal on each database, opened once for all of them. */
 export function eachPortal(title: string, body: (opened: () => Opened) => void, options: EachPortalOptions = {}): void {
   const prepare = options.seed === true ? prepareDemo : preparePeople;
-  eachDatabase(
+  eachPortalDatabase(
     title,
     (database) => {
       let portal: PortalApp | undefined;
@@ -37,7 +47,7 @@ export function eachPortal(title: string, body: (opened: () => Opened) => void, 
 }
 
 /** People without projects, under the release that the definitions on disk make. */
-export async function preparePeople(database: DatabaseHandle): Promise<void> {
+async function preparePeople(database: DatabaseHandle): Promise<void> {
   await addPortalPeople(database);
   const { app } = await openPortalApp(database);
   await app.close();

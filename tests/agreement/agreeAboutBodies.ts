@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eachDatabase } from '../../server/testing/eachDatabase.ts';
-import { preparePeople } from '../../server/testing/eachPortal.ts';
+import { eachPortalDatabase } from '../../server/testing/eachPortal.ts';
 import { people } from '../../server/testing/portalPeople.ts';
 import { bundlePage } from '../conformance/browser/bundlePage.ts';
 import { findBrowser, readPage } from '../conformance/browser/openPage.ts';
@@ -30,10 +29,7 @@ interface Asked {
 
 /** Tests that browser and server decide alike about generated bodies of every operation; the first ones over HTTP. */
 export function agreeAboutBodies({ overHttp }: { readonly overHttp: number }): void {
-  eachDatabase('both sides about every body that can be sent', agreement(overHttp), {
-    prepare: preparePeople,
-    many: true,
-  });
+  eachPortalDatabase('both sides about every body that can be sent', agreement(overHttp), { many: true });
 }
 
 const agreement = (overHttp: number) => (database: () => Parameters<typeof openAgreement>[0]) => {

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eachDatabase } from '../../server/testing/eachDatabase.ts';
-import { preparePeople } from '../../server/testing/eachPortal.ts';
+import { eachPortalDatabase } from '../../server/testing/eachPortal.ts';
 import { type Agreement, openAgreement } from './openAgreement.ts';
 import { fillings, leftOut, type Submitted, submitForm, submittingForms } from './submitForm.ts';
 
 const draftsOfEach = 120;
 
-eachDatabase(
+eachPortalDatabase(
   'both sides about every form that is sent',
   (database) => {
     let agreement: Agreement;
@@ -44,5 +43,5 @@ eachDatabase(
       },
     );
   },
-  { prepare: preparePeople, many: true },
+  { many: true },
 );

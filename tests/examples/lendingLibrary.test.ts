@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildRelease } from '#compiler';
 import { isRecord } from '#engine';
-import { findPortal, loadRelease, type RunningServer, readConfig, startServer } from '#server';
+import { loadRelease, portalOfFolder, type RunningServer, readConfig, startServer } from '#server';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { root, sourceFiles } from '../boundaries/sourceFiles.ts';
 
@@ -76,10 +76,9 @@ describe('a copy of it with seven more files', () => {
     await cp(example, definitions, { recursive: true });
     for (const [path, json] of Object.entries(added)) await writeFile(join(definitions, path), JSON.stringify(json));
     const config = readConfig({
-      ...{ DEFINITIONS: definitions, DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'silent' },
+      ...{ DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'silent' },
     });
-    const { product, seed } = await findPortal(config);
-    running = await startServer({ config, product, seed, ...(await loadRelease(definitions)) });
+    running = await startServer(await portalOfFolder(definitions), { config, ...(await loadRelease(definitions)) });
     const { accessToken } = await ask('POST', '/auth/login', {
       username: 'librarian@lindenhof.example',
       password: 'Formwork!2026',

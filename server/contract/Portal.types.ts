@@ -1,0 +1,39 @@
+import type { Migration } from 'kysely/migration';
+import type { OutcomeListener } from '../mail/sendMail.ts';
+import type { DemoPerson } from './DemoPerson.types.ts';
+import type { EntityStorage } from './EntityStorage.types.ts';
+import type { Handler } from './handler.types.ts';
+import type { JobWorker } from './JobWorker.types.ts';
+import type { Services } from './Services.types.ts';
+
+/** Name of a migration → what it does. They are taken in the order of their names, each once per database. */
+export type Migrations = Readonly<Record<string, Migration>>;
+
+/** People and records to try a portal with. */
+export interface PortalDemo {
+  /** Fills an empty database before the first request; leaves one that has accounts as it is. */
+  readonly seed: (services: Services) => Promise<void>;
+  /** Accounts that it makes. */
+  readonly people: readonly DemoPerson[];
+  /** Their one password. */
+  readonly password: string;
+  /** They can sign in at the demo's provider too, which needs the handlers of single sign-on. */
+  readonly singleSignOn: boolean;
+}
+
+/** A portal as the server serves it: its definitions, and what of it is code. */
+export interface Portal {
+  /** Folder of the definitions. */
+  readonly definitions: string;
+  /** Of operations whose answer does not follow from their definitions. */
+  readonly handlers: readonly Handler[];
+  /** Where the records of entities with tables of their own are stored; all others are documents. */
+  readonly storages: readonly EntityStorage[];
+  /** Work outside requests. */
+  readonly jobs: readonly JobWorker[];
+  /** Of the tables that are the portal's own, beside those of the server. */
+  readonly migrations: Migrations;
+  readonly demo?: PortalDemo;
+  /** Takes note of what became of mails about its records. */
+  readonly onMail?: OutcomeListener;
+}
