@@ -9,6 +9,7 @@ import {
   rightsOf,
   type ScreenModel,
 } from '#engine';
+import { drawnKinds } from '../language/blocks/index.ts';
 import { type Cutting, cuttingFor } from './cutPiece.ts';
 import { namesIn, placesIn, stringsIn } from './namesIn.ts';
 
@@ -129,7 +130,7 @@ function reach(release: Release, { rights, cutting, menus }: Reaching): Reached 
     form: forms,
     flow: flows,
     wizard: wizards,
-    part: screens,
+    screen: screens,
   };
   const waiting: unknown[] = [menus];
   for (const { id, route } of Object.values(release.screens)) if (route !== undefined) waiting.push(screens.add(id));
@@ -140,7 +141,7 @@ function reach(release: Release, { rights, cutting, menus }: Reaching): Reached 
   while (waiting.length > 0) {
     const piece = waiting.pop();
     // An entity and a part may have one name: what is drawn is followed where something is drawn.
-    for (const [kind, id] of placesIn(piece)) waiting.push(places[kind === 'screen' ? 'part' : kind]?.add(id));
+    for (const [kind, id] of placesIn(piece)) waiting.push(places[drawnKinds[kind] ?? kind]?.add(id));
     for (const name of namesIn(piece)) {
       for (const { add } of [entities, operations, lifecycles]) waiting.push(add(name));
     }

@@ -1,7 +1,8 @@
+import { blockNames, isSharedWord } from '../language/blocks/index.ts';
+
 /** Head words by which an object in a list is named, in the order they are looked for. */
-const headWords = [
+const headWords: readonly string[] = [
   'field',
-  'section',
   'question',
   'faq',
   'answer',
@@ -16,28 +17,16 @@ const headWords = [
   'on',
   'auto',
   'value',
-  'tabs',
-  'columns',
-  'details',
-  'table',
-  'form',
-  'flow',
-  'wizard',
-  'part',
-  'cards',
-  'stepper',
-  'timeline',
-  'banner',
-  'markdown',
+  ...blockNames.filter((name) => !isSharedWord(name)),
   'menu',
   'button',
   'run',
   'open',
   'go',
   'do',
-  // Last, because an action says by the same word where it opens.
-  'tab',
-] as const;
+  // Last, because in an action the same word has another meaning.
+  ...blockNames.filter(isSharedWord),
+];
 
 /** Name of an entry of a list: its instance name (`as`), else the value of its head word; undefined when it has none. */
 export function headOf(item: Readonly<Record<string, unknown>>, list: string): string | undefined {

@@ -1,7 +1,8 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
 import { child, isAuthored, itemsOf, type Node, stringOf } from '../compile/node.ts';
+import { drawnKinds } from '../language/blocks/index.ts';
+import type { CheckType } from '../typecheck/checkTypes.ts';
 import { answeringCalls, eitherOf, typeOfAnswer } from './answerTypes.ts';
-import type { CheckType } from './checkTypes.ts';
 import { offeredAnswers } from './offeredAnswers.ts';
 import { callsOf, typeOfForm } from './typeTable.ts';
 
@@ -14,7 +15,11 @@ export interface LeftOutcome {
   readonly result: () => CheckType;
 }
 
-const drawn = ['form', 'flow', 'wizard', 'part', 'screen', 'open'] as const;
+/** Words that name what is drawn or opened. */
+const drawn: readonly string[] = [...Object.keys(drawnKinds), 'screen', 'open'];
+
+/** Words that name what may submit. */
+const submitting = drawn.filter((word) => word === 'open' || ['form', 'flow'].includes(drawnKinds[word] ?? ''));
 
 /** Outcomes that a definition leaves, and what it draws or opens; of one name there may be several. */
 export function outcomesLeft(
@@ -79,18 +84,18 @@ export function operationsAnswering(node: Node, compilation: Compilation): reado
   if (child(node, 'run') !== undefined) return callsOf(node);
   const submits = child(node, 'submits');
   if (submits !== undefined) return answeringCalls(submits);
-  for (const word of ['form', 'flow', 'open'] as const) {
+  for (const word of submitting) {
     const other = referred(node, word, compilation);
     if (other !== undefined) return answeringCalls(child(other, 'submits'));
   }
   return [];
 }
 
-function referred(node: Node, word: (typeof drawn)[number], compilation: Compilation): Node | undefined {
+function referred(node: Node, word: string, compilation: Compilation): Node | undefined {
   const name = stringOf(child(node, word));
   if (name === undefined) return undefined;
   const [kind, id] = name.includes(':') ? name.split(':') : [undefined, name];
-  const kinds = word === 'open' ? [kind ?? 'form', 'flow', 'screen'] : [word === 'part' ? 'screen' : word];
+  const kinds = word === 'open' ? [kind ?? 'form', 'flow', 'screen'] : [drawnKinds[word] ?? word];
   for (const candidate of kinds) {
     const found = findSource(compilation, candidate, id ?? name);
     if (found !== undefined) return found;

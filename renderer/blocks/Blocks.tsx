@@ -1,11 +1,9 @@
 import './blocks.css';
-import type { ComponentType } from 'react';
 import { type BlockModel, isAllowed, resolveCondition } from '#engine';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
-import type { BlockComponents, BlockMap, BlockName } from './BlockOf.ts';
 import { ErrorFence } from './ErrorFence.tsx';
-import { blocks } from './index.ts';
+import { findView } from './findView.ts';
 
 interface BlocksProps {
   readonly body: readonly BlockModel[];
@@ -25,7 +23,7 @@ export function Blocks({ body }: BlocksProps) {
 
 /** One block, found by its head word. */
 export function Block({ block }: { readonly block: BlockModel }) {
-  return <ErrorFence>{draw(block.block, block)}</ErrorFence>;
+  return <ErrorFence>{draw(block)}</ErrorFence>;
 }
 
 /** The blocks whose `allow` and `when` hold here. */
@@ -37,9 +35,8 @@ export function useShownBlocks(body: readonly BlockModel[]): readonly BlockModel
   );
 }
 
-/** The component of a head word, drawn with a model of that word. */
-function draw<Name extends BlockName>(name: Name, block: BlockMap[Name]) {
-  const components: BlockComponents = blocks;
-  const Component: ComponentType<{ readonly block: BlockMap[Name] }> = components[name];
-  return <Component block={block} />;
+function draw(block: BlockModel) {
+  const view = findView(block.block);
+  if (view === undefined) throw new Error(`No view of the block "${block.block}"`);
+  return <view.Component block={block} />;
 }

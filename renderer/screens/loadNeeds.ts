@@ -1,5 +1,5 @@
 import type { MissingReaders } from '#engine';
-import { lateBlocks } from '../blocks/lateBlocks.tsx';
+import { findView } from '../blocks/findView.ts';
 import { loadAgain } from '../runtime/loadAgain.ts';
 import type { ScreenNeeds } from './screenNeeds.ts';
 
@@ -28,10 +28,6 @@ async function lendPatterns(): Promise<void> {
 
 /** Loads ahead all the code that a screen needs. What fails is loaded again when it is drawn. */
 export async function loadNeeds(needs: ScreenNeeds): Promise<void> {
-  const loading = [...needs.blocks].map((block) => (isLate(block) ? lateBlocks[block].load() : undefined));
+  const loading = [...needs.blocks].map((block) => findView(block)?.load?.());
   await Promise.allSettled([loadReaders(needs), ...loading]);
-}
-
-function isLate(block: string): block is keyof typeof lateBlocks {
-  return Object.hasOwn(lateBlocks, block);
 }

@@ -54,6 +54,10 @@ const release: Release = {
   texts: {},
 };
 
+const drawn = (block: string, of: string): BlockModel & { readonly of: string } => ({
+  ...{ block, name: of, of, when: true, with: {}, actions: [] },
+});
+
 function screen(id: string, of: string, verb: 'go' | 'open' = 'go'): ScreenModel {
   return {
     id,
@@ -74,7 +78,7 @@ function screen(id: string, of: string, verb: 'go' | 'open' = 'go'): ScreenModel
         target: verb === 'go' ? { verb, screen: 'shelf' } : { verb, open: { kind: 'screen', id: 'shelf' } },
       },
     ],
-    body: [{ block: 'form', name: of, of, when: true, with: {}, actions: [] }],
+    body: [drawn('form', of)],
   };
 }
 
@@ -95,7 +99,7 @@ test('a flow needs nothing for questions that it has not asked for yet', () => {
   const flow = { ...release, flows: { survey: { id: 'survey' } } };
   const asking: ScreenModel = {
     ...screen('desk', 'plain'),
-    body: [{ block: 'flow', name: 'survey', of: 'survey', when: true, with: {}, actions: [] }],
+    body: [drawn('flow', 'survey')],
   };
 
   // then
@@ -116,7 +120,7 @@ test.each([
   const wizard = { id: 'pour', given: {}, data: [], variants: [{ steps: [{ kind, [kind]: of }] }] };
   const pouring: ScreenModel = {
     ...screen('desk', 'plain'),
-    body: [{ block: 'wizard', name: 'pour', of: 'pour', when: true, with: {}, actions: [] }],
+    body: [drawn('wizard', 'pour')],
   };
 
   // then

@@ -9,6 +9,7 @@ import {
   type ScreenModel,
   type WizardModel,
 } from '#engine';
+import { findView } from '../blocks/findView.ts';
 
 /** What can be drawn in a page or a dialog, or once it is opened. */
 export type DrawnModel = ScreenModel | FormModel | FlowModel | WizardModel | BlockModel;
@@ -21,9 +22,6 @@ export interface ScreenNeeds extends MissingReaders {
 
 /** What stays alive of a field that an answer has brought. */
 const liveWords: ReadonlySet<string> = new Set(['when', 'locked', 'required']);
-
-/** What is drawn once a tab is opened. */
-const whenOpened: ReadonlySet<string> = new Set(['body', 'actions']);
 
 /** What is asked where something is filled in. */
 const whenFilled: ReadonlySet<string> = new Set(['rules', 'normalise']);
@@ -51,9 +49,8 @@ export function screenNeeds(drawn: DrawnModel, release: Release, missing = missi
   };
   const enter = (block: string, of: string): void => {
     found.blocks.add(block);
-    if (block === 'form') follow(own(release.forms, of), true);
-    if (block === 'part') follow(own(release.screens, of), false);
-    if (block === 'wizard') follow(own(release.wizards, of), true);
+    const { draws, isFilled = false } = findView(block) ?? {};
+    if (draws !== undefined) follow(own(draws(release), of), isFilled);
   };
   const visit = (part: unknown, isFilled: boolean): void => {
     if (typeof part !== 'object' || part === null) return;
@@ -68,8 +65,9 @@ export function screenNeeds(drawn: DrawnModel, release: Release, missing = missi
     }
     if ('each' in part && makesConditions(part.each)) found.parser = true;
     if ('=' in part && typeof part['='] === 'string') need(missing(part['=']));
+    const { whenOpened = [] } = ('block' in part && findView(String(part.block))) || {};
     for (const [word, inner] of Object.entries(part)) {
-      const isLater = part !== drawn && 'block' in part && part.block === 'tab' && whenOpened.has(word);
+      const isLater = part !== drawn && whenOpened.includes(word);
       // What is only read is neither checked nor brought into its normal form.
       const isIdle = !isFilled && whenFilled.has(word);
       if (!isLater && !isIdle) visit(inner, isFilled);

@@ -1,4 +1,5 @@
 import type { BlockModel, CallModel, FieldModel, Template } from '#engine';
+import type { MarkdownBlockModel } from '#engine/blocks/markdown';
 import { Block } from '../../renderer/blocks/Blocks.tsx';
 import { makeField } from '../samples/makeField.ts';
 import { Sheet } from '../stage/Sheet.tsx';
@@ -37,11 +38,20 @@ export const bookFields: readonly FieldModel[] = [
   }),
 ];
 
+/** Written text, as a block inside another. */
+export function writtenText(name: string, literal: string): MarkdownBlockModel {
+  return { ...plain, block: 'markdown', name, text: { literal } };
+}
+
 /** Data that cannot be had. */
 export const refusedCall: CallModel = { run: 'books.lost', with: {}, when: true, as: 'lost', notices: {} };
 
 /** A block on a page of its own. */
-export function blockStory(name: string, block: BlockModel, parameters: StoryParameters = {}): CatalogueStory {
+export function blockStory<Model extends BlockModel>(
+  name: string,
+  block: Model,
+  parameters: StoryParameters = {},
+): CatalogueStory {
   return makeStory(
     name,
     (looks) => (

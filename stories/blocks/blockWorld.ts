@@ -1,5 +1,6 @@
 import set from 'virtual:stories/set/definitions.js';
 import type { FlowModel, FormModel, ScreenModel, WizardModel } from '#engine';
+import type { MarkdownBlockModel } from '#engine/blocks/markdown';
 import { makeField } from '../samples/makeField.ts';
 import { type StageWorld, worldOf } from '../stage/StageWorld.ts';
 
@@ -53,6 +54,14 @@ const flow: FlowModel = {
   messages: {},
 };
 
+const about: MarkdownBlockModel = {
+  block: 'markdown',
+  name: 'about',
+  when: true,
+  actions: [],
+  text: { literal: 'A novel in **three** volumes.' },
+};
+
 const screen: ScreenModel = {
   id: 'book-card',
   title: { literal: 'A book' },
@@ -60,15 +69,7 @@ const screen: ScreenModel = {
   enter: [],
   data: [],
   actions: [],
-  body: [
-    {
-      block: 'markdown',
-      name: 'about',
-      when: true,
-      actions: [],
-      text: { literal: 'A novel in **three** volumes.' },
-    },
-  ],
+  body: [about],
 };
 
 const step = { when: true, with: {}, actions: [], failed: 'stay', wait: true, notices: {} } as const;

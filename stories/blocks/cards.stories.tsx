@@ -1,7 +1,8 @@
+import type { CardsBlockModel } from '#engine/blocks/cards';
 import { blockStory, books, longText, plain, refusedCall } from './blockStory.tsx';
 
 export default { title: 'Blocks/cards' };
-export const Default = blockStory('Default', {
+export const Default = blockStory<CardsBlockModel>('Default', {
   ...plain,
   block: 'cards',
   name: 'books',
@@ -10,7 +11,7 @@ export const Default = blockStory('Default', {
   tone: 'success',
   data: books,
 });
-export const Empty = blockStory('Empty', {
+export const Empty = blockStory<CardsBlockModel>('Empty', {
   ...plain,
   block: 'cards',
   name: 'books',
@@ -19,7 +20,7 @@ export const Empty = blockStory('Empty', {
   tone: 'success',
   data: [],
 });
-export const WithError = blockStory(
+export const WithError = blockStory<CardsBlockModel>(
   'With error',
   {
     ...plain,
@@ -32,7 +33,7 @@ export const WithError = blockStory(
   },
   { isFault: true },
 );
-export const LongText = blockStory('Long text', {
+export const LongText = blockStory<CardsBlockModel>('Long text', {
   ...plain,
   block: 'cards',
   name: 'books',

@@ -1,21 +1,16 @@
-import { blockStory, longText, plain } from './blockStory.tsx';
+import type { ColumnsBlockModel } from '#engine/blocks/columns';
+import { blockStory, longText, plain, writtenText } from './blockStory.tsx';
 
 export default { title: 'Blocks/columns' };
-export const Default = blockStory('Default', {
+export const Default = blockStory<ColumnsBlockModel>('Default', {
   ...plain,
   block: 'columns',
   name: 'two',
-  body: [
-    { ...plain, block: 'markdown', name: 'left', text: { literal: 'On the left.' } },
-    { ...plain, block: 'markdown', name: 'right', text: { literal: 'On the right.' } },
-  ],
+  body: [writtenText('left', 'On the left.'), writtenText('right', 'On the right.')],
 });
-export const LongText = blockStory('Long text', {
+export const LongText = blockStory<ColumnsBlockModel>('Long text', {
   ...plain,
   block: 'columns',
   name: 'two',
-  body: [
-    { ...plain, block: 'markdown', name: 'left', text: { literal: longText } },
-    { ...plain, block: 'markdown', name: 'right', text: { literal: longText } },
-  ],
+  body: [writtenText('left', longText), writtenText('right', longText)],
 });

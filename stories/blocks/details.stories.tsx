@@ -1,7 +1,8 @@
+import type { DetailsBlockModel } from '#engine/blocks/details';
 import { blockStory, bookFields, longText, plain, refusedCall } from './blockStory.tsx';
 
 export default { title: 'Blocks/details' };
-export const Default = blockStory('Default', {
+export const Default = blockStory<DetailsBlockModel>('Default', {
   ...plain,
   block: 'details',
   name: 'book',
@@ -10,7 +11,7 @@ export const Default = blockStory('Default', {
   across: 2,
   fields: bookFields,
 });
-export const WithHelp = blockStory('With help', {
+export const WithHelp = blockStory<DetailsBlockModel>('With help', {
   ...plain,
   block: 'details',
   name: 'book',
@@ -20,7 +21,7 @@ export const WithHelp = blockStory('With help', {
   across: 2,
   fields: bookFields,
 });
-export const Empty = blockStory('Empty', {
+export const Empty = blockStory<DetailsBlockModel>('Empty', {
   ...plain,
   block: 'details',
   name: 'book',
@@ -29,7 +30,7 @@ export const Empty = blockStory('Empty', {
   across: 2,
   fields: bookFields,
 });
-export const WithError = blockStory(
+export const WithError = blockStory<DetailsBlockModel>(
   'With error',
   {
     ...plain,
@@ -42,7 +43,7 @@ export const WithError = blockStory(
   },
   { isFault: true },
 );
-export const LongText = blockStory('Long text', {
+export const LongText = blockStory<DetailsBlockModel>('Long text', {
   ...plain,
   block: 'details',
   name: 'book',

@@ -1,7 +1,8 @@
+import type { FlowBlockModel } from '#engine/blocks/flow';
 import { blockStory, longText, plain } from './blockStory.tsx';
 
 export default { title: 'Blocks/flow' };
-export const Default = blockStory('Default', {
+export const Default = blockStory<FlowBlockModel>('Default', {
   ...plain,
   block: 'flow',
   name: 'here',
@@ -9,7 +10,7 @@ export const Default = blockStory('Default', {
   with: {},
   title: { literal: 'In a library' },
 });
-export const ReadOnly = blockStory('Read-only', {
+export const ReadOnly = blockStory<FlowBlockModel>('Read-only', {
   ...plain,
   block: 'flow',
   name: 'here',
@@ -18,12 +19,12 @@ export const ReadOnly = blockStory('Read-only', {
   title: { literal: 'In a library' },
   mode: 'read',
 });
-export const WithError = blockStory(
+export const WithError = blockStory<FlowBlockModel>(
   'With error',
   { ...plain, block: 'flow', name: 'here', of: 'lost-book', with: {}, title: { literal: 'In a library' } },
   { isFault: true },
 );
-export const LongText = blockStory('Long text', {
+export const LongText = blockStory<FlowBlockModel>('Long text', {
   ...plain,
   block: 'flow',
   name: 'here',

@@ -1,7 +1,8 @@
+import type { FormBlockModel } from '#engine/blocks/form';
 import { blockStory, longText, plain } from './blockStory.tsx';
 
 export default { title: 'Blocks/form' };
-export const Default = blockStory('Default', {
+export const Default = blockStory<FormBlockModel>('Default', {
   ...plain,
   block: 'form',
   name: 'here',
@@ -9,7 +10,7 @@ export const Default = blockStory('Default', {
   with: {},
   title: { literal: 'In a library' },
 });
-export const ReadOnly = blockStory('Read-only', {
+export const ReadOnly = blockStory<FormBlockModel>('Read-only', {
   ...plain,
   block: 'form',
   name: 'here',
@@ -18,12 +19,12 @@ export const ReadOnly = blockStory('Read-only', {
   title: { literal: 'In a library' },
   mode: 'read',
 });
-export const WithError = blockStory(
+export const WithError = blockStory<FormBlockModel>(
   'With error',
   { ...plain, block: 'form', name: 'here', of: 'lost-book', with: {}, title: { literal: 'In a library' } },
   { isFault: true },
 );
-export const LongText = blockStory('Long text', {
+export const LongText = blockStory<FormBlockModel>('Long text', {
   ...plain,
   block: 'form',
   name: 'here',

@@ -1,7 +1,8 @@
+import type { PartBlockModel } from '#engine/blocks/part';
 import { blockStory, longText, plain } from './blockStory.tsx';
 
 export default { title: 'Blocks/part' };
-export const Default = blockStory('Default', {
+export const Default = blockStory<PartBlockModel>('Default', {
   ...plain,
   block: 'part',
   name: 'here',
@@ -9,7 +10,7 @@ export const Default = blockStory('Default', {
   with: {},
   title: { literal: 'In a library' },
 });
-export const LongText = blockStory('Long text', {
+export const LongText = blockStory<PartBlockModel>('Long text', {
   ...plain,
   block: 'part',
   name: 'here',

@@ -1,25 +1,26 @@
-import { blockStory, longText, plain } from './blockStory.tsx';
+import type { SectionBlockModel } from '#engine/blocks/section';
+import { blockStory, longText, plain, writtenText } from './blockStory.tsx';
 
 export default { title: 'Blocks/section' };
-export const Default = blockStory('Default', {
+export const Default = blockStory<SectionBlockModel>('Default', {
   ...plain,
   block: 'section',
   name: 'books',
   title: { literal: 'Books' },
   folded: false,
   aside: false,
-  body: [{ ...plain, block: 'markdown', name: 'about', text: { literal: 'All of them.' } }],
+  body: [writtenText('about', 'All of them.')],
 });
-export const Folded = blockStory('Folded', {
+export const Folded = blockStory<SectionBlockModel>('Folded', {
   ...plain,
   block: 'section',
   name: 'books',
   title: { literal: 'Books' },
   folded: true,
   aside: false,
-  body: [{ ...plain, block: 'markdown', name: 'about', text: { literal: 'All of them.' } }],
+  body: [writtenText('about', 'All of them.')],
 });
-export const Empty = blockStory('Empty', {
+export const Empty = blockStory<SectionBlockModel>('Empty', {
   ...plain,
   block: 'section',
   name: 'books',
@@ -28,7 +29,7 @@ export const Empty = blockStory('Empty', {
   aside: false,
   body: [],
 });
-export const WayOut = blockStory('Way out', {
+export const WayOut = blockStory<SectionBlockModel>('Way out', {
   ...plain,
   block: 'section',
   name: 'join',
@@ -51,12 +52,12 @@ export const WayOut = blockStory('Way out', {
   ],
   body: [],
 });
-export const LongText = blockStory('Long text', {
+export const LongText = blockStory<SectionBlockModel>('Long text', {
   ...plain,
   block: 'section',
   name: 'books',
   title: { literal: longText },
   folded: false,
   aside: false,
-  body: [{ ...plain, block: 'markdown', name: 'about', text: { literal: longText } }],
+  body: [writtenText('about', longText)],
 });

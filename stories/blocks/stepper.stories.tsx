@@ -1,7 +1,8 @@
+import type { StepperBlockModel } from '#engine/blocks/stepper';
 import { blockStory, longText, plain } from './blockStory.tsx';
 
 export default { title: 'Blocks/stepper' };
-export const Default = blockStory('Default', {
+export const Default = blockStory<StepperBlockModel>('Default', {
   ...plain,
   block: 'stepper',
   name: 'way',
@@ -13,7 +14,7 @@ export const Default = blockStory('Default', {
   ],
   value: { '=': "'lent'" },
 });
-export const LongText = blockStory('Long text', {
+export const LongText = blockStory<StepperBlockModel>('Long text', {
   ...plain,
   block: 'stepper',
   name: 'way',

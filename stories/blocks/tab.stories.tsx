@@ -1,17 +1,18 @@
-import { blockStory, longText, plain } from './blockStory.tsx';
+import type { TabBlockModel } from '#engine/blocks/tab';
+import { blockStory, longText, plain, writtenText } from './blockStory.tsx';
 
 export default { title: 'Blocks/tab' };
-export const Default = blockStory('Default', {
+export const Default = blockStory<TabBlockModel>('Default', {
   ...plain,
   block: 'tab',
   name: 'books',
   title: { literal: 'Books' },
-  body: [{ ...plain, block: 'markdown', name: 'books', text: { literal: 'All books.' } }],
+  body: [writtenText('books', 'All books.')],
 });
-export const LongText = blockStory('Long text', {
+export const LongText = blockStory<TabBlockModel>('Long text', {
   ...plain,
   block: 'tab',
   name: 'books',
   title: { literal: longText },
-  body: [{ ...plain, block: 'markdown', name: 'books', text: { literal: longText } }],
+  body: [writtenText('books', longText)],
 });

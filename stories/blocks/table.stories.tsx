@@ -1,5 +1,6 @@
+import type { TableBlockModel } from '#engine/blocks/table';
 import { makeField } from '../samples/makeField.ts';
-import { blockStory, bookFields, books, longBooks, plain, refusedCall } from './blockStory.tsx';
+import { blockStory, bookFields, books, longBooks, plain, refusedCall, writtenText } from './blockStory.tsx';
 
 /** As many books as only a library has. */
 const shelf = Array.from({ length: 300 }, (_none, index) => ({
@@ -11,7 +12,7 @@ const shelf = Array.from({ length: 300 }, (_none, index) => ({
 const months = Array.from({ length: 48 }, (_none, index) => `m${index + 1}`);
 
 export default { title: 'Blocks/table' };
-export const Default = blockStory('Default', {
+export const Default = blockStory<TableBlockModel>('Default', {
   ...plain,
   block: 'table',
   name: 'books',
@@ -22,7 +23,7 @@ export const Default = blockStory('Default', {
   pick: false,
   empty: { literal: 'No book fits.' },
 });
-export const Empty = blockStory('Empty', {
+export const Empty = blockStory<TableBlockModel>('Empty', {
   ...plain,
   block: 'table',
   name: 'books',
@@ -33,7 +34,7 @@ export const Empty = blockStory('Empty', {
   pick: false,
   empty: { literal: 'No book fits.' },
 });
-export const WithError = blockStory(
+export const WithError = blockStory<TableBlockModel>(
   'With error',
   {
     ...plain,
@@ -48,7 +49,7 @@ export const WithError = blockStory(
   },
   { isFault: true },
 );
-export const LongText = blockStory('Long text', {
+export const LongText = blockStory<TableBlockModel>('Long text', {
   ...plain,
   block: 'table',
   name: 'books',
@@ -59,7 +60,7 @@ export const LongText = blockStory('Long text', {
   pick: false,
   empty: { literal: 'No book fits.' },
 });
-export const Picking = blockStory('Picking', {
+export const Picking = blockStory<TableBlockModel>('Picking', {
   ...plain,
   block: 'table',
   name: 'books',
@@ -70,7 +71,7 @@ export const Picking = blockStory('Picking', {
   pick: true,
   empty: { literal: 'No book fits.' },
 });
-export const OwnSizes = blockStory('Own sizes', {
+export const OwnSizes = blockStory<TableBlockModel>('Own sizes', {
   ...plain,
   block: 'table',
   name: 'books',
@@ -82,7 +83,7 @@ export const OwnSizes = blockStory('Own sizes', {
   size: 2,
   sizes: [2, 100, 250],
 });
-export const Filtered = blockStory('Filtered', {
+export const Filtered = blockStory<TableBlockModel>('Filtered', {
   ...plain,
   block: 'table',
   name: 'booksToFilter',
@@ -94,7 +95,7 @@ export const Filtered = blockStory('Filtered', {
   filter: { open: ['kind'] },
   empty: { literal: 'No book fits.' },
 });
-export const Long = blockStory('Long', {
+export const Long = blockStory<TableBlockModel>('Long', {
   ...plain,
   block: 'table',
   name: 'manyBooks',
@@ -105,7 +106,7 @@ export const Long = blockStory('Long', {
   pick: false,
   size: 300,
 });
-export const Wide = blockStory('Wide', {
+export const Wide = blockStory<TableBlockModel>('Wide', {
   ...plain,
   block: 'table',
   name: 'loansByMonth',
@@ -118,6 +119,6 @@ export const Wide = blockStory('Wide', {
     makeField('title', { title: { literal: 'Title' } }),
     ...months.map((month, index) => makeField(month, { title: { literal: `Month ${index + 1}` }, type: 'integer' })),
   ],
-  expand: [{ ...plain, block: 'markdown', name: 'note', text: { literal: 'Lent by hand.' } }],
+  expand: [writtenText('note', 'Lent by hand.')],
   pick: false,
 });

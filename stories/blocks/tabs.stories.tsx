@@ -1,45 +1,28 @@
-import { blockStory, longText, plain } from './blockStory.tsx';
+import type { BlockModel } from '#engine';
+import type { TabBlockModel } from '#engine/blocks/tab';
+import type { TabsBlockModel } from '#engine/blocks/tabs';
+import { blockStory, longText, plain, writtenText } from './blockStory.tsx';
+
+function tab(name: string, title: string, inside: BlockModel): TabBlockModel {
+  return { ...plain, block: 'tab', name, title: { literal: title }, body: [inside] };
+}
 
 export default { title: 'Blocks/tabs' };
-export const Default = blockStory('Default', {
+export const Default = blockStory<TabsBlockModel>('Default', {
   ...plain,
   block: 'tabs',
   name: 'views',
   body: [
-    {
-      ...plain,
-      block: 'tab',
-      name: 'books',
-      title: { literal: 'Books' },
-      body: [{ ...plain, block: 'markdown', name: 'books', text: { literal: 'All books.' } }],
-    },
-    {
-      ...plain,
-      block: 'tab',
-      name: 'loans',
-      title: { literal: 'Loans' },
-      body: [{ ...plain, block: 'markdown', name: 'loans', text: { literal: 'All loans.' } }],
-    },
+    tab('books', 'Books', writtenText('books', 'All books.')),
+    tab('loans', 'Loans', writtenText('loans', 'All loans.')),
   ],
 });
-export const LongText = blockStory('Long text', {
+export const LongText = blockStory<TabsBlockModel>('Long text', {
   ...plain,
   block: 'tabs',
   name: 'views',
   body: [
-    {
-      ...plain,
-      block: 'tab',
-      name: 'books',
-      title: { literal: longText },
-      body: [{ ...plain, block: 'markdown', name: 'books', text: { literal: longText } }],
-    },
-    {
-      ...plain,
-      block: 'tab',
-      name: 'loans',
-      title: { literal: longText },
-      body: [{ ...plain, block: 'markdown', name: 'loans', text: { literal: longText } }],
-    },
+    tab('books', longText, writtenText('books', longText)),
+    tab('loans', longText, writtenText('loans', longText)),
   ],
 });

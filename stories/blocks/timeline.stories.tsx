@@ -1,7 +1,8 @@
+import type { TimelineBlockModel } from '#engine/blocks/timeline';
 import { blockStory, books, longText, plain, refusedCall } from './blockStory.tsx';
 
 export default { title: 'Blocks/timeline' };
-export const Default = blockStory('Default', {
+export const Default = blockStory<TimelineBlockModel>('Default', {
   ...plain,
   block: 'timeline',
   name: 'loans',
@@ -10,7 +11,7 @@ export const Default = blockStory('Default', {
   text: { literal: 'Lent at the desk.' },
   data: books,
 });
-export const Empty = blockStory('Empty', {
+export const Empty = blockStory<TimelineBlockModel>('Empty', {
   ...plain,
   block: 'timeline',
   name: 'loans',
@@ -20,7 +21,7 @@ export const Empty = blockStory('Empty', {
   empty: { literal: 'Nobody has lent it yet.' },
   data: [],
 });
-export const WithError = blockStory(
+export const WithError = blockStory<TimelineBlockModel>(
   'With error',
   {
     ...plain,
@@ -33,7 +34,7 @@ export const WithError = blockStory(
   },
   { isFault: true },
 );
-export const LongText = blockStory('Long text', {
+export const LongText = blockStory<TimelineBlockModel>('Long text', {
   ...plain,
   block: 'timeline',
   name: 'loans',

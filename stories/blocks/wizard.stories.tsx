@@ -1,7 +1,8 @@
+import type { WizardBlockModel } from '#engine/blocks/wizard';
 import { blockStory, longText, plain } from './blockStory.tsx';
 
 export default { title: 'Blocks/wizard' };
-export const Default = blockStory('Default', {
+export const Default = blockStory<WizardBlockModel>('Default', {
   ...plain,
   block: 'wizard',
   name: 'here',
@@ -9,7 +10,7 @@ export const Default = blockStory('Default', {
   with: {},
   title: { literal: 'In a library' },
 });
-export const LongText = blockStory('Long text', {
+export const LongText = blockStory<WizardBlockModel>('Long text', {
   ...plain,
   block: 'wizard',
   name: 'here',

@@ -1,6 +1,6 @@
 import entries from 'virtual:stories/catalogue.js';
 import { expect, test } from 'vitest';
-import { blocks } from '../../renderer/blocks/index.ts';
+import * as blocks from '../../renderer/blocks/registry.ts';
 import { widgets } from '../../renderer/widgets/widgets.ts';
 import { widgetStates } from '../widgets/widgetStory.tsx';
 import { handwrittenStories } from './handwrittenStories.ts';

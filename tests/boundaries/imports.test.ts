@@ -14,7 +14,7 @@ test('no room imports what its fence forbids', () => {
 
 test('the fence sees a room, a package and a way round the door', () => {
   const text =
-    "import { a } from '#server';\nimport { readFileSync } from 'node:fs';\nimport { b } from '../machines/index.ts';";
+    "import { a } from '#server';\nimport { readFileSync } from 'node:fs';\nimport { b } from '../../machines/index.ts';";
 
   const found = findForbiddenImports('engine/forms/planted.ts', `${text.replace('../machines', '../../machines')}`);
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { anonymous, type Release } from '#engine';
-import type { BlockProps } from '../../../renderer/blocks/BlockOf.ts';
+import type { TableBlockModel } from '#engine/blocks/table';
 import { TableBlock } from '../../../renderer/blocks/table/TableBlock.tsx';
 import { ScopeProvider } from '../../../renderer/runtime/ScopeProvider.tsx';
 import { makeField } from '../../../stories/samples/makeField.ts';
@@ -20,7 +20,7 @@ const fields = columns.map(([name, title]) =>
     ...(name === 'state' ? { values: [{ value: 'LATE', title: { literal: 'Late' }, tone: 'warning' as const }] } : {}),
   }),
 );
-const block: BlockProps<'table'>['block'] = {
+const block: TableBlockModel = {
   ...{ block: 'table', name: 'people', title: { literal: 'People' }, when: true, actions: [], expand: [], pick: false },
   ...{ data: { variable: 'people' }, fields, size: people.length },
 };

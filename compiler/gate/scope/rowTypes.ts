@@ -1,13 +1,12 @@
 import type { Compilation } from '../../compile/compilation.ts';
 import { child, type Node, stringOf } from '../../compile/node.ts';
 import { splitPointer } from '../../compile/pointer.ts';
+import { rowBlocks } from '../../language/blocks/index.ts';
 import { rowsOf } from '../../typecheck/answerTypes.ts';
 import { anyType, type CheckType, plainType } from '../../typecheck/checkTypes.ts';
 import { typeOfSource, type Variables } from './variablesOf.ts';
 
-const rowBlocks = ['table', 'details', 'cards', 'timeline'] as const;
-
-/** What `this` is at a place below a table, details, cards or a timeline: a row of the innermost of them. */
+/** What `this` is at a place below blocks that show records: a row of the innermost of them. */
 export function rowTypeAt(screen: Node, pointer: string, variables: Variables, compilation: Compilation): CheckType {
   let node: Node | undefined = screen;
   let row: CheckType = anyType;

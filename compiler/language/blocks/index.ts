@@ -1,37 +1,35 @@
-import banner from './banner/banner.schema.json' with { type: 'json' };
-import cards from './cards/cards.schema.json' with { type: 'json' };
-import columns from './columns/columns.schema.json' with { type: 'json' };
-import details from './details/details.schema.json' with { type: 'json' };
-import flow from './flow/flow.schema.json' with { type: 'json' };
-import form from './form/form.schema.json' with { type: 'json' };
-import markdown from './markdown/markdown.schema.json' with { type: 'json' };
-import part from './part/part.schema.json' with { type: 'json' };
-import section from './section/section.schema.json' with { type: 'json' };
-import stepper from './stepper/stepper.schema.json' with { type: 'json' };
-import tab from './tab/tab.schema.json' with { type: 'json' };
-import table from './table/table.schema.json' with { type: 'json' };
-import tabs from './tabs/tabs.schema.json' with { type: 'json' };
-import timeline from './timeline/timeline.schema.json' with { type: 'json' };
-import wizard from './wizard/wizard.schema.json' with { type: 'json' };
-
-/** Every block, by its head word. One line each; the meta-schema of screens is put together from this table. */
-export const blockSchemas = {
-  section,
-  columns,
-  tabs,
-  tab,
-  details,
-  table,
-  form,
-  flow,
-  wizard,
-  part,
-  cards,
-  stepper,
-  timeline,
-  banner,
-  markdown,
-} as const;
+import type { BlockDefinition, DrawnKind } from './defineBlock.ts';
+import * as registry from './registry.ts';
 
 /** Head word of a block. */
-export type BlockName = keyof typeof blockSchemas;
+export type BlockName = keyof typeof registry;
+
+/** Every block by its head word. */
+export const blocks: Readonly<Record<BlockName, Omit<BlockDefinition, 'compile'>>> = registry;
+
+export const blockNames: readonly BlockName[] = Object.keys(registry).filter(isBlockName);
+
+/** Meta-schema of every block, from which that of screens is put together. */
+export const blockSchemas: Readonly<Record<string, object>> = Object.fromEntries(
+  blockNames.map((name) => [name, blocks[name].schema]),
+);
+
+/** Kind of the definition that a block draws, by the block's head word. */
+export const drawnKinds: Readonly<Record<string, DrawnKind>> = Object.fromEntries(
+  blockNames.flatMap((name) => {
+    const { draws } = blocks[name];
+    return draws === undefined ? [] : [[name, draws] as const];
+  }),
+);
+
+/** Blocks that show records. */
+export const rowBlocks: readonly BlockName[] = blockNames.filter((name) => blocks[name].rows === true);
+
+/** Whether a head word is a word of actions too, with another meaning. */
+export function isSharedWord(word: string): boolean {
+  return isBlockName(word) && blocks[word].sharesWordWithActions === true;
+}
+
+function isBlockName(word: string): word is BlockName {
+  return Object.hasOwn(registry, word);
+}

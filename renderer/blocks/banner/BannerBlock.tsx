@@ -1,14 +1,15 @@
 import '../blocks.css';
+import type { BannerBlockModel } from '#engine/blocks/banner';
 import { Alert, AlertTitle } from '../../look/Alert.tsx';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { Markdown } from '../../runtime/Markdown.tsx';
 import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useText } from '../../runtime/useText.ts';
 import { severityOf } from '../../theme/tones.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 
 /** A sentence that stands out, as serious as its tone. */
-export function BannerBlock({ block }: BlockProps<'banner'>) {
+export function BannerBlock({ block }: BlockProps<BannerBlockModel>) {
   const text = useText();
   const markdown = useMarkdown();
   return (

@@ -1,5 +1,6 @@
 import { Box, Card, CardActions, CardContent, Chip, Typography } from '@mui/material';
 import { evaluate, type Scope, type Tone } from '#engine';
+import type { CardsBlockModel } from '#engine/blocks/cards';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { extendScope } from '../../runtime/extendScope.ts';
 import { Markdown } from '../../runtime/Markdown.tsx';
@@ -8,12 +9,12 @@ import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import { useText } from '../../runtime/useText.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { type Row, rowsOf } from '../rowsOf.ts';
 import { SourceGate } from '../SourceGate.tsx';
 
 /** One card for each record. */
-export function CardsBlock({ block }: BlockProps<'cards'>) {
+export function CardsBlock({ block }: BlockProps<CardsBlockModel>) {
   const say = useEngineText();
   return (
     <SourceGate source={block.data}>
@@ -42,7 +43,7 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
   );
 }
 
-function OneCard({ block, record }: BlockProps<'cards'> & { readonly record: Row }) {
+function OneCard({ block, record }: BlockProps<CardsBlockModel> & { readonly record: Row }) {
   const text = useText();
   const markdown = useMarkdown();
   const scope = extendScope(useScope(), { this: record });
@@ -73,7 +74,7 @@ function OneCard({ block, record }: BlockProps<'cards'> & { readonly record: Row
 
 const tones: readonly Tone[] = ['success', 'info', 'warning', 'error', 'neutral'];
 
-function toneOf(tone: BlockProps<'cards'>['block']['tone'], scope: Scope): Tone | undefined {
+function toneOf(tone: CardsBlockModel['tone'], scope: Scope): Tone | undefined {
   if (typeof tone !== 'object') return tone;
   try {
     const value = evaluate(tone, scope);

@@ -1,10 +1,11 @@
 import '../blocks.css';
 import type { CSSProperties } from 'react';
-import type { BlockProps } from '../BlockOf.ts';
+import type { ColumnsBlockModel } from '#engine/blocks/columns';
+import type { BlockProps } from '../BlockProps.ts';
 import { Block, useShownBlocks } from '../Blocks.tsx';
 
 /** Blocks beside each other, below each other where the width ends. */
-export function ColumnsBlock({ block }: BlockProps<'columns'>) {
+export function ColumnsBlock({ block }: BlockProps<ColumnsBlockModel>) {
   const shown = useShownBlocks(block.body);
   const count: CSSProperties & { readonly '--columns': number } = { '--columns': Math.max(shown.length, 1) };
   return (

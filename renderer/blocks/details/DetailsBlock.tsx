@@ -1,8 +1,9 @@
 import './details.css';
+import type { DetailsBlockModel } from '#engine/blocks/details';
 import { Text } from '../../look/Text.tsx';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { BlockTitle } from '../BlockTitle.tsx';
 import { isRecord } from '../rowsOf.ts';
 import { SourceGate } from '../SourceGate.tsx';
@@ -10,12 +11,12 @@ import { DetailsGrid } from './DetailsGrid.tsx';
 import { DetailsPlaces } from './DetailsPlaces.tsx';
 
 /** The fields of one record, label by value. */
-export function DetailsBlock({ block }: BlockProps<'details'>) {
+export function DetailsBlock({ block }: BlockProps<DetailsBlockModel>) {
   const say = useEngineText();
   return (
     <div className="details">
       <BlockTitle block={block} />
-      <SourceGate source={block.data} meanwhile={<DetailsPlaces fields={block.fields} across={block.across} />}>
+      <SourceGate source={block.data} meanwhile={<DetailsPlaces block={block} />}>
         {(value) =>
           isRecord(value) ? (
             <DetailsGrid record={value} fields={block.fields} across={block.across} />

@@ -1,17 +1,16 @@
 import './details.css';
-import type { FieldModel } from '#engine';
+import type { DetailsBlockModel } from '#engine/blocks/details';
 import { Skeleton } from '../../look/Skeleton.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useShownFields } from '../useShownFields.ts';
 import { acrossOf } from './acrossOf.ts';
 
 interface DetailsPlacesProps {
-  readonly fields: readonly FieldModel[];
-  readonly across: number;
+  readonly block: Pick<DetailsBlockModel, 'fields' | 'across'>;
 }
 
 /** Keeps the room of a record's fields while the record is on its way, so that what is below does not move. */
-export function DetailsPlaces({ fields, across }: DetailsPlacesProps) {
+export function DetailsPlaces({ block: { fields, across } }: DetailsPlacesProps) {
   const say = useEngineText();
   // Which conditional fields the record shows is not known yet.
   const certain = useShownFields(fields.filter(({ when }) => when === true));

@@ -1,12 +1,13 @@
+import type { FlowBlockModel } from '#engine/blocks/flow';
 import { FlowView } from '../../flows/FlowView.tsx';
 import { TitledBlock } from '../../forms/TitledBlock.tsx';
 import { resolveGiven } from '../../runtime/resolveGiven.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 
 /** A flow of questions on a page. */
-export function FlowBlock({ block }: BlockProps<'flow'>) {
+export function FlowBlock({ block }: BlockProps<FlowBlockModel>) {
   const { release } = useRuntime();
   const scope = useScope();
   const flow = release.flows[block.of];

@@ -1,5 +1,6 @@
 import { use, useRef } from 'react';
 import { type Draft, isRecord } from '#engine';
+import type { FormBlockModel } from '#engine/blocks/form';
 import { FormView } from '../../forms/FormView.tsx';
 import { TitledBlock } from '../../forms/TitledBlock.tsx';
 import { PublishRunContext } from '../../runtime/RunsProvider.tsx';
@@ -7,7 +8,7 @@ import { resolveGiven } from '../../runtime/resolveGiven.ts';
 import { useRemember } from '../../runtime/useRemember.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { keepAsked } from './keepAsked.ts';
 
 const readDraft = (stored: unknown): Draft | undefined => (isRecord(stored) ? stored : undefined);
@@ -16,7 +17,7 @@ const readDraft = (stored: unknown): Draft | undefined => (isRecord(stored) ? st
  * A form on a page. One that neither submits nor goes on offers its answers as `run.<name>` as they are filled in; with
  * `remember`, it begins with what was last handed over, and forgets what it does not ask for any more.
  */
-export function FormBlock({ block }: BlockProps<'form'>) {
+export function FormBlock({ block }: BlockProps<FormBlockModel>) {
   const { release } = useRuntime();
   const scope = useScope();
   const publish = use(PublishRunContext);

@@ -1,16 +1,17 @@
 import '../blocks.css';
+import type { FormBlockModel } from '#engine/blocks/form';
 import { Skeleton } from '../../look/Skeleton.tsx';
 import { Markdown } from '../../runtime/Markdown.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 
 /** Fields that keep a place at most: what is further down is not in sight. */
 const most = 20;
 
 /** Keeps the place of a form whose code is on its way, about as tall as the form will be, so that nothing below it moves. */
-export function FormPlace({ block }: BlockProps<'form'>) {
+export function FormPlace({ block }: BlockProps<FormBlockModel>) {
   const { release } = useRuntime();
   const say = useEngineText();
   const markdown = useMarkdown();

@@ -1,13 +1,14 @@
 import '../blocks.css';
+import type { MarkdownBlockModel } from '#engine/blocks/markdown';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { Heading } from '../../runtime/HeadingLevel.tsx';
 import { Markdown } from '../../runtime/Markdown.tsx';
 import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useText } from '../../runtime/useText.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 
 /** Written text. */
-export function MarkdownBlock({ block }: BlockProps<'markdown'>) {
+export function MarkdownBlock({ block }: BlockProps<MarkdownBlockModel>) {
   const text = useText();
   const markdown = useMarkdown();
   return (

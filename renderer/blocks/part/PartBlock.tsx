@@ -1,11 +1,12 @@
+import type { PartBlockModel } from '#engine/blocks/part';
 import { resolveGiven } from '../../runtime/resolveGiven.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { Part } from './Part.tsx';
 
 /** A screen without a route, drawn where it is named, with what it is given. */
-export function PartBlock({ block }: BlockProps<'part'>) {
+export function PartBlock({ block }: BlockProps<PartBlockModel>) {
   const { release } = useRuntime();
   const scope = useScope();
   const screen = release.screens[block.of];

@@ -1,5 +1,6 @@
 import '../blocks.css';
 import { useId } from 'react';
+import type { SectionBlockModel } from '#engine/blocks/section';
 import { classes } from '../../look/classes.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { IconButton } from '../../look/IconButton.tsx';
@@ -14,14 +15,14 @@ import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useRemember } from '../../runtime/useRemember.ts';
 import { useText } from '../../runtime/useText.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { Blocks } from '../Blocks.tsx';
 import { Fold } from './Fold.tsx';
 
 const readFolded = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
 
 /** A titled part of a page that can be folded. */
-export function SectionBlock({ block }: BlockProps<'section'>) {
+export function SectionBlock({ block }: BlockProps<SectionBlockModel>) {
   const text = useText();
   const markdown = useMarkdown();
   const say = useEngineText();

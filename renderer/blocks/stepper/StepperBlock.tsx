@@ -1,13 +1,14 @@
 import { Box, Step, StepLabel, Stepper } from '@mui/material';
 import { evaluate } from '#engine';
+import type { StepperBlockModel } from '#engine/blocks/stepper';
 import { useBelow } from '../../look/useWidth.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import { useText } from '../../runtime/useText.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { BlockTitle } from '../BlockTitle.tsx';
 
 /** Where something stands on its way. */
-export function StepperBlock({ block }: BlockProps<'stepper'>) {
+export function StepperBlock({ block }: BlockProps<StepperBlockModel>) {
   const text = useText();
   const scope = useScope();
   const isNarrow = useBelow('md');

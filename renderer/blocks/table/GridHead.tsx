@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { FieldModel } from '#engine';
+import type { TableBlockModel } from '#engine/blocks/table';
 import { sortedPath } from '../../look/paths.ts';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useText } from '../../runtime/useText.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { drawnCells } from './drawnCells.tsx';
 import { type GridColumn, type GridColumns, openerWidth, widthBetween } from './gridColumns.ts';
 import type { TableControls } from './useTableState.ts';
 
-interface GridHeadProps extends BlockProps<'table'> {
+interface GridHeadProps extends BlockProps<TableBlockModel> {
   readonly columns: GridColumns;
   readonly controls: TableControls;
   readonly isSortable: (field: FieldModel) => boolean;

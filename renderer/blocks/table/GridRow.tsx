@@ -1,5 +1,6 @@
 import { Box, Collapse } from '@mui/material';
 import { memo } from 'react';
+import type { TableBlockModel } from '#engine/blocks/table';
 import { classes } from '../../look/classes.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { IconButton } from '../../look/IconButton.tsx';
@@ -10,7 +11,7 @@ import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { Blocks } from '../Blocks.tsx';
 import type { Row } from '../rowsOf.ts';
 import { drawCell } from './drawCell.tsx';
@@ -19,7 +20,7 @@ import type { GridColumns } from './gridColumns.ts';
 import { RowFields } from './RowFields.tsx';
 import { type OpenRows, useOpenRow } from './useOpenRow.ts';
 
-interface GridRowProps extends BlockProps<'table'> {
+interface GridRowProps extends BlockProps<TableBlockModel> {
   readonly columns: GridColumns;
   readonly row: Row;
   /** What the row is known by among those that are opened. */

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { totalOf } from '#engine';
+import type { TableBlockModel } from '#engine/blocks/table';
 import { useRuntime } from '../../runtime/useRuntime.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { rowsOf } from '../rowsOf.ts';
 import { SourceGate } from '../SourceGate.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -15,7 +16,7 @@ import { useSettingNumbers } from './useSettingNumbers.ts';
 import { useTableExport } from './useTableExport.ts';
 import { useTableState } from './useTableState.ts';
 
-interface LocalTableProps extends BlockProps<'table'> {
+interface LocalTableProps extends BlockProps<TableBlockModel> {
   readonly items?: unknown;
 }
 

@@ -1,13 +1,14 @@
 import { Box, LinearProgress } from '@mui/material';
 import { useMemo } from 'react';
 import { bindCall, type CallModel, sortPaths } from '#engine';
+import type { TableBlockModel } from '#engine/blocks/table';
 import { completeResult } from '../../runtime/completeResult.ts';
 import { LoadFailure } from '../../runtime/LoadFailure.tsx';
 import { Loading } from '../../runtime/Loading.tsx';
 import { useCallQuery } from '../../runtime/useCallQuery.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { isRecord, type Row, rowsOf } from '../rowsOf.ts';
 import { askByPart } from './askByPart.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -18,7 +19,7 @@ import { areWritten, useBroughtColumns, useWrittenColumns } from './useColumns.t
 import { type ReadRows, useTableExport } from './useTableExport.ts';
 import { useTableState } from './useTableState.ts';
 
-interface ServedTableProps extends BlockProps<'table'> {
+interface ServedTableProps extends BlockProps<TableBlockModel> {
   readonly call: CallModel;
   readonly items?: unknown;
 }

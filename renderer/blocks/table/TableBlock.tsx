@@ -1,14 +1,15 @@
 import { type CallModel, isAllowed } from '#engine';
+import type { TableBlockModel } from '#engine/blocks/table';
 import { isCall } from '../../runtime/isCall.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { SourceGate } from '../SourceGate.tsx';
 import { LocalTable } from './LocalTable.tsx';
 import { ServedTable } from './ServedTable.tsx';
 import { areWritten } from './useColumns.ts';
 
 /** Records as rows: sorted, cut into pages and filtered by the server where it answers in pages, else here. */
-export function TableBlock({ block }: BlockProps<'table'>) {
+export function TableBlock({ block }: BlockProps<TableBlockModel>) {
   const { release, user } = useRuntime();
   const paged = isCall(block.data) && isPaged(block.data) ? block.data : undefined;
   if (!isAllowed(block.allow, user, release)) return null;

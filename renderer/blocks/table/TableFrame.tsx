@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import type { TableBlockModel } from '#engine/blocks/table';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { downloadPath } from '../../look/partPaths.ts';
@@ -9,10 +10,10 @@ import { HelpButton } from '../../runtime/HelpButton.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useText } from '../../runtime/useText.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import type { TableExport } from './useTableExport.ts';
 
-interface TableFrameProps extends BlockProps<'table'> {
+interface TableFrameProps extends BlockProps<TableBlockModel> {
   readonly exported: TableExport | undefined;
   readonly tools?: ReactNode;
   readonly children: ReactNode;

@@ -1,13 +1,14 @@
 import { Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type FieldModel, readPath } from '#engine';
+import type { TableBlockModel } from '#engine/blocks/table';
 import { Button } from '../../look/Button.tsx';
 import { usePrinting } from '../../look/usePrinting.ts';
 import { useBelow } from '../../look/useWidth.ts';
 import { useEngineText } from '../../runtime/useEngineText.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useText } from '../../runtime/useText.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import type { Row } from '../rowsOf.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableGrid } from './TableGrid.tsx';
@@ -15,7 +16,7 @@ import { TablePager } from './TablePager.tsx';
 import type { OpenRows } from './useOpenRow.ts';
 import type { TableControls } from './useTableState.ts';
 
-export interface TableViewProps extends BlockProps<'table'> {
+export interface TableViewProps extends BlockProps<TableBlockModel> {
   readonly fields: readonly FieldModel[];
   /** The rows of this page. */
   readonly rows: readonly Row[];

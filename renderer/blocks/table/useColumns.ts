@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { expandEach, type FieldModel } from '#engine';
+import type { TableBlockModel } from '#engine/blocks/table';
 import { useScope } from '../../runtime/useScope.ts';
-import type { BlockProps } from '../BlockOf.ts';
 import { useShownFields } from '../useShownFields.ts';
 
-type Fields = BlockProps<'table'>['block']['fields'];
+type Fields = TableBlockModel['fields'];
 
 /** Whether the columns are written in the definition, and not brought by data. */
 export function areWritten(fields: Fields): fields is readonly FieldModel[] {

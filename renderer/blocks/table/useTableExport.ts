@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type CallModel, type FieldModel, formatValue, OperationError, type OperationModel, readPath } from '#engine';
+import type { TableBlockModel } from '#engine/blocks/table';
 import { engineTextOf, withError } from '../../runtime/explainError.ts';
 import { useNotify } from '../../runtime/Notices.ts';
 import { pickNotice } from '../../runtime/pickNotice.ts';
@@ -9,11 +10,11 @@ import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import { useText } from '../../runtime/useText.ts';
 import { usePageTitle } from '../../shell/PageTitle.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import type { Row } from '../rowsOf.ts';
 import { writeCsv } from './writeCsv.ts';
 
-interface TableExportInput extends BlockProps<'table'> {
+interface TableExportInput extends BlockProps<TableBlockModel> {
   readonly fields: readonly FieldModel[];
   readonly readRows: (limit: number) => Promise<ReadRows>;
   readonly call?: CallModel;

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import type { TableBlockModel } from '#engine/blocks/table';
 import { useBelow } from '../../look/useWidth.ts';
 import { useLocation } from '../../routing/Address.ts';
 import { useRemember } from '../../runtime/useRemember.ts';
-import type { BlockProps } from '../BlockOf.ts';
 import { isRecord } from '../rowsOf.ts';
 
 export type Filters = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ const readSize = (stored: unknown) => (typeof stored === 'number' && stored > 0 
  * The state of a table. It outlives a visit to another screen for as long as the browser tab is open; the number of
  * rows is remembered beyond that where the definition says so.
  */
-export function useTableState(block: BlockProps<'table'>['block'], size: number): TableControls {
+export function useTableState(block: TableBlockModel, size: number): TableControls {
   const place = `table/${useLocation().pathname}/${block.name}`;
   const [kept, setKept] = useState(() => readKept(place, block.sort));
   const isNarrow = useBelow('md');

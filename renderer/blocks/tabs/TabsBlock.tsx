@@ -1,6 +1,7 @@
 import { Box, Tab, Tabs, type Theme } from '@mui/material';
 import { useId, useState } from 'react';
 import type { BlockModel } from '#engine';
+import type { TabsBlockModel } from '#engine/blocks/tabs';
 import { NamedIcon } from '../../icons/NamedIcon.tsx';
 import { useRemember } from '../../runtime/useRemember.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
@@ -8,7 +9,7 @@ import { useText } from '../../runtime/useText.ts';
 import { loadNeeds } from '../../screens/loadNeeds.ts';
 import { Ready } from '../../screens/Ready.tsx';
 import { screenNeeds } from '../../screens/screenNeeds.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { Block, useShownBlocks } from '../Blocks.tsx';
 
 /**
@@ -31,7 +32,7 @@ const moreBeyond = ({ palette }: Theme) => {
 const readName = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
 /** Tabs whose contents are drawn, and their data and code loaded, when they are first shown. */
-export function TabsBlock({ block }: BlockProps<'tabs'>) {
+export function TabsBlock({ block }: BlockProps<TabsBlockModel>) {
   const { release } = useRuntime();
   const text = useText();
   const id = useId();

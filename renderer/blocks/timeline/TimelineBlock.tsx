@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type FieldModel, formatValue, type Release, readPath } from '#engine';
+import type { TimelineBlockModel } from '#engine/blocks/timeline';
 import { extendScope } from '../../runtime/extendScope.ts';
 import { Markdown } from '../../runtime/Markdown.tsx';
 import { useEngineText } from '../../runtime/useEngineText.ts';
@@ -7,13 +8,13 @@ import { useMarkdown } from '../../runtime/useMarkdown.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import { useText } from '../../runtime/useText.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { BlockTitle } from '../BlockTitle.tsx';
 import { type Row, rowsOf } from '../rowsOf.ts';
 import { SourceGate } from '../SourceGate.tsx';
 
 /** What happened, the latest first. */
-export function TimelineBlock({ block }: BlockProps<'timeline'>) {
+export function TimelineBlock({ block }: BlockProps<TimelineBlockModel>) {
   const text = useText();
   const say = useEngineText();
   return (
@@ -43,7 +44,7 @@ export function TimelineBlock({ block }: BlockProps<'timeline'>) {
   }
 }
 
-function TimelineEntry({ block, event }: BlockProps<'timeline'> & { readonly event: Row }) {
+function TimelineEntry({ block, event }: BlockProps<TimelineBlockModel> & { readonly event: Row }) {
   const markdown = useMarkdown();
   const scope = useScope();
   const { release, locale } = useRuntime();
@@ -86,7 +87,7 @@ function TimelineEntry({ block, event }: BlockProps<'timeline'> & { readonly eve
   );
 }
 
-function momentField({ entity, at }: BlockProps<'timeline'>['block'], release: Release): FieldModel | undefined {
+function momentField({ entity, at }: TimelineBlockModel, release: Release): FieldModel | undefined {
   const name = entity?.replace(/(\[\]|\?)+$/, '');
   return name === undefined ? undefined : release.entities[name]?.properties.find((field) => field.path === at);
 }

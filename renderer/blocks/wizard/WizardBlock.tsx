@@ -1,12 +1,13 @@
+import type { WizardBlockModel } from '#engine/blocks/wizard';
 import { TitledBlock } from '../../forms/TitledBlock.tsx';
 import { resolveGiven } from '../../runtime/resolveGiven.ts';
 import { useRuntime } from '../../runtime/useRuntime.ts';
 import { useScope } from '../../runtime/useScope.ts';
 import { WizardView } from '../../wizards/WizardView.tsx';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 
 /** A wizard on a page. */
-export function WizardBlock({ block }: BlockProps<'wizard'>) {
+export function WizardBlock({ block }: BlockProps<WizardBlockModel>) {
   const { release } = useRuntime();
   const scope = useScope();
   const wizard = release.wizards[block.of];

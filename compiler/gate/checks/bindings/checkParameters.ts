@@ -5,6 +5,7 @@ import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../comp
 import { joinPointer } from '../../../compile/pointer.ts';
 import { takesVersion, versionName } from '../../../compile/takesVersion.ts';
 import { nearest } from '../../../errors/nearest.ts';
+import { drawnKinds } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { type CheckType, propertiesOf } from '../../../typecheck/checkTypes.ts';
 import { typeOfBody } from '../../../typecheck/typeTable.ts';
@@ -29,16 +30,13 @@ interface Target {
 }
 
 /** Words that name what arguments are handed to, with the kinds it may be of. */
-const targets = {
+const targets: Readonly<Record<string, readonly string[]>> = {
   run: ['operation'],
   go: ['screen'],
   open: ['form', 'flow', 'screen'],
-  form: ['form'],
-  flow: ['flow'],
-  wizard: ['wizard'],
-  part: ['screen'],
+  ...Object.fromEntries(Object.entries(drawnKinds).map(([block, kind]) => [block, [kind]])),
   screen: ['screen'],
-} as const;
+};
 
 function targetOf(gate: Gate, object: Readonly<Record<string, unknown>>): Target | undefined {
   for (const [word, kinds] of Object.entries(targets)) {

@@ -3,6 +3,7 @@ import { fieldNames, flatFields } from '../../../compile/fieldLists.ts';
 import { findProperty } from '../../../compile/findLayers.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { nearest } from '../../../errors/nearest.ts';
+import { blocks, rowBlocks } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { plainType } from '../../../typecheck/checkTypes.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
@@ -20,7 +21,7 @@ export function checkColumns(gate: Gate): void {
 
 function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined, variables: Variables): void {
   for (const block of itemsOf(list)) {
-    const word = (['table', 'details', 'timeline', 'cards'] as const).find((head) => child(block, head) !== undefined);
+    const word = rowBlocks.find((head) => child(block, head) !== undefined);
     checkBlocks(gate, definition, child(block, 'body'), variables);
     if (word === undefined) continue;
     const row = rowTypeOf(block, word, variables, gate.compilation);
@@ -30,7 +31,12 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined,
     if (entity.kind !== 'entity' || entity.name === '' || !gate.set.byKind.entity.has(entity.name)) continue;
     const check = (place: Node | undefined, path: string | undefined): void => {
       if (place !== undefined && path !== undefined) {
-        checkPath(gate, definition, { entity: entity.name, path, place, single: word !== 'timeline' });
+        checkPath(gate, definition, {
+          entity: entity.name,
+          path,
+          place,
+          single: blocks[word].pathsThroughLists !== true,
+        });
       }
     };
     for (const field of flatFields(child(block, 'fields'))) {

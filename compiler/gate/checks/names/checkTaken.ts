@@ -1,5 +1,6 @@
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
+import { blockNames, blocks, isSharedWord } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { builtIn, isRouted } from '../../scope/scopeOf.ts';
@@ -33,7 +34,7 @@ function checkDeclared(gate: Gate, definition: Definition, node: Node): void {
 }
 
 /** Head words whose names must differ within their list. */
-const unique = [
+const unique: readonly string[] = [
   'field',
   'question',
   'answer',
@@ -46,9 +47,9 @@ const unique = [
   'function',
   'state',
   'value',
-  'tab',
+  ...blockNames.filter((name) => blocks[name].uniqueInList),
   'case',
-] as const;
+];
 
 function checkList(gate: Gate, definition: Definition, list: readonly unknown[], pointer: string): void {
   const seen = new Set<string>();
@@ -80,8 +81,8 @@ function nameOfItem(
     const name: unknown = Reflect.get(item, head);
     if (typeof name !== 'string' && typeof name !== 'number') continue;
     if (head === 'answer' && 'faq' in item) continue;
-    // An action says by the same word in which tab it opens.
-    if (head === 'tab' && ('go' in item || 'run' in item || 'open' in item)) continue;
+    // In an action the word has another meaning.
+    if (isSharedWord(head) && ('go' in item || 'run' in item || 'open' in item)) continue;
     return { head, name: String(name), below: `/${head}` };
   }
   return undefined;

@@ -3,6 +3,7 @@ import { flatFields } from '../../../compile/fieldLists.ts';
 import { findBodyField } from '../../../compile/findBodyField.ts';
 import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { blockNames, blocks, isSharedWord, rowBlocks } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { plainType } from '../../../typecheck/checkTypes.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
@@ -62,7 +63,7 @@ function checkFieldTitles(
 function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined, variables: Variables): void {
   for (const block of itemsOf(list)) {
     checkBlocks(gate, definition, child(block, 'body'), variables);
-    const word = (['table', 'details'] as const).find((head) => child(block, head) !== undefined);
+    const word = rowBlocks.find((head) => child(block, head) !== undefined);
     if (word === undefined) continue;
     const row = plainType(rowTypeOf(block, word, variables, gate.compilation));
     checkBlocks(gate, definition, child(block, 'expand'), { ...variables, this: row });
@@ -76,10 +77,16 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined,
 /** Kinds in which a target's title is looked for, by the word that names it. */
 const targets = { run: ['operation'], go: ['screen'], open: ['form', 'flow', 'screen'] } as const;
 
+/** Head words of what has nothing but its title to say what it is. */
+const titledWords: readonly string[] = [...blockNames.filter((name) => blocks[name].needsTitle), 'menu', 'button'];
+
 function checkTarget(gate: Gate, definition: Definition, action: Node): void {
   const isAction = ['/actions/', '/items/', '/enter/'].some((list) => `${action.pointer}/`.includes(list));
-  const untitled = (['tab', 'menu', 'button'] as const).find((word) => typeof child(action, word)?.json === 'string');
-  const isOption = untitled === 'tab' && ['run', 'go', 'open', 'do'].some((word) => child(action, word) !== undefined);
+  const untitled = titledWords.find((word) => typeof child(action, word)?.json === 'string');
+  const isOption =
+    untitled !== undefined &&
+    isSharedWord(untitled) &&
+    ['run', 'go', 'open', 'do'].some((word) => child(action, word) !== undefined);
   if (untitled !== undefined && !isOption && child(action, 'icon') === undefined) {
     const message = `${untitled} "${String(child(action, untitled)?.json)}" has no title`;
     gate.report(definition, { code: 'text/title', pointer: action.pointer, message });

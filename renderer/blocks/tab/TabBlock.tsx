@@ -1,13 +1,14 @@
 import '../blocks.css';
+import type { TabBlockModel } from '#engine/blocks/tab';
 import { ActionBar } from '../../runtime/ActionBar.tsx';
 import { BelowHeading } from '../../runtime/HeadingLevel.tsx';
 import { NearestTitle } from '../../runtime/NearestTitle.tsx';
 import { useText } from '../../runtime/useText.ts';
-import type { BlockProps } from '../BlockOf.ts';
+import type { BlockProps } from '../BlockProps.ts';
 import { Blocks } from '../Blocks.tsx';
 
 /** What is inside one tab. */
-export function TabBlock({ block }: BlockProps<'tab'>) {
+export function TabBlock({ block }: BlockProps<TabBlockModel>) {
   const text = useText();
   return (
     <div className="part">

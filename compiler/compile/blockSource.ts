@@ -1,0 +1,38 @@
+import type { Source } from '#engine';
+import type { Compilation } from './compilation.ts';
+import { compileCallOrTemplate } from './compileCall.ts';
+import { type FieldPlace, pickDefined } from './compileField.ts';
+import { findProperty } from './findLayers.ts';
+import { inferEntity, type Types } from './inferType.ts';
+import { child, itemsOf, type Node, stringOf } from './node.ts';
+
+interface SourceScope {
+  readonly compilation: Compilation;
+  readonly types: Types;
+}
+
+/** `data`, or the variable of the block's own name; and the entity of its records, where it can be told. */
+export function sourceOf(node: Node, word: string, scope: SourceScope): { data: Source; entity?: string } {
+  const data = child(node, 'data');
+  const name = stringOf(child(node, word)) ?? '';
+  const entity = data === undefined ? scope.types[name] : inferEntity(dataNode(data), scope.types, scope.compilation);
+  return {
+    data: data === undefined ? { variable: name } : compileCallOrTemplate(data, scope.compilation),
+    ...pickDefined({ entity }),
+  };
+}
+
+/** Of a choice, the last branch tells the type. */
+function dataNode(data: Node): Node {
+  const last = itemsOf(data).at(-1);
+  return last === undefined ? data : (child(last, 'is') ?? last);
+}
+
+/** How the field list of a block is read: by the entity of its records. */
+export function fieldPlaceOf(entity: string | undefined, scope: Pick<SourceScope, 'compilation'>): FieldPlace {
+  return {
+    compilation: scope.compilation,
+    inline: false,
+    base: (path) => (entity === undefined ? undefined : findProperty(scope.compilation, entity, path)),
+  };
+}

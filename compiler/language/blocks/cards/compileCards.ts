@@ -1,0 +1,19 @@
+import type { CardsBlockModel } from '#engine/blocks/cards';
+import { sourceOf } from '../../../compile/blockSource.ts';
+import { pickDefined } from '../../../compile/compileField.ts';
+import { compileTone } from '../../../compile/compileTone.ts';
+import { compileExpressionAt, compileText } from '../../../compile/compileValue.ts';
+import { child, type Node, stringOf } from '../../../compile/node.ts';
+import type { BlockScope, WordsOf } from '../defineBlock.ts';
+
+export function compileCards(node: Node, scope: BlockScope): WordsOf<CardsBlockModel> {
+  const tone = child(node, 'tone');
+  const { data } = sourceOf(node, 'cards', scope);
+  return {
+    data,
+    ...pickDefined({
+      text: compileText(child(node, 'text')),
+      tone: stringOf(tone)?.startsWith('=') ? compileExpressionAt(tone) : compileTone(tone),
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Mode, Template } from '#engine';
+import { oneOf } from '../../compile/compileAction.ts';
+import { compileTemplates } from '../../compile/compileValue.ts';
+import { child, type Node, stringOf } from '../../compile/node.ts';
+
+interface DrawnWords {
+  readonly of: string;
+  readonly with: Readonly<Record<string, Template>>;
+}
+
+/** The definition that a block draws, and what it is given. */
+export function compileDrawn(node: Node, head: string): DrawnWords {
+  return { of: stringOf(child(node, head)) ?? '', with: compileTemplates(child(node, 'with')) };
+}
+
+/** The same, of a definition that can be shown for reading or printing. */
+export function compileDrawnWithMode(node: Node, head: string): DrawnWords & { readonly mode?: Mode } {
+  const mode = child(node, 'mode');
+  return {
+    ...compileDrawn(node, head),
+    ...(mode === undefined ? {} : { mode: oneOf(stringOf(mode), ['edit', 'read', 'print'], 'edit') }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { DetailsBlockModel } from '#engine/blocks/details';
+import { fieldPlaceOf, sourceOf } from '../../../compile/blockSource.ts';
+import { compileFields } from '../../../compile/compileField.ts';
+import { child, type Node, numberOf } from '../../../compile/node.ts';
+import type { BlockScope, WordsOf } from '../defineBlock.ts';
+
+export function compileDetails(node: Node, scope: BlockScope): WordsOf<DetailsBlockModel> {
+  const source = sourceOf(node, 'details', scope);
+  return {
+    ...source,
+    across: numberOf(child(node, 'across')) ?? 2,
+    fields: compileFields(child(node, 'fields'), fieldPlaceOf(source.entity, scope)),
+  };
+}

@@ -1,0 +1,8 @@
+import type { MarkdownBlockModel } from '#engine/blocks/markdown';
+import { compileText } from '../../../compile/compileValue.ts';
+import { child, type Node } from '../../../compile/node.ts';
+import type { WordsOf } from '../defineBlock.ts';
+
+export function compileMarkdown(node: Node): WordsOf<MarkdownBlockModel> {
+  return { text: compileText(child(node, 'text')) ?? { literal: '' } };
+}

@@ -1,0 +1,40 @@
+import type { TableBlockModel } from '#engine/blocks/table';
+import { fieldPlaceOf, sourceOf } from '../../../compile/blockSource.ts';
+import { oneOf } from '../../../compile/compileAction.ts';
+import { compileFields, fieldOf, pickDefined } from '../../../compile/compileField.ts';
+import { compileText } from '../../../compile/compileValue.ts';
+import { booleanOf, child, type Node, numberOf, numbersOf, stringOf, stringsOf } from '../../../compile/node.ts';
+import type { BlockScope, WordsOf } from '../defineBlock.ts';
+
+export function compileTable(node: Node, scope: BlockScope): WordsOf<TableBlockModel> {
+  const source = sourceOf(node, 'table', scope);
+  const fields = child(node, 'fields');
+  const filter = child(node, 'filter');
+  const exported = child(node, 'export');
+  const inner = source.entity === undefined ? scope.types : { ...scope.types, this: source.entity };
+  const dynamic = fields !== undefined && child(fields, 'from') !== undefined;
+  const each = dynamic ? fieldOf('', [fields], fieldPlaceOf(source.entity, scope)).each : undefined;
+  return {
+    ...source,
+    fields: each === undefined ? compileFields(fields, fieldPlaceOf(source.entity, scope)) : { each },
+    ...pickDefined({
+      sort: stringOf(child(node, 'sort')),
+      size: numberOf(child(node, 'size')),
+      narrow: numberOf(child(node, 'narrow')),
+      sizes: child(node, 'sizes') === undefined ? undefined : numbersOf(child(node, 'sizes')),
+    }),
+    ...(filter === undefined ? {} : { filter: { open: stringsOf(child(filter, 'open')) } }),
+    ...(exported === undefined
+      ? {}
+      : {
+          export: {
+            rows: numberOf(child(exported, 'rows')) ?? 1000,
+            header: oneOf(stringOf(child(exported, 'header')), ['title', 'name'], 'title'),
+            file: compileText(child(exported, 'file')) ?? { literal: 'export' },
+          },
+        }),
+    ...pickDefined({ empty: compileText(child(node, 'empty')) }),
+    expand: scope.compileBlocks(child(node, 'expand'), inner),
+    pick: booleanOf(child(node, 'pick')) ?? false,
+  };
+}

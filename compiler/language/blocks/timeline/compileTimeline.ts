@@ -1,0 +1,15 @@
+import type { TimelineBlockModel } from '#engine/blocks/timeline';
+import { sourceOf } from '../../../compile/blockSource.ts';
+import { pickDefined } from '../../../compile/compileField.ts';
+import { compileText } from '../../../compile/compileValue.ts';
+import { child, type Node, stringOf } from '../../../compile/node.ts';
+import type { BlockScope, WordsOf } from '../defineBlock.ts';
+
+export function compileTimeline(node: Node, scope: BlockScope): WordsOf<TimelineBlockModel> {
+  return {
+    ...sourceOf(node, 'timeline', scope),
+    at: stringOf(child(node, 'at')) ?? '',
+    text: compileText(child(node, 'text')) ?? { literal: '' },
+    ...pickDefined({ empty: compileText(child(node, 'empty')) }),
+  };
+}

@@ -1,0 +1,7 @@
+import type { BlockModel } from '../block.types.ts';
+
+/** One of several tabs. */
+export interface TabBlockModel extends BlockModel {
+  readonly block: 'tab';
+  readonly body: readonly BlockModel[];
+}

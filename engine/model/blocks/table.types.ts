@@ -1,0 +1,23 @@
+import type { BlockModel, Source } from '../block.types.ts';
+import type { EachModel, FieldModel } from '../field.types.ts';
+import type { Text } from '../value.types.ts';
+
+/** Records as rows. */
+export interface TableBlockModel extends BlockModel {
+  readonly block: 'table';
+  readonly data: Source;
+  /** Entity of one row, where known. */
+  readonly entity?: string;
+  readonly fields: readonly FieldModel[] | { readonly each: EachModel };
+  /** `-completedAt`: descending, empty last. */
+  readonly sort?: string;
+  readonly size?: number;
+  /** Rows of a page at first where each row is a card. */
+  readonly narrow?: number;
+  readonly sizes?: readonly number[];
+  readonly filter?: { readonly open: readonly string[] };
+  readonly export?: { readonly rows: number; readonly header: 'title' | 'name'; readonly file: Text };
+  readonly empty?: Text;
+  readonly expand: readonly BlockModel[];
+  readonly pick: boolean;
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import type { BlockModel, Release } from '#engine';
+import { Loading } from '../runtime/Loading.tsx';
+import { lateComponent } from '../runtime/lateComponent.tsx';
+import type { BlockProps } from './BlockProps.ts';
+
+/** What the code of a page is loaded ahead by. */
+interface Prefetch {
+  /** Where its `of` is found in the release: the page needs what that needs. */
+  readonly draws?: (release: Release) => Readonly<Record<string, object>>;
+  /** What it draws is filled in, so that its checks are needed too. */
+  readonly isFilled?: boolean;
+  /** Words of which nothing is needed until it is opened. */
+  readonly whenOpened?: readonly string[];
+}
+
+interface StartView<Model extends BlockModel> {
+  /** A component that every page starts with. */
+  readonly Component: ComponentType<BlockProps<Model>>;
+}
+
+interface LazyView<Model extends BlockModel> {
+  /** Loads the component: by `themedPart` when it is drawn with MUI, else by `partOf`. */
+  readonly load: () => Promise<{ readonly default: ComponentType<BlockProps<Model>> }>;
+  /** Shown until the component is there; by default that something is loading. */
+  readonly Meanwhile?: ComponentType<BlockProps<Model>>;
+}
+
+/** How a block is drawn, and what a page that shows it loads ahead. */
+export type ViewDefinition<Model extends BlockModel> = Prefetch & {
+  /** Head word of the block, and name of its folder and of its line in the registry. */
+  readonly name: Model['block'];
+} & (StartView<Model> | LazyView<Model>);
+
+/** A view as it is registered. */
+export interface View extends Prefetch {
+  readonly name: string;
+  readonly Component: ComponentType<BlockProps<BlockModel>>;
+  /** Loads the component ahead; there is nothing to load of what every page starts with. */
+  readonly load?: () => Promise<void>;
+}
+
+/**
+ * Defines how a block is drawn. It is registered by its line in `registry.ts`.
+ *
+ * @example
+ * export const quote = defineView<QuoteBlockModel>({
+ *   name: 'quote',
+ *   load: partOf(() => import('./QuoteBlock.tsx'), ({ QuoteBlock }) => QuoteBlock),
+ * });
+ */
+export function defineView<Model extends BlockModel>(definition: ViewDefinition<Model>): View {
+  if ('Component' in definition) {
+    return { ...definition, Component: drawnByName(definition.Component) };
+  }
+  const { load, Meanwhile = Waiting, ...words } = definition;
+  const late = lateComponent(load, Meanwhile);
+  return { ...words, Component: drawnByName(late), load: late.load };
+}
+
+/** A view is found by the head word of a model, so that it is given models of that word only. */
+function drawnByName<Model extends BlockModel>(
+  component: ComponentType<BlockProps<Model>>,
+): ComponentType<BlockProps<BlockModel>> {
+  return component as ComponentType<BlockProps<BlockModel>>;
+}
+
+function Waiting() {
+  return <Loading />;
+}

@@ -1,0 +1,13 @@
+import type { DetailsBlockModel } from '#engine/blocks/details';
+import { partOf } from '../../runtime/loadAgain.ts';
+import { defineView } from '../defineView.tsx';
+import { DetailsPlaces } from './DetailsPlaces.tsx';
+
+export const details = defineView<DetailsBlockModel>({
+  name: 'details',
+  load: partOf(
+    () => import('./DetailsBlock.tsx'),
+    ({ DetailsBlock }) => DetailsBlock,
+  ),
+  Meanwhile: DetailsPlaces,
+});

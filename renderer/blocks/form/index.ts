@@ -1,0 +1,15 @@
+import type { FormBlockModel } from '#engine/blocks/form';
+import { partOf } from '../../runtime/loadAgain.ts';
+import { defineView } from '../defineView.tsx';
+import { FormPlace } from './FormPlace.tsx';
+
+export const form = defineView<FormBlockModel>({
+  name: 'form',
+  load: partOf(
+    () => import('./FormBlock.tsx'),
+    ({ FormBlock }) => FormBlock,
+  ),
+  Meanwhile: FormPlace,
+  draws: ({ forms }) => forms,
+  isFilled: true,
+});
