@@ -148,40 +148,21 @@ export type Source =
  * A block of a page.
  */
 export type Block =
-  | SectionBlock
-  | ColumnsBlock
-  | TabsBlock
-  | TabBlock
-  | DetailsBlock
-  | TableBlock
-  | FormBlock
-  | FlowBlock
-  | WizardBlock
-  | PartBlock
-  | CardsBlock
-  | StepperBlock
-  | TimelineBlock
   | BannerBlock
-  | MarkdownBlock;
-/**
- * Setting for keeping what a user changed in this browser. `true` uses the name of the block as the key. Defaults to `false`.
- */
-export type Remember =
-  | boolean
-  | {
-      /**
-       * Key for storing the value. Blocks with the same key share it. Defaults to the name of the block.
-       */
-      key?: string;
-      /**
-       * Expression whose value is added to the key, so that each result is stored separately.
-       */
-      per?: string;
-      /**
-       * Maximum number of values that are stored. The oldest are removed first. No limit by default.
-       */
-      max?: number;
-    };
+  | CardsBlock
+  | ColumnsBlock
+  | DetailsBlock
+  | FlowBlock
+  | FormBlock
+  | MarkdownBlock
+  | PartBlock
+  | SectionBlock
+  | StepperBlock
+  | TabBlock
+  | TableBlock
+  | TabsBlock
+  | TimelineBlock
+  | WizardBlock;
 /**
  * Field as the path of a property, an object with options, or a group of fields.
  */
@@ -262,6 +243,25 @@ export type Rules = Rule[];
  * @minItems 1
  */
 export type Fields = Field[];
+/**
+ * Setting for keeping what a user changed in this browser. `true` uses the name of the block as the key. Defaults to `false`.
+ */
+export type Remember =
+  | boolean
+  | {
+      /**
+       * Key for storing the value. Blocks with the same key share it. Defaults to the name of the block.
+       */
+      key?: string;
+      /**
+       * Expression whose value is added to the key, so that each result is stored separately.
+       */
+      per?: string;
+      /**
+       * Maximum number of values that are stored. The oldest are removed first. No limit by default.
+       */
+      max?: number;
+    };
 /**
  * List of fields, or the mapping that creates them from data.
  */
@@ -585,29 +585,38 @@ export interface Data {
   [k: string]: Source;
 }
 /**
- * Block with a heading that contains other blocks. It can be collapsed.
+ * Block with a message that stands out by its tone.
  */
-export interface SectionBlock {
+export interface BannerBlock {
   /**
    * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
-  section: string;
-  text?: Markdown;
-  body?: Body;
-  /**
-   * Shows the section collapsed until the user expands it. Defaults to `false`.
-   */
-  folded?: boolean;
-  /**
-   * Marks the section as secondary content, which is not printed. Defaults to `false`.
-   */
-  aside?: boolean;
+  banner: string;
+  tone?: Tone;
+  text: Markdown;
   title?: Text;
-  help?: Markdown;
   when?: Condition;
   allow?: Allow;
   actions?: Actions;
-  remember?: Remember;
+}
+/**
+ * Block that shows a list of records as cards.
+ */
+export interface CardsBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  cards: string;
+  data?: Source;
+  title?: Text;
+  text?: Markdown;
+  /**
+   * Colour of one card. It can read the record as `this`. No colour by default.
+   */
+  tone?: Tone | string;
+  actions?: Actions;
+  when?: Condition;
+  allow?: Allow;
 }
 /**
  * Block that shows other blocks side by side. On narrow screens they are shown below each other.
@@ -620,35 +629,6 @@ export interface ColumnsBlock {
   body: Body;
   when?: Condition;
   allow?: Allow;
-}
-/**
- * Block with tabs, of which one is shown at a time.
- */
-export interface TabsBlock {
-  /**
-   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
-   */
-  tabs: string;
-  body: Body;
-  title?: Text;
-  when?: Condition;
-  allow?: Allow;
-  remember?: Remember;
-}
-/**
- * Block with the content of one tab. It belongs in the `body` of `tabs`.
- */
-export interface TabBlock {
-  /**
-   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
-   */
-  tab: string;
-  body: Body;
-  title?: Text;
-  icon?: Icon;
-  when?: Condition;
-  allow?: Allow;
-  actions?: Actions;
 }
 /**
  * Block that shows the labels and values of one record.
@@ -990,6 +970,140 @@ export interface FieldGroup {
   fields: Fields;
 }
 /**
+ * Block that shows a flow of questions.
+ */
+export interface FlowBlock {
+  /**
+   * Name of the flow that is shown.
+   */
+  flow: string;
+  /**
+   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
+   */
+  as?: string;
+  with?: With;
+  mode?: Mode;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  allow?: Allow;
+}
+/**
+ * Block that shows a form on the page.
+ */
+export interface FormBlock {
+  /**
+   * Name of the form that is shown.
+   */
+  form: string;
+  /**
+   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
+   */
+  as?: string;
+  with?: With;
+  mode?: Mode;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  allow?: Allow;
+  remember?: Remember;
+}
+/**
+ * Block that shows a text in Markdown.
+ */
+export interface MarkdownBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  markdown: string;
+  text: Markdown;
+  title?: Text;
+  when?: Condition;
+  allow?: Allow;
+  actions?: Actions;
+}
+/**
+ * Block that shows a screen without a route inside another screen.
+ */
+export interface PartBlock {
+  /**
+   * Name of the screen that is shown. It must not have a route.
+   */
+  part: string;
+  /**
+   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
+   */
+  as?: string;
+  with?: With;
+  title?: Text;
+  when?: Condition;
+  allow?: Allow;
+  actions?: Actions;
+}
+/**
+ * Block with a heading that contains other blocks. It can be collapsed.
+ */
+export interface SectionBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  section: string;
+  text?: Markdown;
+  body?: Body;
+  /**
+   * Shows the section collapsed until the user expands it. Defaults to `false`.
+   */
+  folded?: boolean;
+  /**
+   * Marks the section as secondary content, which is not printed. Defaults to `false`.
+   */
+  aside?: boolean;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  allow?: Allow;
+  actions?: Actions;
+  remember?: Remember;
+}
+/**
+ * Block that shows the progress through a series of steps.
+ */
+export interface StepperBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  stepper: string;
+  /**
+   * Titles of the steps, in this order.
+   *
+   * @minItems 1
+   */
+  steps: Text[];
+  /**
+   * Expression that returns the current step, as its title or as its number counted from 0.
+   */
+  value: string;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  allow?: Allow;
+}
+/**
+ * Block with the content of one tab. It belongs in the `body` of `tabs`.
+ */
+export interface TabBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  tab: string;
+  body: Body;
+  title?: Text;
+  icon?: Icon;
+  when?: Condition;
+  allow?: Allow;
+  actions?: Actions;
+}
+/**
  * Block that shows a list of records as a table with columns.
  */
 export interface TableBlock {
@@ -1058,121 +1172,18 @@ export interface TableBlock {
   remember?: Remember;
 }
 /**
- * Block that shows a form on the page.
+ * Block with tabs, of which one is shown at a time.
  */
-export interface FormBlock {
+export interface TabsBlock {
   /**
-   * Name of the form that is shown.
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
-  form: string;
-  /**
-   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
-   */
-  as?: string;
-  with?: With;
-  mode?: Mode;
+  tabs: string;
+  body: Body;
   title?: Text;
-  help?: Markdown;
   when?: Condition;
   allow?: Allow;
   remember?: Remember;
-}
-/**
- * Block that shows a flow of questions.
- */
-export interface FlowBlock {
-  /**
-   * Name of the flow that is shown.
-   */
-  flow: string;
-  /**
-   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
-   */
-  as?: string;
-  with?: With;
-  mode?: Mode;
-  title?: Text;
-  help?: Markdown;
-  when?: Condition;
-  allow?: Allow;
-}
-/**
- * Block that shows a wizard on the page.
- */
-export interface WizardBlock {
-  /**
-   * Name of the wizard that is shown.
-   */
-  wizard: string;
-  /**
-   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
-   */
-  as?: string;
-  with?: With;
-  title?: Text;
-  help?: Markdown;
-  when?: Condition;
-  allow?: Allow;
-}
-/**
- * Block that shows a screen without a route inside another screen.
- */
-export interface PartBlock {
-  /**
-   * Name of the screen that is shown. It must not have a route.
-   */
-  part: string;
-  /**
-   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
-   */
-  as?: string;
-  with?: With;
-  title?: Text;
-  when?: Condition;
-  allow?: Allow;
-  actions?: Actions;
-}
-/**
- * Block that shows a list of records as cards.
- */
-export interface CardsBlock {
-  /**
-   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
-   */
-  cards: string;
-  data?: Source;
-  title?: Text;
-  text?: Markdown;
-  /**
-   * Colour of one card. It can read the record as `this`. No colour by default.
-   */
-  tone?: Tone | string;
-  actions?: Actions;
-  when?: Condition;
-  allow?: Allow;
-}
-/**
- * Block that shows the progress through a series of steps.
- */
-export interface StepperBlock {
-  /**
-   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
-   */
-  stepper: string;
-  /**
-   * Titles of the steps, in this order.
-   *
-   * @minItems 1
-   */
-  steps: Text[];
-  /**
-   * Expression that returns the current step, as its title or as its number counted from 0.
-   */
-  value: string;
-  title?: Text;
-  help?: Markdown;
-  when?: Condition;
-  allow?: Allow;
 }
 /**
  * Block that shows entries in order of time, with the latest first.
@@ -1195,31 +1206,20 @@ export interface TimelineBlock {
   allow?: Allow;
 }
 /**
- * Block with a message that stands out by its tone.
+ * Block that shows a wizard on the page.
  */
-export interface BannerBlock {
+export interface WizardBlock {
   /**
-   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   * Name of the wizard that is shown.
    */
-  banner: string;
-  tone?: Tone;
-  text: Markdown;
+  wizard: string;
+  /**
+   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
+   */
+  as?: string;
+  with?: With;
   title?: Text;
+  help?: Markdown;
   when?: Condition;
   allow?: Allow;
-  actions?: Actions;
-}
-/**
- * Block that shows a text in Markdown.
- */
-export interface MarkdownBlock {
-  /**
-   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
-   */
-  markdown: string;
-  text: Markdown;
-  title?: Text;
-  when?: Condition;
-  allow?: Allow;
-  actions?: Actions;
 }
