@@ -54,9 +54,9 @@ const release: Release = {
   texts: {},
 };
 
-const drawn = (block: string, of: string): BlockModel & { readonly of: string } => ({
-  ...{ block, name: of, of, when: true, with: {}, actions: [] },
-});
+function drawn(block: string, of: string): BlockModel & { readonly of: string } {
+  return { block, name: of, of, when: true, with: {}, actions: [] };
+}
 
 function screen(id: string, of: string, verb: 'go' | 'open' = 'go'): ScreenModel {
   return {

@@ -16,7 +16,7 @@ test('the fence sees a room, a package and a way round the door', () => {
   const text =
     "import { a } from '#server';\nimport { readFileSync } from 'node:fs';\nimport { b } from '../../machines/index.ts';";
 
-  const found = findForbiddenImports('engine/forms/planted.ts', `${text.replace('../machines', '../../machines')}`);
+  const found = findForbiddenImports('engine/forms/planted.ts', text);
 
   expect(found.map((entry) => entry.specifier)).toEqual(['#server', 'node:fs', '../../machines/index.ts']);
 });

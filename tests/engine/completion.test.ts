@@ -40,7 +40,7 @@ describe('an editor that knows JSON Schema', () => {
       ({ label }) => label === 'submits',
     );
 
-    expect(submits?.documentation).toMatch(/Call or calls that take what was filled in/);
+    expect(submits?.documentation).toMatch(/Call or calls that send the answers/);
   });
 
   test('marks a word that the kind does not have', async () => {
