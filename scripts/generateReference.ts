@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease, describeApi } from '../compiler/index.ts';
 import { blockSchemas } from '../compiler/language/blocks/index.ts';
@@ -72,15 +72,15 @@ function shapeOf(word: Word): string {
   return typeof word.type === 'string' ? word.type : Array.isArray(word.type) ? word.type.join(' or ') : 'any';
 }
 
-/** Reads the register as text: it names components that only a browser's build can load. */
+/** Reads the definitions as text: they name components that only a browser's build can load. */
 function widgetTable(): string {
   const folder = join(root, 'renderer', 'widgets');
-  const register = readFileSync(join(folder, 'widgets.ts'), 'utf8');
-  const entries = [...register.matchAll(/^ {2}'?([\w-]+)'?: \{ Component: (\w+), formats: \[([^\]]*)\]/gm)];
-  const files = new Set(readdirSync(folder));
-  const rows = entries.map(([, name = '', component = '', formats = '']) => {
-    const file = `${component}.tsx`;
-    const source = files.has(file) ? readFileSync(join(folder, file), 'utf8') : '';
+  const registry = readFileSync(join(folder, 'registry.ts'), 'utf8');
+  const rows = [...registry.matchAll(/ from '\.\/([\w-]+)\/index\.ts'/g)].map(([, name = '']) => {
+    const definition = readFileSync(join(folder, name, 'index.ts'), 'utf8');
+    const [, formats = ''] = /formats: \[([^\]]*)\]/.exec(definition) ?? [];
+    const [, component = ''] = /'([./\w-]+Widget\.tsx)'/.exec(definition) ?? [];
+    const source = readFileSync(join(folder, name, component), 'utf8');
     const [, meaning = ''] = /\/\*\*\s*((?:(?!\*\/)[\s\S])*?)\s*\*\/\s*export function/.exec(source) ?? [];
     return [`\`${name}\``, formats.replaceAll("'", '`'), meaning.replaceAll(/\s*\n\s*\*\s*/g, ' ')];
   });

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { DateWidget } from '../widgets/DateWidget.tsx';
-import { MultiSelectWidget } from '../widgets/MultiSelectWidget.tsx';
-import { NumberWidget } from '../widgets/NumberWidget.tsx';
-import { RadioWidget } from '../widgets/RadioWidget.tsx';
-import { SelectWidget } from '../widgets/SelectWidget.tsx';
-import { TextareaWidget } from '../widgets/TextareaWidget.tsx';
-import { TextWidget } from '../widgets/TextWidget.tsx';
+import { DateWidget } from '../widgets/date/DateWidget.tsx';
+import { MultiSelectWidget } from '../widgets/multi-select/MultiSelectWidget.tsx';
+import { NumberWidget } from '../widgets/number/NumberWidget.tsx';
+import { RadioWidget } from '../widgets/radio/RadioWidget.tsx';
+import { SelectWidget } from '../widgets/select/SelectWidget.tsx';
+import { TextWidget } from '../widgets/text/TextWidget.tsx';
+import { TextareaWidget } from '../widgets/textarea/TextareaWidget.tsx';
 import { PairsInput } from './PairsInput.tsx';
 import type { QuestionInputProps } from './QuestionInputProps.ts';
 import { widgetInput } from './widgetInput.tsx';

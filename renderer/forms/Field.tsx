@@ -7,9 +7,6 @@ import { useWidgets } from '../widgets/WidgetsContext.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { FieldWidget } from './FieldWidget.tsx';
 
-/** Widgets that take all columns. */
-const wideWidgets: ReadonlySet<string> = new Set(['textarea', 'checkbox', 'new-password', 'multi-select']);
-
 /** One field with its widget; it is drawn anew only by its own state. */
 export const Field = memo(function Field({ field }: { readonly field: FieldModel }) {
   const found = findWidget(field, useWidgets());
@@ -20,9 +17,9 @@ export const Field = memo(function Field({ field }: { readonly field: FieldModel
       </FieldFrame>
     );
   }
-  const { name, entry } = found;
+  const { entry } = found;
   return (
-    <FieldFrame path={field.path} labelled={entry.label} wide={wideWidgets.has(name)}>
+    <FieldFrame path={field.path} labelled={entry.label} wide={entry.wide === true}>
       {(state) => <FieldWidget path={field.path} state={state} Component={entry.Component} />}
     </FieldFrame>
   );

@@ -2,7 +2,7 @@ import './fields.css';
 import type { ReactNode } from 'react';
 import { Markdown } from '../runtime/Markdown.tsx';
 import { useEngineText } from '../runtime/useEngineText.ts';
-import type { WidgetEntry } from '../widgets/widgets.ts';
+import type { WidgetEntry } from '../widgets/defineWidget.ts';
 import type { FieldState } from './FormStore.ts';
 import { fieldId, useFormPlace } from './FormStoreContext.ts';
 import { useField } from './useField.ts';

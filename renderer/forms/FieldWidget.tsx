@@ -1,5 +1,5 @@
+import type { WidgetEntry } from '../widgets/defineWidget.ts';
 import type { FieldWidgetProps } from '../widgets/FieldWidgetProps.ts';
-import type { WidgetEntry } from '../widgets/widgets.ts';
 import { createPressWatch } from './createPressWatch.ts';
 import type { FieldState } from './FormStore.ts';
 import { fieldId, useFormPlace } from './FormStoreContext.ts';

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { createIdleWork } from '../runtime/createIdleWork.ts';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
+import { useWidgets } from '../widgets/WidgetsContext.ts';
+import { secretFormats } from '../widgets/widgets.ts';
 import { beginAnswers } from './beginAnswers.ts';
 import { unpackParts } from './broughtParts.ts';
 import { type AnswerKeeper, createAnswerKeeper } from './createAnswerKeeper.ts';
@@ -11,8 +13,6 @@ import type { FormAnswers, FormStore } from './FormStore.ts';
 import { givenKey } from './givenKey.ts';
 import { type OpenedVersions, readVersions } from './openedVersions.ts';
 import { namesOf } from './ownAnswers.ts';
-
-const secretFormats: readonly string[] = ['password', 'new-password'];
 
 /** The state of a form and the keeper of what is typed in it, for as long as the form has the same fields. */
 export function useFormStore({ form, fields, parts, given, host, name, answers, onChange }: EditFormProps): {
@@ -24,13 +24,15 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
   const { release } = runtime;
   const { me } = runtime.config.operations;
   const scope = useScope();
+  const widgets = useWidgets();
   const latest = useRef({ answers, onChange, scope });
   latest.current = { answers, onChange, scope };
 
   const place = `${form.id}:${name}:${givenKey(given)}`;
   const made = useMemo(() => {
     const own = namesOf([...fields, ...parts.map(({ field }) => field)]);
-    const secrets = fields.filter(({ format }) => format !== undefined && secretFormats.includes(format));
+    const secret = secretFormats(widgets);
+    const secrets = fields.filter(({ format }) => format !== undefined && secret.includes(format));
     const storage = window.sessionStorage;
     const keeper = createAnswerKeeper({ name: place, own, secrets: secrets.map(({ path }) => path), storage });
     const hosted = latest.current.answers;
@@ -62,7 +64,7 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
       return false;
     });
     return { store, keeper, idle, opened };
-  }, [place, fields, parts, form, host, runtime, release, me]);
+  }, [place, fields, parts, form, host, runtime, release, me, widgets]);
 
   useEffect(() => made.store.rescope(scope), [made, scope]);
   useEffect(() => made.idle.open(), [made]);

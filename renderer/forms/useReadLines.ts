@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { decideFields, type FieldModel, formatText, formatValue, isRecord, numberCountry, startDraft } from '#engine';
 import { useRuntime } from '../runtime/useRuntime.ts';
 import { useScope } from '../runtime/useScope.ts';
+import { useWidgets } from '../widgets/WidgetsContext.ts';
+import { secretFormats } from '../widgets/widgets.ts';
 import { type BroughtPart, unpackParts } from './broughtParts.ts';
 import type { FormAnswers } from './FormStore.ts';
 
@@ -15,8 +17,6 @@ export interface ReadLine {
   readonly phone?: { readonly number: string; readonly country: string };
 }
 
-const secretFormats: readonly string[] = ['password', 'new-password'];
-
 /** The visible fields of a form with their values in the reader's words; secrets are left out. */
 export function useReadLines(
   fields: readonly FieldModel[],
@@ -25,8 +25,10 @@ export function useReadLines(
 ): readonly ReadLine[] {
   const runtime = useRuntime();
   const outer = useScope();
+  const widgets = useWidgets();
   return useMemo(() => {
     const { release, locale } = runtime;
+    const secrets = secretFormats(widgets);
     const picked = answers?.picked ?? {};
     const begun = answers ? { draft: unpackParts(answers.draft, parts) } : {};
     const draft = startDraft({ fields, scope: outer, release, ...begun });
@@ -37,7 +39,7 @@ export function useReadLines(
     const decisions = decideFields({ fields, draft, scope: outer, release, picked, base: 'form' });
     const context = { release, locale };
     return decisions
-      .filter(({ visible, field }) => visible && !secretFormats.includes(field.format ?? ''))
+      .filter(({ visible, field }) => visible && !secrets.includes(field.format ?? ''))
       .map(({ field, value }): ReadLine => {
         const display = field.options?.display;
         const record = picked[field.path];
@@ -54,5 +56,5 @@ export function useReadLines(
             : {}),
         };
       });
-  }, [fields, parts, answers, outer, runtime]);
+  }, [fields, parts, answers, outer, runtime, widgets]);
 }

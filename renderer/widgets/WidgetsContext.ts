@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type WidgetRegistry, widgets } from './widgets.ts';
+import type { WidgetRegistry } from './defineWidget.ts';
+import { widgets } from './widgets.ts';
 
 /** The registered widgets; a portal provides its own beside the built-in ones. */
 export const WidgetsContext = createContext<WidgetRegistry>(widgets);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FieldModel } from '#engine';
+import type { WidgetRegistry } from './defineWidget.ts';
 import { findWidget } from './findWidget.ts';
-import type { WidgetRegistry } from './widgets.ts';
 
 const entry = (...formats: string[]) => ({ Component: () => null, formats, label: 'input' as const });
 const registry: WidgetRegistry = {

@@ -1,5 +1,5 @@
 import type { FieldModel, ValueType } from '#engine';
-import type { WidgetEntry, WidgetRegistry } from './widgets.ts';
+import type { WidgetEntry, WidgetRegistry } from './defineWidget.ts';
 
 /** A field's widget, or the complaint that it names one nobody registered. */
 export type FoundWidget =

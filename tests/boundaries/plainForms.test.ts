@@ -19,5 +19,7 @@ test('a form brings no field along that is drawn by MUI or styled by Emotion', (
 });
 
 test('a field that is drawn by MUI is seen', () => {
-  expect(dressed('renderer/widgets/AutocompleteWidget.tsx')).toEqual(['renderer/widgets/AutocompleteWidget.tsx']);
+  expect(dressed('renderer/widgets/autocomplete/AutocompleteWidget.tsx')).toEqual([
+    'renderer/widgets/autocomplete/AutocompleteWidget.tsx',
+  ]);
 });

@@ -1,0 +1,19 @@
+import { BaseInput } from '../BaseInput.tsx';
+import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
+
+/** A day, by the platform's own picker; stored as `2026-11-21`. */
+export function DateWidget(props: FieldWidgetProps) {
+  const { minimum, maximum } = props.field.words;
+  const day = typeof props.value === 'string' ? props.value.slice(0, 10) : '';
+  return (
+    <BaseInput
+      {...props}
+      type="date"
+      text={day}
+      attributes={{
+        ...(typeof minimum === 'string' ? { min: minimum } : {}),
+        ...(typeof maximum === 'string' ? { max: maximum } : { max: '9999-12-31' }),
+      }}
+    />
+  );
+}

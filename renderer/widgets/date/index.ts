@@ -1,0 +1,9 @@
+import { defineWidget } from '../defineWidget.ts';
+import { DateWidget } from './DateWidget.tsx';
+
+export const date = defineWidget({
+  name: 'date',
+  formats: ['date', 'date-time'],
+  label: 'input',
+  Component: DateWidget,
+});

@@ -1,0 +1,37 @@
+import { Box, Typography } from '@mui/material';
+import { buttonLook } from '../../look/buttonLook.ts';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
+import { listWord } from '../widgetWords.ts';
+
+/** One file from the reader's device. */
+export function FileWidget(props: FieldWidgetProps) {
+  const { id, field, value, locked, required, invalid, describedBy, change, leave } = props;
+  const say = useEngineText();
+  const accepted = listWord(field, 'extensions').map((extension) => `.${extension}`);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      {/* The input inside is the control: a button around it would be one within the other. */}
+      <label htmlFor={id} className={buttonLook({ variant: 'outlined', disabled: locked })} style={{ flexShrink: 0 }}>
+        {say('chooseFile')}
+        <Box
+          component="input"
+          type="file"
+          id={id}
+          name={field.path}
+          disabled={locked}
+          accept={accepted.join(',')}
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          aria-required={required}
+          onChange={({ target }) => change(target.files?.[0] ?? undefined)}
+          onBlur={leave}
+          sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', width: '100%' }}
+        />
+      </label>
+      <Typography variant="body2" noWrap>
+        {value instanceof File ? value.name : say('noFile')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js';
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { Icon } from '../../look/Icon.tsx';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
+import { PasswordWidget } from '../password/PasswordWidget.tsx';
+import { listWord } from '../widgetWords.ts';
+import { scoreRules } from './scoreRules.ts';
+import { useKeptRules } from './useKeptRules.ts';
+
+/** A password being chosen: the rules of its type as a live list, and its strength by the rules kept. */
+export function NewPasswordWidget(props: FieldWidgetProps) {
+  const say = useEngineText();
+  const rules = useKeptRules(props.field, props.value);
+  const strengths = listWord(props.field, 'strength');
+  const { kept, all } = scoreRules(rules);
+  const strength = strengths[Math.min(kept, strengths.length - 1)];
+  return (
+    <Box>
+      <PasswordWidget {...props} describedBy={[props.describedBy, `${props.id}-rules`].filter(Boolean).join(' ')} />
+      {strength !== undefined && props.value !== undefined && (
+        <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
+          <LinearProgress
+            variant="determinate"
+            aria-label={say('passwordStrength')}
+            value={all === 0 ? 0 : (100 * kept) / all}
+            color={kept === all ? 'success' : kept * 2 < all ? 'error' : 'warning'}
+            sx={{ flex: 1, height: 6, borderRadius: 3 }}
+          />
+          <Typography variant="caption" role="status">
+            {strength}
+          </Typography>
+        </Box>
+      )}
+      {rules.length > 0 && (
+        <Box component="ul" id={`${props.id}-rules`} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
+          {rules.map((rule) => (
+            <Box component="li" key={rule.name} sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start' }}>
+              <Box sx={{ display: 'flex', mt: '3px', color: rule.kept ? 'success.main' : 'action.disabled' }}>
+                <Icon
+                  path={rule.kept ? mdiCheckCircle : mdiCircleOutline}
+                  size="inherit"
+                  title={say(rule.kept ? 'ruleKept' : 'ruleOpen')}
+                />
+              </Box>
+              <Typography variant="caption" color={rule.kept ? 'text.primary' : 'text.secondary'}>
+                {rule.message}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

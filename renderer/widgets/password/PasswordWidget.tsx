@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Icon } from '../../look/Icon.tsx';
+import { IconButton } from '../../look/IconButton.tsx';
+import { hidePath, showPath } from '../../look/paths.ts';
+import { useEngineText } from '../../runtime/useEngineText.ts';
+import { BaseInput } from '../BaseInput.tsx';
+import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
+
+/** A secret, hidden until its owner asks to see it. */
+export function PasswordWidget(props: FieldWidgetProps) {
+  const [shown, setShown] = useState(false);
+  const say = useEngineText();
+  return (
+    <BaseInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      attributes={{ autoCapitalize: 'none', spellCheck: 'false' }}
+      end={
+        <IconButton
+          size="small"
+          edge="end"
+          aria-label={say(shown ? 'hidePassword' : 'showPassword')}
+          aria-pressed={shown}
+          aria-controls={props.id}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon path={shown ? hidePath : showPath} size="small" />
+        </IconButton>
+      }
+    />
+  );
+}

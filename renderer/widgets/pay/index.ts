@@ -1,0 +1,12 @@
+import { partOf } from '../../runtime/loadAgain.ts';
+import { defineWidget } from '../defineWidget.ts';
+
+export const pay = defineWidget({
+  name: 'pay',
+  formats: ['pay'],
+  label: 'input',
+  load: partOf(
+    () => import('./PayWidget.tsx'),
+    ({ PayWidget }) => PayWidget,
+  ),
+});

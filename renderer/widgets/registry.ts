@@ -1,0 +1,19 @@
+/** Every widget: one line each, all else derives from it. */
+export { autocomplete } from './autocomplete/index.ts';
+export { checkbox } from './checkbox/index.ts';
+export { date } from './date/index.ts';
+export { email } from './email/index.ts';
+export { file } from './file/index.ts';
+export { money } from './money/index.ts';
+export { multiSelect } from './multi-select/index.ts';
+export { newPassword } from './new-password/index.ts';
+export { number } from './number/index.ts';
+export { password } from './password/index.ts';
+export { pay } from './pay/index.ts';
+export { radio } from './radio/index.ts';
+export { select } from './select/index.ts';
+export { tel } from './tel/index.ts';
+export { text } from './text/index.ts';
+export { textarea } from './textarea/index.ts';
+export { toggle } from './toggle/index.ts';
+export { yesNo } from './yes-no/index.ts';

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { groupNumber, numberCountry } from '#engine';
+import { BaseInput } from '../BaseInput.tsx';
+import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
+import { shownText } from '../shownText.ts';
+import { spaceNumber } from './spaceNumber.ts';
+
+type FormatPhone = (text: string) => string;
+
+async function loadFormat(country: string): Promise<FormatPhone> {
+  const { AsYouType, isSupportedCountry } = await import('libphonenumber-js/min');
+  return (text) => new AsYouType(isSupportedCountry(country) ? country : 'US').input(text);
+}
+
+/** A phone number, spaced while it is typed; nothing that is typed is taken away. */
+export function PhoneWidget(props: FieldWidgetProps) {
+  const country = numberCountry(props.field);
+  const [format, setFormat] = useState<FormatPhone>();
+  const [isEntered, setEntered] = useState(false);
+  // What knows the countries is larger than many a page: it comes with the first number that is typed.
+  useEffect(() => {
+    if (!isEntered) return undefined;
+    let current = true;
+    void loadFormat(country).then((loaded) => {
+      if (current) setFormat(() => loaded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [country, isEntered]);
+
+  const stored = shownText(props.value);
+  // A number from elsewhere is shown as it is read elsewhere; the one that is being typed stays as it is typed.
+  const [typed, setTyped] = useState<string>();
+  const shown = stored === typed ? stored : (groupNumber(stored, country) ?? stored);
+  return (
+    <BaseInput
+      {...props}
+      type="tel"
+      inputMode="tel"
+      text={shown}
+      enter={() => setEntered(true)}
+      read={(text) => {
+        const number = format ? spaceNumber({ before: shown, text, format }) : text;
+        setTyped(number);
+        return number === '' ? undefined : number;
+      }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { partOf } from '../../runtime/loadAgain.ts';
+import { defineWidget } from '../defineWidget.ts';
+
+export const tel = defineWidget({
+  name: 'tel',
+  formats: ['phone', 'tel'],
+  label: 'input',
+  load: partOf(
+    () => import('./PhoneWidget.tsx'),
+    ({ PhoneWidget }) => PhoneWidget,
+  ),
+});
