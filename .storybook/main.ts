@@ -14,7 +14,11 @@ const definitionsIn = (root: string): string =>
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/{blocks,widgets,look}/*.stories.tsx', ...setRoots(repository).map(definitionsIn)],
+  stories: [
+    '../stories/look/*.stories.tsx',
+    '../renderer/{blocks,widgets}/*/*.stories.tsx',
+    ...setRoots(repository).map(definitionsIn),
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   // Reading the types of every component takes longer than the whole build, and stories are made of definitions.

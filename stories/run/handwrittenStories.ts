@@ -2,7 +2,10 @@ import type { CatalogueStory } from '../stage/storyOf.tsx';
 
 type StoryModule = { readonly default: { readonly title: string } } & Readonly<Record<string, unknown>>;
 
-const modules = import.meta.glob<StoryModule>('../{blocks,widgets,look}/*.stories.tsx', { eager: true });
+const modules = import.meta.glob<StoryModule>(
+  ['../look/*.stories.tsx', '../../renderer/{blocks,widgets}/*/*.stories.tsx'],
+  { eager: true },
+);
 
 /** The stories that are written by hand: title → export → story. */
 export const handwrittenStories: ReadonlyMap<string, Readonly<Record<string, CatalogueStory>>> = new Map(

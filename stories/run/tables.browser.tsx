@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
+import { Filtered, Long, Wide } from '../../renderer/blocks/table/table.stories.tsx';
 import { blockStory, bookFields, plain } from '../blocks/blockStory.tsx';
 import { blockWorld } from '../blocks/blockWorld.ts';
-import { Filtered, Long, Wide } from '../blocks/table.stories.tsx';
 import { makeField } from '../samples/makeField.ts';
 import { until as untilSoon } from '../stage/pressSubmit.ts';
 import type { CatalogueStory } from '../stage/storyOf.tsx';

@@ -28,11 +28,11 @@ export interface ForbiddenImport {
   readonly because: string;
 }
 
-/** Imports of a file that its room does not allow. Files of unfenced rooms have none. */
+/** Imports of a file that its room does not allow. Files of unfenced rooms, tests and stories have none. */
 export function findForbiddenImports(file: string, text: string): readonly ForbiddenImport[] {
   const [room = ''] = file.split('/');
   const allowed = mayImport[room];
-  if (allowed === undefined || /\.test\.tsx?$/.test(file)) return [];
+  if (allowed === undefined || /\.(?:test|stories)\.tsx?$/.test(file)) return [];
   return [...text.matchAll(imports)].flatMap((match) => {
     const specifier = match[1] ?? '';
     const because = reasonAgainst({ file, room, allowed, specifier });

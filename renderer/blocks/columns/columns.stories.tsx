@@ -1,0 +1,16 @@
+import type { ColumnsBlockModel } from '#engine/blocks/columns';
+import { blockStory, longText, plain, writtenText } from '../../../stories/blocks/blockStory.tsx';
+
+export default { title: 'Blocks/columns' };
+export const Default = blockStory<ColumnsBlockModel>('Default', {
+  ...plain,
+  block: 'columns',
+  name: 'two',
+  body: [writtenText('left', 'On the left.'), writtenText('right', 'On the right.')],
+});
+export const LongText = blockStory<ColumnsBlockModel>('Long text', {
+  ...plain,
+  block: 'columns',
+  name: 'two',
+  body: [writtenText('left', longText), writtenText('right', longText)],
+});

@@ -1,0 +1,132 @@
+import type { TableBlockModel } from '#engine/blocks/table';
+import {
+  blockStory,
+  bookFields,
+  books,
+  longBooks,
+  plain,
+  refusedCall,
+  writtenText,
+} from '../../../stories/blocks/blockStory.tsx';
+import { makeField } from '../../../stories/samples/makeField.ts';
+
+/** As many books as only a library has. */
+const shelf = Array.from({ length: 300 }, (_none, index) => ({
+  isbn: String(9780000000000 + index),
+  title: `Volume ${index + 1}`,
+  kind: index % 3 === 0 ? 'guide' : 'novel',
+}));
+
+const months = Array.from({ length: 48 }, (_none, index) => `m${index + 1}`);
+
+export default { title: 'Blocks/table' };
+export const Default = blockStory<TableBlockModel>('Default', {
+  ...plain,
+  block: 'table',
+  name: 'books',
+  title: { literal: 'Books' },
+  data: books,
+  fields: bookFields,
+  expand: [],
+  pick: false,
+  empty: { literal: 'No book fits.' },
+});
+export const Empty = blockStory<TableBlockModel>('Empty', {
+  ...plain,
+  block: 'table',
+  name: 'books',
+  title: { literal: 'Books' },
+  data: [],
+  fields: bookFields,
+  expand: [],
+  pick: false,
+  empty: { literal: 'No book fits.' },
+});
+export const WithError = blockStory<TableBlockModel>(
+  'With error',
+  {
+    ...plain,
+    block: 'table',
+    name: 'books',
+    title: { literal: 'Books' },
+    data: refusedCall,
+    fields: bookFields,
+    expand: [],
+    pick: false,
+    empty: { literal: 'No book fits.' },
+  },
+  { isFault: true },
+);
+export const LongText = blockStory<TableBlockModel>('Long text', {
+  ...plain,
+  block: 'table',
+  name: 'books',
+  title: { literal: 'Books' },
+  data: longBooks,
+  fields: bookFields,
+  expand: [],
+  pick: false,
+  empty: { literal: 'No book fits.' },
+});
+export const Picking = blockStory<TableBlockModel>('Picking', {
+  ...plain,
+  block: 'table',
+  name: 'books',
+  title: { literal: 'Books' },
+  data: books,
+  fields: bookFields,
+  expand: [],
+  pick: true,
+  empty: { literal: 'No book fits.' },
+});
+export const OwnSizes = blockStory<TableBlockModel>('Own sizes', {
+  ...plain,
+  block: 'table',
+  name: 'books',
+  title: { literal: 'Books' },
+  data: [...books, ...longBooks, ...books],
+  fields: bookFields,
+  expand: [],
+  pick: false,
+  size: 2,
+  sizes: [2, 100, 250],
+});
+export const Filtered = blockStory<TableBlockModel>('Filtered', {
+  ...plain,
+  block: 'table',
+  name: 'booksToFilter',
+  title: { literal: 'Books' },
+  data: [...books, ...longBooks],
+  fields: bookFields,
+  expand: [],
+  pick: false,
+  filter: { open: ['kind'] },
+  empty: { literal: 'No book fits.' },
+});
+export const Long = blockStory<TableBlockModel>('Long', {
+  ...plain,
+  block: 'table',
+  name: 'manyBooks',
+  title: { literal: 'Books' },
+  data: shelf,
+  fields: bookFields,
+  expand: [],
+  pick: false,
+  size: 300,
+});
+export const Wide = blockStory<TableBlockModel>('Wide', {
+  ...plain,
+  block: 'table',
+  name: 'loansByMonth',
+  title: { literal: 'Loans by month' },
+  data: books.map((book, at) => ({
+    ...(typeof book === 'object' ? book : {}),
+    ...Object.fromEntries(months.map((month, index) => [month, index * (at + 1)])),
+  })),
+  fields: [
+    makeField('title', { title: { literal: 'Title' } }),
+    ...months.map((month, index) => makeField(month, { title: { literal: `Month ${index + 1}` }, type: 'integer' })),
+  ],
+  expand: [writtenText('note', 'Lent by hand.')],
+  pick: false,
+});

@@ -1,0 +1,16 @@
+import { type WidgetSample, widgetStory } from '../../../stories/widgets/widgetStory.tsx';
+
+const sample: WidgetSample = {
+  widget: 'file',
+  title: 'Cover',
+  field: { format: 'file', words: { extensions: ['pdf', 'png'] } },
+  value: undefined,
+  longValue: undefined,
+};
+
+export default { title: 'Widgets/file' };
+export const Default = widgetStory(sample, 'default');
+export const Empty = widgetStory(sample, 'empty');
+export const WithError = widgetStory(sample, 'withError');
+export const ReadOnly = widgetStory(sample, 'readOnly');
+export const LongText = widgetStory(sample, 'longText');

@@ -1,0 +1,23 @@
+import { type WidgetSample, widgetStory } from '../../../stories/widgets/widgetStory.tsx';
+
+const sample: WidgetSample = {
+  widget: 'multi-select',
+  title: 'Kinds',
+  field: {
+    type: 'array',
+    values: [
+      { value: 'novel', title: { literal: 'Novel' } },
+      { value: 'guide', title: { literal: 'Travel guide' } },
+      { value: 'atlas', title: { literal: 'Atlas of the rivers, canals and harbours of the northern coast' } },
+    ],
+  },
+  value: ['novel'],
+  longValue: ['novel', 'guide', 'atlas'],
+};
+
+export default { title: 'Widgets/multi-select' };
+export const Default = widgetStory(sample, 'default');
+export const Empty = widgetStory(sample, 'empty');
+export const WithError = widgetStory(sample, 'withError');
+export const ReadOnly = widgetStory(sample, 'readOnly');
+export const LongText = widgetStory(sample, 'longText');
