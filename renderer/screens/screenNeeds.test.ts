@@ -55,7 +55,8 @@ const release: Release = {
 };
 
 function drawn(block: string, of: string): BlockModel & { readonly of: string } {
-  return { block, name: of, of, when: true, with: {}, actions: [] };
+  const shared = { name: of, when: true, with: {}, actions: [] };
+  return { ...shared, block, of };
 }
 
 function screen(id: string, of: string, verb: 'go' | 'open' = 'go'): ScreenModel {
