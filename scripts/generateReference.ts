@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease, describeApi } from '../compiler/index.ts';
 import { blockSchemas } from '../compiler/language/blocks/index.ts';
-import { kindSchemas } from '../compiler/language/kinds/index.ts';
+import { kindEntries } from '../compiler/language/kinds/index.ts';
 import shapes from '../compiler/language/shapes.schema.json' with { type: 'json' };
 import { functions } from '../engine/expressions/functions.ts';
 import type { OperationModel } from '../engine/index.ts';
@@ -13,7 +13,13 @@ const root = join(import.meta.dirname, '..');
 /** The reference in `docs/reference`: file → Markdown, all of it from meta-schemas, tables and definitions. */
 export function generateReference(): ReadonlyMap<string, string> {
   return new Map([
-    ['kinds.md', page('Kinds of definitions', schemaSections(kindSchemas))],
+    [
+      'kinds.md',
+      page(
+        'Kinds of definitions',
+        schemaSections(Object.fromEntries(kindEntries.map(([kind, { schema }]) => [kind, schema]))),
+      ),
+    ],
     ['blocks.md', page('Blocks of screens', schemaSections(blockSchemas))],
     ['shapes.md', page('Shared shapes', schemaSections(shapes.$defs))],
     ['widgets.md', page('Widgets', widgetTable())],

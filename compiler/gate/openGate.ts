@@ -2,6 +2,7 @@ import { canonicalJson } from '#engine';
 import type { Compilation } from '../compile/compilation.ts';
 import { child, rootOf, stringOf } from '../compile/node.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
+import { findKind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet, SourceFile } from '../load/Definition.ts';
 import { type LoadedFile, loadFile, loadSet } from '../load/loadSet.ts';
 import { editCompilation, startCompilation } from '../release/startCompilation.ts';
@@ -69,8 +70,6 @@ function once(make: () => Compilation): () => Compilation {
   };
 }
 
-const seenEverywhere: readonly string[] = ['access', 'setting'];
-
 /**
  * What others see of these definitions without naming them: that they are there, and what is said to everybody. What
  * stayed as it was says the same before and after, and need not be asked.
@@ -78,7 +77,7 @@ const seenEverywhere: readonly string[] = ['access', 'setting'];
 function sharedBy(definitions: readonly Definition[]): string {
   const seen = definitions.map((definition) => {
     const { kind, id, json } = definition;
-    const isSeen = seenEverywhere.includes(kind) || keyOf(definition) === 'entity/user';
+    const isSeen = findKind(kind)?.concernsAll === true || keyOf(definition) === 'entity/user';
     const node = rootOf({ kind, id, json, keys: new Map() });
     const routed = kind === 'screen' && isRouted(node);
     return canonicalJson({

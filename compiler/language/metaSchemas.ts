@@ -1,11 +1,11 @@
 import { blockSchemas } from './blocks/index.ts';
-import { type Kind, kindSchemas } from './kinds/index.ts';
+import { type Kind, kindEntries } from './kinds/index.ts';
 import type { Schema } from './Schema.ts';
 import shapes from './shapes.schema.json' with { type: 'json' };
 
 /** Documents by the last part of their address; kinds and blocks of one name live in different folders. */
 const documents = new Map<string, Schema>([['kinds/shapes', asSchema(shapes)]]);
-for (const [name, schema] of Object.entries(kindSchemas)) documents.set(`kinds/${name}`, asSchema(schema));
+for (const [name, { schema }] of kindEntries) documents.set(`kinds/${name}`, asSchema(schema));
 for (const [name, schema] of Object.entries(blockSchemas)) documents.set(`blocks/${name}`, asSchema(schema));
 documents.set('blocks/block', {
   description: 'A block of a page.',

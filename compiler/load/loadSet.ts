@@ -1,5 +1,5 @@
 import type { DefinitionError } from '../errors/DefinitionError.ts';
-import { type Kind, kinds } from '../language/kinds/index.ts';
+import { type Kind, kinds, mapKinds } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet, SourceFile } from './Definition.ts';
 import { parseJson } from './parseJson.ts';
 import { foreignSchema, readFileName } from './readFileName.ts';
@@ -88,21 +88,5 @@ function groupByKind(
       });
     }
   }
-  const of = (kind: Kind): ReadonlyMap<string, Definition> => groups.get(kind) ?? new Map();
-  return {
-    entity: of('entity'),
-    operation: of('operation'),
-    form: of('form'),
-    flow: of('flow'),
-    wizard: of('wizard'),
-    lifecycle: of('lifecycle'),
-    screen: of('screen'),
-    menu: of('menu'),
-    access: of('access'),
-    template: of('template'),
-    locale: of('locale'),
-    setting: of('setting'),
-    examples: of('examples'),
-    cases: of('cases'),
-  };
+  return mapKinds((kind) => groups.get(kind) ?? new Map());
 }

@@ -1,5 +1,6 @@
 import { createGate, type Meaning } from '../gate/Gate.ts';
 import { phases } from '../gate/phases.ts';
+import { kindEntries } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { readExamples } from './exampleNames.ts';
 import type { FoundReference } from './FoundReference.ts';
@@ -86,8 +87,8 @@ function fileOf(target: string, files: ReadonlyMap<string, string>, definition: 
   const direct = files.get(target);
   if (direct !== undefined) return direct;
   const [kind = '', rest = ''] = [target.slice(0, target.indexOf('/')), target.slice(target.indexOf('/') + 1)];
-  if (kind === 'role' || kind === 'policy') return firstOf(files, 'access/');
-  if (kind === 'setting') return firstOf(files, 'setting/');
+  const declaring = kindEntries.find(([, { declares = {} }]) => Object.hasOwn(declares, kind));
+  if (declaring !== undefined) return firstOf(files, `${declaring[0]}/`);
   if (kind === 'text') {
     const [id = ''] = rest.split('/');
     const end = id.lastIndexOf('.');

@@ -1,4 +1,3 @@
-import { entriesOf, isAuthored, rootOf } from '../compile/node.ts';
 import { splitPointer } from '../compile/pointer.ts';
 import { nearest } from '../errors/nearest.ts';
 import { namesOfSet } from '../gate/namesOfSet.ts';
@@ -34,10 +33,6 @@ function knownTargets(set: DefinitionSet, references: readonly FoundReference[])
     if (definition.kind === 'entity') addProperties(definition, known);
   }
   for (const [kind, names] of namesOfSet(set)) for (const name of names) known.add(`${kind}/${name}`);
-  for (const { json, kind, id } of set.byKind.setting.values()) {
-    if (isAuthored(json))
-      for (const [name] of entriesOf(rootOf({ kind, id, json, keys: new Map() }))) known.add(`setting/${name}`);
-  }
   return known;
 }
 

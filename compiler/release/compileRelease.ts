@@ -1,17 +1,8 @@
-import { canonicalJson, type FormModel, hashText, type Json, type Release } from '#engine';
-import { type Compilation, sourcesOf } from '../compile/compilation.ts';
-import { compileJson } from '../compile/compileValue.ts';
-import { type CompileInput, entriesOf, isAuthored } from '../compile/node.ts';
-import { compileAccess } from '../language/kinds/access/compileAccess.ts';
-import { compileEntity } from '../language/kinds/entity/compileEntity.ts';
-import { compileFlow } from '../language/kinds/flow/compileFlow.ts';
-import { compileForm } from '../language/kinds/form/compileForm.ts';
-import { compileLifecycle } from '../language/kinds/lifecycle/compileLifecycle.ts';
-import { compileMenu } from '../language/kinds/menu/compileMenu.ts';
-import { compileOperation } from '../language/kinds/operation/compileOperation.ts';
-import { compileScreen } from '../language/kinds/screen/compileScreen.ts';
-import { compileMailTemplate } from '../language/kinds/template/compileMailTemplate.ts';
-import { compileWizard } from '../language/kinds/wizard/compileWizard.ts';
+import { canonicalJson, hashText, type Release } from '#engine';
+import type { Compilation } from '../compile/compilation.ts';
+import { type CompileInput, rootOf } from '../compile/node.ts';
+import type { KindInput, ReleaseContent } from '../language/kinds/defineKind.ts';
+import { kindEntries } from '../language/kinds/index.ts';
 import { startCompilation } from './startCompilation.ts';
 
 /**
@@ -19,63 +10,37 @@ import { startCompilation } from './startCompilation.ts';
  * Throws on a set the gate would have refused.
  */
 export function compileRelease(inputs: readonly CompileInput[]): Release {
-  const compilation = startCompilation(inputs);
-  const forms = byId(sourcesOf(compilation, 'form').map((node) => compileForm(node, compilation)));
-  const wizards = sourcesOf(compilation, 'wizard').map((node) => compileWizard(node, compilation, forms));
-  const texts = textsOf(inputs, compilation);
-  const content: Omit<Release, 'hash'> = {
-    language: 1,
-    locales: Object.keys(texts),
-    entities: byId(sourcesOf(compilation, 'entity').map((node) => compileEntity(node, compilation))),
-    operations: byId(sourcesOf(compilation, 'operation').map((node) => compileOperation(node, compilation))),
-    forms: { ...forms, ...byId(wizards.flatMap((wizard): readonly FormModel[] => wizard.forms)) },
-    flows: byId(sourcesOf(compilation, 'flow').map((node) => compileFlow(node, compilation))),
-    wizards: byId(wizards.map(({ wizard }) => wizard)),
-    lifecycles: byId(sourcesOf(compilation, 'lifecycle').map((node) => compileLifecycle(node, compilation))),
-    screens: byId(sourcesOf(compilation, 'screen').map((node) => compileScreen(node, compilation))),
-    menus: byId(sourcesOf(compilation, 'menu').map((node) => compileMenu(node, compilation))),
-    templates: byId(sourcesOf(compilation, 'template').map(compileMailTemplate)),
-    access: accessOf(compilation),
-    settings: settingsOf(compilation),
-    texts,
-  };
+  const inputsOf = inputsByKind(inputs, startCompilation(inputs));
+  let content = nothing;
+  for (const [kind, { compile }] of kindEntries) content = { ...content, ...compile?.(inputsOf(kind)) };
+  for (const [kind, { complete }] of kindEntries) content = { ...content, ...complete?.(content, inputsOf(kind)) };
   return { hash: hashText(canonicalJson(content)), ...content };
 }
 
-function byId<Model extends { readonly id: string }>(models: readonly Model[]): Readonly<Record<string, Model>> {
-  return Object.fromEntries(models.map((model) => [model.id, model]));
-}
+/** The release of no definitions, which gives the tables of a release their order. */
+const nothing: ReleaseContent = {
+  language: 1,
+  locales: [],
+  entities: {},
+  operations: {},
+  forms: {},
+  flows: {},
+  wizards: {},
+  lifecycles: {},
+  screens: {},
+  menus: {},
+  templates: {},
+  access: { roles: [], precedence: [], policies: [], functions: [], otherwise: [] },
+  settings: {},
+  texts: {},
+};
 
-function accessOf(compilation: Compilation): Release['access'] {
-  const [node] = sourcesOf(compilation, 'access');
-  if (node === undefined) return { roles: [], precedence: [], policies: [], functions: [], otherwise: [] };
-  return compileAccess(node);
-}
-
-function settingsOf(compilation: Compilation): Readonly<Record<string, Json>> {
-  const settings: Record<string, Json> = {};
-  for (const node of sourcesOf(compilation, 'setting')) {
-    for (const [name, setting] of entriesOf(node)) {
-      if (isAuthored(setting.json) && 'value' in setting.json) settings[name] = compileJson(setting.json['value']);
-    }
-  }
-  return settings;
-}
-
-/** English as collected, other languages from their catalogues; English first, the rest in order of name. */
-function textsOf(inputs: readonly CompileInput[], compilation: Compilation): Release['texts'] {
-  const texts: Record<string, Record<string, string>> = { en: { ...compilation.english } };
-  const catalogues = inputs.filter((input) => input.kind === 'locale');
-  const locales = [...new Set(catalogues.map((input) => input.id.split('/')[0] ?? ''))].sort();
-  for (const locale of locales) texts[locale] ??= {};
-  for (const catalogue of catalogues) {
-    const [locale = '', definition = ''] = catalogue.id.split('/');
-    const prefix = definition === 'engine' ? 'engine' : definition;
-    const target = texts[locale];
-    if (target === undefined || !isAuthored(catalogue.json)) continue;
-    for (const [path, entry] of Object.entries(catalogue.json)) {
-      if (isAuthored(entry) && typeof entry['is'] === 'string') target[`${prefix}/${path}`] = entry['is'];
-    }
-  }
-  return texts;
+function inputsByKind(inputs: readonly CompileInput[], compilation: Compilation): (kind: string) => KindInput {
+  const groups = Map.groupBy(inputs, ({ kind }) => kind);
+  const sources = Map.groupBy(compilation.sources.values(), ({ kind }) => kind);
+  return (kind) => ({
+    inputs: groups.get(kind) ?? [],
+    nodes: (sources.get(kind) ?? []).map(rootOf),
+    compilation,
+  });
 }

@@ -1,6 +1,7 @@
 import { lendParser } from '#engine/internal';
 import type { Compilation } from '../compile/compilation.ts';
 import type { CompileInput, Source } from '../compile/node.ts';
+import { findKind } from '../language/kinds/index.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
 
 interface Read {
@@ -31,7 +32,7 @@ export function editCompilation(before: Compilation, edited: readonly CompileInp
 }
 
 function hasWords({ kind }: CompileInput): boolean {
-  return kind !== 'locale' && kind !== 'examples' && kind !== 'cases';
+  return findKind(kind)?.texts !== false;
 }
 
 function compilationOf(reads: readonly Read[]): Compilation {

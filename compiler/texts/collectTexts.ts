@@ -1,3 +1,5 @@
+import type { KindTexts } from '../language/kinds/defineKind.ts';
+import { findKind } from '../language/kinds/index.ts';
 import { headOf } from './headOf.ts';
 
 /** One sentence of a definition that a person reads. */
@@ -15,6 +17,8 @@ type Authored = Readonly<Record<string, unknown>>;
 
 interface Walk {
   readonly kind: string;
+  /** What is particular about the texts of the kind. */
+  readonly rules: KindTexts;
   readonly found: CollectedText[];
   readonly taken: Set<string>;
 }
@@ -28,7 +32,6 @@ const textWordsAt: Readonly<Record<string, readonly string[]>> = {
   actions: ['file'],
   export: ['file'],
   report: ['file'],
-  template: ['subject', 'body'],
 };
 
 /** Lists and maps that leave no trace in the path: moving a thing moves no translation. */
@@ -75,8 +78,9 @@ export function collectTexts(definition: { readonly kind: string; readonly json:
 const collectedBefore = new WeakMap<object, readonly CollectedText[]>();
 
 function findTexts(definition: { readonly kind: string; readonly json: unknown }): readonly CollectedText[] {
-  const walk: Walk = { kind: definition.kind, found: [], taken: new Set() };
-  if (definition.kind === 'locale' || definition.kind === 'examples' || definition.kind === 'cases') return [];
+  const rules = findKind(definition.kind)?.texts ?? {};
+  if (rules === false) return [];
+  const walk: Walk = { kind: definition.kind, rules, found: [], taken: new Set() };
   if (isObject(definition.json)) walkObject(walk, definition.json, { path: [], pointer: '', word: definition.kind });
   return walk.found;
 }
@@ -91,7 +95,7 @@ interface Place {
 function walkObject(walk: Walk, object: Authored, place: Place): void {
   for (const [word, value] of Object.entries(object)) {
     const pointer = `${place.pointer}/${escapePointer(word)}`;
-    if (isTextWord(word, place.word)) collect(walk, value, [...place.path, word], pointer);
+    if (isTextWord(walk, word, place.word)) collect(walk, value, [...place.path, word], pointer);
     else if (word === 'steps' && isStringList(value)) collectSteps(walk, value, [...place.path, word], pointer);
     else if (word === 'values' && Array.isArray(value)) collectValues(walk, value, [...place.path, word], pointer);
     else if (word === 'answers' && Array.isArray(value)) walkAnswers(walk, value, [...place.path, word], pointer);
@@ -101,15 +105,15 @@ function walkObject(walk: Walk, object: Authored, place: Place): void {
   }
 }
 
-function isTextWord(word: string, holder: string): boolean {
-  if (textWords.has(word)) return true;
+function isTextWord({ kind, rules }: Walk, word: string, holder: string): boolean {
+  if (textWords.has(word) || (holder === kind && rules.words?.includes(word) === true)) return true;
   return textWordsAt[holder]?.includes(word) ?? false;
 }
 
 function listPlace(walk: Walk, word: string, place: Place, pointer: string): Place {
   if (rootWords.has(word) || word === 'expand') return { path: [], pointer, word };
   // The body of an operation is a field list, the body of a screen holds blocks, which are named at the root.
-  if (word === 'body') return { path: walk.kind === 'operation' ? [...place.path, word] : [], pointer, word };
+  if (word === 'body') return { path: walk.rules.namesBody === true ? [...place.path, word] : [], pointer, word };
   if (spokenWords.has(word)) return { path: [...place.path, word], pointer, word };
   return { path: place.path, pointer, word };
 }
@@ -144,14 +148,15 @@ function walkSection(walk: Walk, section: Authored, place: Place, outer: readonl
 
 function walkMap(walk: Walk, map: Authored, word: string, place: Place, pointer: string): void {
   if (word === 'with' || word === 'set' || word === 'given' || word === 'fills' || word === 'owners') return;
-  const named = word === 'properties' || word === 'kinds' || (walk.kind === 'setting' && place.word === 'setting');
+  const named =
+    word === 'properties' || word === 'kinds' || (walk.rules.namesMembers === true && place.word === walk.kind);
   const path = spokenWords.has(word) ? [...place.path, word] : place.path;
   if (!named) {
     const own = word === 'data' || silentWords.has(word) || spokenWords.has(word) ? path : [...path, word];
     walkObject(walk, map, { path: own, pointer, word });
     return;
   }
-  if (walk.kind === 'setting') {
+  if (walk.rules.namesMembers === true) {
     walkObject(walk, map, { path: [...path, word], pointer, word });
     return;
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kinds } from '#compiler';
 import { blockSchemas } from '../../compiler/language/blocks/index.ts';
 import { bundleSchema } from '../../compiler/language/bundleSchema.ts';
-import { kindSchemas } from '../../compiler/language/kinds/index.ts';
+import { kindEntries } from '../../compiler/language/kinds/index.ts';
 import { annotationWords } from '../../compiler/language/Schema.ts';
 import shapes from '../../compiler/language/shapes.schema.json' with { type: 'json' };
 import { findStaleKindFiles } from '../../scripts/generateKindTypes.ts';
@@ -11,7 +11,7 @@ import { readBase } from './readFixtures.ts';
 
 const sources: readonly (readonly [string, unknown])[] = [
   ['shapes', shapes],
-  ...Object.entries(kindSchemas),
+  ...kindEntries.map(([kind, { schema }]) => [kind, schema] as const),
   ...Object.entries(blockSchemas).map(([name, schema]) => [`block ${name}`, schema] as const),
 ];
 

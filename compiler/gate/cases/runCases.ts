@@ -1,27 +1,16 @@
-import {
-  canonicalJson,
-  collectAnswers,
-  computeResults,
-  type FlowModel,
-  type QuestionModel,
-  type Release,
-  type Scope,
-  validateAnswers,
-} from '#engine';
+import { canonicalJson, type Release } from '#engine';
 import { compileJson } from '../../compile/compileValue.ts';
 import { isAuthored } from '../../compile/node.ts';
 import { joinPointer } from '../../compile/pointer.ts';
 import { errorCodes } from '../../errors/codes.ts';
 import type { DefinitionError } from '../../errors/DefinitionError.ts';
-import { runFormCase } from '../../language/kinds/form/runFormCase.ts';
-import { runLifecycleCase } from '../../language/kinds/lifecycle/runLifecycleCase.ts';
-import { runWizardCase } from '../../language/kinds/wizard/runWizardCase.ts';
+import { findKind } from '../../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../../load/Definition.ts';
 import { type CaseEntry, caseScope, partOf } from './caseScope.ts';
 
 /**
- * Runs the cases of flows, forms, lifecycles and wizards on a compiled release: what is given must lead to what is
- * expected. Cases beside other kinds are not run.
+ * Runs cases on a compiled release: what is given must lead to what is expected. Cases beside kinds that do not define
+ * how theirs are run are left alone.
  */
 export function runCases(set: DefinitionSet, release: Release): readonly DefinitionError[] {
   const errors: DefinitionError[] = [];
@@ -41,7 +30,7 @@ export function runCases(set: DefinitionSet, release: Release): readonly Definit
   return errors;
 }
 
-interface CaseInput {
+interface Case {
   readonly folder: string;
   readonly id: string;
   readonly entry: CaseEntry;
@@ -49,19 +38,16 @@ interface CaseInput {
 }
 
 /** What comes out of a case, by path or name; undefined where cases are not run. */
-function outcomeOf({ folder, id, entry, release }: CaseInput): ((path: string) => unknown) | undefined {
-  const scope = caseScope(entry, release);
-  const answers = partOf(entry, 'answers');
-  const { [id]: flow } = folder === 'flow' ? release.flows : {};
-  if (flow !== undefined) return runFlowCase({ flow, answers, scope, release });
-  const { [id]: form } = folder === 'form' ? release.forms : {};
-  if (form !== undefined) return runFormCase({ form, answers, scope, release });
-  const { [id]: wizard } = folder === 'wizard' ? release.wizards : {};
-  if (wizard !== undefined) return runWizardCase({ wizard, answers, scope, release });
-  const { [id]: lifecycle } = folder === 'lifecycle' ? release.lifecycles : {};
-  if (lifecycle === undefined) return undefined;
-  const [record, body] = [partOf(entry, 'record'), partOf(entry, 'body')];
-  return runLifecycleCase({ lifecycle, on: entry['on'], record, body, scope, release });
+function outcomeOf({ folder, id, entry, release }: Case): ((path: string) => unknown) | undefined {
+  return findKind(folder)?.cases?.run({
+    id,
+    answers: partOf(entry, 'answers'),
+    record: partOf(entry, 'record'),
+    body: partOf(entry, 'body'),
+    on: entry['on'],
+    scope: caseScope(entry, release),
+    release,
+  });
 }
 
 function failed(definition: Definition, pointer: string, message: string): DefinitionError {
@@ -81,28 +67,6 @@ function compare(entry: CaseEntry, outcome: (path: string) => unknown): readonly
     const message = `${name} ${show(value)} expected, ${show(given)} came`;
     return [{ at: joinPointer('/expect', name), message }];
   });
-}
-
-interface FlowCase {
-  readonly flow: FlowModel;
-  readonly answers: Readonly<Record<string, unknown>>;
-  readonly scope: Scope;
-  readonly release: Release;
-}
-
-/** Results of a flow by their names, and what is wrong with answers by `q` and the id of the question. */
-function runFlowCase({ flow, answers, scope, release }: FlowCase): (path: string) => unknown {
-  const questions = ownQuestions(flow);
-  const outcome: Record<string, unknown> = {
-    ...computeResults({ flow, picked: collectAnswers({ questions, answers, scope, release }), scope }),
-  };
-  const problems = validateAnswers({ questions, answers, scope, runtime: { release, locale: 'en', validators: {} } });
-  for (const problem of problems) outcome[problem.path] ??= problem.code;
-  return (path) => (Object.hasOwn(outcome, path) ? outcome[path] : undefined);
-}
-
-function ownQuestions(flow: FlowModel): readonly QuestionModel[] {
-  return Array.isArray(flow.questions) ? flow.questions : [];
 }
 
 function show(value: unknown): string {

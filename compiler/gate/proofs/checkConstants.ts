@@ -3,9 +3,10 @@ import { splitPointer } from '../../compile/pointer.ts';
 import type { Definition } from '../../load/Definition.ts';
 import { gone, type Space } from '../../typecheck/conditionAtoms.ts';
 import { type Demand, decideCondition } from '../../typecheck/decideCondition.ts';
+import type { Variables } from '../../typecheck/Variables.ts';
 import { allOf, type Gate } from '../Gate.ts';
 import { variablesAt } from '../scope/variablesAt.ts';
-import { type Variables, variablesOf } from '../scope/variablesOf.ts';
+import { variablesOf } from '../scope/variablesOf.ts';
 import type { Place } from '../walkDefinition.ts';
 
 /** Conditions that can be shown to have one answer only, and branches that an earlier one always forestalls. */

@@ -6,11 +6,12 @@ import { eitherOf, typeOfAnswer } from '../../typecheck/answerTypes.ts';
 import { anyType, type CheckType, plainType, propertiesOf } from '../../typecheck/checkTypes.ts';
 import { errorType } from '../../typecheck/errorType.ts';
 import { operationsAnswering } from '../../typecheck/outcomesLeft.ts';
+import { typeOfSource } from '../../typecheck/typeOfSource.ts';
 import { typeOfBody, typeOfEntity } from '../../typecheck/typeTable.ts';
+import type { Variables } from '../../typecheck/Variables.ts';
 import type { Place } from '../walkDefinition.ts';
 import { itemOf } from './rowTypes.ts';
 import { pathParameters } from './scopeOf.ts';
-import { typeOfSource, type Variables } from './variablesOf.ts';
 
 type Typed = (node: Node, place: Place, known: Variables, compilation: Compilation) => CheckType;
 

@@ -4,7 +4,8 @@ import { splitPointer } from '../../compile/pointer.ts';
 import { rowBlocks } from '../../language/blocks/index.ts';
 import { rowsOf } from '../../typecheck/answerTypes.ts';
 import { anyType, type CheckType, plainType } from '../../typecheck/checkTypes.ts';
-import { typeOfSource, type Variables } from './variablesOf.ts';
+import { typeOfSource } from '../../typecheck/typeOfSource.ts';
+import type { Variables } from '../../typecheck/Variables.ts';
 
 /** What `this` is at a place below blocks that show records: a row of the innermost of them. */
 export function rowTypeAt(screen: Node, pointer: string, variables: Variables, compilation: Compilation): CheckType {

@@ -1,23 +1,10 @@
 import { child, entriesOf, type Node, stringOf } from '../../compile/node.ts';
-import type { Kind } from '../../language/kinds/index.ts';
+import { findKind } from '../../language/kinds/index.ts';
 
 /** Names that expressions of a kind read without anybody declaring them. `user` and `setting` are read everywhere. */
-export const builtIn: Readonly<Record<Kind, readonly string[]>> = {
-  entity: ['this', 'root', 'value', 'chosen', 'options'],
-  operation: ['this', 'root', 'record', 'chosen', 'options', 'route'],
-  form: ['this', 'root', 'chosen', 'options', 'run'],
-  flow: ['this', 'root', 'answers', 'run'],
-  wizard: ['this', 'chosen', 'run'],
-  lifecycle: ['this', 'body', 'chosen'],
-  screen: ['run'],
-  menu: [],
-  access: [],
-  template: [],
-  locale: [],
-  setting: [],
-  examples: [],
-  cases: [],
-};
+export function builtInNames(kind: string): readonly string[] {
+  return findKind(kind)?.scope?.names ?? [];
+}
 
 /** Names declared by `given` and `data`; on a routed screen `given` types the address instead. */
 export function declaredNames(node: Node): readonly string[] {

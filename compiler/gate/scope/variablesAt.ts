@@ -2,12 +2,13 @@ import { findSource } from '../../compile/compilation.ts';
 import { child, type Node, stringOf } from '../../compile/node.ts';
 import { splitPointer } from '../../compile/pointer.ts';
 import { anyType, type CheckType } from '../../typecheck/checkTypes.ts';
+import { typeOfChosen } from '../../typecheck/typeOfChosen.ts';
 import { typeOfBody } from '../../typecheck/typeTable.ts';
+import type { Variables } from '../../typecheck/Variables.ts';
 import type { Gate } from '../Gate.ts';
 import type { Place } from '../walkDefinition.ts';
 import { typesOfAdded } from './addedTypes.ts';
 import { rowTypeAt } from './rowTypes.ts';
-import { typeOfChosen, type Variables } from './variablesOf.ts';
 
 /** Names that some places add and some definitions have anyway, with a type. */
 const kept: ReadonlySet<string> = new Set(['record', 'run']);

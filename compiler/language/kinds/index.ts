@@ -1,44 +1,35 @@
-import access from './access/access.schema.json' with { type: 'json' };
-import cases from './cases/cases.schema.json' with { type: 'json' };
-import entity from './entity/entity.schema.json' with { type: 'json' };
-import examples from './examples/examples.schema.json' with { type: 'json' };
-import flow from './flow/flow.schema.json' with { type: 'json' };
-import form from './form/form.schema.json' with { type: 'json' };
-import lifecycle from './lifecycle/lifecycle.schema.json' with { type: 'json' };
-import locale from './locale/locale.schema.json' with { type: 'json' };
-import menu from './menu/menu.schema.json' with { type: 'json' };
-import operation from './operation/operation.schema.json' with { type: 'json' };
-import screen from './screen/screen.schema.json' with { type: 'json' };
-import setting from './setting/setting.schema.json' with { type: 'json' };
-import template from './template/template.schema.json' with { type: 'json' };
-import wizard from './wizard/wizard.schema.json' with { type: 'json' };
-
-/**
- * Every kind of definition with its meta-schema, in the order of the language page.
- * One line each; all lists of kinds derive from it.
- */
-export const kindSchemas = {
-  entity,
-  operation,
-  form,
-  flow,
-  wizard,
-  lifecycle,
-  screen,
-  menu,
-  access,
-  template,
-  locale,
-  setting,
-  examples,
-  cases,
-} as const;
+import type { KindSpec } from './defineKind.ts';
+import * as registry from './registry.ts';
 
 /** What a file defines. */
-export type Kind = keyof typeof kindSchemas;
+export type Kind = keyof typeof registry;
 
-export const kinds: readonly Kind[] = Object.keys(kindSchemas).filter(isKind);
+const specs: Readonly<Record<string, KindSpec>> = { ...registry };
+
+/** Every kind with its name, in alphabetical order. */
+export const kindEntries: readonly (readonly [kind: Kind, spec: KindSpec])[] = Object.entries(specs).flatMap(
+  ([kind, spec]) => (isKind(kind) ? [[kind, spec] as const] : []),
+);
+
+/** Names of all kinds, in alphabetical order. */
+export const kinds: readonly Kind[] = kindEntries.map(([kind]) => kind);
 
 export function isKind(name: string): name is Kind {
-  return Object.hasOwn(kindSchemas, name);
+  return Object.hasOwn(specs, name);
+}
+
+/** What the compiler knows of a kind; undefined when there is none of that name. */
+export function findKind(name: string): KindSpec | undefined {
+  return isKind(name) ? specs[name] : undefined;
+}
+
+/** One value for each kind. */
+export function mapKinds<Value>(make: (kind: Kind) => Value): Readonly<Record<Kind, Value>> {
+  const values = Object.fromEntries(kinds.map((kind) => [kind, make(kind)]));
+  if (!hasEveryKind(values)) throw new Error('A kind is missing in a table of all kinds.');
+  return values;
+}
+
+function hasEveryKind<Value>(values: Readonly<Record<string, Value>>): values is Readonly<Record<Kind, Value>> {
+  return kinds.every((kind) => Object.hasOwn(values, kind));
 }

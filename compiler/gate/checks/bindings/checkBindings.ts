@@ -5,11 +5,12 @@ import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { anyType, type CheckType, plainType, propertiesOf } from '../../../typecheck/checkTypes.ts';
 import { typeOfForm } from '../../../typecheck/typeTable.ts';
+import type { Variables } from '../../../typecheck/Variables.ts';
 import { requiredArguments } from '../../argumentsOf.ts';
 import { allOf, type Gate } from '../../Gate.ts';
 import { rowTypeAt } from '../../scope/rowTypes.ts';
 import { declaredNames, isRouted, routeNames } from '../../scope/scopeOf.ts';
-import { type Variables, variablesOf } from '../../scope/variablesOf.ts';
+import { variablesOf } from '../../scope/variablesOf.ts';
 import type { Place } from '../../walkDefinition.ts';
 import { missingParts } from './missingParts.ts';
 

@@ -3,9 +3,10 @@ import { child, rootOf } from '../../../compile/node.ts';
 import { checkExpression } from '../../../typecheck/checkExpression.ts';
 import { anyType, type CheckType, plainType, propertiesOf } from '../../../typecheck/checkTypes.ts';
 import { offsetOfName } from '../../../typecheck/findTokens.ts';
+import type { Variables } from '../../../typecheck/Variables.ts';
 import type { Gate } from '../../Gate.ts';
 import { variablesAt } from '../../scope/variablesAt.ts';
-import { type Variables, variablesOf } from '../../scope/variablesOf.ts';
+import { variablesOf } from '../../scope/variablesOf.ts';
 
 /** What a text may say besides the names of its place. */
 const always: Variables = Object.fromEntries(

@@ -4,9 +4,10 @@ import type { Definition } from '../../../load/Definition.ts';
 import { checkExpression } from '../../../typecheck/checkExpression.ts';
 import type { CheckType } from '../../../typecheck/checkTypes.ts';
 import { offsetOfName } from '../../../typecheck/findTokens.ts';
+import type { Variables } from '../../../typecheck/Variables.ts';
 import type { Gate } from '../../Gate.ts';
 import { variablesAt } from '../../scope/variablesAt.ts';
-import { type Variables, variablesOf } from '../../scope/variablesOf.ts';
+import { variablesOf } from '../../scope/variablesOf.ts';
 import type { Place } from '../../walkDefinition.ts';
 
 const longest = 80;

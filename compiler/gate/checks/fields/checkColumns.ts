@@ -7,10 +7,11 @@ import { blocks, rowBlocks } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { plainType } from '../../../typecheck/checkTypes.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
+import type { Variables } from '../../../typecheck/Variables.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { checkPath } from '../../propertyPaths.ts';
 import { rowTypeOf } from '../../scope/rowTypes.ts';
-import { type Variables, variablesOf } from '../../scope/variablesOf.ts';
+import { variablesOf } from '../../scope/variablesOf.ts';
 
 /** Columns and details name properties of what is shown, and hide nothing that is sent all the same. */
 export function checkColumns(gate: Gate): void {

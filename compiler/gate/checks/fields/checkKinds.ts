@@ -6,9 +6,11 @@ import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { inferExpression } from '../../../typecheck/checkExpression.ts';
 import { type CheckType, plainType } from '../../../typecheck/checkTypes.ts';
+import { typeOfSource } from '../../../typecheck/typeOfSource.ts';
 import { typeOfEntity } from '../../../typecheck/typeTable.ts';
+import type { Variables } from '../../../typecheck/Variables.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
-import { typeOfSource, type Variables, variablesOf } from '../../scope/variablesOf.ts';
+import { variablesOf } from '../../scope/variablesOf.ts';
 
 /** Mappings of foreign kinds name formats that there are, and every kind that the data is known to have. */
 export function checkKinds(gate: Gate): void {

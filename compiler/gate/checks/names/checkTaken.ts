@@ -3,7 +3,7 @@ import { joinPointer } from '../../../compile/pointer.ts';
 import { blockNames, blocks, isSharedWord } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
-import { builtIn, isRouted } from '../../scope/scopeOf.ts';
+import { builtInNames, isRouted } from '../../scope/scopeOf.ts';
 
 /** Names that would hide others, and names that stand twice where one is expected. */
 export function checkTaken(gate: Gate): void {
@@ -18,7 +18,7 @@ export function checkTaken(gate: Gate): void {
 }
 
 function checkDeclared(gate: Gate, definition: Definition, node: Node): void {
-  const known = new Map(['user', 'setting', ...builtIn[definition.kind]].map((name) => [name, 'the language']));
+  const known = new Map(['user', 'setting', ...builtInNames(definition.kind)].map((name) => [name, 'the language']));
   if (isRouted(node)) known.set('route', 'the language');
   const maps = isRouted(node) ? (['data'] as const) : (['given', 'data'] as const);
   for (const word of maps) {

@@ -7,9 +7,10 @@ import { blockNames, blocks, isSharedWord, rowBlocks } from '../../../language/b
 import type { Definition } from '../../../load/Definition.ts';
 import { plainType } from '../../../typecheck/checkTypes.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
+import type { Variables } from '../../../typecheck/Variables.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { rowTypeOf } from '../../scope/rowTypes.ts';
-import { type Variables, variablesOf } from '../../scope/variablesOf.ts';
+import { variablesOf } from '../../scope/variablesOf.ts';
 
 /** What is shown has a title: fields by their property, actions by their target, tabs and menus by themselves. */
 export function checkTitles(gate: Gate): void {

@@ -1,0 +1,77 @@
+import type { Release, Scope } from '#engine';
+import type { Compilation } from '../../compile/compilation.ts';
+import type { CompileInput, Node } from '../../compile/node.ts';
+import type { Variables } from '../../typecheck/Variables.ts';
+
+/** Everything a release consists of, before it has its hash. */
+export type ReleaseContent = Omit<Release, 'hash'>;
+
+/** The definitions of one kind, and the set they belong to. */
+export interface KindInput {
+  /** The definitions as they were read. */
+  readonly inputs: readonly CompileInput[];
+  /** Their roots; none for a kind without texts. */
+  readonly nodes: readonly Node[];
+  readonly compilation: Compilation;
+}
+
+/** What the expressions of a kind read without anybody declaring it. `user` and `setting` are read everywhere. */
+export interface KindScope {
+  readonly names: readonly string[];
+  /** What is known of these names; of the others nothing is. */
+  readonly types?: (known: Variables, node: Node, compilation: Compilation) => Variables;
+}
+
+/** How the texts of a kind are found, where it differs from the rest of the language. */
+export interface KindTexts {
+  /** Words at the root of the definition whose value is a text in this kind only. */
+  readonly words?: readonly string[];
+  /** `body` is a list of fields, which are named below it. Elsewhere it holds blocks, which are named at the root. */
+  readonly namesBody?: boolean;
+  /** The members of the definition are named by their own names. */
+  readonly namesMembers?: boolean;
+}
+
+/** One case, as the gate hands it to the kind beside whose definition it is written. */
+export interface CaseInput {
+  readonly id: string;
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly on: unknown;
+  readonly scope: Scope;
+  readonly release: Release;
+}
+
+/** How cases beside a definition of the kind are run and checked. */
+export interface KindCases {
+  /** What comes out of a case, by path or name; undefined when the release has no such definition. */
+  readonly run: (input: CaseInput) => ((path: string) => unknown) | undefined;
+  /** Names that a case may use, by the sort of name; without it names are not checked. */
+  readonly names?: (node: Node, compilation: Compilation) => Readonly<Record<string, readonly string[]>>;
+}
+
+/** A kind of definition: what a file may say, and what the compiler makes of it. */
+export interface KindSpec {
+  /** Its meta-schema. */
+  readonly schema: object;
+  /** Its part of the release; called for every release, also for one without definitions of the kind. */
+  readonly compile?: (input: KindInput) => Partial<ReleaseContent>;
+  /** What it adds when the models of all kinds are there. */
+  readonly complete?: (content: ReleaseContent, input: KindInput) => Partial<ReleaseContent>;
+  /** Other definitions name its definitions by their id. */
+  readonly isNamed?: boolean;
+  /** Sorts of names that its definitions declare for others, and where each finds them. */
+  readonly declares?: Readonly<Record<string, (json: unknown) => readonly string[]>>;
+  /** What it says concerns every definition, so that an edit of it is checked against all of them. */
+  readonly concernsAll?: boolean;
+  readonly scope?: KindScope;
+  /** False for a kind whose definitions have no texts of their own. */
+  readonly texts?: KindTexts | false;
+  readonly cases?: KindCases;
+}
+
+/** Declares a kind of definition. The registry names it. */
+export function defineKind(kind: KindSpec): KindSpec {
+  return kind;
+}

@@ -1,0 +1,24 @@
+import { byId } from '../../../compile/byId.ts';
+import { typeOfQuestions } from '../../../typecheck/questionTypes.ts';
+import { defineKind } from '../defineKind.ts';
+import { compileFlow } from './compileFlow.ts';
+import schema from './flow.schema.json' with { type: 'json' };
+import { namesOfFlow } from './namesOfFlow.ts';
+import { runFlowCase } from './runFlowCase.ts';
+
+export const flow = defineKind({
+  schema,
+  compile: ({ nodes, compilation }) => ({ flows: byId(nodes.map((node) => compileFlow(node, compilation))) }),
+  isNamed: true,
+  scope: {
+    names: ['this', 'root', 'answers', 'run'],
+    types: (_, node, compilation) => typeOfQuestions(node, compilation),
+  },
+  cases: {
+    run: ({ id, answers, scope, release }) => {
+      const { [id]: model } = release.flows;
+      return model === undefined ? undefined : runFlowCase({ flow: model, answers, scope, release });
+    },
+    names: namesOfFlow,
+  },
+});

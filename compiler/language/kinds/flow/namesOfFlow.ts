@@ -1,0 +1,13 @@
+import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { questionsOf } from '../../../typecheck/questionTypes.ts';
+
+/** Names that the cases of a flow may use. */
+export function namesOfFlow(flow: Node): Readonly<Record<string, readonly string[]>> {
+  const questions = questionsOf(flow).map(({ id }) => `q${id}`);
+  const results = itemsOf(child(flow, 'results')).flatMap((result) => stringOf(child(result, 'field')) ?? []);
+  return {
+    given: entriesOf(child(flow, 'given')).map(([name]) => name),
+    question: questions,
+    outcome: [...results, ...questions],
+  };
+}

@@ -1,0 +1,28 @@
+import { byId } from '../../../compile/byId.ts';
+import { typesOfOptions } from '../../../typecheck/typesOfOptions.ts';
+import { typeOfForm } from '../../../typecheck/typeTable.ts';
+import { defineKind } from '../defineKind.ts';
+import { compileForm } from './compileForm.ts';
+import schema from './form.schema.json' with { type: 'json' };
+import { namesOfForm } from './namesOfForm.ts';
+import { runFormCase } from './runFormCase.ts';
+
+export const form = defineKind({
+  schema,
+  compile: ({ nodes, compilation }) => ({ forms: byId(nodes.map((node) => compileForm(node, compilation))) }),
+  isNamed: true,
+  scope: {
+    names: ['this', 'root', 'chosen', 'options', 'run'],
+    types: (known, node, compilation) => {
+      const type = typeOfForm(node, compilation);
+      return { this: type, root: type, ...typesOfOptions({ ...known, this: type }, node, compilation) };
+    },
+  },
+  cases: {
+    run: ({ id, answers, scope, release }) => {
+      const { [id]: model } = release.forms;
+      return model === undefined ? undefined : runFormCase({ form: model, answers, scope, release });
+    },
+    names: namesOfForm,
+  },
+});

@@ -1,0 +1,22 @@
+import { byId } from '../../../compile/byId.ts';
+import { entityOf } from '../../../compile/entityOf.ts';
+import { anyType } from '../../../typecheck/checkTypes.ts';
+import { typeOfBody, typeOfEntity } from '../../../typecheck/typeTable.ts';
+import { defineKind } from '../defineKind.ts';
+import { compileOperation } from './compileOperation.ts';
+import schema from './operation.schema.json' with { type: 'json' };
+
+export const operation = defineKind({
+  schema,
+  compile: ({ nodes, compilation }) => ({ operations: byId(nodes.map((node) => compileOperation(node, compilation))) }),
+  isNamed: true,
+  scope: {
+    names: ['this', 'root', 'record', 'chosen', 'options', 'route'],
+    types: (_, node, compilation) => {
+      const entity = entityOf(node);
+      const record = entity === undefined ? anyType : typeOfEntity(entity, compilation);
+      return { this: typeOfBody(node, compilation), record };
+    },
+  },
+  texts: { namesBody: true },
+});

@@ -1,0 +1,11 @@
+import { byId } from '../../../compile/byId.ts';
+import { defineKind } from '../defineKind.ts';
+import { compileScreen } from './compileScreen.ts';
+import schema from './screen.schema.json' with { type: 'json' };
+
+export const screen = defineKind({
+  schema,
+  compile: ({ nodes, compilation }) => ({ screens: byId(nodes.map((node) => compileScreen(node, compilation))) }),
+  isNamed: true,
+  scope: { names: ['run'] },
+});

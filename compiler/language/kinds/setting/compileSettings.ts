@@ -1,0 +1,14 @@
+import type { Json } from '#engine';
+import { compileJson } from '../../../compile/compileValue.ts';
+import { entriesOf, isAuthored, type Node } from '../../../compile/node.ts';
+
+/** Values of all settings by their names. */
+export function compileSettings(nodes: readonly Node[]): Readonly<Record<string, Json>> {
+  const settings: Record<string, Json> = {};
+  for (const node of nodes) {
+    for (const [name, setting] of entriesOf(node)) {
+      if (isAuthored(setting.json) && 'value' in setting.json) settings[name] = compileJson(setting.json['value']);
+    }
+  }
+  return settings;
+}

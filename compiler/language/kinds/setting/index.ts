@@ -1,0 +1,14 @@
+import { isAuthored } from '../../../compile/node.ts';
+import { defineKind } from '../defineKind.ts';
+import { compileSettings } from './compileSettings.ts';
+import schema from './setting.schema.json' with { type: 'json' };
+
+export const setting = defineKind({
+  schema,
+  compile: ({ nodes }) => ({ settings: compileSettings(nodes) }),
+  declares: {
+    setting: (json) => (isAuthored(json) ? Object.keys(json).filter((name) => name !== '$schema') : []),
+  },
+  concernsAll: true,
+  texts: { namesMembers: true },
+});

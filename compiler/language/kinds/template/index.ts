@@ -1,0 +1,10 @@
+import { byId } from '../../../compile/byId.ts';
+import { defineKind } from '../defineKind.ts';
+import { compileMailTemplate } from './compileMailTemplate.ts';
+import schema from './template.schema.json' with { type: 'json' };
+
+export const template = defineKind({
+  schema,
+  compile: ({ nodes }) => ({ templates: byId(nodes.map(compileMailTemplate)) }),
+  texts: { words: ['subject', 'body'] },
+});
