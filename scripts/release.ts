@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { SourceFile } from '#compiler';
+import { splitTranslations } from '#compiler';
 import { isRecord } from '#engine';
 import { keyOfPath, nameOfPath } from '../server/releases/definitionPath.ts';
 import { readDefinitions } from '../server/releases/readDefinitions.ts';
@@ -108,7 +108,7 @@ async function rollback(server: Server, [hash]: readonly string[]): Promise<void
 /** What the folder has otherwise than the live release; only that is sent. */
 async function changesOf(server: Server, base: string, folder: string | undefined): Promise<readonly Json[]> {
   if (folder === undefined) throw new Error(usage);
-  const local: readonly SourceFile[] = await readDefinitions(folder);
+  const local = splitTranslations(await readDefinitions(folder));
   if (local.length === 0) throw new Error(`There are no definitions in ${folder}.`);
   const remote = recordsOf(await server.call('GET', `/releases/${base}/files`));
   // By name: a server may have a definition in another area than the folder.

@@ -14,7 +14,7 @@ export interface CompiledWorkloads {
 /** Writes the workloads as definitions and compiles them as the portal's are. */
 export function compileWorkloads(): CompiledWorkloads {
   const library = readDefinitionFiles(join(import.meta.dirname, '..', '..', 'examples', 'lending-library')).filter(
-    ({ path }) => !path.includes('/locale/fr/'),
+    ({ path }) => !path.endsWith('/locale/fr.json'),
   );
   const own = workloads.flatMap(({ fields }) => definitionsOf(fields));
   const { release, errors } = buildRelease([...library, ...own]);

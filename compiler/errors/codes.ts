@@ -75,6 +75,7 @@ export const errorCodes = {
   'text/missing': error('A text has no translation in an offered language.'),
   'text/stale': error('A translation was made for an English text that has changed since.'),
   'text/orphan': error('A translation belongs to no text.'),
+  'text/misplaced': error('A translation is in another area than the definition it belongs to.'),
   'text/arguments': error('A text does not parse, or a translation has other arguments than its English.'),
   'schema/keyword': error('A word of JSON Schema is used that is not carried correctly.'),
   'example/invalid': error('An example does not fit the definition beside it.'),

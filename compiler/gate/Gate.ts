@@ -70,11 +70,12 @@ export function createGate(set: DefinitionSet, { focus, compilation: given, name
     },
     errors,
     report: (definition, fault) => {
-      const { code, pointer, message, hint, key } = fault;
+      const { code, message, hint, key } = fault;
+      const pointer = definition.at + fault.pointer;
       const mark = `${definition.file}\n${code}\n${pointer}\n${message}`;
       if (errors.length >= mostErrors || seen.has(mark)) return;
       seen.add(mark);
-      const position = definition.locate(pointer, key);
+      const position = definition.locate(fault.pointer, key);
       const { severity } = errorCodes[code];
       const found = { code, severity, file: definition.file, pointer, ...position, message };
       errors.push(hint === undefined ? found : { ...found, hint });

@@ -123,8 +123,8 @@ interface Checked {
 /** Runs the phases; those that ran before only over the focus. */
 function checkSet(set: DefinitionSet, state: State = stateOf(set), before?: Before): Checked {
   const found: Found[] = [];
-  const present = new Set(set.definitions.map(({ file }) => file));
-  const again = new Set([...(before?.focus ?? [])].map(({ file }) => file));
+  const isPresent = coverOf(set.definitions);
+  const isAgain = coverOf(before?.focus ?? []);
   const run = (checks: readonly Check[], focus?: ReadonlySet<Definition>): readonly DefinitionError[] => {
     if (checks.length === 0) return [];
     const gate = createGate(set, { ...state, ...(focus === undefined ? {} : { focus }) });
@@ -133,7 +133,7 @@ function checkSet(set: DefinitionSet, state: State = stateOf(set), before?: Befo
   };
   for (const [index, { checks, across = [] }] of phases.entries()) {
     const earlier = before?.known[index]?.own;
-    const kept = (earlier ?? []).filter(({ file }) => present.has(file) && !again.has(file));
+    const kept = (earlier ?? []).filter((error) => isPresent(error) && !isAgain(error));
     const phase = {
       own: [...kept, ...run(checks, earlier === undefined ? undefined : before?.focus)],
       across: run(across),
@@ -142,6 +142,13 @@ function checkSet(set: DefinitionSet, state: State = stateOf(set), before?: Befo
     if ([...phase.own, ...phase.across].some(({ severity }) => severity === 'error')) break;
   }
   return { found, state };
+}
+
+/** Whether an error is in one of these definitions. Translations share a file, so the place in it counts too. */
+function coverOf(definitions: Iterable<Definition>): (error: DefinitionError) => boolean {
+  const byFile = new Map<string, string[]>();
+  for (const { file, at } of definitions) byFile.set(file, [...(byFile.get(file) ?? []), at]);
+  return ({ file, pointer }) => (byFile.get(file) ?? []).some((at) => pointer === at || pointer.startsWith(`${at}/`));
 }
 
 function errorsOf({ found }: Checked): readonly DefinitionError[] {

@@ -1,7 +1,7 @@
 import { joinPointer } from '../compile/pointer.ts';
 import type { ErrorCode } from '../errors/codes.ts';
 import { nearest } from '../errors/nearest.ts';
-import { metaSchemaOf, type Placed, resolveSchema } from '../language/metaSchemas.ts';
+import { definitionSchemaOf, type Placed, resolveSchema } from '../language/metaSchemas.ts';
 import type { Schema } from '../language/Schema.ts';
 import type { Definition } from '../load/Definition.ts';
 import { describe, describeValue, fitsType, selectAlternative } from './selectAlternative.ts';
@@ -50,7 +50,7 @@ export function walkDefinition(definition: Definition): Walked {
   const known = walkedBefore.get(definition);
   if (known !== undefined) return known;
   const walk: Walk = { places: [], faults: [] };
-  if (!definition.foreign) visit(walk, definition.json, metaSchemaOf(definition.kind), { pointer: '', adds: [] });
+  if (!definition.foreign) visit(walk, definition.json, definitionSchemaOf(definition.kind), { pointer: '', adds: [] });
   const walked = { definition, places: walk.places, faults: walk.faults };
   walkedBefore.set(definition, walked);
   return walked;

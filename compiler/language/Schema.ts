@@ -49,6 +49,8 @@ export interface Schema {
   readonly userPath?: boolean;
   /** The value names something that is no definition: a parameter, a text, a question, … */
   readonly refers?: string;
+  /** A file of the kind holds several definitions, each below its name. */
+  readonly several?: boolean;
 }
 
 /** Words that are ours and no words of JSON Schema. Editors are spared them. */
@@ -79,4 +81,5 @@ export const annotationWords = [
   'setting',
   'block',
   'refers',
+  'several',
 ] as const;

@@ -23,9 +23,16 @@ export interface Placed {
   readonly document: string;
 }
 
-/** The meta-schema of a kind. */
+/** The meta-schema of a kind: what its files look like. */
 export function metaSchemaOf(kind: Kind): Placed {
   return place(`kinds/${kind}`);
+}
+
+/** What one definition of a kind looks like: the meta-schema, or that of the members where a file holds several. */
+export function definitionSchemaOf(kind: Kind): Placed {
+  const whole = metaSchemaOf(kind);
+  const { several = false, additionalProperties } = whole.schema;
+  return several && typeof additionalProperties === 'object' ? { ...whole, schema: additionalProperties } : whole;
 }
 
 function place(document: string): Placed {

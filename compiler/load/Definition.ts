@@ -13,12 +13,14 @@ export interface Position {
   readonly column: number;
 }
 
-/** One file that was read: what it defines, its JSON, and where each part of it stands. */
+/** One definition that was read: its JSON, and where each part of it is. Pointers begin at the definition. */
 export interface Definition {
   readonly kind: Kind;
-  /** `book`, `loans.create`; of a catalogue `fr/book.entity`; of examples and cases `entity/book`. */
+  /** `book`, `loans.create`; of translations `fr/book.entity`; of examples and cases `entity/book`. */
   readonly id: string;
   readonly file: string;
+  /** JSON Pointer of the definition in its file: empty, but for translations, which share a file. */
+  readonly at: string;
   readonly json: unknown;
   /** A JSON Schema of another house, taken as an entity. */
   readonly foreign: boolean;

@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { loadSet } from './loadSet.ts';
+import { splitTranslations } from './splitTranslations.ts';
 
 const entity = '{ "$schema": "../entity.schema.json", "title": "Book" }';
+
+const translations = `{
+  "$schema": "../../locale.schema.json",
+  "book.entity": {
+    "title": { "of": "Book", "is": "Livre" }
+  },
+  "books.list.operation": {}
+}`;
 
 describe('loadSet', () => {
   test('reads the kind and the id from the name of the file, in order of kind and id', () => {
     const { set, errors } = loadSet([
       { path: 'definitions/loans/loan.entity.json', text: entity },
       { path: 'definitions/books/book.entity.json', text: entity },
-      { path: 'definitions/locale/fr/book.entity.locale.json', text: '{ "$schema": "../../locale.schema.json" }' },
+      { path: 'definitions/books/locale/fr.json', text: translations },
       { path: 'definitions/books/book.entity.examples.json', text: '{ "$schema": "../examples.schema.json" }' },
       { path: 'definitions/books/books.list.operation.json', text: '{ "$schema": "../operation.schema.json" }' },
     ]);
@@ -19,6 +28,7 @@ describe('loadSet', () => {
       'entity loan',
       'examples entity/book',
       'locale fr/book.entity',
+      'locale fr/books.list.operation',
       'operation books.list',
     ]);
   });
@@ -42,6 +52,9 @@ describe('loadSet', () => {
     ['definitions/book.entity.json', 'in the folder of an area'],
     ['definitions/books/deep/book.entity.json', 'in the folder of an area'],
     ['definitions/../book.entity.json', 'in the folder of an area'],
+    ['definitions/books/book.entity.locale.json', 'in a file for each language'],
+    ['definitions/books/locale/french.txt', 'in a file for each language'],
+    ['definitions/books/locale/fr.json#book', 'named after their definition'],
     ['definitions/books/book.examples.json', 'examples are named after their definition'],
   ])('refuses %s', (path, reason) => {
     const { errors } = loadSet([{ path, text: entity }]);
@@ -49,6 +62,36 @@ describe('loadSet', () => {
     expect(errors.map(({ code, message }) => ({ code, fits: message.includes(reason) }))).toEqual([
       { code: 'file/name', fits: true },
     ]);
+  });
+
+  test('takes each definition of a file of translations for one, and knows its place in the file', () => {
+    const file = { path: 'definitions/books/locale/fr.json', text: translations };
+    const [book] = loadSet([file]).set.definitions;
+
+    expect(book).toMatchObject({ id: 'fr/book.entity', at: '/book.entity', json: { title: { is: 'Livre' } } });
+    expect(book?.locate('/title')).toEqual({ line: 4, column: 14 });
+  });
+
+  test('makes the same translations of a file and of its parts', () => {
+    const file = { path: 'definitions/books/locale/fr.json', text: translations };
+    const parts = splitTranslations([file]);
+
+    expect(parts).toEqual([
+      {
+        path: 'definitions/books/locale/fr.json#book.entity',
+        text: '{\n    "title": { "of": "Book", "is": "Livre" }\n  }',
+      },
+      { path: 'definitions/books/locale/fr.json#books.list.operation', text: '{}' },
+    ]);
+    const [whole, apart] = [[file], parts].map((files) => loadSet(files).set.definitions);
+    expect(apart?.map(({ id, json }) => ({ id, json }))).toEqual(whole?.map(({ id, json }) => ({ id, json })));
+  });
+
+  test('reads a stored part that has a line for editors', () => {
+    const text = '{ "$schema": "../../locale.schema.json", "title": { "of": "Book", "is": "Livre" } }';
+    const [book] = loadSet([{ path: 'definitions/books/locale/fr.json#book.entity', text }]).set.definitions;
+
+    expect(book?.json).toEqual({ title: { of: 'Book', is: 'Livre' } });
   });
 
   test('knows where everything stands', () => {

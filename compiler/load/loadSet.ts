@@ -1,11 +1,15 @@
+import { joinPointer } from '../compile/pointer.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import { type Kind, kinds, mapKinds } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet, SourceFile } from './Definition.ts';
 import { parseJson } from './parseJson.ts';
 import { foreignSchema, readFileName } from './readFileName.ts';
 
-/** A definition, or why there is none. */
-export type LoadedFile = Definition | { readonly errors: readonly DefinitionError[] };
+/** The definitions of a file, or why there are none. */
+export interface LoadedFile {
+  readonly definitions: readonly Definition[];
+  readonly errors: readonly DefinitionError[];
+}
 
 /**
  * Reads files into a set, in order of kind and id. Files that cannot be read are reported and left out. `load` may
@@ -22,8 +26,8 @@ export function loadSet(
   const definitions: Definition[] = [];
   for (const file of files) {
     const loaded = load(file);
-    if ('errors' in loaded) errors.push(...loaded.errors);
-    else definitions.push(loaded);
+    errors.push(...loaded.errors);
+    definitions.push(...loaded.definitions);
   }
   // A definition that moves to another area changes nothing, not even an order.
   const sorted = definitions
@@ -42,24 +46,50 @@ function rememberFile(file: SourceFile): LoadedFile {
   return loaded;
 }
 
-/** Reads one file into a definition, or says why it cannot be read. */
+/** Reads one file into its definitions, or says why it cannot be read. */
 export function loadFile(file: SourceFile): LoadedFile {
   const name = readFileName(file.path);
   const start = { severity: 'error', file: file.path, pointer: '', line: 1, column: 1 } as const;
   if (name.fault !== undefined)
-    return { errors: [{ code: 'file/name', ...start, message: `${file.path}: ${name.fault}` }] };
+    return refuse([{ code: 'file/name', ...start, message: `${file.path}: ${name.fault}` }]);
   const parsed = parseJson(file.text);
   if (parsed.faults !== undefined) {
-    return { errors: parsed.faults.map((fault) => ({ code: 'file/json', ...start, ...fault })) };
+    return refuse(parsed.faults.map((fault) => ({ code: 'file/json', ...start, ...fault })));
   }
   const { json, locate } = parsed;
+  const { kind, id } = name;
   const schema = schemaLine(json);
-  if (name.kind !== 'cases' && (schema === undefined || !name.schema.includes(schema))) {
+  const isPart = name.schema.length === 0;
+  if (kind !== 'cases' && !isPart && (schema === undefined || !name.schema.includes(schema))) {
     const message = `"$schema": "${name.schema[0] ?? ''}" expected, ${schema === undefined ? 'none' : `"${schema}"`} given`;
     const pointer = schema === undefined ? '' : '/$schema';
-    return { errors: [{ code: 'file/name', ...start, pointer, ...locate(pointer), message }] };
+    return refuse([{ code: 'file/name', ...start, pointer, ...locate(pointer), message }]);
   }
-  return { kind: name.kind, id: name.id, file: file.path, json, foreign: schema === foreignSchema, locate };
+  const whole: Definition = {
+    ...{ kind, id, file: file.path, at: '', locate, foreign: schema === foreignSchema },
+    json: isPart ? withoutSchema(json) : json,
+  };
+  return { definitions: name.several ? membersOf(whole) : [whole], errors: [] };
+}
+
+function refuse(errors: readonly DefinitionError[]): LoadedFile {
+  return { definitions: [], errors };
+}
+
+/** The definitions of a file that holds several, each below its name. */
+function membersOf(whole: Definition): readonly Definition[] {
+  return Object.entries(Object(withoutSchema(whole.json))).map(([name, json]) => {
+    const at = joinPointer('', name);
+    const locate: Definition['locate'] = (pointer, key) => whole.locate(at + pointer, key);
+    return { ...whole, id: `${whole.id}/${name}`, at, json, locate };
+  });
+}
+
+/** A part of a file may have a line for editors. It defines nothing. */
+function withoutSchema(json: unknown): unknown {
+  if (schemaLine(json) === undefined) return json;
+  const { $schema: _, ...rest } = Object(json);
+  return rest;
 }
 
 function schemaLine(json: unknown): string | undefined {
@@ -82,7 +112,7 @@ function groupByKind(
         code: 'name/taken',
         severity: 'error',
         file: definition.file,
-        pointer: '',
+        pointer: definition.at,
         ...definition.locate(''),
         message,
       });

@@ -1,8 +1,19 @@
 import { isKind, type Kind, kinds } from '../language/kinds/index.ts';
 
 export type FileName =
-  | { readonly kind: Kind; readonly id: string; readonly schema: readonly string[]; readonly fault?: never }
+  | {
+      readonly kind: Kind;
+      /** Of a file of translations the language, `fr`; of one definition's part of it `fr/book.entity`. */
+      readonly id: string;
+      readonly schema: readonly string[];
+      /** The file holds several definitions, each below its name. */
+      readonly several?: true;
+      readonly fault?: never;
+    }
   | { readonly fault: string };
+
+/** Stands in a path between a file of several definitions and the name of one of them. */
+export const partMark = '#';
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const dotted = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)+$/;
@@ -14,19 +25,21 @@ export const foreignSchema = 'https://json-schema.org/draft/2020-12/schema';
 
 /**
  * Kind and id that the name of a file says, and the `$schema` lines that agree with it. Below `definitions` there is one
- * folder for the area, whose name means nothing here.
+ * folder for the area, whose name means nothing here. `books/locale/fr.json#book.entity` is the part of one definition.
  */
 export function readFileName(path: string): FileName {
   const segments = path.split('/');
   const below = segments[0] === 'definitions' ? segments.slice(1) : segments;
   const [area = '', ...rest] = below;
+  if (rest[0] === 'locale') return readLocale(area, rest.slice(1).join('/'));
   const name = below.at(-1) ?? '';
   if (!name.endsWith('.json')) return { fault: 'a definition is a file that ends with .json' };
   const pieces = name.slice(0, -'.json'.length).split('.');
   const kind = pieces.pop() ?? '';
   if (!isKind(kind))
     return { fault: `"${kind}" is no kind: expected <id>.<kind>.json with one of ${kinds.join(', ')}` };
-  if (area === 'locale') return readLocale(rest, kind, pieces.join('.'));
+  if (kind === 'locale')
+    return { fault: 'translations are in a file for each language: <area>/locale/<language>.json' };
   if (rest.length !== 1 || !kebab.test(area)) return { fault: `expected in the folder of an area: <area>/${name}` };
   const own = `../${kind}.schema.json`;
   if (!companions.includes(kind)) {
@@ -46,14 +59,16 @@ function faultOfId(kind: Kind, id: string): { readonly fault: string } | undefin
   return (kind === 'operation' ? dotted : kebab).test(id) ? undefined : { fault: `an id as "${like}" expected` };
 }
 
-function readLocale(rest: readonly string[], kind: string, id: string): FileName {
-  const [locale = '', ...files] = rest;
-  if (files.length !== 1 || kind !== 'locale' || !localeName.test(locale)) {
-    return { fault: 'a catalogue stands at locale/<language>/<id>.<kind>.locale.json' };
+function readLocale(area: string, file: string): FileName {
+  const [name = '', part] = file.split(partMark, 2);
+  const locale = name.replace(/\.json$/, '');
+  if (!kebab.test(area) || !name.endsWith('.json') || !localeName.test(locale)) {
+    return { fault: 'translations are in a file for each language: <area>/locale/<language>.json' };
   }
-  const target = id.split('.').at(-1) ?? '';
-  if (id !== 'engine' && !(isKind(target) && id.includes('.'))) {
-    return { fault: 'a catalogue is named after its definition: <id>.<kind>.locale.json' };
-  }
-  return { kind: 'locale', id: `${locale}/${id}`, schema: ['../../locale.schema.json'] };
+  if (part === undefined) return { kind: 'locale', id: locale, schema: ['../../locale.schema.json'], several: true };
+  const pieces = part.split('.');
+  const kind = pieces.pop() ?? '';
+  const isNamed = part === 'engine' || (isKind(kind) && faultOfId(kind, pieces.join('.')) === undefined);
+  if (!isNamed) return { fault: 'translations are named after their definition: <id>.<kind>' };
+  return { kind: 'locale', id: `${locale}/${part}`, schema: [] };
 }

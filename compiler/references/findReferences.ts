@@ -27,7 +27,7 @@ export function findReferences(set: DefinitionSet): readonly FoundReference[] {
       if ((name.kind === 'literal' && target === undefined) || (isOwn && pointer.includes('field'))) return [];
       const { line, column } = definition.locate(pointer, key);
       const kind = name.kind === 'literal' ? (target?.slice(0, target.indexOf('/')) ?? '') : name.kind;
-      const reference = { file: definition.file, pointer, key, line, column, ...name, kind };
+      const reference = { file: definition.file, pointer: definition.at + pointer, key, line, column, ...name, kind };
       if (target === undefined) return [reference];
       const targetFile = fileOf(target, files, definition);
       return [{ ...reference, target, ...(targetFile === undefined ? {} : { targetFile }) }];

@@ -7,6 +7,7 @@ import { requestCounts } from './010-request-counts.ts';
 import { mailContents } from './011-mail-contents.ts';
 import { draftEndings } from './014-drafts.ts';
 import { versions } from './015-versions.ts';
+import { definitionAreas } from './017-definition-areas.ts';
 
 /** Steps of the server's own tables. Forward only: a step that was released is never edited. */
 export const migrations: Migrations = {
@@ -18,4 +19,5 @@ export const migrations: Migrations = {
   '011-mail-contents': mailContents,
   '014-drafts': draftEndings,
   '015-counted-versions': versions,
+  '017-definition-areas': definitionAreas,
 };

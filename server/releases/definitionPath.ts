@@ -1,4 +1,4 @@
-import { readFileName } from '#compiler';
+import { partMark, readFileName } from '#compiler';
 
 /** A definition by its kind and id: `form` `close-loan`, `locale` `fr/book.entity`, `cases` `flow/survey`. */
 export interface DefinitionName {
@@ -9,10 +9,10 @@ export interface DefinitionName {
 /** Area of definitions that were made at run time; whoever takes them into a folder chooses a better one. */
 const unsorted = 'unsorted';
 
-/** The definition that a file is, by its path. */
+/** The definition that a file is, or a part of one, by its path; undefined where a file holds several. */
 export function nameOfPath(path: string): DefinitionName | undefined {
   const name = readFileName(path);
-  return name.fault === undefined ? { kind: name.kind, definition: name.id } : undefined;
+  return name.fault === undefined && !name.several ? { kind: name.kind, definition: name.id } : undefined;
 }
 
 /** What tells a definition from all others, wherever its file is. */
@@ -28,7 +28,7 @@ export function keyOfPath(path: string): string {
 
 /**
  * The file that a definition gets when a set has none of it; undefined when there can be no definition of that name.
- * Examples and cases go beside their definition where `known` has it.
+ * Examples, cases and translations go beside their definition where `known` has it.
  */
 export function newPath(name: DefinitionName, known: ReadonlyMap<string, string> = new Map()): string | undefined {
   const { kind, definition } = name;
@@ -49,7 +49,10 @@ export function createFileFinder(files: readonly { readonly path: string }[]): (
 }
 
 function pathIn(area: string, kind: string, definition: string): string {
-  if (kind === 'locale') return `definitions/locale/${definition}.locale.json`;
+  if (kind === 'locale') {
+    const [locale = '', part = ''] = splitOnce(definition, '/');
+    return `definitions/${area}/locale/${locale}.json${partMark}${part}`;
+  }
   const owner = ownerOf({ kind, definition });
   return owner === undefined
     ? `definitions/${area}/${definition}.${kind}.json`
@@ -62,9 +65,18 @@ function areaOf(name: DefinitionName, known: ReadonlyMap<string, string>): strin
   return path?.split('/')[1] ?? unsorted;
 }
 
-/** What examples and cases are of: their id says it, `entity/book`. */
-function ownerOf({ kind, definition }: DefinitionName): DefinitionName | undefined {
-  if (kind !== 'examples' && kind !== 'cases') return undefined;
-  const slash = definition.indexOf('/');
-  return { kind: definition.slice(0, slash), definition: definition.slice(slash + 1) };
+/** What examples and cases are of, `entity/book`, and what is translated, `fr/book.entity`: their id says it. */
+export function ownerOf({ kind, definition }: DefinitionName): DefinitionName | undefined {
+  const [first = '', rest = ''] = splitOnce(definition, '/');
+  if (kind === 'examples' || kind === 'cases') return { kind: first, definition: rest };
+  if (kind !== 'locale') return undefined;
+  // The words of the engine are beside those that they translate.
+  if (rest === 'engine') return first === 'en' ? undefined : { kind: 'locale', definition: 'en/engine' };
+  const dot = rest.lastIndexOf('.');
+  return { kind: rest.slice(dot + 1), definition: rest.slice(0, Math.max(dot, 0)) };
+}
+
+function splitOnce(text: string, mark: string): readonly string[] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -45,10 +45,17 @@ function changeOf(old: string | undefined, young: string | undefined): Definitio
 /** The order of names may mean something (of fields, of variants), so it counts. */
 function plain(text: string): string {
   try {
-    return JSON.stringify(JSON.parse(text));
+    const json: unknown = JSON.parse(text);
+    return JSON.stringify(isRecord(json) ? withoutEditorsLine(json) : json);
   } catch {
     return text;
   }
+}
+
+/** The line that names a schema for editors means nothing; one of JSON Schema itself says how the file is read. */
+function withoutEditorsLine(json: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { $schema, ...rest } = json;
+  return typeof $schema === 'string' && $schema.startsWith('../') ? rest : json;
 }
 
 /** Whether a stored JSON value is such a change. */

@@ -1,5 +1,5 @@
 import type { FlowModel, Release } from '#engine';
-import type { DefinitionName } from './definitionPath.ts';
+import { type DefinitionName, ownerOf } from './definitionPath.ts';
 
 /** What stands in the database because of a definition. */
 export interface Uses {
@@ -16,10 +16,8 @@ const nothing: Uses = { wizards: [], entities: [], flows: [] };
 /** Which wizards and entities of a release a definition is part of. A text counts as the definition it is of. */
 export function findUses(release: Release, { kind, definition }: DefinitionName): Uses {
   if (kind === 'locale') {
-    const [, target = ''] = definition.split('/');
-    const at = target.lastIndexOf('.');
-    const of = { kind: target.slice(at + 1), definition: target.slice(0, at) };
-    return at > 0 && of.kind !== 'locale' ? findUses(release, of) : nothing;
+    const of = ownerOf({ kind, definition });
+    return of === undefined || of.kind === 'locale' ? nothing : findUses(release, of);
   }
   const find = finders[kind];
   return find === undefined ? nothing : find(release, definition);

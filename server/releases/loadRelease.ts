@@ -1,4 +1,4 @@
-import { buildRelease, type DefinitionError, printErrors, type SourceFile } from '#compiler';
+import { buildRelease, type DefinitionError, printErrors, type SourceFile, splitTranslations } from '#compiler';
 import type { ReleaseMemory } from './createReleaseMemory.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
 import { readDefinitions } from './readDefinitions.ts';
@@ -12,17 +12,18 @@ export class DefinitionsRefused extends Error {
 }
 
 /**
- * Builds the release that a folder of definitions makes, with its files; one that the memory knows is not built again.
+ * Builds the release that a folder of definitions makes, with its files, translations by definition; one that the
+ * memory knows is not built again.
  * Throws `DefinitionsRefused`.
  */
 export async function loadRelease(folder: string, memory?: ReleaseMemory): Promise<ReleaseSource> {
   const files = await readDefinitions(folder);
   const known = await memory?.recall(files);
-  if (known !== undefined) return { release: known, files };
+  if (known !== undefined) return { release: known, files: splitTranslations(files) };
   const { release, errors } = buildRelease(files);
   // Warnings are for whoever writes definitions; a server only starts or does not.
   const serious = errors.filter(({ severity }) => severity === 'error');
   if (release === undefined) throw new DefinitionsRefused(serious, files);
   await memory?.keep(files, release);
-  return { release, files };
+  return { release, files: splitTranslations(files) };
 }

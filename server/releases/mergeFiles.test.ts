@@ -51,7 +51,7 @@ describe('the difference of two sets', () => {
     const after = [
       ...files({ other: 2, young: 1 }),
       { path: 'definitions/form/same.form.json', text: '{\n  "a": 1\n}\n' },
-      { path: 'definitions/locale/fr/young.form.locale.json', text: '{}' },
+      { path: 'definitions/form/locale/fr.json#young.form', text: '{}' },
       { path: 'definitions/entity/book.entity.examples.json', text: '{}' },
     ];
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { compileRelease, loadSet, type SourceFile } from '#compiler';
+import { compileRelease, loadSet, type SourceFile, splitTranslations } from '#compiler';
 import type { ReleaseSource } from '../releases/ReleaseStore.types.ts';
 import { readDefinitions } from '../releases/readDefinitions.ts';
 
@@ -21,5 +21,5 @@ async function compilePortal(edit: (file: SourceFile) => SourceFile): Promise<Re
   const { set, errors } = loadSet(files);
   if (errors.length > 0)
     throw new Error(`The definitions cannot be read: ${errors.map(({ file }) => file).join(', ')}.`);
-  return { release: compileRelease(set.definitions), files };
+  return { release: compileRelease(set.definitions), files: splitTranslations(files) };
 }

@@ -1,5 +1,5 @@
-import type { SourceFile } from '#compiler';
 import { isRecord } from '#engine';
+import { keyOf, keyOfPath } from '../releases/definitionPath.ts';
 import type { PortalAnswer, PortalApp } from './openPortalApp.ts';
 import { people } from './portalPeople.ts';
 import { portalSource } from './portalRelease.ts';
@@ -20,8 +20,7 @@ export async function edited(
   edit: (json: Json) => Json,
 ): Promise<SentChange> {
   const { files } = await portalSource();
-  const end = `/${kind}/${definition}.${kind}.json`;
-  const file: SourceFile | undefined = files.find(({ path }) => path.endsWith(end));
+  const file = files.find(({ path }) => keyOfPath(path) === keyOf({ kind, definition }));
   const json: unknown = JSON.parse(file?.text ?? 'null');
   if (!isRecord(json)) throw new Error(`There is no ${kind} "${definition}".`);
   return { kind, definition, text: JSON.stringify(edit(json), null, 2) };

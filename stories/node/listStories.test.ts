@@ -52,7 +52,7 @@ test('the indexer takes files that can be drawn, and no others', () => {
     '/library/examples/desk/general/home.screen.json',
     '/library/definitions/books/book.entity.json',
     '/library/definitions/quiz/quiz-bank.flow.cases.json',
-    '/library/definitions/locale/fr/pick-book.form.locale.json',
+    '/library/definitions/books/locale/fr.json',
   ].map((file) => accepts.test(file));
 
   expect(asked).toEqual([true, true, false, false, false]);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { blockSchemas } from '../../compiler/language/blocks/index.ts';
-import { kindSchemas } from '../../compiler/language/kinds/index.ts';
+import { kindEntries } from '../../compiler/language/kinds/index.ts';
 import shapes from '../../compiler/language/shapes.schema.json' with { type: 'json' };
 
 const fewestWords = 5;
 
 const documents: readonly (readonly [string, unknown])[] = [
   ['shapes', shapes],
-  ...Object.entries(kindSchemas).map(([name, schema]) => [`kinds/${name}`, schema] as const),
+  ...kindEntries.map(([name, { schema }]) => [`kinds/${name}`, schema] as const),
   ...Object.entries(blockSchemas).map(([name, schema]) => [`blocks/${name}`, schema] as const),
 ];
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openWizard } from './fillProject.ts';
 import { heading } from './findParts.ts';
@@ -19,17 +19,22 @@ type Json = Readonly<Record<string, unknown>>;
 /** A definition on disk with one more change. */
 function edited(kind: string, definition: string, edit: (json: Json) => Json): Json {
   const name = `${definition}.${kind}.json`;
-  const file = files.find((path) => path.endsWith(`/${name}`));
+  const file = files.find((path) => basename(path) === name);
   if (file === undefined) throw new Error(`There is no ${name}.`);
   const json: Json = JSON.parse(readFileSync(join(definitions, file), 'utf8'));
   return { kind, definition, text: JSON.stringify(edit(json)) };
 }
 
-/** The catalogues of a definition with one text more, or another one. */
+/** The translations of a definition with one text more, or another one. */
 function translated(definition: string, path: string, of: string): readonly Json[] {
-  return others.map((locale) =>
-    edited('locale', `${locale}/${definition}`, (json) => ({ ...json, [path]: { of, is: `${of} (${locale})` } })),
-  );
+  return others.map((locale) => {
+    const texts = files
+      .filter((file) => file.endsWith(join('locale', `${locale}.json`)))
+      .map((file): Json => JSON.parse(readFileSync(join(definitions, file), 'utf8')))
+      .find((json) => Object.hasOwn(json, definition));
+    const text = JSON.stringify({ ...Object(texts?.[definition]), [path]: { of, is: `${of} (${locale})` } });
+    return { kind: 'locale', definition: `${locale}/${definition}`, text };
+  });
 }
 
 const newHeading = 'Everything You Have Begun';

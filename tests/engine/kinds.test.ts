@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { kinds } from '#compiler';
+import { kinds, readFileName } from '#compiler';
 import { blockSchemas } from '../../compiler/language/blocks/index.ts';
 import { bundleSchema } from '../../compiler/language/bundleSchema.ts';
 import { kindEntries } from '../../compiler/language/kinds/index.ts';
@@ -38,7 +38,10 @@ describe('meta-schemas', () => {
   test.each(kinds)('the schema for editors of %s accepts the valid set', (kind) => {
     const ajv = new Ajv2020({ strict: false });
     const validate = ajv.compile({ ...bundleSchema(kind, 'editors') });
-    const files = readBase().filter(({ path }) => path.endsWith(`.${kind}.json`));
+    const files = readBase().filter(({ path }) => {
+      const name = readFileName(path);
+      return name.fault === undefined && name.kind === kind;
+    });
 
     for (const { path, text } of files)
       expect(validate(JSON.parse(text)), `${path} ${ajv.errorsText(validate.errors)}`).toBe(true);

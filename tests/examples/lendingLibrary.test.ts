@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,37 +36,33 @@ const shelf = {
 };
 
 const added: Readonly<Record<string, unknown>> = {
-  'books/shelf.entity.json': shelf,
-  'books/shelf.entity.examples.json': {
+  'shelves/shelf.entity.json': shelf,
+  'shelves/shelf.entity.examples.json': {
     $schema: '../examples.schema.json',
     first: { shelfNumber: 'S-007', floor: 1 },
     above: { like: 'first', shelfNumber: 'S-008', floor: 2 },
   },
-  'books/shelves.list.operation.json': {
+  'shelves/shelves.list.operation.json': {
     $schema: '../operation.schema.json',
     ...{ title: 'Shelves', call: 'GET /shelves', result: { page: 'shelf' }, allow: 'signed-in' },
   },
-  'books/shelves.create.operation.json': {
+  'shelves/shelves.create.operation.json': {
     $schema: '../operation.schema.json',
     ...{ title: 'Add Shelf', call: 'POST /shelves', of: 'shelf', result: 'shelf', body: ['floor'], allow: 'librarian' },
   },
-  'locale/fr/shelf.entity.locale.json': {
+  'shelves/locale/fr.json': {
     $schema: '../../locale.schema.json',
-    title: { of: 'Shelf', is: 'Étagère' },
-    'shelfNumber.title': { of: 'Shelf', is: 'Étagère' },
-    'floor.title': { of: 'Floor', is: 'Étage' },
-  },
-  'locale/fr/shelves.list.operation.locale.json': {
-    $schema: '../../locale.schema.json',
-    title: { of: 'Shelves', is: 'Étagères' },
-  },
-  'locale/fr/shelves.create.operation.locale.json': {
-    $schema: '../../locale.schema.json',
-    title: { of: 'Add Shelf', is: 'Ajouter une étagère' },
+    'shelf.entity': {
+      title: { of: 'Shelf', is: 'Étagère' },
+      'shelfNumber.title': { of: 'Shelf', is: 'Étagère' },
+      'floor.title': { of: 'Floor', is: 'Étage' },
+    },
+    'shelves.create.operation': { title: { of: 'Add Shelf', is: 'Ajouter une étagère' } },
+    'shelves.list.operation': { title: { of: 'Shelves', is: 'Étagères' } },
   },
 };
 
-describe('a copy of it with seven more files', () => {
+describe('a copy of it with an area more', () => {
   let folder = '';
   let running: RunningServer | undefined;
   let token = '';
@@ -74,6 +70,7 @@ describe('a copy of it with seven more files', () => {
     folder = await mkdtemp(join(tmpdir(), 'library-'));
     const definitions = join(folder, 'definitions');
     await cp(example, definitions, { recursive: true });
+    await mkdir(join(definitions, 'shelves', 'locale'), { recursive: true });
     for (const [path, json] of Object.entries(added)) await writeFile(join(definitions, path), JSON.stringify(json));
     const config = readConfig({
       ...{ DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'silent' },

@@ -82,7 +82,7 @@ async function readPage(
   { forms, edits, patience }: Record<'forms' | 'edits' | 'patience', number>,
 ): Promise<Found> {
   const library = readDefinitionFiles(join(root, 'examples', 'lending-library')).filter(
-    ({ path }) => !path.includes('/locale/fr/'),
+    ({ path }) => !path.endsWith('/locale/fr.json'),
   );
   const served = {
     ...serve('portal', readDefinitionFiles(join(root, 'definitions'))),

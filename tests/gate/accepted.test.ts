@@ -10,7 +10,7 @@ const accepted: readonly Pick<Fixture, 'title' | 'changes'>[] = JSON.parse(
 );
 
 /** New texts need no translation here: French is left out, and with it what is complete. */
-const withoutFrench = base.filter(({ path }) => !path.startsWith('definitions/locale/fr/'));
+const withoutFrench = base.filter(({ path }) => !path.endsWith('/locale/fr.json'));
 
 test.each(accepted.map(({ title, changes }) => [title, changes] as const))('%s passes', (_, changes) => {
   const files = layOver(withoutFrench, changes);

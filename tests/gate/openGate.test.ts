@@ -43,7 +43,7 @@ describe('a gate that is kept open', () => {
     const without = (part: string): readonly SourceFile[] => files.filter(({ path }) => !path.endsWith(part));
     const sets = [
       without('/project.entity.json'),
-      without('/fr/project.entity.locale.json'),
+      without('/projects/locale/fr.json'),
       without('/portal.setting.json'),
       [...files, { path: 'definitions/projects/second.entity.json', text: '{ "$schema": "../entity.schema.json" }' }],
       [...files, { path: 'definitions/projects/broken.entity.json', text: '{' }],

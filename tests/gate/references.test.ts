@@ -91,7 +91,7 @@ describe('an explained definition', () => {
     const { texts } = explainDefinition({ set, references, definition, locale: 'fr' });
 
     expect(texts.filter(({ about }) => about === 'title')).toEqual([
-      { about: 'title', word: 'fr', value: 'fr Book', file: 'definitions/locale/fr/book.entity.locale.json', line: 3 },
+      { about: 'title', word: 'fr', value: 'fr Book', file: 'definitions/books/locale/fr.json', line: 9 },
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { child, entriesOf, isAuthored, rootOf, stringOf } from '../../../compile
 import { joinPointer } from '../../../compile/pointer.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';
+import { partMark } from '../../../load/readFileName.ts';
 import { type CollectedText, collectTexts } from '../../../texts/collectTexts.ts';
 import type { Gate } from '../../Gate.ts';
 
@@ -66,8 +67,8 @@ function checkCatalogue(gate: Gate, catalogue: Definition): void {
     gate.report(catalogue, { code: 'text/orphan', pointer: '', message: `No definition "${id}" with texts`, ...hint });
     return;
   }
+  checkArea(gate, catalogue, id);
   for (const [path, entry] of entriesOf(node)) {
-    if (path === '$schema') continue;
     const is = stringOf(child(entry, 'is'));
     const of = stringOf(child(entry, 'of'));
     const text = known.get(path);
@@ -84,6 +85,22 @@ function checkCatalogue(gate: Gate, catalogue: Definition): void {
       });
     } else if (is !== undefined) checkArguments(gate, catalogue, entry.pointer, text.text, is);
   }
+}
+
+/** In a folder, texts are in the area of their definition, so that they move with it. Parts that are stored have none. */
+function checkArea(gate: Gate, catalogue: Definition, id: string): void {
+  const definition = definitionOf(gate, id);
+  if (definition === undefined || catalogue.file.includes(partMark)) return;
+  const file = translationFile(definition, catalogue.id.split('/')[0] ?? '');
+  if (file === catalogue.file) return;
+  const message = `"${id}" is defined in ${definition.file}`;
+  gate.report(catalogue, { code: 'text/misplaced', pointer: '', key: true, message, hint: `Move it to ${file}` });
+}
+
+/** The file in which a definition is translated. */
+function translationFile({ file, at }: Definition, locale: string): string {
+  const folder = file.split('/').slice(0, at === '' ? -1 : -2);
+  return [...folder, 'locale', `${locale}.json`].join('/');
 }
 
 function reportOrphan(
@@ -112,7 +129,7 @@ function checkComplete(gate: Gate, definition: Definition, locale: string, id: s
   for (const { path, text, pointer, translatable } of texts) {
     if (!translatable || Object.hasOwn(translated, path)) continue;
     const message = `${locale}: "${text}" (${path}) is not translated`;
-    const hint = `Add it to locale/${locale}/${id}.locale.json`;
+    const hint = `Add it below "${id}" in ${translationFile(definition, locale)}`;
     gate.report(definition, { code: 'text/missing', pointer, message, hint });
   }
 }

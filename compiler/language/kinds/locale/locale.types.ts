@@ -1,7 +1,7 @@
 // Generated from the meta-schema by `npm run generate`. Do not edit.
 
 /**
- * Translations of the texts of one definition into one language, by path.
+ * Translations into one language of the texts of one area of definitions, by definition and path.
  */
 export interface LocaleDefinition {
   /**
@@ -9,18 +9,23 @@ export interface LocaleDefinition {
    */
   $schema?: string;
   /**
-   * Translation of one text, with the English text it was made for.
+   * Translations of the texts of one definition, which is named as its file: `<id>.<kind>`. The words of the engine are below `engine`.
    */
   [k: string]:
     | {
         /**
-         * English text that the translation was made for. The gate reports the translation as stale when the text has changed.
+         * Translation of one text, with the English text it was made for.
          */
-        of?: string;
-        /**
-         * Translated text in ICU MessageFormat. Its arguments must be those of the English text.
-         */
-        is: string;
+        [k: string]: {
+          /**
+           * English text that the translation was made for. The gate reports the translation as stale when the text has changed.
+           */
+          of?: string;
+          /**
+           * Translated text in ICU MessageFormat. Its arguments must be those of the English text.
+           */
+          is: string;
+        };
       }
     | string
     | undefined;
