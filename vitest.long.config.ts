@@ -12,7 +12,7 @@ export default defineConfig({
       'tests/access/forbiddenKeys.test.ts',
       'tests/access/hostileInput.test.ts',
       'tests/agreement/forms.test.ts',
-      'server/releases/editions.test.ts',
+      'portal/tests/releases/editions.test.ts',
     ],
     globalSetup: 'server/testing/nameRun.ts',
     maxWorkers: 2,

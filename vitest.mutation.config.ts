@@ -6,13 +6,14 @@ export default defineConfig({
     include: [
       'engine/{access,lifecycles,operations}/**/*.test.ts',
       'server/{ownership,events,accounts}/**/*.test.ts',
+      'portal/tests/accounts/**/*.test.ts',
       'server/operations/{shapeResult,runOperation}.test.ts',
       'tests/conformance/conformance.test.ts',
       'tests/contract/**/*.test.ts',
     ],
     // Hashes hundreds of passwords; what it proves is proven without them in loginLimit.test.ts.
     exclude: ['server/accounts/guessedPassword.test.ts'],
-    globalSetup: ['server/testing/nameRun.ts', 'server/testing/keepMigrated.ts', 'server/testing/portalTables.ts'],
+    globalSetup: ['server/testing/nameRun.ts', 'server/testing/keepMigrated.ts', 'portal/testing/portalTables.ts'],
     // Each mutant gets a worker of its own: its test files share what they import.
     isolate: false,
     testTimeout: 60_000,

@@ -20,7 +20,7 @@ try {
 
 // What Node has made of the sources is kept for the next start. Without a bound, the allocator of glibc keeps memory of
 // its own for every thread that has ever hashed a password or packed an answer.
-const server = spawn(findNode(), [join(root, 'server', 'main.ts'), ...args], {
+const server = spawn(findNode(), [join(root, 'scripts', 'serve.ts'), ...args], {
   cwd: root,
   env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(cache, 'compiled'), ...env },
   stdio: 'inherit',

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { people, portalPassword } from '../../server/testing/portalPeople.ts';
+import { people, portalPassword } from '../../portal/testing/portalPeople.ts';
 
 export interface Answer {
   readonly status: number;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { contentOf, projectBody, responsesOf } from '../../server/testing/portalProject.ts';
+import { contentOf, projectBody, responsesOf } from '../../portal/testing/portalProject.ts';
 import type { Row } from '../Row.ts';
 import { median, shuffled } from '../statistics.ts';
 import { askBare } from './bareQuery.ts';

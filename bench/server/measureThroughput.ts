@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { people } from '../../server/testing/portalPeople.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
 import type { Row } from '../Row.ts';
 import { shuffled } from '../statistics.ts';
 import { type ServerProcess, startProcess } from './ServerProcess.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { migrations as portalMigrations } from '../../portal/migrations/index.ts';
+import { addPortalPeople } from '../../portal/testing/portalPeople.ts';
+import { portalSource } from '../../portal/testing/portalRelease.ts';
 import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
 import { migrate, takeSteps } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/migrations/index.ts';
-import { migrations as portalMigrations } from '../../server/migrations/portalMigrations.ts';
-import { addPortalPeople } from '../../server/testing/portalPeople.ts';
-import { portalSource } from '../../server/testing/portalRelease.ts';
 import { seedProjects } from './seedProjects.ts';
 
 /** Up to this step tables are made; what follows makes indexes, which is faster over rows that are there. */

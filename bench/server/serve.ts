@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import pg from 'pg';
+import { portal } from '../../portal/portal.ts';
+import { portalSource } from '../../portal/testing/portalRelease.ts';
 import { readConfig } from '../../server/config/readConfig.ts';
 import { createEmbedded, openDatabase } from '../../server/database/openDatabase.ts';
-import { portal } from '../../server/portal.ts';
 import { startServer } from '../../server/startServer.ts';
-import { portalSource } from '../../server/testing/portalRelease.ts';
 import { askBare } from './bareQuery.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 

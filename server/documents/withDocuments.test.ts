@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { handlers, storages } from '../handlers/index.ts';
+import { handlers, storages } from '../../portal/handlers/index.ts';
+import { portalSource } from '../../portal/testing/portalRelease.ts';
 import { editionHandlers } from '../releases/editionHandlers.ts';
 import { releaseHandlers } from '../releases/releaseHandlers.ts';
 import { documentRelease } from '../testing/documentRelease.ts';
-import { portalSource } from '../testing/portalRelease.ts';
 import { withDocuments } from './withDocuments.ts';
 
 describe('documents are kept', () => {

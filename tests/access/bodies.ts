@@ -1,5 +1,5 @@
-import { people } from '../../server/testing/portalPeople.ts';
-import { projectBody, responsesOf } from '../../server/testing/portalProject.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
+import { projectBody, responsesOf } from '../../portal/testing/portalProject.ts';
 
 /** What there is to speak about. */
 export interface World {

@@ -1,4 +1,4 @@
-import { people } from '../../server/testing/portalPeople.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
 
 /** Everybody who may ask: nobody in particular, and one person of each role. */
 export const callers = {

@@ -1,6 +1,6 @@
-import type { PortalApp } from '../../server/testing/openPortalApp.ts';
-import { people } from '../../server/testing/portalPeople.ts';
-import { createProject } from '../../server/testing/portalProject.ts';
+import type { PortalApp } from '../../portal/testing/openPortalApp.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
+import { createProject } from '../../portal/testing/portalProject.ts';
 import type { World } from './bodies.ts';
 
 /** A project of the first manager with its open evaluations and a request that waits. */

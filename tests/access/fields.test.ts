@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isRecord } from '#engine';
-import { eachPortal } from '../../server/testing/eachPortal.ts';
-import { people } from '../../server/testing/portalPeople.ts';
-import { contentOf } from '../../server/testing/portalProject.ts';
+import { eachPortal } from '../../portal/testing/eachPortal.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
+import { contentOf } from '../../portal/testing/portalProject.ts';
 import { inTurns } from './inTurns.ts';
 import { readOperations } from './readOperations.ts';
 

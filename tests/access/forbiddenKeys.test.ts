@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { isRecord } from '#engine';
-import { dumpPortal } from '../../server/testing/dumpPortal.ts';
-import { eachPortal } from '../../server/testing/eachPortal.ts';
+import { dumpPortal } from '../../portal/testing/dumpPortal.ts';
+import { eachPortal } from '../../portal/testing/eachPortal.ts';
 import { bodiesOf, type World } from './bodies.ts';
 import { createWorld } from './createWorld.ts';
 import { readOperations } from './readOperations.ts';

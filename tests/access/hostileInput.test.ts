@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dumpPortal } from '../../server/testing/dumpPortal.ts';
-import { eachPortal } from '../../server/testing/eachPortal.ts';
-import { people } from '../../server/testing/portalPeople.ts';
+import { dumpPortal } from '../../portal/testing/dumpPortal.ts';
+import { eachPortal } from '../../portal/testing/eachPortal.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
 import { bodiesOf, type World } from './bodies.ts';
 import { callers } from './callers.ts';
 import { createWorld } from './createWorld.ts';

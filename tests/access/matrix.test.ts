@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildRelease } from '#compiler';
 import type { OperationModel } from '#engine';
+import { dumpPortal } from '../../portal/testing/dumpPortal.ts';
+import { eachPortal } from '../../portal/testing/eachPortal.ts';
+import type { PortalAnswer } from '../../portal/testing/openPortalApp.ts';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
-import { dumpPortal } from '../../server/testing/dumpPortal.ts';
-import { eachPortal } from '../../server/testing/eachPortal.ts';
-import type { PortalAnswer } from '../../server/testing/openPortalApp.ts';
 import { type CallerName, callerNames, callers, mayCall } from './callers.ts';
 import { type RecordSlot, recordSlots } from './recordSlots.ts';
 import { createTwoWorlds, type Keys, relations, type Whose, whose } from './twoWorlds.ts';

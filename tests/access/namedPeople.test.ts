@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type OperationModel, writePath } from '#engine';
-import { eachPortal } from '../../server/testing/eachPortal.ts';
-import type { Method } from '../../server/testing/openPortalApp.ts';
-import { people } from '../../server/testing/portalPeople.ts';
-import { portalSource } from '../../server/testing/portalRelease.ts';
+import { eachPortal } from '../../portal/testing/eachPortal.ts';
+import type { Method } from '../../portal/testing/openPortalApp.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
+import { portalSource } from '../../portal/testing/portalRelease.ts';
 import { bodiesOf, type World } from './bodies.ts';
 import { createWorld } from './createWorld.ts';
 import { type PersonSlot, personSlots } from './personSlots.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dumpPortal } from '../../server/testing/dumpPortal.ts';
-import { eachPortal } from '../../server/testing/eachPortal.ts';
-import { people } from '../../server/testing/portalPeople.ts';
-import { projectBody } from '../../server/testing/portalProject.ts';
+import { dumpPortal } from '../../portal/testing/dumpPortal.ts';
+import { eachPortal } from '../../portal/testing/eachPortal.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
+import { projectBody } from '../../portal/testing/portalProject.ts';
 import { callerNames, callers, mayCall } from './callers.ts';
 import { readOperations, type WrittenOperation } from './readOperations.ts';
 

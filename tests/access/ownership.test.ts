@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dumpPortal } from '../../server/testing/dumpPortal.ts';
-import { eachPortal } from '../../server/testing/eachPortal.ts';
-import type { Method, PortalAnswer } from '../../server/testing/openPortalApp.ts';
-import { people } from '../../server/testing/portalPeople.ts';
-import { contentOf } from '../../server/testing/portalProject.ts';
+import { dumpPortal } from '../../portal/testing/dumpPortal.ts';
+import { eachPortal } from '../../portal/testing/eachPortal.ts';
+import type { Method, PortalAnswer } from '../../portal/testing/openPortalApp.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
+import { contentOf } from '../../portal/testing/portalProject.ts';
 import { bodiesOf, type World } from './bodies.ts';
 import { createWorld } from './createWorld.ts';
 

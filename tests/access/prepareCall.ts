@@ -1,8 +1,8 @@
 import { isRecord, type OperationModel, readPath } from '#engine';
-import type { PortalApp } from '../../server/testing/openPortalApp.ts';
-import { people } from '../../server/testing/portalPeople.ts';
-import { contentOf } from '../../server/testing/portalProject.ts';
-import { liveHash, renamed } from '../../server/testing/publishing.ts';
+import type { PortalApp } from '../../portal/testing/openPortalApp.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
+import { contentOf } from '../../portal/testing/portalProject.ts';
+import { liveHash, renamed } from '../../portal/testing/publishing.ts';
 import { bodiesOf, type World } from './bodies.ts';
 
 type Json = Readonly<Record<string, unknown>>;

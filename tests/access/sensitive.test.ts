@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { FieldModel, Release } from '#engine';
-import { portalSource } from '../../server/testing/portalRelease.ts';
+import { portalSource } from '../../portal/testing/portalRelease.ts';
 import { type CallerName, callerNames, mayCall } from './callers.ts';
 
 const administrators: readonly CallerName[] = ['admin', 'programAdmin', 'director'];

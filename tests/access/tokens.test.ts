@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
-import { eachPortal } from '../../server/testing/eachPortal.ts';
-import { people } from '../../server/testing/portalPeople.ts';
+import { eachPortal } from '../../portal/testing/eachPortal.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
 import { readOperations } from './readOperations.ts';
 
 const key = new TextEncoder().encode('a key of the tests, and of nothing else');

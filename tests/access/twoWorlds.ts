@@ -1,6 +1,6 @@
-import type { PortalApp } from '../../server/testing/openPortalApp.ts';
-import { people } from '../../server/testing/portalPeople.ts';
-import { contentOf, createProject } from '../../server/testing/portalProject.ts';
+import type { PortalApp } from '../../portal/testing/openPortalApp.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
+import { contentOf, createProject } from '../../portal/testing/portalProject.ts';
 import type { CallerName } from './callers.ts';
 
 /** Which record of an entity a request names: one of the first client, one of a stranger, or none at all. */

@@ -1,6 +1,6 @@
 import { decodeArguments, isRecord, type OperationModel } from '#engine';
-import { createRandom, pickOne } from '../../server/demo/createRandom.ts';
-import { people } from '../../server/testing/portalPeople.ts';
+import { createRandom, pickOne } from '../../portal/demo/createRandom.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
 import { bodiesOf } from '../access/bodies.ts';
 import { bodyOf, type Sending, type Verdict } from './browserSide.ts';
 import { generatePayload } from './generatePayload.ts';

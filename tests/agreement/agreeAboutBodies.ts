@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eachPortalDatabase } from '../../server/testing/eachPortal.ts';
-import { people } from '../../server/testing/portalPeople.ts';
+import { eachPortalDatabase } from '../../portal/testing/eachPortal.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
 import { bundlePage } from '../conformance/browser/bundlePage.ts';
 import { findBrowser, readPage } from '../conformance/browser/openPage.ts';
 import { askServer, type Call, countVerdicts, makeCall, verdictText } from './agree.ts';

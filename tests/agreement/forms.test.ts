@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eachPortalDatabase } from '../../server/testing/eachPortal.ts';
+import { eachPortalDatabase } from '../../portal/testing/eachPortal.ts';
 import { type Agreement, openAgreement } from './openAgreement.ts';
 import { fillings, leftOut, type Submitted, submitForm, submittingForms } from './submitForm.ts';
 

@@ -1,5 +1,5 @@
 import type { Condition, Expression, FieldModel, FormModel, Release, Template } from '#engine';
-import { pickOne } from '../../server/demo/createRandom.ts';
+import { pickOne } from '../../portal/demo/createRandom.ts';
 import { makeField } from '../../stories/samples/makeField.ts';
 
 type Random = () => number;

@@ -1,5 +1,5 @@
 import { type FieldModel, isRecord, writePath } from '#engine';
-import { pickOne } from '../../server/demo/createRandom.ts';
+import { pickOne } from '../../portal/demo/createRandom.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Random = () => number;

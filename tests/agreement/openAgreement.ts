@@ -1,11 +1,11 @@
 import { createHttpAdapter } from '#api';
 import { anonymous, type OperationModel, type Release, type Scope, type User, type Validators } from '#engine';
+import { openPortalApp, type PortalApp } from '../../portal/testing/openPortalApp.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
 import { toUser } from '../../renderer/session/toUser.ts';
 import type { Handler } from '../../server/contract/handler.types.ts';
 import { Refusal } from '../../server/contract/Refusal.ts';
 import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
-import { openPortalApp, type PortalApp } from '../../server/testing/openPortalApp.ts';
-import { people } from '../../server/testing/portalPeople.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
 import { importValidators } from '../../server/validators/importValidators.ts';
 import type { World } from '../access/bodies.ts';

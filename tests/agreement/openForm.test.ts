@@ -18,8 +18,8 @@ import {
   startDraft,
   validateFields,
 } from '#engine';
+import { createRandom, pickOne } from '../../portal/demo/createRandom.ts';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
-import { createRandom, pickOne } from '../../server/demo/createRandom.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
 import { importValidators } from '../../server/validators/importValidators.ts';
 import { root } from '../boundaries/sourceFiles.ts';

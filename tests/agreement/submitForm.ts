@@ -13,8 +13,8 @@ import {
   startDraft,
   validateFields,
 } from '#engine';
-import { createRandom } from '../../server/demo/createRandom.ts';
-import { people } from '../../server/testing/portalPeople.ts';
+import { createRandom } from '../../portal/demo/createRandom.ts';
+import { people } from '../../portal/testing/portalPeople.ts';
 import type { Verdict } from './browserSide.ts';
 import { generatePayload } from './generatePayload.ts';
 import { findChoices } from './lookUp.ts';

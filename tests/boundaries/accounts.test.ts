@@ -7,8 +7,8 @@ import { root, sourceFiles } from './sourceFiles.ts';
 const writes = /(?:insertInto|updateTable|deleteFrom)\(\s*'account'|\b(?:insert into|update|delete from) account\b/;
 
 test('accounts are added and changed by server/accounts alone, which tells the person and records it', () => {
-  const files = sourceFiles('server/**/*.ts').filter(
-    (file) => !file.endsWith('.test.ts') && !file.startsWith('server/testing/'),
+  const files = sourceFiles('server/**/*.ts', 'portal/**/*.ts').filter(
+    (file) => !file.endsWith('.test.ts') && !/^(?:server|portal)\/testing\//.test(file),
   );
 
   const writing = files.filter((file) => writes.test(readFileSync(join(root, file), 'utf8')));

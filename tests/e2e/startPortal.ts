@@ -72,7 +72,7 @@ export async function startPortalIn(
   let output = '';
   let server: ChildProcess | undefined;
   const start = async () => {
-    const child = spawn(process.execPath, [join(root, 'server', 'main.ts'), ...args], { cwd: root, env: settings });
+    const child = spawn(process.execPath, [join(root, 'scripts', 'serve.ts'), ...args], { cwd: root, env: settings });
     server = child;
     const hear = (chunk: Buffer) => {
       output += chunk.toString();

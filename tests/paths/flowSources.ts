@@ -7,14 +7,14 @@ import {
   resolveCondition,
   type Scope,
 } from '#engine';
-import { readQuestions } from '../../renderer/flows/readQuestions.ts';
-import { answerIds } from '../../server/handlers/questions/answerIds.ts';
-import { askedQuestions } from '../../server/handlers/questions/askedQuestions.ts';
+import { answerIds } from '../../portal/handlers/questions/answerIds.ts';
+import { askedQuestions } from '../../portal/handlers/questions/askedQuestions.ts';
 import {
   toEvaluationQuestion,
   toOrganizationQuestion,
   toStructureQuestion,
-} from '../../server/handlers/questions/toWire.ts';
+} from '../../portal/handlers/questions/toWire.ts';
+import { readQuestions } from '../../renderer/flows/readQuestions.ts';
 import type { World } from './findWorlds.ts';
 import { readExpressions } from './readExpressions.ts';
 import { domainsOf, scopesOf } from './searchScopes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoAccounts } from '../../demo/accounts.ts';
+import { demoAccounts } from '../../../portal/demo/accounts.ts';
 import { findProvider } from './findProvider.ts';
 
 const settings = { publicUrl: 'https://portal.example', oidcCallback: '/login/callback', demoData: true };

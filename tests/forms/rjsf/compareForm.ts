@@ -10,7 +10,7 @@ import {
   type Scope,
   writePath,
 } from '#engine';
-import { createRandom, pickOne } from '../../../server/demo/createRandom.ts';
+import { createRandom, pickOne } from '../../../portal/demo/createRandom.ts';
 import { candidatesFor } from './candidatesFor.ts';
 import { type DeviationName, settleDeviations, type Told } from './deviations.ts';
 import type { OpenPair, Pair } from './Pair.ts';

@@ -1,6 +1,6 @@
 import type { SourceFile } from '#compiler';
 import type { Json } from '#engine';
-import { createRandom, pickOne } from '../../../server/demo/createRandom.ts';
+import { createRandom, pickOne } from '../../../portal/demo/createRandom.ts';
 
 type Words = Readonly<Record<string, Json>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { people } from '../../../server/testing/portalPeople.ts';
-import { projectBody } from '../../../server/testing/portalProject.ts';
+import { people } from '../../../portal/testing/portalPeople.ts';
+import { projectBody } from '../../../portal/testing/portalProject.ts';
 import {
   activate,
   alter,

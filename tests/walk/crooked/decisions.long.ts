@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { people } from '../../../server/testing/portalPeople.ts';
+import { people } from '../../../portal/testing/portalPeople.ts';
 import { askAgain, bypass, take, waiting } from './steps/evaluations.ts';
 import { eachRoad } from './steps/openRoad.ts';
 import {

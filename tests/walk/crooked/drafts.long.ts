@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { people } from '../../../portal/testing/portalPeople.ts';
+import { publish, renamed } from '../../../portal/testing/publishing.ts';
 import { tidyWorker } from '../../../server/jobs/tidyWorker.ts';
-import { people } from '../../../server/testing/portalPeople.ts';
-import { publish, renamed } from '../../../server/testing/publishing.ts';
 import { keepDraft, lastCall, readDraft, saveDraft } from './steps/drafts.ts';
 import { bypass, take, waiting } from './steps/evaluations.ts';
 import { eachRoad, mustEnter, type Road } from './steps/openRoad.ts';

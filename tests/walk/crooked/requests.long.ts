@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { people } from '../../../server/testing/portalPeople.ts';
+import { people } from '../../../portal/testing/portalPeople.ts';
 import { eachRoad } from './steps/openRoad.ts';
 import { changeManager, close, edit, everybody, expectSeen, newProject, reactivate, seen } from './steps/projects.ts';
 import { decideRequest, expectRequests, pending, request } from './steps/requests.ts';

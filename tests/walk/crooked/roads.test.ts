@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { people } from '../../../server/testing/portalPeople.ts';
+import { people } from '../../../portal/testing/portalPeople.ts';
 import { activate, candidate, changeLogin, forget, linkTo, merge, newContractor, reset } from './steps/accounts.ts';
 import { keepDraft, lastCall, readDraft, saveDraft } from './steps/drafts.ts';
 import { askAgain, bypass, take, waiting } from './steps/evaluations.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { people } from '../../../server/testing/portalPeople.ts';
+import { people } from '../../../portal/testing/portalPeople.ts';
 import { changeLogin, merge, newContractor } from './steps/accounts.ts';
 import { eachRoad } from './steps/openRoad.ts';
 import { changeManager, projectsOf, seen } from './steps/projects.ts';

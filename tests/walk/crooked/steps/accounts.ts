@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { people, portalPassword } from '../../../../server/testing/portalPeople.ts';
+import { people, portalPassword } from '../../../../portal/testing/portalPeople.ts';
 import { readMails } from '../../../../server/testing/readMails.ts';
 import { mustEnter, type Road, type Told, type Walker } from './openRoad.ts';
 import { type NewProject, newProject } from './projects.ts';

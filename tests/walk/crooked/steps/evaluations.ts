@@ -1,5 +1,5 @@
-import { people } from '../../../../server/testing/portalPeople.ts';
-import { responsesOf, type Side } from '../../../../server/testing/portalProject.ts';
+import { people } from '../../../../portal/testing/portalPeople.ts';
+import { responsesOf, type Side } from '../../../../portal/testing/portalProject.ts';
 import type { Road, Told, Walker } from './openRoad.ts';
 
 interface Taking {

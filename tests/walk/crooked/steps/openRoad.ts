@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll } from 'vitest';
 import { isRecord } from '#engine';
+import { eachPortal } from '../../../../portal/testing/eachPortal.ts';
+import type { Method, PortalApp } from '../../../../portal/testing/openPortalApp.ts';
+import { portalPassword } from '../../../../portal/testing/portalPeople.ts';
 import type { DatabaseHandle } from '../../../../server/database/DatabaseHandle.types.ts';
-import { eachPortal } from '../../../../server/testing/eachPortal.ts';
-import type { Method, PortalApp } from '../../../../server/testing/openPortalApp.ts';
-import { portalPassword } from '../../../../server/testing/portalPeople.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { people } from '../../../../server/testing/portalPeople.ts';
-import { projectBody } from '../../../../server/testing/portalProject.ts';
+import { people } from '../../../../portal/testing/portalPeople.ts';
+import { projectBody } from '../../../../portal/testing/portalProject.ts';
 import type { Json, Road, Told, Walker } from './openRoad.ts';
 
 /** A project with the evaluations that its two sides are to take. */

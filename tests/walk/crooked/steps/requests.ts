@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { people } from '../../../../server/testing/portalPeople.ts';
+import { people } from '../../../../portal/testing/portalPeople.ts';
 import type { Json, Road, Told } from './openRoad.ts';
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { readPath } from '#engine';
-import { people } from '../../../../server/testing/portalPeople.ts';
+import { people } from '../../../../portal/testing/portalPeople.ts';
 import { readMails } from '../../../../server/testing/readMails.ts';
 import type { Json, Road, Told } from './openRoad.ts';
 

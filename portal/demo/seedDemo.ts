@@ -1,0 +1,46 @@
+import { anonymous, type Scope } from '#engine';
+import { hashPassword } from '../../server/accounts/hashPassword.ts';
+import type { Services } from '../../server/contract/Services.types.ts';
+import type { Queries } from '../../server/database/Database.types.ts';
+import { appendEvents, type SignedEntry } from '../../server/events/createEventLog.ts';
+import { demoPassword } from './accounts.ts';
+import { demoCompanies } from './companies.ts';
+import { demoProjects } from './demoProjects.ts';
+import { seedPeople } from './seedPeople.ts';
+import { seedProject } from './seedProject.ts';
+
+/** How many projects a newcomer finds. */
+const projectCount = 128;
+
+/** Fills an empty database with people and projects in every stage; a database with accounts is left alone. */
+export async function seedDemo(services: Services): Promise<void> {
+  const { database, releases, clock } = services;
+  const { release } = releases.live();
+  const password = await hashPassword(demoPassword);
+  await database.transaction(async (db) => {
+    const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
+    if (someone !== undefined) return;
+    const scope: Scope = { variables: {}, user: anonymous, settings: release.settings, clock };
+    const projects = demoProjects(projectCount);
+    await seedCompanies(db);
+    const organizations = await seedPeople(db, { password, projects });
+    const entries: SignedEntry[] = [];
+    for (const project of projects) {
+      entries.push(...(await seedProject(project, { db, release, scope, organizations })));
+    }
+    // What happened at the same moment stays in the order of the projects.
+    await appendEvents(
+      db,
+      entries.toSorted((left, right) => left.at.localeCompare(right.at)),
+    );
+  });
+}
+
+async function seedCompanies(db: Queries): Promise<void> {
+  for (const { attributes, hostnames, ...company } of demoCompanies) {
+    await db
+      .insertInto('company')
+      .values({ ...company, hostnames: [...hostnames], attributes: JSON.stringify(attributes) })
+      .execute();
+  }
+}

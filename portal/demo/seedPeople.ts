@@ -1,0 +1,110 @@
+import { addAccount } from '../../server/accounts/addAccount.ts';
+import type { Queries } from '../../server/database/Database.types.ts';
+import { type DemoAccount, demoAccounts, furtherAccounts } from './accounts.ts';
+import type { DemoPerson, DemoProject } from './demoProjects.ts';
+import { contactsOf } from './projectRecord.ts';
+
+interface Seeding {
+  /** Hash of the password of everybody who has one. */
+  readonly password: string;
+  readonly projects: readonly DemoProject[];
+}
+
+/**
+ * Inserts the accounts and whoever is on a project. Answers the organisation of each contractor. Of the contractors who
+ * cannot sign in, every second one was invited and has not chosen a password; the others have no account.
+ */
+export async function seedPeople(db: Queries, { password, projects }: Seeding): Promise<ReadonlyMap<string, number>> {
+  const accounts: readonly DemoAccount[] = [
+    ...demoAccounts,
+    ...furtherAccounts.managers,
+    ...furtherAccounts.contractors,
+  ];
+  const known = new Set(accounts.map(({ email }) => email));
+  const managers = strangersOf(projects, 'manager', known);
+  const contractors = strangersOf(projects, 'contractor', known);
+  const organizations = await seedOrganizations(db, [
+    ...accounts.flatMap(({ email, organization }) => (organization === undefined ? [] : [{ email, organization }])),
+    ...contractors.map(({ email, firstName, lastName }) => ({ email, organization: `${firstName} ${lastName}` })),
+  ]);
+  for (const account of accounts) await seedAccount(db, account, { password, organizations });
+  for (const person of managers) {
+    await addAccount(db, { ...person, roles: ['Manager'], companyIds: companiesOf(projects, person) });
+  }
+  for (const person of contractors.filter((_, index) => index % 2 === 0)) {
+    const subVendorId = organizations.get(person.email);
+    await addAccount(db, {
+      ...{ ...person, roles: ['Contractor'], companyIds: companiesOf(projects, person) },
+      ...(subVendorId === undefined ? {} : { subVendorId }),
+    });
+  }
+  await seedPersons(db, [...accounts, ...managers, ...contractors], organizations);
+  return organizations;
+}
+
+/** Whoever is on a side of a project and has no account of the demo, once each. */
+function strangersOf(
+  projects: readonly DemoProject[],
+  side: 'manager' | 'contractor',
+  known: ReadonlySet<string>,
+): readonly DemoPerson[] {
+  const people = new Map(projects.map((project) => [project[side].email, project[side]]));
+  return [...people.values()].filter(({ email }) => !known.has(email));
+}
+
+/** The companies of somebody's projects. */
+function companiesOf(projects: readonly DemoProject[], { email }: DemoPerson): readonly number[] {
+  const own = projects.filter(({ manager, contractor }) => [manager.email, contractor.email].includes(email));
+  return [...new Set(own.map(({ companyId }) => companyId))].sort();
+}
+
+async function seedAccount(
+  db: Queries,
+  account: DemoAccount,
+  { password, organizations }: { password: string; organizations: ReadonlyMap<string, number> },
+): Promise<void> {
+  const { email, firstName, lastName, roles, companyIds, functions } = account;
+  const subVendorId = organizations.get(email);
+  await addAccount(db, {
+    ...{ email, firstName, lastName, passwordHash: password, roles, companyIds },
+    ...(functions === undefined ? {} : { functionalIds: functions }),
+    ...(subVendorId === undefined ? {} : { subVendorId }),
+  });
+}
+
+interface Member {
+  readonly email: string;
+  readonly organization: string;
+}
+
+/** People of one organisation share it; it is named after whoever comes first. */
+async function seedOrganizations(db: Queries, members: readonly Member[]): Promise<ReadonlyMap<string, number>> {
+  const groups = Map.groupBy(members, ({ organization }) => organization);
+  const rows = await db
+    .insertInto('organization')
+    .values([...groups].map(([name, [first]]) => ({ name, logical_name: first?.email ?? null })))
+    .returning(['id', 'name'])
+    .execute();
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return new Map(
+    members.flatMap(({ email, organization }) => {
+      const id = ids.get(organization);
+      return id === undefined ? [] : [[email, id] as const];
+    }),
+  );
+}
+
+async function seedPersons(
+  db: Queries,
+  people: readonly DemoPerson[],
+  organizations: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = people.map((person) => ({
+    logical_name: person.email,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    organization_id: organizations.get(person.email) ?? null,
+    attributes: JSON.stringify({ contacts: contactsOf(person) }),
+  }));
+  await db.insertInto('person').values(rows).execute();
+}

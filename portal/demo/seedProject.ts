@@ -1,0 +1,60 @@
+import type { Queries } from '../../server/database/Database.types.ts';
+import type { SignedEntry } from '../../server/events/createEventLog.ts';
+import { evaluationStore, projectStore } from '../tables/stores.ts';
+import { type AskedSide, askSides } from './askSides.ts';
+import { createStory, entityOf } from './createStory.ts';
+import type { DemoProject } from './demoProjects.ts';
+import type { ProjectContext } from './projectRecord.ts';
+import { seedDetails } from './seedDetails.ts';
+import { seedRequests } from './seedRequests.ts';
+import { administrator, tellProject } from './tellProject.ts';
+
+export interface SeedContext extends ProjectContext {
+  readonly db: Queries;
+}
+
+/** Stores one demo project with its evaluations, its requests and its details. Answers what belongs into the event log. */
+export async function seedProject(project: DemoProject, context: SeedContext): Promise<readonly SignedEntry[]> {
+  const { db, release } = context;
+  const { companyId, sequence } = project;
+  await db
+    .insertInto('project_sequence')
+    .values({ company_id: companyId, last: sequence })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ last: sequence }))
+    .execute();
+  const asked = askSides(project, context);
+  const story = tellProject(project, asked, context);
+  await projectStore.insert(db, story.record(), entityOf(release, 'project'), { release: release.hash });
+  const entries = [...story.entries()];
+  for (const one of asked) entries.push(...(await seedEvaluation(one, project, context)));
+  entries.push(...(await seedDetails(story.record(), context)));
+  entries.push(...(await seedRequests(project, story.record(), context)));
+  return entries;
+}
+
+async function seedEvaluation(
+  { record, recommendation, askedOn, answeredOn, side }: AskedSide,
+  project: DemoProject,
+  context: SeedContext,
+): Promise<readonly SignedEntry[]> {
+  const columns = { company_id: project.companyId, recommendation: recommendation ?? null };
+  const id = await evaluationStore.insert(context.db, record, entityOf(context.release, 'evaluation'), columns);
+  const { score, completedAt, evaluationDetails, ...open } = record;
+  const story = createStory(context, {
+    ...{ entity: 'evaluation', key: Number(id) },
+    record: { ...open, id, status: 'INCOMPLETE' },
+  });
+  const isAgain = record['reEvaluation'] === true;
+  story.change({
+    ...{ day: askedOn, time: '09:00', what: 'request', change: {} },
+    actor: isAgain ? administrator : project.manager.email,
+    operation: isAgain ? 'evaluations.requestFull' : 'projects.create',
+  });
+  if (answeredOn !== undefined) {
+    story.change({
+      ...{ day: answeredOn, time: '15:30', what: 'complete', change: { ...record, id } },
+      ...{ actor: project[side].email, operation: 'evaluations.submitResponses' },
+    });
+  }
+  return story.entries();
+}

@@ -1,0 +1,23 @@
+import type { Expression, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import { queryPage } from '../../../server/records/queryPage.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+
+/** `managerLogicalName` and `contractorLogicalName` name the person and, with it, the side. */
+const sides = { managerLogicalName: 'manager', contractorLogicalName: 'contractor' } as const;
+
+export const listEvaluations = definePortalHandler('evaluations.list', (context) => {
+  const where = Object.entries(sides).flatMap(([name, side]): readonly Expression<SqlBool>[] => {
+    const login = context.args[name];
+    if (typeof login !== 'string') return [];
+    return [sql<SqlBool>`evaluation.side = ${side} and evaluation.evaluatee_logical_name = ${login.toLowerCase()}`];
+  });
+  const { projectState } = context.args;
+  const ofState = sql<SqlBool>`exists (select from project p
+    where p.project_number = evaluation.project_number and p.state = ${projectState})`;
+  return queryPage(context, 'evaluation', {
+    where: [...where, ...(projectState === undefined ? [] : [ofState])],
+    sort: '-id',
+    ignore: [...Object.keys(sides), 'projectState'],
+  });
+});

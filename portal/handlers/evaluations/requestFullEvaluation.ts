@@ -1,0 +1,54 @@
+import { isRecord, readPath } from '#engine';
+import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import { assertEvent } from '../../../server/derived/moveRecord.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { evaluationStore } from '../../tables/stores.ts';
+import { entityOf } from './askEvaluation.ts';
+import { openEvaluations } from './openEvaluations.ts';
+
+/** Asks both sides of a project once more and mails them; refused while they are still being asked. */
+export const requestFullEvaluation = definePortalHandler('evaluations.requestFull', async (context) => {
+  if (context.record === undefined) return context.notFound();
+  const key = String(context.record['projectNumber']);
+  const project = await assertEvent(context, { entity: 'project', key });
+  if ((await openEvaluations(context, key)).length > 0) {
+    return context.refuse(409, 'state', { text: 'engine/stateRefused' });
+  }
+  for (const side of ['manager', 'contractor'] as const) {
+    const person = project[side];
+    if (!isRecord(person)) continue;
+    await ask(context, {
+      side,
+      type: side === 'manager' ? 'MANAGER' : 'CONTRACTOR',
+      evaluateeLogicalName: person['logicalName'],
+      project,
+    });
+  }
+  const about = { projectNumber: key, companyId: project['companyId'] };
+  await context.run('notifications.create', { ...about, type: 'RE_EVALUATION_REQUEST' });
+  await context.run('notifications.create', { ...about, type: 'CONTRACTOR_EVAL_REQUEST' });
+});
+
+interface Asked {
+  readonly side: 'manager' | 'contractor';
+  readonly type: string;
+  readonly evaluateeLogicalName: unknown;
+  readonly project: Readonly<Record<string, unknown>>;
+}
+
+async function ask(context: HandlerContext, { project, ...asked }: Asked): Promise<void> {
+  const record = {
+    ...asked,
+    projectNumber: project['projectNumber'],
+    projectName: project['projectName'],
+    regionId: project['regionId'],
+    status: 'INCOMPLETE',
+    // A round before the first determination is still the initial one.
+    reEvaluation: typeof readPath(project, 'currentStatus.finalDeterminationDate') === 'string',
+    createdAt: context.scope.clock.now(),
+    release: context.release.hash,
+  };
+  const columns = { company_id: project['companyId'] };
+  const id = await evaluationStore.insert(context.db, record, entityOf(context), columns);
+  await context.events.append({ entity: 'evaluation', key: id, what: 'request', after: { id, ...record } });
+}

@@ -1,0 +1,17 @@
+import { assertEvent, moveRecord } from '../../../server/derived/moveRecord.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { openEvaluations } from './openEvaluations.ts';
+
+/** Skips what is still to be answered about a project, for good, and tells the manager. */
+export const skipEvaluation = definePortalHandler('evaluations.skip', async (context) => {
+  if (context.record === undefined) return context.notFound();
+  const key = String(context.record['projectNumber']);
+  const project = await assertEvent(context, { entity: 'project', key });
+  const open = await openEvaluations(context, key);
+  if (open.length === 0) {
+    return context.refuse(409, 'state', { text: 'engine/stateRefused' });
+  }
+  for (const id of open) await moveRecord(context, { entity: 'evaluation', key: id });
+  const about = { projectNumber: key, companyId: project['companyId'] };
+  await context.run('notifications.create', { ...about, type: 'RE_EVALUATION_SKIPPED' });
+});

@@ -1,0 +1,92 @@
+import {
+  collectAnswers,
+  computeResults,
+  type FlowProblem,
+  type PickedAnswer,
+  type QuestionModel,
+  type Scope,
+  validateAnswers,
+} from '#engine';
+import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import { Refusal } from '../../../server/contract/Refusal.ts';
+import { moveRecord } from '../../../server/derived/moveRecord.ts';
+import { lockRecord } from '../../../server/records/lockRecord.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { noteEvaluation } from '../projects/noteEvaluation.ts';
+import { type AnswerIds, answerIds } from '../questions/answerIds.ts';
+import { askedQuestions } from '../questions/askedQuestions.ts';
+import { findBank } from '../questions/findBank.ts';
+import { typeOf } from './askEvaluation.ts';
+import { findEvaluation } from './findEvaluation.ts';
+import { toAnswers } from './toAnswers.ts';
+import { underRelease } from './underRelease.ts';
+
+/**
+ * Takes the answers of one side: all of them, to the questions of that region, once. Score and recommendation come from
+ * the bank; what both sides together mean for the project follows in the same transaction.
+ */
+export const submitEvaluation = definePortalHandler('evaluations.submitResponses', async (context) => {
+  const { projectNumber, id, regionId } = await findEvaluation(context, context.args.id);
+  // Both sides may answer at once; the project is held first, so that the second one sees the first one's answers.
+  await lockRecord(context, 'project', projectNumber);
+  const evaluation = await findEvaluation(context, id);
+  const pinned = await underRelease(context, evaluation);
+  const { flow, questions } = findBank(pinned.release, 'evaluations.questions', { type: typeOf(evaluation) });
+  const asked = askedQuestions(questions, { regionId }, pinned.scope);
+  const scope = withVariables(pinned.scope, { regionId });
+  const ids = answerIds(evaluation.answerKey);
+  const picked = check({ ...pinned, scope }, asked, { responses: context.args.responses, ids });
+  const results = computeResults({ flow, picked, scope });
+  const values = {
+    score: results['score'],
+    release: pinned.release.hash,
+    evaluationDetails: picked.map((answer) => detailOf(pinned, asked, answer)),
+  };
+  await moveRecord(context, { entity: 'evaluation', key: id, values });
+  await noteEvaluation(context, evaluation, results['recommendation']);
+});
+
+function withVariables(scope: Scope, variables: Readonly<Record<string, unknown>>): Scope {
+  return { ...scope, variables: { ...scope.variables, ...variables } };
+}
+
+/** The answers with their marks; refuses what is unknown, missing or one too many, each at its place. */
+function check(
+  context: HandlerContext,
+  asked: readonly QuestionModel[],
+  given: { readonly responses: unknown; readonly ids: AnswerIds },
+): readonly PickedAnswer[] {
+  const { answers, strangers } = toAnswers(asked, given);
+  const problems: readonly FlowProblem[] = validateAnswers({
+    questions: asked,
+    answers,
+    scope: context.scope,
+    runtime: context.runtime,
+    strict: true,
+  });
+  const fields: Record<string, string> = {};
+  for (const stranger of strangers) fields[`/responses/${stranger}`] = context.text({ text: 'engine/answerUnknown' });
+  for (const problem of problems) fields[`/responses/${problem.path}`] = problem.message;
+  if (Object.keys(fields).length > 0) {
+    throw new Refusal({
+      status: 422,
+      code: 'validation',
+      message: context.text({ text: 'engine/answersInvalid' }),
+      fields,
+    });
+  }
+  return collectAnswers({ questions: asked, answers, scope: context.scope, release: context.release });
+}
+
+/** What is kept of one answer: the words as they were shown, and the mark as it was then. */
+function detailOf(context: HandlerContext, asked: readonly QuestionModel[], picked: PickedAnswer) {
+  const question = asked.find((candidate) => candidate.question === picked.question);
+  const answer = question?.answers.find((candidate) => candidate.answer === picked.answer);
+  return {
+    question: picked.question,
+    questionText: question === undefined ? '' : context.text(question.text),
+    answer: picked.answer,
+    answerText: answer === undefined ? String(picked.answer) : context.text(answer.text),
+    icCompliant: picked['icCompliant'],
+  };
+}

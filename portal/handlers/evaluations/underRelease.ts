@@ -1,0 +1,24 @@
+import { formatText } from '#engine';
+import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import type { StoredEvaluation } from './findEvaluation.ts';
+
+/**
+ * The context with questions, checks, settings and words of the release an evaluation was begun under: whoever answers
+ * is judged by what was asked. An evaluation that nobody has opened yet begins under the live release.
+ */
+export async function underRelease<Context extends HandlerContext>(
+  context: Context,
+  { begunUnder = context.release.hash }: StoredEvaluation,
+): Promise<Context> {
+  if (begunUnder === context.release.hash) return context;
+  const { release, validators } = await context.releaseOf(begunUnder);
+  const scope = { ...context.scope, settings: release.settings };
+  const words = { release, locale: context.locale };
+  return {
+    ...context,
+    release,
+    scope,
+    runtime: { ...context.runtime, release, validators },
+    text: (text, extra) => formatText(text, scope, extra === undefined ? words : { ...words, extra }),
+  };
+}

@@ -1,0 +1,81 @@
+import { passwordHandlers, resetMailWorker } from '../../server/accounts/passwordHandlers.ts';
+import type { EntityStorage } from '../../server/contract/EntityStorage.types.ts';
+import type { Handler } from '../../server/contract/handler.types.ts';
+import type { JobWorker } from '../../server/contract/JobWorker.types.ts';
+import { ssoHandlers } from '../../server/sso/ssoHandlers.ts';
+import {
+  companyStore,
+  emailTemplateStore,
+  evaluationStore,
+  notificationStore,
+  personStore,
+  projectNoteStore,
+  projectStore,
+  requisitionStore,
+  signingEnvelopeStore,
+} from '../tables/stores.ts';
+import { portalAccountHandlers } from './accounts/accounts.ts';
+import { documentHandlers } from './documents/listDocuments.ts';
+import { askEvaluation, reviewEvaluation } from './evaluations/askEvaluation.ts';
+import { listEvaluations } from './evaluations/listEvaluations.ts';
+import { requestFullEvaluation } from './evaluations/requestFullEvaluation.ts';
+import { skipEvaluation } from './evaluations/skipEvaluation.ts';
+import { submitEvaluation } from './evaluations/submitEvaluation.ts';
+import { lookupHandlers } from './lookups/lookups.ts';
+import { notificationHandlers } from './notifications/notifications.ts';
+import { activationHandlers } from './onboarding/activation.ts';
+import { conflictHandlers } from './onboarding/conflict.ts';
+import { structureHandlers } from './onboarding/structure.ts';
+import { listPersonHandlers } from './persons/listPersons.ts';
+import { personHandlers } from './persons/persons.ts';
+import { clientHandlers } from './projects/clients.ts';
+import { projectHandlers } from './projects/projects.ts';
+import { flexReportHandlers } from './reports/flexReports.ts';
+import { reportHandlers } from './reports/reports.ts';
+import { createRequisition } from './requisitions/createRequisition.ts';
+import { signDocumentHandlers } from './signing/signDocument.ts';
+import { signingHandlers } from './signing/signing.ts';
+
+/** Every product handler that does not follow from its operation; the server does not start while one is missing. */
+export const handlers: readonly Handler[] = [
+  ...activationHandlers,
+  ...clientHandlers,
+  ...conflictHandlers,
+  ...documentHandlers,
+  ...flexReportHandlers,
+  ...lookupHandlers,
+  ...notificationHandlers,
+  ...passwordHandlers,
+  ...listPersonHandlers,
+  ...personHandlers,
+  ...portalAccountHandlers,
+  ...projectHandlers,
+  ...reportHandlers,
+  ...signDocumentHandlers,
+  ...signingHandlers,
+  ...ssoHandlers,
+  ...structureHandlers,
+  askEvaluation,
+  createRequisition,
+  listEvaluations,
+  requestFullEvaluation,
+  reviewEvaluation,
+  skipEvaluation,
+  submitEvaluation,
+];
+
+/** Where the records of each entity live. */
+export const storages: readonly EntityStorage[] = [
+  companyStore,
+  emailTemplateStore,
+  evaluationStore,
+  notificationStore,
+  personStore,
+  projectNoteStore,
+  projectStore,
+  requisitionStore,
+  signingEnvelopeStore,
+];
+
+/** Work that runs outside requests. */
+export const jobs: readonly JobWorker[] = [resetMailWorker];

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { completeRecord, type EntityModel, readPath } from '#engine';
+import { createAccountToken } from '../../../server/accounts/accountTokens.ts';
+import type { HandlerContext, MailMessage } from '../../../server/contract/handler.types.ts';
+import { Refusal } from '../../../server/contract/Refusal.ts';
+import { addressOf, queueTemplate } from '../../../server/mail/queueTemplate.ts';
+import type { OutcomeListener } from '../../../server/mail/sendMail.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { notificationStore, projectStore } from '../../tables/stores.ts';
+import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
+import { findContractor } from '../persons/findPerson.ts';
+import { holdLogins } from '../persons/holdLogins.ts';
+import { projectPage } from './projectPage.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** How long a link to activate an account may lie in a mailbox. */
+const activationHours = 72;
+
+/** Writes a notification and queues the mail it stands for, in the transaction of whatever asked for it. */
+const createNotification = definePortalHandler('notifications.create', async (context) => {
+  const { args, body, db, release } = context;
+  const project = await findProject(context, args.projectNumber);
+  const entity = entityOf(context, 'notification');
+  const first: Row = { ...body, status: 'QUEUED', createdAt: context.scope.clock.now() };
+  const id = await notificationStore.insert(db, first, entity, { release: release.hash });
+  const to = await sendMail(context, { type: args.type, project, about: { entity: 'notification', key: id } });
+  const record: Row = { ...first, ...stateOf(to, context.server.mailbox) };
+  await notificationStore.update(db, id, record, entity);
+  await context.events.append({ entity: 'notification', key: id, what: 'create', after: record });
+  // An effect goes on without its mail; whoever asked for the mail is told.
+  const isAsked = !context.access.some(({ policy }) => policy === 'effect');
+  if (isAsked && to === undefined) throw notSent(context);
+  return { id: Number(id), ...record };
+});
+
+/** The failed try stays in the history. */
+function notSent(context: HandlerContext): Refusal {
+  const message = context.text({ text: 'notifications.create.operation/notices.422' });
+  return new Refusal({ status: 422, code: 'not-sent', message, keep: true });
+}
+
+/** What is known of the mail now; of one that waits for the mail server, `noteOutcome` tells more. */
+function stateOf(to: string | undefined, isMailbox: boolean): Row {
+  if (to === undefined) return { status: 'FAILED', log: 'There is nobody to write to.' };
+  return { status: isMailbox ? 'SUCCESS' : 'QUEUED', log: to };
+}
+
+/** Writes into a notification what became of its mail: sent, or not and why, in the words of the mail server. */
+export const noteOutcome: OutcomeListener = async (db, { entity, key, to, sent, error }) => {
+  if (entity !== 'notification') return;
+  const log = sent ? to : `${to}: ${error ?? ''}`;
+  await db
+    .updateTable('notification')
+    .set({
+      status: sent ? 'SUCCESS' : 'FAILED',
+      attributes: sql`attributes || ${JSON.stringify({ log })}::jsonb`,
+    })
+    .where('id', '=', Number(key))
+    .execute();
+};
+
+async function findProject(context: HandlerContext, key: unknown): Promise<Row | undefined> {
+  if (typeof key !== 'string') return undefined;
+  const [record] = await projectStore.load(context.db, [key]);
+  return record === undefined
+    ? context.notFound()
+    : completeRecord(entityOf(context, 'project'), record, context.scope, context.release);
+}
+
+interface NotificationMail {
+  readonly type: string;
+  readonly project: Row | undefined;
+  /** The notification that the mail stands for. */
+  readonly about: About;
+}
+
+type About = NonNullable<MailMessage['about']>;
+
+/** The address the mail goes to; undefined when there is no template for it or nobody to write to. */
+async function sendMail(
+  context: HandlerContext,
+  { type, project, about }: NotificationMail,
+): Promise<string | undefined> {
+  if (project === undefined) return undefined;
+  if (type === 'ONBOARDING_REQUEST') return sendWelcomeTo(context, project, about);
+  // `PROJECT_CLOSE` is written by the template `project-close`.
+  const template = type.toLowerCase().replaceAll('_', '-');
+  const given = { project, person: project['contractor'], request: context.record?.['request'] };
+  const to = addressOf(context, { template, given });
+  if (to === undefined) return undefined;
+  const url = (await evaluationPage(context, type, project)) ?? (await projectPage(context, project, to));
+  return queueTemplate(context, { template, given: { ...given, url }, about });
+}
+
+/** Whom a mail asks for an evaluation, and where that person answers it. */
+const asked: Readonly<Record<string, { readonly side: string; readonly path: string }>> = {
+  CONTRACTOR_EVAL_REQUEST: { side: 'contractor', path: '/contractor/evaluations' },
+  RE_EVALUATION_REQUEST: { side: 'manager', path: '/manager/evaluations/evaluationOnly' },
+};
+
+/** Where the evaluation is answered that a mail asks for, the newest of its side. */
+async function evaluationPage({ db, server }: HandlerContext, type: string, project: Row): Promise<string | undefined> {
+  const found = Object.hasOwn(asked, type) ? asked[type] : undefined;
+  if (found === undefined) return undefined;
+  const projectNumber = String(project['projectNumber']);
+  const evaluation = await db
+    .selectFrom('evaluation')
+    .select('id')
+    .where('project_number', '=', projectNumber)
+    .where('side', '=', found.side)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (evaluation === undefined) return undefined;
+  const query = new URLSearchParams({ evaluationId: String(evaluation.id), projectNumber });
+  return `${server.publicUrl}${found.path}?${query}`;
+}
+
+/**
+ * Who has not activated the account gets a link to do so, with an account where there is none; everybody else is led to
+ * the project. Nobody is written to who can be no contractor: a closed account, or one of another kind.
+ */
+async function sendWelcomeTo(context: HandlerContext, project: Row, about: About): Promise<string | undefined> {
+  const login = readPath(project, 'contractor.logicalName');
+  if (typeof login !== 'string') return undefined;
+  await holdLogins(context.db, [login]);
+  const contractor = await findContractor(context, login);
+  if (contractor === undefined) return undefined;
+  const { id, activated } = await openContractorAccount(context, contractor);
+  const { publicUrl } = context.server;
+  const given = { project, person: project['contractor'] };
+  if (activated) {
+    return queueTemplate(context, {
+      template: 'onboarding-known',
+      given: { ...given, url: await projectPage(context, project, login) },
+      about,
+    });
+  }
+  const token = await createAccountToken(context, { accountId: id, purpose: 'activation', hours: activationHours });
+  const url = `${publicUrl}/subvendoractivation?token=${token}`;
+  return queueTemplate(context, {
+    template: 'onboarding-request',
+    given,
+    about,
+    secret: { given: { url }, hours: activationHours },
+  });
+}
+
+function entityOf(context: HandlerContext, id: string): EntityModel {
+  const entity = context.release.entities[id];
+  if (entity === undefined) throw new Error(`The release has no entity "${id}".`);
+  return entity;
+}
+
+/** The welcome letter of a project: the same notification that the log shows. */
+const sendWelcome = definePortalHandler('email.sendWelcome', async (context) => {
+  const { record } = context;
+  if (record === undefined) return context.notFound();
+  const sent = await context.run('notifications.create', {
+    type: 'ONBOARDING_REQUEST',
+    projectNumber: record['projectNumber'],
+    companyId: record['companyId'],
+    organizationId: readPath(record, 'contractor.organizationId'),
+  });
+  if (readPath(sent, 'status') === 'FAILED') throw notSent(context);
+});
+
+export const notificationHandlers = [createNotification, sendWelcome];

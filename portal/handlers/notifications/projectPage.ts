@@ -1,0 +1,34 @@
+import { isAllowed, readPath } from '#engine';
+import { userOf } from '../../../server/accounts/findUser.ts';
+import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The screens of one project, by who the reader is to it. */
+const screens = {
+  manager: 'manager-project-page',
+  contractor: 'contractor-project-page',
+  administrator: 'project-details',
+} as const;
+
+/**
+ * Address of the page of a project for the reader of a mail: the manager's, the contractor's or an administrator's.
+ * Who is none of them, such as a former manager, is led to the page that everybody begins at.
+ */
+export async function projectPage(context: HandlerContext, project: Row, reader: string): Promise<string> {
+  const { publicUrl } = context.server;
+  const screen = await screenOf(context, project, reader);
+  const route = screen === undefined ? undefined : context.release.screens[screen]?.route;
+  if (route === undefined) return `${publicUrl}/dashboard`;
+  return publicUrl + route.replace('{projectNumber}', encodeURIComponent(String(project['projectNumber'])));
+}
+
+async function screenOf(context: HandlerContext, project: Row, reader: string): Promise<string | undefined> {
+  if (readPath(project, 'manager.logicalName') === reader) return screens.manager;
+  if (readPath(project, 'contractor.logicalName') === reader) return screens.contractor;
+  const { db, release } = context;
+  const account = await db.selectFrom('account').selectAll().where('email', '=', reader).executeTakeFirst();
+  if (account === undefined) return undefined;
+  const { allow } = release.screens[screens.administrator] ?? {};
+  return isAllowed(allow, userOf(account, release), release) ? screens.administrator : undefined;
+}

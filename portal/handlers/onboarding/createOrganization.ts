@@ -1,0 +1,14 @@
+import type { Queries } from '../../../server/database/Database.types.ts';
+
+/** An organisation of one contractor. */
+export async function createOrganization(
+  db: Queries,
+  { login, name }: { readonly login: string; readonly name: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('organization')
+    .values({ name, logical_name: login })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+
+/**
+ * The questions of a client are answered once per organisation, company and region. Every project of that pair shows
+ * it, whether it was there before the answers or came after them.
+ */
+export async function reuseConflictAnswers({ db }: Pick<HandlerContext, 'db'>, organizationId: number): Promise<void> {
+  await sql`update project_person
+    set attributes = project_person.attributes || '{"conflictStatus":"COMPLETE"}', organization_id = ${organizationId}
+    from project
+    where project.project_number = project_person.project_number
+      and project_person.side = 'contractor'
+      and project_person.logical_name in (select email from account where sub_vendor_id = ${organizationId})
+      and exists (
+        select 1 from conflict_response
+        where conflict_response.organization_id = ${organizationId}
+          and conflict_response.company_id = project.company_id
+          and conflict_response.region_id = project.region_id)`.execute(db);
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { createAccountToken } from '../../../server/accounts/accountTokens.ts';
+import { changeAccount } from '../../../server/accounts/changeAccount.ts';
+import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import { refuseField } from '../../../server/contract/refuseField.ts';
+import { queueTemplate } from '../../../server/mail/queueTemplate.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
+import { changeInProjects } from './changeInProjects.ts';
+import { findContractor, type KnownPerson } from './findPerson.ts';
+import { holdLogins } from './holdLogins.ts';
+import { outranks } from './outranks.ts';
+import { withContact } from './withContact.ts';
+
+/** How long the link of the activation mail may lie in the new mailbox. */
+const activationHours = 72;
+
+/**
+ * Gives a contractor another address to sign in with. The password is taken away: only who reads the new mailbox may
+ * choose the next one. An account with any other role than a contractor's keeps its address.
+ */
+export const changeLoginEmail = definePortalHandler('persons.changeLoginEmail', async (context) => {
+  const { logicalNameFrom: from, logicalNameTo: to } = context.args;
+  await holdLogins(context.db, [from, to]);
+  const person = await findContractor(context, from);
+  if (person === undefined || !outranks(context, person.account?.roles ?? [])) {
+    return refuseField(context, { path: 'logicalNameFrom', code: 'options' });
+  }
+  if (await isTaken(context, to)) return refuseField(context, { path: 'logicalNameTo', code: 'options' });
+  await rename(context, person, to);
+  await changeInProjects(context, {
+    login: from,
+    sides: ['contractor', 'manager'],
+    what: 'changeLoginEmail',
+    change: (one) => ({
+      ...one,
+      logicalName: to,
+      contacts: withContact(one['contacts'], { method: 'Email', value: to }),
+    }),
+  });
+  const { firstName, lastName } = person;
+  const id = await moveAccount(context, person, to);
+  const token = await createAccountToken(context, { accountId: id, purpose: 'activation', hours: activationHours });
+  await queueTemplate(context, {
+    template: 'login-changed',
+    given: {
+      person: { id, email: to, firstName, lastName },
+    },
+    secret: {
+      given: { url: `${context.server.publicUrl}/subvendoractivation?token=${token}` },
+      hours: activationHours,
+    },
+  });
+});
+
+/** Moves the account to the new address, without a password and signed out; who has none gets one there. */
+async function moveAccount(context: HandlerContext, person: KnownPerson, to: string): Promise<number> {
+  const { account } = person;
+  if (account === undefined) return (await openContractorAccount(context, { ...person, logicalName: to })).id;
+  const changes = { email: to, passwordHash: null };
+  await changeAccount(context, { id: account.id, what: 'changeLoginEmail', changes });
+  return account.id;
+}
+
+async function isTaken({ db }: HandlerContext, login: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where((where) => where.or([where('email', '=', login), where(sql`lower(username)`, '=', login)]))
+    .executeTakeFirst();
+  const person = await db.selectFrom('person').select('id').where('logical_name', '=', login).executeTakeFirst();
+  return account !== undefined || person !== undefined;
+}
+
+/** The address in every table that knows the person by it; projects are changed one by one, with their events. */
+async function rename({ db }: HandlerContext, person: KnownPerson, to: string): Promise<void> {
+  const from = person.logicalName;
+  const contacts = withContact(person.contacts, { method: 'Email', value: to });
+  await db
+    .updateTable('person')
+    .set({ logical_name: to, attributes: JSON.stringify({ contacts }) })
+    .where('id', '=', person.id)
+    .execute();
+  await db.updateTable('organization').set({ logical_name: to }).where('logical_name', '=', from).execute();
+  await db
+    .updateTable('evaluation')
+    .set({ evaluatee_logical_name: to })
+    .where('evaluatee_logical_name', '=', from)
+    .execute();
+  await db
+    .updateTable('requisition')
+    .set({ requester_logical_name: to })
+    .where('requester_logical_name', '=', from)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Release } from '#engine';
+import { queryList, queryPage } from '../../../server/records/queryPage.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { searchedPerson } from './searchedPerson.ts';
+import { isContractor, isManager, type Side, standsOn } from './sides.ts';
+
+/** People by part of a name, by company and by their side; `selectable` leaves those who can be given a project. */
+const listPersons = definePortalHandler('persons.list', (context) => {
+  const { search, companyId, manager, contractor, selectable, sortBy } = context.args;
+  const sides: readonly Side[] = [
+    ...(manager === true ? (['manager'] as const) : []),
+    ...(contractor === true ? (['contractor'] as const) : []),
+  ];
+  return queryPage(context, 'person', {
+    where: [
+      ...(search === undefined ? [] : [searchedPerson(search)]),
+      ...sides.map((side) => standsOn(side, companyId)),
+      ...(selectable === true ? sides.map((side) => canBe(side, context.release, companyId)) : []),
+      ...(sides.length === 0 && companyId !== undefined ? [isOfCompany(companyId)] : []),
+    ],
+    sort: sortBy ?? 'logicalName',
+    ignore: ['search', 'companyId', 'manager', 'contractor', 'selectable', 'sortBy'],
+  });
+});
+
+/** Contractors that are known already, by their login. */
+const onboardedResources = definePortalHandler('organizations.onboardedResources', (context) =>
+  queryList(context, 'person', {
+    where: [standsOn('contractor', context.args.companyId), isContractor(context.release)],
+    sort: context.args.sortBy ?? 'logicalName',
+    limit: context.args.size,
+    ignore: ['companyId', 'regionId', 'size', 'sortBy'],
+  }),
+);
+
+function canBe(side: Side, release: Release, companyId: number | undefined): Expression<SqlBool> {
+  return side === 'manager' ? isManager(release, companyId) : isContractor(release);
+}
+
+function isOfCompany(companyId: number): Expression<SqlBool> {
+  return sql<SqlBool>`(${standsOn('manager', companyId)} or ${standsOn('contractor', companyId)})`;
+}
+
+/** Finding people. */
+export const listPersonHandlers = [listPersons, onboardedResources];

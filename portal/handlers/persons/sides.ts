@@ -1,0 +1,60 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Release } from '#engine';
+import { isRowId } from '../../../server/contract/isRowId.ts';
+
+export type Side = 'manager' | 'contractor';
+
+/** Roles that put an account on a side. */
+const roles: Readonly<Record<Side, readonly string[]>> = {
+  manager: ['Manager', 'ProxyManager'],
+  contractor: ['Contractor'],
+};
+
+/** What a contractor's account may hold beside; with any other role it is no contractor's. */
+const besideContractor = ['SubVendor'] as const;
+
+type Predicate = Expression<SqlBool>;
+
+/** Has the role, or has been on that side of a project; of one company where it is named. */
+export function standsOn(side: Side, companyId: number | undefined): Predicate {
+  const ofAccount = companyId === undefined ? sql`true` : sql`${companyId} = any(account.company_ids)`;
+  const ofProject = companyId === undefined ? sql`true` : sql`project.company_id = ${companyId}`;
+  if (companyId !== undefined && !isRowId(companyId)) return sql<SqlBool>`false`;
+  return sql<SqlBool>`(exists (select 1 from account where account.email = person.logical_name
+      and account.roles && ${sql.val([...roles[side]])}::text[] and ${ofAccount})
+    or exists (select 1 from project_person item join project using (project_number)
+      where item.logical_name = person.logical_name and item.side = ${side} and ${ofProject}))`;
+}
+
+/**
+ * A person who can be given projects as their contractor: the account is active and holds no role of another kind. Who
+ * has no account is a contractor by a project, and manages none.
+ */
+export function isContractor(release: Release): Predicate {
+  const own = namesOf(roles.contractor, release);
+  const allowed = namesOf([...roles.contractor, ...besideContractor], release);
+  return sql<SqlBool>`(exists (select 1 from account where account.email = person.logical_name and account.active
+      and account.roles && ${own} and account.roles <@ ${allowed})
+    or (not exists (select 1 from account where person.logical_name in (account.email, lower(account.username)))
+      and ${isOnSide('contractor')} and not ${isOnSide('manager')}))`;
+}
+
+/** A person who can be given projects of the company as their manager: an active account with a manager's role there. */
+export function isManager(release: Release, companyId: number | undefined): Predicate {
+  if (companyId !== undefined && !isRowId(companyId)) return sql<SqlBool>`false`;
+  const ofCompany = companyId === undefined ? sql`true` : sql`${companyId} = any(account.company_ids)`;
+  return sql<SqlBool>`exists (select 1 from account where account.email = person.logical_name and account.active
+    and account.roles && ${namesOf(roles.manager, release)} and ${ofCompany})`;
+}
+
+/** Is on that side of a project, now or before. */
+export function isOnSide(side: Side): Predicate {
+  return sql<SqlBool>`exists (select 1 from project_person item
+    where item.logical_name = person.logical_name and item.side = ${side})`;
+}
+
+/** A role may be stored by any of its names. */
+function namesOf(wanted: readonly string[], { access }: Release): Expression<unknown> {
+  const found = access.roles.filter(({ role }) => wanted.includes(role));
+  return sql`${sql.val(found.flatMap(({ role, aliases }) => [role, ...aliases]))}::text[]`;
+}

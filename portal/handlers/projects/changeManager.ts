@@ -1,0 +1,44 @@
+import { isRecord } from '#engine';
+import { refuseField } from '../../../server/contract/refuseField.ts';
+import { lockRecord } from '../../../server/records/lockRecord.ts';
+import { refuseBroken } from '../../../server/records/refuseBroken.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { projectStore } from '../../tables/stores.ts';
+import { findManager } from '../persons/findPerson.ts';
+import { projectEntity } from './noteEvaluation.ts';
+
+/**
+ * Gives a project to another manager of its client. The one before sees it no more, and what was still to be evaluated
+ * by them waits for the new one. Who saw an older manager is refused.
+ */
+export const changeManager = definePortalHandler('projects.changeManager', async (context) => {
+  const { args, db, record } = context;
+  if (record === undefined) return context.notFound();
+  const key = String(record['projectNumber']);
+  const before = await lockRecord(context, 'project', key);
+  const manager = before['manager'];
+  const present = isRecord(manager) ? String(manager['logicalName']) : '';
+  if (present !== args.oldManagerLogicalName) return context.refuse(409, 'stale', { text: 'engine/stateRefused' });
+  const companyId = Number(before['companyId']);
+  const next = await findManager(context, { login: args.newManagerLogicalName, companyId });
+  if (next === undefined || isContractorOf(before, next.logicalName)) {
+    return refuseField(context, { path: 'newManagerLogicalName', code: 'options' });
+  }
+  const { logicalName, firstName, lastName, contacts } = next;
+  const after = { ...before, managers: [{ logicalName, firstName, lastName, contacts }] };
+  refuseBroken(context, projectEntity(context), { before, after });
+  await projectStore.update(db, key, after, projectEntity(context));
+  await db
+    .updateTable('evaluation')
+    .set({ evaluatee_logical_name: logicalName })
+    .where('project_number', '=', key)
+    .where('side', '=', 'manager')
+    .where('status', '=', 'INCOMPLETE')
+    .execute();
+  await context.events.append({ entity: 'project', key, what: 'changeManager', before, after });
+});
+
+function isContractorOf(project: Readonly<Record<string, unknown>>, login: string): boolean {
+  const contractors: unknown = project['contractors'];
+  return Array.isArray(contractors) && contractors.some((one) => isRecord(one) && one['logicalName'] === login);
+}

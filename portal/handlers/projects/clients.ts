@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { queryList } from '../../../server/records/queryPage.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+
+/** The clients a person has to do with, by name; administrators see every client. */
+const clients = definePortalHandler('projects.clients', async ({ db, user }) => {
+  const isAdministrator = user.roles.some((role) => role.toLowerCase().includes('admin'));
+  const rows = await db
+    .selectFrom('company')
+    .select(['id', 'name'])
+    .$if(!isAdministrator, (query) => query.where('id', 'in', user.companyIds.length > 0 ? [...user.companyIds] : [-1]))
+    .orderBy('name')
+    .execute();
+  return rows.map(({ id, name }) => ({ companyId: id, name }));
+});
+
+/** Projects that wait for evaluations or for a determination. */
+const pending = definePortalHandler('projects.pending', (context) =>
+  queryList(context, 'project', {
+    where: [sql`project.state = 'OPEN' and project.status = 'Pending'`],
+    sort: 'projectStartDate',
+  }),
+);
+
+export const clientHandlers = [clients, pending];

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { OperationArguments } from '#definitions';
+import { readPath } from '#engine';
+import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import { isRowId } from '../../../server/contract/isRowId.ts';
+import { refuseField } from '../../../server/contract/refuseField.ts';
+import { moveRecord } from '../../../server/derived/moveRecord.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { evaluationStore } from '../../tables/stores.ts';
+import { entityOf } from '../evaluations/askEvaluation.ts';
+import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts';
+import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
+import { findOrCreateManager } from '../persons/findOrCreateManager.ts';
+import { assertPlace } from './assertPlace.ts';
+import { withPlace } from './workLocation.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Creates the project of a manager with its open evaluations; mails follow from the lifecycle's effects. */
+export const createProject = definePortalHandler('projects.create', async (context) => {
+  const { args, body } = context;
+  const { companyId, regionId } = args;
+  const company = await companyOf(context, companyId);
+  assertPlace(context, args);
+  // Before anything that writes an event: whoever waits for a number holds nothing that its owner still needs.
+  const projectNumber = await drawNumber(context, companyId, regionId);
+  const manager = await findOrCreateManager(context);
+  const candidate = candidateOf(args.candidate);
+  if (candidate.candidateEmail === manager.logicalName) {
+    refuseField(context, { entity: 'candidate', path: 'candidateEmail', below: 'candidate', code: 'options' });
+  }
+  const contractor = await findOrCreateContractor(context, candidate, companyId);
+  const noEval = args.noEval === true;
+  const contractorType = noEval ? 'NoEval' : contractor.evaluation;
+  const { candidate: _candidate, createManager: _createManager, managerInfo: _managerInfo, ...plain } = body;
+  const isEvaluated = contractorType !== 'NoEval' && contractorType !== 'Exempt';
+  let evaluationId: number | undefined;
+  await moveRecord(context, {
+    entity: 'project',
+    values: {
+      ...plain,
+      ...withPlace(args, 'workLocation', args.workLocationId),
+      projectNumber,
+      companyName: company.name,
+      noEval,
+      contractorType,
+      candidateOnSite: candidate.candidateOnSite,
+      candidateW2Past24Months: candidate.candidateW2Past24Months,
+      returningIc: contractor.isReturning,
+      managers: [manager],
+      contractors: [contractor.person],
+      currentStatus: { createdBy: context.user.email },
+    },
+    // The mails of the project lead to them.
+    alongside: async (project) => {
+      if (isEvaluated) evaluationId = await openEvaluations(context, project, contractorType);
+    },
+  });
+  await reuseConflictAnswers(context, Number(contractor.person['organizationId']));
+  return { projectNumber, contractorType, ...(evaluationId === undefined ? {} : { evaluationId }) };
+});
+
+/** The open evaluations of both sides of a new project; resolves with the manager's. */
+async function openEvaluations(context: HandlerContext, project: Row, contractorType: string): Promise<number> {
+  const { projectNumber, projectName, regionId, companyId } = project;
+  const columns = { company_id: companyId };
+  const common = {
+    ...{ projectNumber, projectName, regionId, status: 'INCOMPLETE' },
+    ...{ createdAt: context.scope.clock.now(), release: context.release.hash },
+  };
+  const loginOf = (side: 'manager' | 'contractor') => readPath(project, `${side}.logicalName`);
+  const own = { ...common, side: 'manager', type: 'MANAGER', evaluateeLogicalName: loginOf('manager') };
+  const other = {
+    ...common,
+    side: 'contractor',
+    type: contractorType === 'SpecialCircumstance' ? 'CONTRACTOR_SP' : 'CONTRACTOR',
+    evaluateeLogicalName: loginOf('contractor'),
+  };
+  const id = await evaluationStore.insert(context.db, own, entityOf(context), columns);
+  await evaluationStore.insert(context.db, other, entityOf(context), columns);
+  return Number(id);
+}
+
+/** The client of the project; a person may create projects for the own companies only. */
+async function companyOf(context: HandlerContext, id: number): Promise<{ readonly name: string }> {
+  const all = context.access.some((granted) => granted.relation === 'all');
+  if (!all && !context.user.companyIds.includes(id)) context.refuse(403, 'forbidden', { text: 'engine/forbidden' });
+  if (!isRowId(id)) return context.notFound();
+  const company = await context.db.selectFrom('company').select('name').where('id', '=', id).executeTakeFirst();
+  return company ?? context.notFound();
+}
+
+/** Numbers are drawn per company; two requests at once wait for each other and never get the same. */
+async function drawNumber({ db }: HandlerContext, companyId: number, regionId: number): Promise<string> {
+  const { rows } = await sql<{ last: number }>`insert into project_sequence (company_id, last) values (${companyId}, 1)
+    on conflict (company_id) do update set last = project_sequence.last + 1 returning last`.execute(db);
+  return `${companyId}-${regionId}-${String(rows[0]?.last ?? 1).padStart(6, '0')}`;
+}
+
+export interface Candidate {
+  readonly candidateEmail: string;
+  readonly candidateFirstName: string;
+  readonly candidateLastName: string;
+  readonly candidatePhone: string;
+  readonly candidateBusinessName?: string | undefined;
+  readonly candidateOnSite?: boolean | undefined;
+  readonly candidateW2Past24Months?: boolean | undefined;
+}
+
+/** The parts of a candidate that its entity requires; the body was refused without them. */
+function candidateOf(given: OperationArguments['projects.create']['candidate']): Candidate {
+  const { candidateEmail, candidateFirstName, candidateLastName, candidatePhone, ...rest } = given;
+  const required = { candidateEmail, candidateFirstName, candidateLastName, candidatePhone };
+  if (!isComplete(required)) throw new Error('A candidate lacks what its entity requires.');
+  return { ...rest, ...required };
+}
+
+type Required = Pick<Candidate, 'candidateEmail' | 'candidateFirstName' | 'candidateLastName' | 'candidatePhone'>;
+
+function isComplete(parts: { readonly [Name in keyof Required]: string | undefined }): parts is Required {
+  return Object.values(parts).every((part) => part !== undefined);
+}

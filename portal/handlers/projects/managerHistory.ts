@@ -1,0 +1,54 @@
+import { isRecord, readPath } from '#engine';
+import { findRecord } from '../../../server/records/readRecords.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+
+/** What stands for a day that nobody knows. */
+const unknownStart = '1900-01-01';
+const unknownEnd = '3000-01-01';
+
+interface Position {
+  readonly logicalName: string;
+  readonly name: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly changedBy?: string;
+}
+
+/** Who has managed a project and when: a projection of the event log, the present manager first. */
+export const managerHistory = definePortalHandler('projects.managerHistory', async (context) => {
+  const key = context.args.projectNumber;
+  const project = await findRecord(context, 'project', key);
+  if (project === undefined) return context.notFound();
+  const events = await context.db
+    .selectFrom('event')
+    .select(['at', 'actor', 'what', 'before', 'after'])
+    .where('entity', '=', 'project')
+    .where('key', '=', key)
+    .where('what', 'in', ['create', 'changeManager'])
+    .orderBy('seq')
+    .execute();
+  const positions: Position[] = [];
+  for (const { at, actor, what, before, after } of events) {
+    const day = String(at).slice(0, 10);
+    const latest = positions.pop() ?? (what === 'create' ? undefined : open(before, unknownStart));
+    if (latest !== undefined) positions.push({ ...latest, endDate: day });
+    const next = open(after, day);
+    if (next !== undefined) positions.push({ ...next, changedBy: actor });
+  }
+  // A project that was brought in from elsewhere has no beginning here.
+  if (positions.length === 0) {
+    const present = open(project, unknownStart);
+    if (present !== undefined) positions.push(present);
+  }
+  return positions.toReversed();
+});
+
+function open(project: unknown, startDate: string): Position | undefined {
+  const managers = readPath(project, 'managers');
+  const present: unknown = Array.isArray(managers)
+    ? managers.find((one: unknown) => isRecord(one) && !one['endDate'])
+    : undefined;
+  if (!isRecord(present)) return undefined;
+  const name = `${String(present['firstName'])} ${String(present['lastName'])}`;
+  return { logicalName: String(present['logicalName']), name, startDate, endDate: unknownEnd };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { changeAccount } from '../../../server/accounts/changeAccount.ts';
+import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import { isRowId } from '../../../server/contract/isRowId.ts';
+import { refuseField } from '../../../server/contract/refuseField.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { holdOrganization } from '../onboarding/holdOrganization.ts';
+import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
+import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
+import { changeInProjects } from '../persons/changeInProjects.ts';
+import { findContractor, type KnownPerson } from '../persons/findPerson.ts';
+import { holdLogins } from '../persons/holdLogins.ts';
+import { outranks } from '../persons/outranks.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Makes one contractor of two: everything of the old user ID goes to the new one, and the old one opens nothing more. */
+export const mergeContractors = definePortalHandler('projects.mergeContractors', async (context) => {
+  const { args, db } = context;
+  await holdLogins(db, [args.oldLogicalName, args.newLogicalName]);
+  const old = await contractorOf(context, args.oldLogicalName, 'oldLogicalName');
+  const kept = await contractorOf(context, args.newLogicalName, 'newLogicalName');
+  if (await isManagerBeside(context, old, kept)) {
+    return refuseField(context, { path: 'newLogicalName', code: 'options' });
+  }
+  const { logicalName, firstName, lastName, organizationId, contacts } = kept;
+  // Whoever answers for it meanwhile holds it before the projects, too.
+  if (isRowId(organizationId)) await holdOrganization(context, organizationId);
+  await changeInProjects(context, {
+    login: old.logicalName,
+    sides: ['contractor'],
+    what: 'mergeContractors',
+    change: (person) => ({ ...person, logicalName, firstName, lastName, organizationId, contacts }),
+  });
+  if (isRowId(organizationId)) {
+    await takeOverAnswers(context, old.organizationId, organizationId);
+    await reuseConflictAnswers(context, organizationId);
+  }
+  await db
+    .updateTable('evaluation')
+    .set({ evaluatee_logical_name: logicalName })
+    .where('evaluatee_logical_name', '=', old.logicalName)
+    .where('side', '=', 'contractor')
+    .execute();
+  // Who has no account gets one to be closed, so that nobody is given the old user ID again.
+  const { id } = await openContractorAccount(context, old);
+  await changeAccount(context, { id, what: 'merged', changes: { active: false }, facts: { mergedInto: logicalName } });
+});
+
+/**
+ * What the old user ID has told a client counts for the one that is kept, as it was told. Where the one that is kept has
+ * told that client of that region already, its own answers stay.
+ */
+async function takeOverAnswers({ db, events }: HandlerContext, from: number | undefined, to: number): Promise<void> {
+  if (from === undefined || from === to) return;
+  const { rows } = await sql<Row>`insert into conflict_response
+      (organization_id, company_id, region_id, question, group_id, answer, release, answered_by, answered_at)
+    select ${to}, company_id, region_id, question, group_id, answer, release, answered_by, answered_at
+    from conflict_response told
+    where told.organization_id = ${from} and not exists (select 1 from conflict_response own
+      where own.organization_id = ${to} and own.company_id = told.company_id and own.region_id = told.region_id)
+    order by told.id
+    returning company_id as "companyId", region_id as "regionId", question, group_id as "groupId", answer`.execute(db);
+  if (rows.length === 0) return;
+  await events.append({ entity: 'organization', key: to, what: 'conflictTakenOver', after: rows });
+}
+
+async function contractorOf(context: HandlerContext, login: string, path: string): Promise<KnownPerson> {
+  const found = await findContractor(context, login);
+  if (found === undefined || !outranks(context, found.account?.roles ?? [])) {
+    return refuseField(context, { path, code: 'options' });
+  }
+  return found;
+}
+
+/** Whether who is kept manages a project of the other one: nobody is on both sides of it. */
+async function isManagerBeside({ db }: HandlerContext, old: KnownPerson, kept: KnownPerson): Promise<boolean> {
+  const found = await db
+    .selectFrom('project_person as own')
+    .innerJoin('project_person as other', 'other.project_number', 'own.project_number')
+    .select('own.id')
+    .where('own.side', '=', 'contractor')
+    .where('own.logical_name', '=', old.logicalName)
+    .where('other.side', '=', 'manager')
+    .where('other.logical_name', '=', kept.logicalName)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,97 @@
+import { readPath } from '#engine';
+import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import { refuseField } from '../../../server/contract/refuseField.ts';
+import { lockRecord } from '../../../server/records/lockRecord.ts';
+import { findRecord } from '../../../server/records/readRecords.ts';
+import { refuseBroken } from '../../../server/records/refuseBroken.ts';
+import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
+import { projectStore } from '../../tables/stores.ts';
+import { assertPlace } from './assertPlace.ts';
+import { changeManager } from './changeManager.ts';
+import { companySummary } from './companySummary.ts';
+import { correctedPeople } from './correctedPeople.ts';
+import { createProject } from './createProject.ts';
+import { managerHistory } from './managerHistory.ts';
+import { mergeContractors } from './mergeContractors.ts';
+import { projectEntity } from './noteEvaluation.ts';
+import { noteHandlers } from './notes.ts';
+import { visitHandlers } from './visits.ts';
+import { setWorkLocation, withPlace } from './workLocation.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Lays words over a stored project and records what changed. */
+async function changeProject(context: HandlerContext, what: string, change: (record: Row) => Row): Promise<Row> {
+  if (context.record === undefined) return context.notFound();
+  const key = String(context.record['projectNumber']);
+  const record = await lockRecord(context, 'project', key);
+  const after = { ...record, ...change(record) };
+  refuseBroken(context, projectEntity(context), { before: record, after });
+  const written = await projectStore.update(context.db, key, after, projectEntity(context));
+  await context.events.append({ entity: 'project', key, what, before: record, after: written });
+  return written;
+}
+
+/** What a project cannot be without may be left out of a change, but not emptied. */
+function refuseEmptied(context: HandlerContext, changes: Row): void {
+  for (const { path, required } of projectEntity(context).properties) {
+    const isEmptied = Object.hasOwn(changes, path) && (changes[path] === null || changes[path] === '');
+    if (isEmptied && required === true) refuseField(context, { entity: 'project', path, code: 'required' });
+  }
+}
+
+/** A place that is changed fits the region, which never changes. */
+function refuseStrangePlace(context: HandlerContext, { locationId, workLocationId }: Row): void {
+  const stored = context.record ?? {};
+  if (locationId === undefined && workLocationId === undefined) return;
+  assertPlace(context, {
+    regionId: Number(stored['regionId']),
+    ...(typeof locationId === 'number' ? { locationId } : {}),
+    workLocationId: String(workLocationId ?? stored['workLocationId']),
+  });
+}
+
+/** How the project's status came to be, the newest first: a projection of the event log. */
+async function statusHistory(context: PortalContext<'projects.statusHistory'>): Promise<readonly Row[]> {
+  const key = context.args.projectNumber;
+  if ((await findRecord(context, 'project', key)) === undefined) return context.notFound();
+  const events = await context.db
+    .selectFrom('event')
+    .select(['seq', 'at', 'actor', 'what', 'after'])
+    .where('entity', '=', 'project')
+    .where('key', '=', key)
+    .orderBy('seq', 'desc')
+    .execute();
+  return events.map((event) => ({
+    id: event.seq,
+    changedAt: event.at,
+    changedBy: event.actor,
+    event: event.what,
+    status: readPath(event.after, 'currentStatus.status'),
+    state: readPath(event.after, 'currentStatus.state'),
+    recommendation: readPath(event.after, 'currentStatus.recommendation'),
+    note: readPath(event.after, 'currentStatus.note'),
+  }));
+}
+
+export const projectHandlers = [
+  changeManager,
+  companySummary,
+  createProject,
+  managerHistory,
+  mergeContractors,
+  setWorkLocation,
+  ...noteHandlers,
+  ...visitHandlers,
+  definePortalHandler('projects.update', (context) => {
+    const { projectNumber: _key, managerInfo, contractorInfo, ...changes } = context.body;
+    refuseEmptied(context, changes);
+    refuseStrangePlace(context, changes);
+    return changeProject(context, 'update', (record) => ({
+      ...changes,
+      ...(typeof changes.workLocationId === 'string' ? withPlace(record, 'workLocation', changes.workLocationId) : {}),
+      ...correctedPeople(record, { managers: managerInfo, contractors: contractorInfo }),
+    }));
+  }),
+  definePortalHandler('projects.statusHistory', statusHistory),
+];

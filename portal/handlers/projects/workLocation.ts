@@ -1,0 +1,41 @@
+import { isAllowed, isRecord } from '#engine';
+import { moveRecord } from '../../../server/derived/moveRecord.ts';
+import { lockRecord } from '../../../server/records/lockRecord.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { findWorkLocation } from '../lookups/findWorkLocations.ts';
+import { assertPlace } from './assertPlace.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Who has named a place: the manager, or the contractor in answer. */
+type Side = 'workLocation' | 'contractorResponse';
+
+/** Stands for a part of a place that was not named. */
+const blank = '*';
+
+/** What a project keeps of the places that were named, with the one of a side laid over it. */
+export function withPlace(project: Row, side: Side, workLocationId: string): { readonly workLocationInfo: Row } {
+  const {
+    state,
+    county = blank,
+    city = blank,
+  } = findWorkLocation(workLocationId, Number(project['regionId'])) ?? {
+    state: blank,
+  };
+  const known = project['workLocationInfo'];
+  return { workLocationInfo: { ...(isRecord(known) ? known : {}), [side]: { state, county, city } } };
+}
+
+/** A contractor answers beside what the manager named; an administrator corrects what the manager named. */
+export const setWorkLocation = definePortalHandler('projects.setWorkLocation', async (context) => {
+  const { args, record, release, user } = context;
+  if (record === undefined) return context.notFound();
+  const { workLocationId } = args;
+  assertPlace(context, { regionId: Number(record['regionId']), workLocationId });
+  const key = String(record['projectNumber']);
+  const project = await lockRecord(context, 'project', key);
+  const values = isAllowed(['program-admin'], user, release)
+    ? { workLocationId, ...withPlace(project, 'workLocation', workLocationId) }
+    : withPlace(project, 'contractorResponse', workLocationId);
+  await moveRecord(context, { entity: 'project', key, values });
+});

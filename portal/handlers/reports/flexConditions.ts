@@ -1,0 +1,56 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isRowId } from '../../../server/contract/isRowId.ts';
+import { likePattern } from '../../../server/records/likePattern.ts';
+import type { FlexArguments, FlexParameter, FlexSource } from './FlexSource.types.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Rows of one report at most. One more is looked for, so that a report that is cut can say so. */
+export const mostRows = 1000;
+
+/** Columns of a project as reports read them; `project` is its table and `company` the client. */
+export const projectColumns = sql`project.project_number as "projectNumber", project.project_name as "projectName",
+  company.name as "companyName"`;
+
+/** The person of one side whose time on the project has not ended. */
+export function presentPerson(side: 'manager' | 'contractor'): RawBuilder<unknown> {
+  return sql`left join lateral (
+    select person.logical_name, person.first_name || ' ' || person.last_name as name from project_person person
+    where person.project_number = project.project_number and person.side = ${sql.lit(side)} and person.end_date is null
+    order by person.position limit 1) ${sql.id(side)} on true`;
+}
+
+/**
+ * What a report was asked for, as SQL over project, company, manager and contractor. What is absent, and what the
+ * report does not ask for, narrows nothing.
+ */
+export function askedOf(args: FlexArguments, { params, span = projectSpan }: FlexSource): Condition {
+  const asked = params.flatMap(({ name }) => {
+    const value = args[name];
+    return value === undefined || value === '' ? [] : conditions[name](value, span);
+  });
+  return asked.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(asked, sql` and `)}`;
+}
+
+const never = sql<SqlBool>`false`;
+
+type Span = NonNullable<FlexSource['span']>;
+
+const projectSpan: Span = { from: sql`project.project_start_date`, to: sql`project.project_end_date` };
+
+type Conditions = Readonly<Record<FlexParameter['name'], (value: unknown, span: Span) => Condition>>;
+
+const conditions: Conditions = {
+  companyId: (value) => (isRowId(value) ? sql<SqlBool>`project.company_id = ${value}` : never),
+  status: (value) => (Array.isArray(value) ? sql<SqlBool>`project.status in (${sql.join(value)})` : never),
+  state: (value) => sql<SqlBool>`project.state = ${value}`,
+  projectKey: (value) => holds(sql`project.project_number`, value),
+  manager: (value) => holds(sql`manager.name || ' ' || manager.logical_name`, value),
+  contractor: (value) => holds(sql`contractor.name || ' ' || contractor.logical_name`, value),
+  startDate: (value, { from }) => sql<SqlBool>`${from} >= ${value}`,
+  endDate: (value, { to }) => sql<SqlBool>`${to} <= ${value}`,
+};
+
+function holds(column: RawBuilder<unknown>, text: unknown): Condition {
+  return sql<SqlBool>`${column} ilike ${likePattern(String(text), 'anywhere')}`;
+}

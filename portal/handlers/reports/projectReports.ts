@@ -1,0 +1,28 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Report } from '#definitions';
+import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+
+export type ReportId = NonNullable<Report['id']>;
+
+type Condition = (context: HandlerContext) => Expression<SqlBool>;
+
+/** Which projects a predefined report holds, by its id; the ids and their titles are the value type `report-id`. */
+export const projectReports: Readonly<Record<ReportId, Condition>> = {
+  'pending-review': () =>
+    sql<SqlBool>`project.state = 'OPEN' and project.final_determination_date is null
+      and project.initial_recommendation <> 'OPEN'`,
+  active: () => sql<SqlBool>`project.state = 'OPEN' and project.status = 'Active'`,
+  'ending-soon': ({ scope }) => {
+    const today = scope.clock.today();
+    const days = Number(scope.settings['endingSoonDays'] ?? 30);
+    return sql<SqlBool>`project.state = 'OPEN' and project.project_end_date between ${today}::date
+      and ${today}::date + ${days}::integer`;
+  },
+  'expired-documents': () => sql<SqlBool>`project.state = 'OPEN' and project.document_status = 'EXPIRED'`,
+  closed: () => sql<SqlBool>`project.state = 'CLOSED'`,
+};
+
+/** Whether there is a report of that id. */
+export function isReportId(id: unknown): id is ReportId {
+  return typeof id === 'string' && Object.hasOwn(projectReports, id);
+}

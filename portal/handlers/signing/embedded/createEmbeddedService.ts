@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { HandlerContext } from '../../../../server/contract/handler.types.ts';
+import { queueTemplate } from '../../../../server/mail/queueTemplate.ts';
+import { findRecord } from '../../../../server/records/readRecords.ts';
+import type { EnvelopeService } from '../EnvelopeService.types.ts';
+import { readSealed } from '../readSealed.ts';
+import { createLink, endLinks, linkDays } from '../signingLinks.ts';
+
+const hours = linkDays * 24;
+
+/**
+ * Signing on the portal's own page: each recipient is mailed a link, and in another mail the code that opens it. What
+ * happens to the envelope then is written by the operations of that page.
+ */
+export function createEmbeddedService(context: HandlerContext): EnvelopeService {
+  return {
+    name: 'embedded',
+    async send(packet) {
+      const { title, recipients, accessCode } = packet;
+      const envelope = randomUUID();
+      for (const [index, { name, email }] of recipients.entries()) {
+        const token = await createLink(context, { envelope, recipient: index });
+        const given = {
+          envelope: { envelopeGuid: envelope, envelopeName: title },
+          recipient: { recipientName: name, recipientEmail: email },
+        };
+        const url = `${context.server.publicUrl}/signing?token=${token}`;
+        await queueTemplate(context, { template: 'signing-request', given, secret: { given: { url }, hours } });
+        await queueTemplate(context, { template: 'signing-code', given, secret: { given: { accessCode }, hours } });
+      }
+      return { envelope, packet };
+    },
+    status: async () => undefined,
+    async signedDocument(envelope) {
+      const record = await findRecord(context, 'signing-envelope', envelope);
+      const hash = record?.['documentHash'];
+      return typeof hash === 'string' ? readSealed(context, { envelope, hash }) : undefined;
+    },
+    void: (envelope) => endLinks(context, envelope),
+  };
+}

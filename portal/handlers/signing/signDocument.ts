@@ -1,0 +1,140 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isRecord } from '#engine';
+import { assertWithinLimit, rememberTry } from '../../../server/accounts/loginLimit.ts';
+import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import { Refusal } from '../../../server/contract/Refusal.ts';
+import { moveRecord } from '../../../server/derived/moveRecord.ts';
+import { queueTemplate } from '../../../server/mail/queueTemplate.ts';
+import { lockRecord } from '../../../server/records/lockRecord.ts';
+import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { sealDocument } from './sealDocument.ts';
+import { createTicket, endLinks, findLink, type LinkPlace, normaliseCode, takeTicket } from './signingLinks.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const entity = 'signing-envelope';
+
+/** An unknown link, a used one and a wrong code are answered alike; the try is remembered all the same. */
+function refuseLink(context: HandlerContext): never {
+  const message = context.text({ text: 'engine/linkInvalid' });
+  throw new Refusal({ status: 422, code: 'link', message, keep: true });
+}
+
+/** Opens the document of a mailed link to whoever knows its code, and notes that it was delivered. */
+const openDocument = definePortalHandler('signing.open', async (context) => {
+  const { token, accessCode } = context.args;
+  const limit = { what: 'signing.refused', subject: token, tries: context.server.loginLimit, minutes: 15 };
+  await assertWithinLimit(context, limit);
+  const place = await findLink(context, token);
+  const envelope = place === undefined ? undefined : await lockRecord(context, entity, place.envelope);
+  const isOpen = place !== undefined && envelope !== undefined && (await isStillNamed(context, envelope, place));
+  if (!isOpen || !isCode(accessCode, envelope['accessCode'])) {
+    await rememberTry(context, limit);
+    return refuseLink(context);
+  }
+  const now = context.scope.clock.now();
+  const recipientStatuses = withRecipient(envelope, place, (recipient) => ({
+    ...recipient,
+    status: 'delivered',
+    deliveredOn: recipient['deliveredOn'] ?? now,
+    updatedOn: now,
+  }));
+  await moveRecord(context, { entity, key: place.envelope, values: { recipientStatuses } });
+  return {
+    ticket: await createTicket(context, place),
+    envelopeName: String(envelope['envelopeName']),
+    recipientName: String(recipientsOf(envelope)[place.recipient]?.['recipientName'] ?? ''),
+    text: await textOf(context, place.envelope),
+  };
+});
+
+/** Signs for the recipient whose ticket it is; the last signature makes the document. */
+const signDocument = definePortalHandler('signing.sign', async (context) => {
+  const place = (await takeTicket(context, context.args.ticket)) ?? refuseLink(context);
+  const envelope = await lockRecord(context, entity, place.envelope);
+  if (!(await isStillNamed(context, envelope, place))) return refuseLink(context);
+  const now = context.scope.clock.now();
+  const recipientStatuses = withRecipient(envelope, place, (recipient) => ({
+    ...recipient,
+    status: 'completed',
+    completedOn: now,
+    updatedOn: now,
+    signedName: context.args.typedName,
+  }));
+  const isLast = recipientStatuses.every(({ status }) => status === 'completed');
+  const signed = { ...envelope, recipientStatuses };
+  const sealed = isLast
+    ? { documentHash: await sealDocument(context, signed, await textOf(context, place.envelope)) }
+    : {};
+  const after = await moveRecord(context, { entity, key: place.envelope, values: { recipientStatuses, ...sealed } });
+  if (isLast) await tellRecipients(context, after);
+  return {
+    recipientName: String(recipientStatuses[place.recipient]?.['recipientName'] ?? ''),
+    signedOn: now,
+    status: isLast ? ('completed' as const) : ('delivered' as const),
+  };
+});
+
+/** Says no for everybody: nobody else can sign afterwards. */
+const declineDocument = definePortalHandler('signing.decline', async (context) => {
+  const place = (await takeTicket(context, context.args.ticket)) ?? refuseLink(context);
+  const envelope = await lockRecord(context, entity, place.envelope);
+  if (!(await isStillNamed(context, envelope, place))) return refuseLink(context);
+  const updatedOn = context.scope.clock.now();
+  const recipientStatuses = withRecipient(envelope, place, (recipient) => ({
+    ...recipient,
+    status: 'declined',
+    updatedOn,
+    declineReason: context.args.declineReason,
+  }));
+  await moveRecord(context, { entity, key: place.envelope, values: { recipientStatuses } });
+  await endLinks(context, place.envelope);
+});
+
+/** A letter counts for whoever is still on the project under the address that it was mailed to. */
+async function isStillNamed({ db }: HandlerContext, envelope: Row, { recipient }: LinkPlace): Promise<boolean> {
+  const found = await db
+    .selectFrom('project_person')
+    .select('id')
+    .where('project_number', '=', String(envelope['projectNumber']))
+    .where('logical_name', '=', String(recipientsOf(envelope)[recipient]?.['recipientEmail']))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function tellRecipients(context: HandlerContext, envelope: Row): Promise<void> {
+  for (const recipient of recipientsOf(envelope)) {
+    await queueTemplate(context, { template: 'signing-completed', given: { envelope, recipient } });
+  }
+}
+
+function isCode(typed: string, code: unknown): boolean {
+  const [given, wanted] = [normaliseCode(typed), String(code ?? '')].map((text) => Buffer.from(text));
+  return (
+    given !== undefined &&
+    wanted !== undefined &&
+    wanted.length > 0 &&
+    given.length === wanted.length &&
+    timingSafeEqual(given, wanted)
+  );
+}
+
+function recipientsOf(envelope: Row): readonly Row[] {
+  const list = envelope['recipientStatuses'];
+  return Array.isArray(list) ? list.filter(isRecord) : [];
+}
+
+function withRecipient(envelope: Row, place: LinkPlace, change: (recipient: Row) => Row): readonly Row[] {
+  return recipientsOf(envelope).map((recipient, index) => (index === place.recipient ? change(recipient) : recipient));
+}
+
+async function textOf({ db }: HandlerContext, envelope: string): Promise<string> {
+  const { text } = await db
+    .selectFrom('signing_document')
+    .select('text')
+    .where('envelope_guid', '=', envelope)
+    .executeTakeFirstOrThrow();
+  return text;
+}
+
+export const signDocumentHandlers = [openDocument, signDocument, declineDocument];

@@ -1,0 +1,104 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+
+type LinkContext = Pick<HandlerContext, 'db' | 'scope'>;
+
+/** How long a link may lie in a mailbox. */
+/** How long a link opens its document. */
+export const linkDays = 30;
+
+/** How long somebody may read before signing. */
+const ticketMinutes = 60;
+
+/** Without letters and digits that look alike. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Whose place a link or a ticket stands for. */
+export interface LinkPlace {
+  readonly hash: string;
+  readonly envelope: string;
+  readonly recipient: number;
+}
+
+/** A code that is read out and typed in. */
+export function drawAccessCode(): string {
+  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
+}
+
+/** What was typed, as it was drawn: spaces, hyphens and small letters do not matter. */
+export function normaliseCode(typed: string): string {
+  return typed.replace(/[\s-]/g, '').toUpperCase();
+}
+
+/** Makes the link of one recipient; only its hash is kept. */
+export async function createLink(
+  { db, scope }: LinkContext,
+  { envelope, recipient }: Omit<LinkPlace, 'hash'>,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = later(scope.clock.now(), linkDays * 24 * 60);
+  await db
+    .insertInto('signing_link')
+    .values({ hash: hashOf(token), envelope_guid: envelope, recipient, expires_at })
+    .execute();
+  return token;
+}
+
+/** The place of a link that still opens something. */
+export async function findLink({ db, scope }: LinkContext, token: string): Promise<LinkPlace | undefined> {
+  const row = await db
+    .selectFrom('signing_link')
+    .select(['hash', 'envelope_guid', 'recipient'])
+    .where('hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', scope.clock.now())
+    .executeTakeFirst();
+  return row === undefined ? undefined : toPlace(row);
+}
+
+/** What whoever has opened the document signs with; an earlier one of the same link dies. */
+export async function createTicket({ db, scope }: LinkContext, place: LinkPlace): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url');
+  await db
+    .updateTable('signing_link')
+    .set({ ticket_hash: hashOf(ticket), ticket_until: later(scope.clock.now(), ticketMinutes) })
+    .where('hash', '=', place.hash)
+    .execute();
+  return ticket;
+}
+
+/** Uses a link up by its ticket: of two that try at once, one gets the place. */
+export async function takeTicket({ db, scope }: LinkContext, ticket: string): Promise<LinkPlace | undefined> {
+  const now = scope.clock.now();
+  const row = await db
+    .updateTable('signing_link')
+    .set({ used_at: now, ticket_hash: null, ticket_until: null })
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('ticket_until', '>', now)
+    .where('used_at', 'is', null)
+    .returning(['hash', 'envelope_guid', 'recipient'])
+    .executeTakeFirst();
+  return row === undefined ? undefined : toPlace(row);
+}
+
+/** Ends every link of an envelope. */
+export async function endLinks({ db, scope }: LinkContext, envelope: string): Promise<void> {
+  await db
+    .updateTable('signing_link')
+    .set({ used_at: scope.clock.now(), ticket_hash: null, ticket_until: null })
+    .where('envelope_guid', '=', envelope)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+function toPlace(row: { hash: string; envelope_guid: string; recipient: number }): LinkPlace {
+  return { hash: row.hash, envelope: row.envelope_guid, recipient: row.recipient };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function later(now: string, minutes: number): string {
+  return new Date(Date.parse(now) + minutes * 60_000).toISOString();
+}

@@ -1,0 +1,22 @@
+import type { Migrations } from '../../server/contract/Portal.types.ts';
+import { portalTables } from './002-portal-tables.ts';
+import { portalIndexes } from './005-portal-indexes.ts';
+import { projectDetails } from './006-project-details.ts';
+import { signing } from './008-signing.ts';
+import { activatedContractors } from './009-activated-contractors.ts';
+import { portalVersions } from './015-portal-versions.ts';
+import { reusedAnswers } from './016-reused-answers.ts';
+
+/**
+ * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
+ * step that was released is never edited.
+ */
+export const migrations: Migrations = {
+  '002-portal-tables': portalTables,
+  '005-portal-indexes': portalIndexes,
+  '006-project-details': projectDetails,
+  '008-signing': signing,
+  '009-activated-contractors': activatedContractors,
+  '015-portal-versions': portalVersions,
+  '016-reused-answers': reusedAnswers,
+};

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { definePortal } from '../server/contract/definePortal.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { seedDemo } from './demo/seedDemo.ts';
+import { handlers, jobs, storages } from './handlers/index.ts';
+import { noteOutcome } from './handlers/notifications/notifications.ts';
+import { migrations } from './migrations/index.ts';
+
+/** The portal of this repository. */
+export const portal = definePortal({
+  definitions: fileURLToPath(new URL('../definitions', import.meta.url)),
+  handlers,
+  storages,
+  jobs,
+  migrations,
+  onMail: noteOutcome,
+  demo: { seed: seedDemo, people: demoAccounts, password: demoPassword, singleSignOn: true },
+});

@@ -1,0 +1,92 @@
+import { hashPassword } from '../../server/accounts/hashPassword.ts';
+import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
+import { demoAccounts, demoPassword } from '../demo/accounts.ts';
+import { demoCompanies } from '../demo/companies.ts';
+
+/** Password of everybody here. */
+export const portalPassword = demoPassword;
+
+interface PortalPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly string[];
+  readonly functions?: readonly number[];
+  readonly companyIds: readonly number[];
+  readonly organization?: string;
+}
+
+const strangers: readonly PortalPerson[] = [
+  { email: 'other@client.example', firstName: 'Otto', lastName: 'Other', roles: ['Manager'], companyIds: [1] },
+  { email: 'harbor@harbor.example', firstName: 'Hanna', lastName: 'Harbor', roles: ['Manager'], companyIds: [2] },
+  {
+    email: 'rival@studio.example',
+    firstName: 'Rita',
+    lastName: 'Rival',
+    roles: ['Contractor'],
+    companyIds: [1],
+    organization: 'Rival Example',
+  },
+];
+
+export const people = {
+  admin: 'admin@formwork.example',
+  programAdmin: 'programadmin@formwork.example',
+  director: 'director@formwork.example',
+  manager: 'manager@client.example',
+  proxyManager: 'proxymanager@client.example',
+  contractor: 'contractor@studio.example',
+  subvendor: 'subvendor@firm.example',
+  /** A manager of the same company. */
+  otherManager: 'other@client.example',
+  /** A manager of another company. */
+  harborManager: 'harbor@harbor.example',
+  /** A contractor with nothing to do with the first one. */
+  rival: 'rival@studio.example',
+} as const;
+
+let hashed: Promise<string> | undefined;
+
+/** Companies and one person of each role, with strangers of each kind beside them; no projects. */
+export async function addPortalPeople(database: DatabaseHandle): Promise<void> {
+  hashed ??= hashPassword(portalPassword);
+  const password = await hashed;
+  const db = database.current();
+  for (const { attributes, hostnames, ...company } of demoCompanies) {
+    const row = { ...company, hostnames: [...hostnames], attributes: JSON.stringify(attributes) };
+    await db.insertInto('company').values(row).execute();
+  }
+  for (const person of [...demoAccounts, ...strangers]) await addPortalPerson(database, person, password);
+}
+
+async function addPortalPerson(database: DatabaseHandle, person: PortalPerson, password: string): Promise<void> {
+  const db = database.current();
+  const { email, organization } = person;
+  const owner =
+    organization === undefined
+      ? undefined
+      : await db
+          .insertInto('organization')
+          .values({ name: organization, logical_name: email })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+  const names = { first_name: person.firstName, last_name: person.lastName };
+  await db
+    .insertInto('account')
+    .values({
+      ...names,
+      email,
+      username: email,
+      password_hash: password,
+      roles: [...person.roles],
+      functional_ids: [...(person.functions ?? [])],
+      company_ids: [...person.companyIds],
+      company_id: person.companyIds[0] ?? null,
+      sub_vendor_id: owner?.id ?? null,
+    })
+    .execute();
+  await db
+    .insertInto('person')
+    .values({ ...names, logical_name: email, organization_id: owner?.id ?? null })
+    .execute();
+}

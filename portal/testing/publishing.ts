@@ -1,0 +1,61 @@
+import { isRecord } from '#engine';
+import { keyOf, keyOfPath } from '../../server/releases/definitionPath.ts';
+import type { PortalAnswer, PortalApp } from './openPortalApp.ts';
+import { people } from './portalPeople.ts';
+import { portalSource } from './portalRelease.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A definition as a release is asked to have it; without a text it is taken out. */
+export interface SentChange {
+  readonly kind: string;
+  readonly definition: string;
+  readonly text?: string;
+  readonly removal?: boolean;
+}
+
+/** Text of a definition on disk after an edit of its JSON. */
+export async function edited(
+  { kind, definition }: { readonly kind: string; readonly definition: string },
+  edit: (json: Json) => Json,
+): Promise<SentChange> {
+  const { files } = await portalSource();
+  const file = files.find(({ path }) => keyOfPath(path) === keyOf({ kind, definition }));
+  const json: unknown = JSON.parse(file?.text ?? 'null');
+  if (!isRecord(json)) throw new Error(`There is no ${kind} "${definition}".`);
+  return { kind, definition, text: JSON.stringify(edit(json), null, 2) };
+}
+
+/** The portal under another name, which every release may have of its own. */
+export function renamed(value: string): Promise<SentChange> {
+  return edited({ kind: 'setting', definition: 'portal' }, (json) => ({
+    ...json,
+    productName: { ...Object(json['productName']), value },
+  }));
+}
+
+/** Hash of the release that the server says is live. */
+export async function liveHash({ app }: PortalApp): Promise<string> {
+  const { hash }: { readonly hash: string } = (await app.inject({ url: '/definitions/current' })).json();
+  return hash;
+}
+
+/** Publishes as the administrator, over the release that is live. */
+export async function publish(
+  portal: PortalApp,
+  changes: readonly SentChange[],
+  body: Json = {},
+): Promise<PortalAnswer> {
+  return portal.call('POST', '/releases', {
+    token: await portal.signIn(people.admin),
+    body: { base: await liveHash(portal), changes, ...body },
+  });
+}
+
+/** Rolls back as the administrator. */
+export async function rollback(portal: PortalApp, to: string, body: Json = {}): Promise<PortalAnswer> {
+  return portal.call('POST', `/releases/${to}/rollback`, {
+    token: await portal.signIn(people.admin),
+    body: { base: await liveHash(portal), ...body },
+  });
+}

@@ -1,8 +1,0 @@
-import type { Config } from './config/readConfig.ts';
-import type { Portal } from './contract/Portal.types.ts';
-import { portalOfFolder } from './examples/portalOfFolder.ts';
-
-/** The portal of this repository, or the one that the folder in `DEFINITIONS` makes by itself. */
-export async function findPortal({ definitions }: Pick<Config, 'definitions'>): Promise<Portal> {
-  return definitions === undefined ? (await import('./portal.ts')).portal : portalOfFolder(definitions);
-}

@@ -1,7 +1,0 @@
-import { assertNodeVersion } from './config/assertNodeVersion.ts';
-
-assertNodeVersion(process.versions.node);
-// Imported only now: on an old Node these modules would not even parse.
-const { runServer } = await import('./runServer.ts');
-const { findPortal } = await import('./findPortal.ts');
-await runServer(findPortal);
