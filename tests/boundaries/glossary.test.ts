@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import offenders from './houseWordOffenders.json' with { type: 'json' };
+import { exportedNames, findHouseWords, houseWords } from './houseWords.ts';
+import { root, sourceFiles } from './sourceFiles.ts';
+
+const rooms = ['engine', 'compiler', 'machines', 'api', 'renderer', 'server', 'web'];
+
+/** Handlers and demo data use the words of the product, in which a note and a place are entities. */
+const product = /^server\/(handlers|demo|migrations)\//;
+
+test('no export has a house word in its name, but for those that still wait for another one', () => {
+  const modules = sourceFiles(...rooms).filter((file) => /\.tsx?$/.test(file) && !product.test(file));
+  const names = modules.flatMap((file) => exportedNames(readFileSync(join(root, file), 'utf8')));
+
+  const found = [...new Set(names)].filter((name) => findHouseWords(name).length > 0).sort();
+
+  // A name that is new here needs a term of the field; one that is gone is to be removed from the file.
+  expect(found).toEqual(offenders);
+});
+
+test('the glossary lists every house word with what to use instead', () => {
+  const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+  const missing = Object.entries(houseWords).filter(
+    ([word, instead]) => !glossary.includes(`| ${word} | ${instead} |`),
+  );
+
+  expect(missing).toEqual([]);
+});
+
+test('a house word is found in any part of a name, and only as a whole part', () => {
+  expect(findHouseWords('createAnswerKeeper')).toEqual(['keeper']);
+  expect(findHouseWords('LateSight')).toEqual(['late', 'sight']);
+  expect(findHouseWords('replacePlaceholder')).toEqual([]);
+});
+
+test('exports are found however they are declared', () => {
+  const source = [
+    'export async function load() {}',
+    'export const limit = 3;',
+    'export interface Row {}',
+    'export type Rows = readonly Row[];',
+    'export class Store {}',
+    'function hidden() {}',
+  ].join('\n');
+
+  expect(exportedNames(source)).toEqual(['load', 'limit', 'Row', 'Rows', 'Store']);
+});
