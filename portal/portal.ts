@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { definePortal } from '../server/contract/definePortal.ts';
+import { definePortal } from '#server';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { handlers, jobs, storages } from './handlers/index.ts';

@@ -1,5 +1,5 @@
 import type { OperationArguments, OperationId, OperationResults } from '#definitions';
-import type { Handler, HandlerContext } from '../../server/contract/handler.types.ts';
+import type { Handler, HandlerContext } from '#server';
 
 /** An operation without a result may answer nothing at all. */
 type Answer<Id extends OperationId> =

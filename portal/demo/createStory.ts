@@ -1,5 +1,5 @@
 import { anonymous, completeRecord, type EntityModel, type Release, type Scope, takeEvent, writePath } from '#engine';
-import type { SignedEntry } from '../../server/events/createEventLog.ts';
+import type { SignedEntry } from '#server';
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,5 @@
 import { anonymous, type Scope } from '#engine';
-import { hashPassword } from '../../server/accounts/hashPassword.ts';
-import type { Services } from '../../server/contract/Services.types.ts';
-import type { Queries } from '../../server/database/Database.types.ts';
-import { appendEvents, type SignedEntry } from '../../server/events/createEventLog.ts';
+import { appendEvents, hashPassword, type Queries, type Services, type SignedEntry } from '#server';
 import { demoPassword } from './accounts.ts';
 import { demoCompanies } from './companies.ts';
 import { demoProjects } from './demoProjects.ts';

@@ -1,5 +1,5 @@
 import { isRecord, readPath } from '#engine';
-import type { SignedEntry } from '../../server/events/createEventLog.ts';
+import type { SignedEntry } from '#server';
 import { projectNoteStore, signingEnvelopeStore } from '../tables/stores.ts';
 import { createStory, entityOf, instantOf, type Row } from './createStory.ts';
 import type { SeedContext } from './seedProject.ts';

@@ -1,5 +1,4 @@
-import { addAccount } from '../../server/accounts/addAccount.ts';
-import type { Queries } from '../../server/database/Database.types.ts';
+import { addAccount, type Queries } from '#server';
 import { type DemoAccount, demoAccounts, furtherAccounts } from './accounts.ts';
 import type { DemoPerson, DemoProject } from './demoProjects.ts';
 import { contactsOf } from './projectRecord.ts';

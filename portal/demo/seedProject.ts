@@ -1,5 +1,4 @@
-import type { Queries } from '../../server/database/Database.types.ts';
-import type { SignedEntry } from '../../server/events/createEventLog.ts';
+import type { Queries, SignedEntry } from '#server';
 import { evaluationStore, projectStore } from '../tables/stores.ts';
 import { type AskedSide, askSides } from './askSides.ts';
 import { createStory, entityOf } from './createStory.ts';

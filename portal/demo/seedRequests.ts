@@ -1,5 +1,5 @@
 import { readPath } from '#engine';
-import type { SignedEntry } from '../../server/events/createEventLog.ts';
+import type { SignedEntry } from '#server';
 import { requisitionStore } from '../tables/stores.ts';
 import { numberOf } from './askSides.ts';
 import { createStory, entityOf, instantOf, type Row } from './createStory.ts';

@@ -1,8 +1,11 @@
-import { passwordHandlers, resetMailWorker } from '../../server/accounts/passwordHandlers.ts';
-import type { EntityStorage } from '../../server/contract/EntityStorage.types.ts';
-import type { Handler } from '../../server/contract/handler.types.ts';
-import type { JobWorker } from '../../server/contract/JobWorker.types.ts';
-import { ssoHandlers } from '../../server/sso/ssoHandlers.ts';
+import {
+  type EntityStorage,
+  type Handler,
+  type JobWorker,
+  passwordHandlers,
+  resetMailWorker,
+  ssoHandlers,
+} from '#server';
 import {
   companyStore,
   emailTemplateStore,

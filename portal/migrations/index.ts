@@ -1,4 +1,4 @@
-import type { Migrations } from '../../server/contract/Portal.types.ts';
+import type { Migrations } from '#server';
 import { portalTables } from './002-portal-tables.ts';
 import { portalIndexes } from './005-portal-indexes.ts';
 import { projectDetails } from './006-project-details.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant } from '../../server/database/Database.types.ts';
+import type { Instant } from '#server';
 
 type Attributes = ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>;
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { ColumnSource } from '../../server/contract/EntityStorage.types.ts';
-import { createRecordStore } from '../../server/records/createRecordStore.ts';
+import { type ColumnSource, createRecordStore } from '#server';
 
 const personColumns = {
   logicalName: 'logical_name',

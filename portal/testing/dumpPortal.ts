@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
+import type { DatabaseHandle } from '#server';
 
 /** What a sign-in, the release or the log of security writes is no product's data. */
 const leftOut = ['live_release', 'release', 'request_count', 'security_event', 'session', 'sign_in_attempt'];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
-import { eachDatabase, type Fill } from '../../server/testing/eachDatabase.ts';
+import type { DatabaseHandle } from '#server';
+import { eachDatabase, type Fill } from '#server/testing';
 import { openPortalApp, type PortalApp } from './openPortalApp.ts';
 import { addPortalPeople } from './portalPeople.ts';
 import { portalTables } from './portalTables.ts';

@@ -3,26 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isRecord, type Release } from '#engine';
-import { accountHandlers } from '../../server/accounts/accountHandlers.ts';
-import { readConfig } from '../../server/config/readConfig.ts';
-import type { DocusignConfig } from '../../server/config/readDocusign.ts';
-import type { Handler } from '../../server/contract/handler.types.ts';
-import type { JobWorker } from '../../server/contract/JobWorker.types.ts';
-import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
-import { draftHandlers } from '../../server/drafts/draftHandlers.ts';
-import { createFileStore } from '../../server/files/createFileStore.ts';
-import { createApp } from '../../server/http/createApp.ts';
-import type { DemoProvider } from '../../server/http/demoProvider/openDemoProvider.ts';
-import { createWorkers } from '../../server/jobs/createWorkers.ts';
-import { createMailQueue } from '../../server/mail/createMailQueue.ts';
-import { mailboxHandlers } from '../../server/mailbox/mailboxHandlers.ts';
-import { createClock } from '../../server/operations/createClock.ts';
-import { createReleaseStore } from '../../server/releases/createReleaseStore.ts';
-import { editionHandlers } from '../../server/releases/editionHandlers.ts';
-import type { ReleaseSource, ReleaseStore } from '../../server/releases/ReleaseStore.types.ts';
-import { releaseHandlers } from '../../server/releases/releaseHandlers.ts';
-import type { SignInProvider } from '../../server/sso/SignInProvider.types.ts';
-import { testSecret } from '../../server/testing/testSecret.ts';
+import {
+  type DatabaseHandle,
+  type DocusignConfig,
+  type Handler,
+  type JobWorker,
+  type ReleaseSource,
+  type ReleaseStore,
+  readConfig,
+  type SignInProvider,
+} from '#server';
+import {
+  accountHandlers,
+  createApp,
+  createClock,
+  createFileStore,
+  createMailQueue,
+  createReleaseStore,
+  createWorkers,
+  type DemoProvider,
+  draftHandlers,
+  editionHandlers,
+  mailboxHandlers,
+  releaseHandlers,
+  testSecret,
+} from '#server/testing';
 import { seedDemo } from '../demo/seedDemo.ts';
 import { handlers, jobs as portalJobs, storages as portalStorages } from '../handlers/index.ts';
 import { people, portalPassword } from './portalPeople.ts';

@@ -1,5 +1,4 @@
-import { hashPassword } from '../../server/accounts/hashPassword.ts';
-import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
+import { type DatabaseHandle, hashPassword } from '#server';
 import { demoAccounts, demoPassword } from '../demo/accounts.ts';
 import { demoCompanies } from '../demo/companies.ts';
 

@@ -1,4 +1,4 @@
-import { keepTables, type TestTables } from '../../server/testing/keepMigrated.ts';
+import { keepTables, type TestTables } from '#server/testing';
 import { migrations } from '../migrations/index.ts';
 
 /** The tables of this portal beside those of the server. */

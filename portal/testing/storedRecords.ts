@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Key } from '../../server/contract/EntityStorage.types.ts';
-import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
+import type { DatabaseHandle, Key } from '#server';
 import { storages } from '../handlers/index.ts';
 
 export type Row = Readonly<Record<string, unknown>>;

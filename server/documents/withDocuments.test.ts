@@ -1,8 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { handlers, storages } from '../../portal/handlers/index.ts';
-import { portalSource } from '../../portal/testing/portalRelease.ts';
-import { editionHandlers } from '../releases/editionHandlers.ts';
-import { releaseHandlers } from '../releases/releaseHandlers.ts';
 import { documentRelease } from '../testing/documentRelease.ts';
 import { withDocuments } from './withDocuments.ts';
 
@@ -22,15 +18,5 @@ describe('documents are kept', () => {
     const written = new Set(['books.create', 'notes.create']);
 
     expect(keptOf({ release: documentRelease(), storages: new Map(), written })).toEqual(['loan']);
-  });
-
-  test('of nothing in the portal, where every record has a table', async () => {
-    const given = {
-      release: (await portalSource()).release,
-      storages: new Map(storages.map((storage) => [storage.entity, storage])),
-      written: new Set([...handlers, ...editionHandlers, ...releaseHandlers].map(({ operation }) => operation)),
-    };
-
-    expect(keptOf(given)).toEqual([]);
   });
 });

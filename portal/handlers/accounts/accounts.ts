@@ -1,10 +1,13 @@
-import { addAccount } from '../../../server/accounts/addAccount.ts';
-import { changeAccount } from '../../../server/accounts/changeAccount.ts';
-import { assertWithinLimit, rememberTry } from '../../../server/accounts/loginLimit.ts';
-import { mailPasswordLink } from '../../../server/accounts/passwordHandlers.ts';
-import { Refusal } from '../../../server/contract/Refusal.ts';
-import type { Queries } from '../../../server/database/Database.types.ts';
-import { staleRefusal } from '../../../server/operations/refuseStale.ts';
+import {
+  addAccount,
+  assertWithinLimit,
+  changeAccount,
+  mailPasswordLink,
+  type Queries,
+  Refusal,
+  rememberTry,
+  staleRefusal,
+} from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
 import { correctPerson } from '../persons/correctPerson.ts';
 import { holdLogins } from '../persons/holdLogins.ts';

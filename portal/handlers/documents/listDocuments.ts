@@ -1,4 +1,4 @@
-import type { Handler } from '../../../server/contract/handler.types.ts';
+import type { Handler } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { documentTypes } from './documentTypes.ts';
 

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { isAllowed, orderQuestions, shuffleOrder } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { lockRecord } from '../../../server/records/lockRecord.ts';
+import { type HandlerContext, lockRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationStore } from '../../tables/stores.ts';
 import { answerIds } from '../questions/answerIds.ts';

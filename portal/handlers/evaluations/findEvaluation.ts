@@ -1,6 +1,5 @@
 import { grantedRelations } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { findRecord } from '../../../server/records/readRecords.ts';
+import { findRecord, type HandlerContext } from '#server';
 
 /** The parts of a stored evaluation that its handlers work with. */
 export interface StoredEvaluation {

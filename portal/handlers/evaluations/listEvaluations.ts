@@ -1,6 +1,6 @@
 import type { Expression, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import { queryPage } from '../../../server/records/queryPage.ts';
+import { queryPage } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
 /** `managerLogicalName` and `contractorLogicalName` name the person and, with it, the side. */

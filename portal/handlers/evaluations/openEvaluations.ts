@@ -1,4 +1,4 @@
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import type { HandlerContext } from '#server';
 
 /** The evaluations of a project that wait for an answer. */
 export async function openEvaluations({ db }: HandlerContext, projectNumber: string): Promise<readonly number[]> {

@@ -1,6 +1,5 @@
 import { isRecord, readPath } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { assertEvent } from '../../../server/derived/moveRecord.ts';
+import { assertEvent, type HandlerContext } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationStore } from '../../tables/stores.ts';
 import { entityOf } from './askEvaluation.ts';

@@ -1,4 +1,4 @@
-import { assertEvent, moveRecord } from '../../../server/derived/moveRecord.ts';
+import { assertEvent, moveRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { openEvaluations } from './openEvaluations.ts';
 

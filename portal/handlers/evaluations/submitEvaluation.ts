@@ -7,17 +7,14 @@ import {
   type Scope,
   validateAnswers,
 } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { Refusal } from '../../../server/contract/Refusal.ts';
-import { moveRecord } from '../../../server/derived/moveRecord.ts';
-import { lockRecord } from '../../../server/records/lockRecord.ts';
+import { type HandlerContext, lockRecord, moveRecord, Refusal } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
-import { noteEvaluation } from '../projects/noteEvaluation.ts';
 import { type AnswerIds, answerIds } from '../questions/answerIds.ts';
 import { askedQuestions } from '../questions/askedQuestions.ts';
 import { findBank } from '../questions/findBank.ts';
 import { typeOf } from './askEvaluation.ts';
 import { findEvaluation } from './findEvaluation.ts';
+import { noteEvaluation } from './noteEvaluation.ts';
 import { toAnswers } from './toAnswers.ts';
 import { underRelease } from './underRelease.ts';
 

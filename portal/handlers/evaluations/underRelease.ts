@@ -1,5 +1,5 @@
 import { formatText } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import type { HandlerContext } from '#server';
 import type { StoredEvaluation } from './findEvaluation.ts';
 
 /**

@@ -1,7 +1,5 @@
 import { isRecord } from '#engine';
-import type { Handler } from '../../../server/contract/handler.types.ts';
-import { isRowId } from '../../../server/contract/isRowId.ts';
-import type { Queries } from '../../../server/database/Database.types.ts';
+import { type Handler, isRowId, type Queries } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { closureReasons } from './closureReasons.ts';
 import { findWorkLocations } from './findWorkLocations.ts';

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import { completeRecord, type EntityModel, readPath } from '#engine';
-import { createAccountToken } from '../../../server/accounts/accountTokens.ts';
-import type { HandlerContext, MailMessage } from '../../../server/contract/handler.types.ts';
-import { Refusal } from '../../../server/contract/Refusal.ts';
-import { addressOf, queueTemplate } from '../../../server/mail/queueTemplate.ts';
-import type { OutcomeListener } from '../../../server/mail/sendMail.ts';
+import {
+  addressOf,
+  createAccountToken,
+  type HandlerContext,
+  type MailMessage,
+  type OutcomeListener,
+  queueTemplate,
+  Refusal,
+} from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { notificationStore, projectStore } from '../../tables/stores.ts';
-import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
 import { findContractor } from '../persons/findPerson.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
+import { openContractorAccount } from '../persons/openContractorAccount.ts';
 import { projectPage } from './projectPage.ts';
 
 type Row = Readonly<Record<string, unknown>>;

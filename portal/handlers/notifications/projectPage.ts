@@ -1,6 +1,5 @@
 import { isAllowed, readPath } from '#engine';
-import { userOf } from '../../../server/accounts/findUser.ts';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import { type HandlerContext, userOf } from '#server';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,11 @@
-import { findTokenAccount, takeTokenAccount } from '../../../server/accounts/accountTokens.ts';
-import { changeAccount } from '../../../server/accounts/changeAccount.ts';
-import { hashPassword } from '../../../server/accounts/hashPassword.ts';
-import { startSession } from '../../../server/accounts/startSession.ts';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import {
+  changeAccount,
+  findTokenAccount,
+  type HandlerContext,
+  hashPassword,
+  startSession,
+  takeTokenAccount,
+} from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
 const purpose = 'activation';

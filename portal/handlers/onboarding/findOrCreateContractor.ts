@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { refuseField } from '../../../server/contract/refuseField.ts';
+import { type HandlerContext, refuseField } from '#server';
+import { createOrganization } from '../persons/createOrganization.ts';
+import { ensureContractorAccount } from '../persons/ensureContractorAccount.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
 import { isContractor, isOnSide } from '../persons/sides.ts';
 import type { Candidate } from '../projects/createProject.ts';
-import { createOrganization } from './createOrganization.ts';
-import { ensureContractorAccount } from './ensureContractorAccount.ts';
 
 interface FoundContractor {
   readonly person: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import type { HandlerContext } from '#server';
 
 /** Holds the organisation until the transaction ends, so that nobody answers twice at once; 404 when there is none. */
 export async function holdOrganization(context: HandlerContext, id: number): Promise<void> {

@@ -1,5 +1,4 @@
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { Refusal } from '../../../server/contract/Refusal.ts';
+import { type HandlerContext, Refusal } from '#server';
 
 interface Response {
   readonly question?: number | undefined;

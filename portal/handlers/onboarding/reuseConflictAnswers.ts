@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import type { HandlerContext } from '#server';
 
 /**
  * The questions of a client are answered once per organisation, company and region. Every project of that pair shows

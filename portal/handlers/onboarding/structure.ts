@@ -1,8 +1,6 @@
 import type { BusinessStructureResponse } from '#definitions';
 import { type QuestionModel, validateAnswers } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { isRowId } from '../../../server/contract/isRowId.ts';
-import { Refusal } from '../../../server/contract/Refusal.ts';
+import { type HandlerContext, isRowId, Refusal } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { findBank } from '../questions/findBank.ts';
 import { toStructureQuestion } from '../questions/toWire.ts';

@@ -1,9 +1,7 @@
 import { isRecord } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { lockRecord } from '../../../server/records/lockRecord.ts';
-import { refuseBroken } from '../../../server/records/refuseBroken.ts';
+import { type HandlerContext, lockRecord, refuseBroken } from '#server';
 import { projectStore } from '../../tables/stores.ts';
-import { projectEntity } from '../projects/noteEvaluation.ts';
+import { projectEntity } from '../evaluations/noteEvaluation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Side = 'manager' | 'contractor';

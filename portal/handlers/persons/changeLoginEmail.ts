@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { createAccountToken } from '../../../server/accounts/accountTokens.ts';
-import { changeAccount } from '../../../server/accounts/changeAccount.ts';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { refuseField } from '../../../server/contract/refuseField.ts';
-import { queueTemplate } from '../../../server/mail/queueTemplate.ts';
+import { changeAccount, createAccountToken, type HandlerContext, queueTemplate, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
-import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
 import { changeInProjects } from './changeInProjects.ts';
 import { findContractor, type KnownPerson } from './findPerson.ts';
 import { holdLogins } from './holdLogins.ts';
+import { openContractorAccount } from './openContractorAccount.ts';
 import { outranks } from './outranks.ts';
 import { withContact } from './withContact.ts';
 

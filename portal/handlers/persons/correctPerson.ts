@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { findRecord } from '../../../server/records/readRecords.ts';
+import { findRecord, type HandlerContext } from '#server';
 import { changeInProjects } from './changeInProjects.ts';
 import { withContact } from './withContact.ts';
 

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { OperationArguments } from '#definitions';
-import { addAccount } from '../../../server/accounts/addAccount.ts';
-import { mailPasswordLink } from '../../../server/accounts/passwordHandlers.ts';
-import { Refusal } from '../../../server/contract/Refusal.ts';
-import { refuseField } from '../../../server/contract/refuseField.ts';
+import { addAccount, mailPasswordLink, Refusal, refuseField } from '#server';
 import type { PortalContext } from '../../contract/definePortalHandler.ts';
 import { findManager } from './findPerson.ts';
 import { holdLogins } from './holdLogins.ts';

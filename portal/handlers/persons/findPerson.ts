@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import type { HandlerContext } from '#server';
 import { isContractor, isManager } from './sides.ts';
 
 /** A person with the account of the same address, as far as they are known. */

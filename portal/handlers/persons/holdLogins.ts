@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../../server/database/Database.types.ts';
+import type { Queries } from '#server';
 
 /** Any number that no other lock of the database uses. */
 const personLock = 4_820_174;

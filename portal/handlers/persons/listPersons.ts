@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Release } from '#engine';
-import { queryList, queryPage } from '../../../server/records/queryPage.ts';
+import { queryList, queryPage } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { searchedPerson } from './searchedPerson.ts';
 import { isContractor, isManager, type Side, standsOn } from './sides.ts';

@@ -1,5 +1,5 @@
 import { leadingRole, resolveRoles } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import type { HandlerContext } from '#server';
 
 /** Whether the leading role of who asks comes before every role of the account that is acted on. */
 export function outranks({ user, release }: HandlerContext, roles: readonly string[]): boolean {

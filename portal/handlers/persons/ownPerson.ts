@@ -1,4 +1,4 @@
-import { findRecord } from '../../../server/records/readRecords.ts';
+import { findRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
 /** How whoever asks can be reached; an account that no record of a person belongs to has its address alone. */

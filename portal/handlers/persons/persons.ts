@@ -1,5 +1,4 @@
-import { changeAccount } from '../../../server/accounts/changeAccount.ts';
-import { findRecord } from '../../../server/records/readRecords.ts';
+import { changeAccount, findRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { changeLoginEmail } from './changeLoginEmail.ts';
 import { correctPerson } from './correctPerson.ts';

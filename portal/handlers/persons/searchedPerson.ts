@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { likePattern } from '../../../server/records/likePattern.ts';
+import { likePattern } from '#server';
 
 /** A person whose login, first, last or whole name begins with what was typed; a trailing star is how lists ask. */
 export function searchedPerson(typed: string): Expression<SqlBool> {

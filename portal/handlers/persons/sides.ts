@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Release } from '#engine';
-import { isRowId } from '../../../server/contract/isRowId.ts';
+import { isRowId } from '#server';
 
 export type Side = 'manager' | 'contractor';
 

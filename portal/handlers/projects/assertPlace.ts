@@ -1,5 +1,4 @@
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { refuseField } from '../../../server/contract/refuseField.ts';
+import { type HandlerContext, refuseField } from '#server';
 import { findWorkLocation } from '../lookups/findWorkLocations.ts';
 import { locations } from '../lookups/locations.ts';
 

@@ -1,11 +1,9 @@
 import { isRecord } from '#engine';
-import { refuseField } from '../../../server/contract/refuseField.ts';
-import { lockRecord } from '../../../server/records/lockRecord.ts';
-import { refuseBroken } from '../../../server/records/refuseBroken.ts';
+import { lockRecord, refuseBroken, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { projectStore } from '../../tables/stores.ts';
+import { projectEntity } from '../evaluations/noteEvaluation.ts';
 import { findManager } from '../persons/findPerson.ts';
-import { projectEntity } from './noteEvaluation.ts';
 
 /**
  * Gives a project to another manager of its client. The one before sees it no more, and what was still to be evaluated

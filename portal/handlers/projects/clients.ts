@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { queryList } from '../../../server/records/queryPage.ts';
+import { queryList } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
 /** The clients a person has to do with, by name; administrators see every client. */

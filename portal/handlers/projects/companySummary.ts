@@ -1,4 +1,4 @@
-import { isRowId } from '../../../server/contract/isRowId.ts';
+import { isRowId } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
 /** A client with the number of its open and closed projects. */

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { OperationArguments } from '#definitions';
 import { readPath } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { isRowId } from '../../../server/contract/isRowId.ts';
-import { refuseField } from '../../../server/contract/refuseField.ts';
-import { moveRecord } from '../../../server/derived/moveRecord.ts';
+import { type HandlerContext, isRowId, moveRecord, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationStore } from '../../tables/stores.ts';
 import { entityOf } from '../evaluations/askEvaluation.ts';

@@ -1,5 +1,5 @@
 import { isRecord, readPath } from '#engine';
-import { findRecord } from '../../../server/records/readRecords.ts';
+import { findRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
 /** What stands for a day that nobody knows. */

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import { changeAccount } from '../../../server/accounts/changeAccount.ts';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { isRowId } from '../../../server/contract/isRowId.ts';
-import { refuseField } from '../../../server/contract/refuseField.ts';
+import { changeAccount, type HandlerContext, isRowId, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { holdOrganization } from '../onboarding/holdOrganization.ts';
-import { openContractorAccount } from '../onboarding/openContractorAccount.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
 import { changeInProjects } from '../persons/changeInProjects.ts';
 import { findContractor, type KnownPerson } from '../persons/findPerson.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
+import { openContractorAccount } from '../persons/openContractorAccount.ts';
 import { outranks } from '../persons/outranks.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { queryList } from '../../../server/records/queryPage.ts';
-import { findRecord, storedEntity } from '../../../server/records/readRecords.ts';
+import { findRecord, queryList, storedEntity } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { projectNoteStore } from '../../tables/stores.ts';
 

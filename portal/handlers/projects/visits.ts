@@ -1,4 +1,4 @@
-import type { Queries } from '../../../server/database/Database.types.ts';
+import type { Queries } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
 /** How many projects are remembered for each person. */

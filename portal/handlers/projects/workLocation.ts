@@ -1,6 +1,5 @@
 import { isAllowed, isRecord } from '#engine';
-import { moveRecord } from '../../../server/derived/moveRecord.ts';
-import { lockRecord } from '../../../server/records/lockRecord.ts';
+import { lockRecord, moveRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { findWorkLocation } from '../lookups/findWorkLocations.ts';
 import { assertPlace } from './assertPlace.ts';

@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { FlexReport, FlexRow, OperationArguments } from '#definitions';
-import type { Queries } from '../../../server/database/Database.types.ts';
+import type { Queries } from '#server';
 
 export type FlexArguments = OperationArguments['flexReports.run'];
 

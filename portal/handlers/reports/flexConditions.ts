@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isRowId } from '../../../server/contract/isRowId.ts';
-import { likePattern } from '../../../server/records/likePattern.ts';
+import { isRowId, likePattern } from '#server';
 import type { FlexArguments, FlexParameter, FlexSource } from './FlexSource.types.ts';
 
 type Condition = RawBuilder<SqlBool>;

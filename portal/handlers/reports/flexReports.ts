@@ -1,5 +1,5 @@
 import type { FieldModel } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import type { HandlerContext } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import type { FlexParameter, FlexSource } from './FlexSource.types.ts';
 import { askedOf, mostRows } from './flexConditions.ts';

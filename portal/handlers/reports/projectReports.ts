@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Report } from '#definitions';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import type { HandlerContext } from '#server';
 
 export type ReportId = NonNullable<Report['id']>;
 

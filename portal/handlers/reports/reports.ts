@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { queryPage } from '../../../server/records/queryPage.ts';
+import { queryPage } from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
 import { isReportId, projectReports } from './projectReports.ts';
 

@@ -1,6 +1,4 @@
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { moveRecord } from '../../../server/derived/moveRecord.ts';
-import { lockRecord } from '../../../server/records/lockRecord.ts';
+import { type HandlerContext, lockRecord, moveRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
 type Row = Readonly<Record<string, unknown>>;

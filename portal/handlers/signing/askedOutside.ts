@@ -1,4 +1,4 @@
-import type { AskOutside } from '../../../server/operations/askOutside.ts';
+import type { AskOutside } from '#server';
 import type { EnvelopeService } from './EnvelopeService.types.ts';
 
 /** A service elsewhere, asked while no transaction waits for it. A call sends one packet at most. */

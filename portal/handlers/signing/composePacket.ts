@@ -1,6 +1,5 @@
 import { completeRecord, escapeMarkdown, formatText, isRecord, type Scope } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { storedEntity } from '../../../server/records/readRecords.ts';
+import { type HandlerContext, storedEntity } from '#server';
 import type { Packet, Recipient } from './EnvelopeService.types.ts';
 import { drawAccessCode } from './signingLinks.ts';
 import { toPrintable } from './toPrintable.ts';

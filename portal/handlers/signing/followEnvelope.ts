@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
 import { isRecord } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { lockRecord } from '../../../server/records/lockRecord.ts';
-import { storedEntity } from '../../../server/records/readRecords.ts';
+import { type HandlerContext, lockRecord, storedEntity } from '#server';
 import { signingEnvelopeStore } from '../../tables/stores.ts';
 import type { EnvelopeState } from './EnvelopeService.types.ts';
 import { envelopeServiceOf } from './envelopeServiceOf.ts';

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { Refusal } from '../../../server/contract/Refusal.ts';
-import { readStored } from '../../../server/files/readStored.ts';
+import { type HandlerContext, Refusal, readStored } from '#server';
 
 interface Sealed {
   readonly envelope: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { isRecord } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import type { HandlerContext } from '#server';
 import { writePdf } from './writePdf.ts';
 
 type Row = Readonly<Record<string, unknown>>;

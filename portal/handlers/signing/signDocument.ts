@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isRecord } from '#engine';
-import { assertWithinLimit, rememberTry } from '../../../server/accounts/loginLimit.ts';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { Refusal } from '../../../server/contract/Refusal.ts';
-import { moveRecord } from '../../../server/derived/moveRecord.ts';
-import { queueTemplate } from '../../../server/mail/queueTemplate.ts';
-import { lockRecord } from '../../../server/records/lockRecord.ts';
+import {
+  assertWithinLimit,
+  type HandlerContext,
+  lockRecord,
+  moveRecord,
+  queueTemplate,
+  Refusal,
+  rememberTry,
+} from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { sealDocument } from './sealDocument.ts';
 import { createTicket, endLinks, findLink, type LinkPlace, normaliseCode, takeTicket } from './signingLinks.ts';

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import { isRecord } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { assertEvent, moveRecord } from '../../../server/derived/moveRecord.ts';
-import { lockRecord } from '../../../server/records/lockRecord.ts';
-import { queryList } from '../../../server/records/queryPage.ts';
-import { findRecord } from '../../../server/records/readRecords.ts';
+import { assertEvent, findRecord, type HandlerContext, lockRecord, moveRecord, queryList } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { composePacket, type PacketTemplate } from './composePacket.ts';
 import { envelopeServiceOf, presentService } from './envelopeServiceOf.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import type { HandlerContext } from '#server';
 
 type LinkContext = Pick<HandlerContext, 'db' | 'scope'>;
 

@@ -1,6 +1,5 @@
 import { isRecord } from '#engine';
-import type { DocusignConfig } from '../../../../server/config/readDocusign.ts';
-import { Refusal } from '../../../../server/contract/Refusal.ts';
+import { type DocusignConfig, Refusal } from '#server';
 import type { EnvelopeService, RecipientState } from '../EnvelopeService.types.ts';
 import { writePdf } from '../writePdf.ts';
 import { docusignToken } from './docusignToken.ts';

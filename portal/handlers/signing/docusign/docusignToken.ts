@@ -1,8 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { isRecord } from '#engine';
-import type { DocusignConfig } from '../../../../server/config/readDocusign.ts';
-import { Refusal } from '../../../../server/contract/Refusal.ts';
+import { type DocusignConfig, Refusal } from '#server';
 
 interface KeptToken {
   readonly token: string;

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HandlerContext } from '../../../../server/contract/handler.types.ts';
-import { queueTemplate } from '../../../../server/mail/queueTemplate.ts';
-import { findRecord } from '../../../../server/records/readRecords.ts';
+import { findRecord, type HandlerContext, queueTemplate } from '#server';
 import type { EnvelopeService } from '../EnvelopeService.types.ts';
 import { readSealed } from '../readSealed.ts';
 import { createLink, endLinks, linkDays } from '../signingLinks.ts';

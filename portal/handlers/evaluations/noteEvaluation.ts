@@ -1,9 +1,7 @@
 import { type EntityModel, writePath } from '#engine';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import { lockRecord } from '../../../server/records/lockRecord.ts';
-import { refuseBroken } from '../../../server/records/refuseBroken.ts';
+import { type HandlerContext, lockRecord, refuseBroken } from '#server';
 import { projectStore } from '../../tables/stores.ts';
-import type { StoredEvaluation } from '../evaluations/findEvaluation.ts';
+import type { StoredEvaluation } from './findEvaluation.ts';
 
 /**
  * What a submitted evaluation means for its project: after the manager's, the initial recommendation is OPEN; after

@@ -1,5 +1,4 @@
-import { addAccount } from '../../../server/accounts/addAccount.ts';
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
+import { addAccount, type HandlerContext } from '#server';
 
 interface Contractor {
   readonly login: string;

@@ -1,7 +1,7 @@
-import type { HandlerContext } from '../../../server/contract/handler.types.ts';
-import type { KnownPerson } from '../persons/findPerson.ts';
+import type { HandlerContext } from '#server';
 import { createOrganization } from './createOrganization.ts';
 import { type ContractorAccount, ensureContractorAccount } from './ensureContractorAccount.ts';
+import type { KnownPerson } from './findPerson.ts';
 
 /**
  * The account of a contractor whom projects name already. Who has none gets one, with an organisation of their own, as

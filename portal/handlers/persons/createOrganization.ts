@@ -1,4 +1,4 @@
-import type { Queries } from '../../../server/database/Database.types.ts';
+import type { Queries } from '#server';
 
 /** An organisation of one contractor. */
 export async function createOrganization(
