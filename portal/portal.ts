@@ -4,6 +4,7 @@ import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { handlers, jobs, storages } from './handlers/index.ts';
 import { noteOutcome } from './handlers/notifications/notifications.ts';
+import { docusignSettings } from './handlers/signing/docusign/docusignSettings.ts';
 import { migrations } from './migrations/index.ts';
 
 /** The portal of this repository. */
@@ -14,5 +15,6 @@ export const portal = definePortal({
   jobs,
   migrations,
   onMail: noteOutcome,
+  settings: docusignSettings,
   demo: { seed: seedDemo, people: demoAccounts, password: demoPassword, singleSignOn: true },
 });

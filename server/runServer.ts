@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureAdministrator, type FirstAdministrator } from './accounts/ensureAdministrator.ts';
 import { type Config, readConfig } from './config/readConfig.ts';
+import { readSettings } from './config/readSettings.ts';
 import type { Portal } from './contract/Portal.types.ts';
 import { DirectoryInUse } from './database/lockDirectory.ts';
 import { faultOf } from './http/faultOf.ts';
@@ -24,12 +25,14 @@ export async function runServer(choose: (config: Config) => Promise<Portal>): Pr
     // `npm start -- --empty`: for those who begin with data of their own.
     const config = process.argv.includes('--empty') ? { ...settings, demoData: false } : settings;
     const portal = await choose(config);
+    const own = readSettings(portal.settings, process.env, { dotenv: true });
     const memory = createReleaseMemory(join(config.dataDir, 'release'), await markOfEngine(fileURLToPath(root)));
     const { release, files } = await loadRelease(portal.definitions, memory);
     const running = await startServer(portal, {
       config,
       release,
       files,
+      own,
       page: fileURLToPath(new URL('dist/portal', root)),
       onLost: endAtOnce,
     });

@@ -4,7 +4,7 @@ import type { SourceFile } from '#compiler';
 import type { Release } from '#engine';
 import { accountHandlers } from './accounts/accountHandlers.ts';
 import type { Config } from './config/readConfig.ts';
-import type { Handler } from './contract/handler.types.ts';
+import type { Handler, ServerFacts } from './contract/handler.types.ts';
 import type { Portal } from './contract/Portal.types.ts';
 import type { Services } from './contract/Services.types.ts';
 import type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
@@ -42,6 +42,8 @@ interface StartOptions {
   readonly release: Release;
   /** The files it was made of; without them nothing can be published on top of it. */
   readonly files?: readonly SourceFile[];
+  /** The portal's own settings, as handlers find them. */
+  readonly own?: Partial<ServerFacts>;
   /** Folder of the built page; without it only the API answers. */
   readonly page?: string;
   /** Called when the folder of the embedded database may have become another process's: end without a further write. */
@@ -100,7 +102,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
       sessionMinutes: config.sessionMinutes,
       loginLimit: config.loginLimit,
       secret,
-      ...(config.docusign === undefined ? {} : { docusign: config.docusign }),
+      ...options.own,
       ...(provider === undefined ? {} : { provider }),
       ...(demo !== undefined && offersDemoMailbox(config)
         ? { demo: { emails: demo.people.map(({ email }) => email), password: demo.password } }

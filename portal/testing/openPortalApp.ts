@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { isRecord, type Release } from '#engine';
 import {
   type DatabaseHandle,
-  type DocusignConfig,
   type Handler,
   type JobWorker,
   type ReleaseSource,
@@ -30,6 +29,7 @@ import {
 } from '#server/testing';
 import { seedDemo } from '../demo/seedDemo.ts';
 import { handlers, jobs as portalJobs, storages as portalStorages } from '../handlers/index.ts';
+import type { DocusignConfig } from '../handlers/signing/docusign/readDocusign.ts';
 import { people, portalPassword } from './portalPeople.ts';
 import { portalSource } from './portalRelease.ts';
 

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { assertNodeVersion } from './assertNodeVersion.ts';
 import { readConfig } from './readConfig.ts';
-import { writeEnvExample } from './writeEnvExample.ts';
 
 describe('configuration', () => {
   test('has a default for everything', () => {
@@ -74,10 +72,6 @@ describe('configuration', () => {
     );
     expect(() => readConfig({ ...named, OIDC_ISSUER: 'http://id.example' })).toThrow(/OIDC_ISSUER must match pattern/);
     expect(() => readConfig({ ...named, OIDC_ISSUER: 'http://localhost.id.example' })).toThrow(/must match pattern/);
-  });
-
-  test('is shown whole in .env.example', () => {
-    expect(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')).toBe(writeEnvExample());
   });
 
   test('needs Node 24', () => {

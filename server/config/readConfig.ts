@@ -1,7 +1,6 @@
 import { envSchema } from 'env-schema';
 import type { TimeLimits } from '../database/timeLimits.ts';
 import { configSchema } from './configSchema.ts';
-import { type DocusignConfig, type DocusignEnvironment, readDocusign } from './readDocusign.ts';
 import { readTrustProxy, type TrustedProxies } from './readTrustProxy.ts';
 
 /** The server's settings, read and checked once at the start. */
@@ -34,8 +33,6 @@ export interface Config {
   readonly adminEmail: string;
   readonly release: 'published' | 'folder';
   readonly timeZone: string;
-  /** An account of a signing service; absent: documents are signed on the portal's own page. */
-  readonly docusign?: DocusignConfig;
 }
 
 interface OidcConfig {
@@ -44,7 +41,7 @@ interface OidcConfig {
   readonly clientSecret?: string;
 }
 
-interface Environment extends DocusignEnvironment {
+interface Environment {
   readonly HOST: string;
   readonly PORT: number;
   readonly PUBLIC_URL: string;
@@ -82,7 +79,6 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     env: false,
     dotenv: options.dotenv ?? false,
   });
-  const docusign = readDocusign(env);
   return {
     host: env.HOST,
     port: env.PORT,
@@ -110,7 +106,6 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     adminEmail: env.ADMIN_EMAIL,
     release: env.RELEASE,
     timeZone: env.TIME_ZONE === '' ? Intl.DateTimeFormat().resolvedOptions().timeZone : env.TIME_ZONE,
-    ...(docusign === undefined ? {} : { docusign }),
   };
 }
 

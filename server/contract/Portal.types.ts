@@ -2,12 +2,28 @@ import type { Migration } from 'kysely/migration';
 import type { OutcomeListener } from '../mail/sendMail.ts';
 import type { DemoPerson } from './DemoPerson.types.ts';
 import type { EntityStorage } from './EntityStorage.types.ts';
-import type { Handler } from './handler.types.ts';
+import type { Handler, ServerFacts } from './handler.types.ts';
 import type { JobWorker } from './JobWorker.types.ts';
 import type { Services } from './Services.types.ts';
 
 /** Name of a migration → what it does. They are taken in the order of their names, each once per database. */
 export type Migrations = Readonly<Record<string, Migration>>;
+
+/** A setting of the environment: always a text. */
+export interface PortalSetting {
+  readonly type: 'string';
+  readonly pattern?: string;
+  readonly default: string;
+  readonly description: string;
+}
+
+/** Settings of the environment that are a portal's own, beside those of the server. */
+export interface PortalSettings {
+  /** Name of the variable → what it may be. */
+  readonly properties: Readonly<Record<string, PortalSetting>>;
+  /** What handlers find in `context.server`; throws when the settings do not go together. */
+  readonly read: (environment: Readonly<Record<string, string>>) => Partial<ServerFacts>;
+}
 
 /** People and records to try a portal with. */
 export interface PortalDemo {
@@ -33,6 +49,7 @@ export interface Portal {
   readonly jobs: readonly JobWorker[];
   /** Of the tables that are the portal's own, beside those of the server. */
   readonly migrations: Migrations;
+  readonly settings?: PortalSettings;
   readonly demo?: PortalDemo;
   /** Takes note of what became of mails about its records. */
   readonly onMail?: OutcomeListener;

@@ -1,5 +1,4 @@
 import type { FilterCondition, OperationModel, Release, Runtime, Scope, Text, User } from '#engine';
-import type { DocusignConfig } from '../config/readDocusign.ts';
 import type { Queries } from '../database/Database.types.ts';
 import type { FileStore } from '../files/createFileStore.ts';
 import type { MailWords } from '../mail/MailWords.types.ts';
@@ -126,6 +125,10 @@ export interface BrowserFacts {
   remember(): string;
 }
 
+/**
+ * What is configured, as handlers see it. Settings of a portal join by declaration merging:
+ * `declare module '…/server/contract/handler.types.ts' { interface ServerFacts { readonly libraryCode: string } }`.
+ */
 export interface ServerFacts {
   readonly publicUrl: string;
   /** True when no mail server is configured and mails are read in the portal. */
@@ -137,8 +140,6 @@ export interface ServerFacts {
   readonly loginLimit: number;
   /** Signs session tokens. */
   readonly secret: Uint8Array;
-  /** The account of a signing service; without it the portal's own page is signed on. */
-  readonly docusign?: DocusignConfig;
   /** Says who people are who sign in elsewhere; absent when none is configured. */
   readonly provider?: SignInProvider;
 }

@@ -1,9 +1,10 @@
 import { isRecord } from '#engine';
-import { type DocusignConfig, Refusal } from '#server';
+import { Refusal } from '#server';
 import type { EnvelopeService, RecipientState } from '../EnvelopeService.types.ts';
 import { writePdf } from '../writePdf.ts';
 import { docusignToken } from './docusignToken.ts';
 import { envelopeDefinition } from './envelopeDefinition.ts';
+import type { DocusignConfig } from './readDocusign.ts';
 
 /** How long an answer may take, in milliseconds. */
 const patience = 15_000;

@@ -4,11 +4,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRecord } from '#engine';
-import type { DocusignConfig } from '../../../../server/config/readDocusign.ts';
 import { eachPortalDatabase } from '../../../testing/eachPortal.ts';
 import { openPortalApp, type PortalApp } from '../../../testing/openPortalApp.ts';
 import { people } from '../../../testing/portalPeople.ts';
 import { createProject } from '../../../testing/portalProject.ts';
+import type { DocusignConfig } from './readDocusign.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

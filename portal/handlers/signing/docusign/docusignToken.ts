@@ -1,7 +1,8 @@
 import { createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { isRecord } from '#engine';
-import { type DocusignConfig, Refusal } from '#server';
+import { Refusal } from '#server';
+import type { DocusignConfig } from './readDocusign.ts';
 
 interface KeptToken {
   readonly token: string;
