@@ -1,0 +1,11 @@
+import { blockRecipe } from './block.ts';
+import { functionRecipe } from './function.ts';
+import type { Recipe } from './Recipe.ts';
+import { widgetRecipe } from './widget.ts';
+
+/** What `npm run new` can write. One line each. */
+export const recipes: Readonly<Record<string, Recipe>> = {
+  block: blockRecipe,
+  widget: widgetRecipe,
+  function: functionRecipe,
+};

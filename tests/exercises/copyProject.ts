@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root, sourceFiles } from '../boundaries/sourceFiles.ts';
+
+/** What a new thing can touch, and what is needed to check it. */
+const copied = ['engine', 'compiler', 'machines', 'renderer', 'scripts/new', 'package.json', 'tsconfig.base.json'];
+
+/** A copy of the project in a folder of its own, with the same packages. */
+export function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'formwork-'));
+  for (const file of sourceFiles(...copied)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  // The folder itself is the copy's own: the type checker keeps its results in it.
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  }
+  return copy;
+}
+
+/** What was written into files that existed: path → lines that are new, and lines that are gone. */
+export function findEdits(
+  copy: string,
+): Readonly<Record<string, { readonly added: number; readonly removed: number }>> {
+  return Object.fromEntries(
+    sourceFiles(...copied).flatMap((file) => {
+      const before = readFileSync(join(root, file), 'utf8');
+      const after = readFileSync(join(copy, file), 'utf8');
+      if (before === after) return [];
+      return [[file, { added: countNew(after, before), removed: countNew(before, after) }]];
+    }),
+  );
+}
+
+/** The number of lines of a text that another does not have. */
+function countNew(text: string, other: string): number {
+  const left = other.split('\n');
+  return text.split('\n').filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  }).length;
+}
