@@ -52,7 +52,7 @@ export interface KindCases {
 }
 
 /** A kind of definition: what a file may say, and what the compiler makes of it. */
-export interface KindSpec {
+export interface KindDefinition {
   /** Its meta-schema. */
   readonly schema: object;
   /** Its part of the release; called for every release, also for one without definitions of the kind. */
@@ -72,6 +72,6 @@ export interface KindSpec {
 }
 
 /** Declares a kind of definition. The registry names it. */
-export function defineKind(kind: KindSpec): KindSpec {
+export function defineKind(kind: KindDefinition): KindDefinition {
   return kind;
 }

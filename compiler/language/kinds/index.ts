@@ -1,26 +1,26 @@
-import type { KindSpec } from './defineKind.ts';
+import type { KindDefinition } from './defineKind.ts';
 import * as registry from './registry.ts';
 
 /** What a file defines. */
 export type Kind = keyof typeof registry;
 
-const specs: Readonly<Record<string, KindSpec>> = { ...registry };
+const definitions: Readonly<Record<string, KindDefinition>> = { ...registry };
 
 /** Every kind with its name, in alphabetical order. */
-export const kindEntries: readonly (readonly [kind: Kind, spec: KindSpec])[] = Object.entries(specs).flatMap(
-  ([kind, spec]) => (isKind(kind) ? [[kind, spec] as const] : []),
+export const kindEntries: readonly (readonly [kind: Kind, definition: KindDefinition])[] = Object.entries(definitions).flatMap(
+  ([kind, definition]) => (isKind(kind) ? [[kind, definition] as const] : []),
 );
 
 /** Names of all kinds, in alphabetical order. */
 export const kinds: readonly Kind[] = kindEntries.map(([kind]) => kind);
 
 export function isKind(name: string): name is Kind {
-  return Object.hasOwn(specs, name);
+  return Object.hasOwn(definitions, name);
 }
 
 /** What the compiler knows of a kind; undefined when there is none of that name. */
-export function findKind(name: string): KindSpec | undefined {
-  return isKind(name) ? specs[name] : undefined;
+export function findKind(name: string): KindDefinition | undefined {
+  return isKind(name) ? definitions[name] : undefined;
 }
 
 /** One value for each kind. */
