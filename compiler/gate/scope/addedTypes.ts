@@ -5,11 +5,11 @@ import { splitPointer } from '../../compile/pointer.ts';
 import { eitherOf, typeOfAnswer } from '../../typecheck/answerTypes.ts';
 import { anyType, type CheckType, plainType, propertiesOf } from '../../typecheck/checkTypes.ts';
 import { errorType } from '../../typecheck/errorType.ts';
-import { operationsAnswering } from '../../typecheck/outcomesLeft.ts';
 import { typeOfSource } from '../../typecheck/typeOfSource.ts';
 import { typeOfBody, typeOfEntity } from '../../typecheck/typeTable.ts';
 import type { Variables } from '../../typecheck/Variables.ts';
 import type { Place } from '../walkDefinition.ts';
+import { operationsAnswering } from './outcomesLeft.ts';
 import { itemOf } from './rowTypes.ts';
 import { pathParameters } from './scopeOf.ts';
 

@@ -3,10 +3,10 @@ import { child, entriesOf, type Node } from '../../compile/node.ts';
 import { findKind } from '../../language/kinds/index.ts';
 import { anyType, type CheckType } from '../../typecheck/checkTypes.ts';
 import { typesOfEverywhere } from '../../typecheck/everywhereTypes.ts';
-import { typeOfRun } from '../../typecheck/runTypes.ts';
 import { typeOfSource } from '../../typecheck/typeOfSource.ts';
 import { typeOfName } from '../../typecheck/typeTable.ts';
 import type { Variables } from '../../typecheck/Variables.ts';
+import { typeOfRun } from './runTypes.ts';
 import { builtInNames, isRouted, routeNames } from './scopeOf.ts';
 
 const before = new WeakMap<Compilation, Map<Node['source'], Variables>>();

@@ -7,9 +7,9 @@ export type Kind = keyof typeof registry;
 const definitions: Readonly<Record<string, KindDefinition>> = { ...registry };
 
 /** Every kind with its name, in alphabetical order. */
-export const kindEntries: readonly (readonly [kind: Kind, definition: KindDefinition])[] = Object.entries(definitions).flatMap(
-  ([kind, definition]) => (isKind(kind) ? [[kind, definition] as const] : []),
-);
+export const kindEntries: readonly (readonly [kind: Kind, definition: KindDefinition])[] = Object.entries(
+  definitions,
+).flatMap(([kind, definition]) => (isKind(kind) ? [[kind, definition] as const] : []));
 
 /** Names of all kinds, in alphabetical order. */
 export const kinds: readonly Kind[] = kindEntries.map(([kind]) => kind);

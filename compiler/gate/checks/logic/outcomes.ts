@@ -2,8 +2,8 @@ import { isAuthored, type Node } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { outcomesLeft } from '../../../typecheck/outcomesLeft.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
+import { outcomesLeft } from '../../scope/outcomesLeft.ts';
 
 export interface OutcomeRead {
   readonly outcome: string;

@@ -1,13 +1,13 @@
 import type { ScreenModel } from '#engine';
 import type { Compilation } from '../../../compile/compilation.ts';
 import { compileActions } from '../../../compile/compileAction.ts';
-import { compileBlocks } from '../../../compile/compileBlock.ts';
 import { compileData } from '../../../compile/compileCall.ts';
 import { pickDefined } from '../../../compile/compileField.ts';
 import { compileText } from '../../../compile/compileValue.ts';
 import { givenOf } from '../../../compile/givenOf.ts';
 import { typesOf } from '../../../compile/inferType.ts';
 import { child, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
+import { compileBlocks } from '../../blocks/compileBlocks.ts';
 
 export function compileScreen(node: Node, compilation: Compilation): ScreenModel {
   const allow = child(node, 'allow');

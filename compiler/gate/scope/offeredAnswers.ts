@@ -1,5 +1,5 @@
-import { type Compilation, findSource } from '../compile/compilation.ts';
-import { child, type Node, stringOf } from '../compile/node.ts';
+import { type Compilation, findSource } from '../../compile/compilation.ts';
+import { child, type Node, stringOf } from '../../compile/node.ts';
 
 /** A form on a page that leads nowhere, and the name under which its answers are read there. */
 export interface OfferedAnswers {

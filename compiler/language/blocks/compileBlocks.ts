@@ -1,10 +1,10 @@
 import type { BlockModel } from '#engine';
-import type { BlockDefinition, BlockScope } from '../language/blocks/defineBlock.ts';
-import * as registry from '../language/blocks/registry.ts';
-import { compileActions } from './compileAction.ts';
-import { pickDefined } from './compileField.ts';
-import { compileCondition, compileExpressionAt, compileText } from './compileValue.ts';
-import { child, itemsOf, type Node, numberOf, stringOf, stringsOf } from './node.ts';
+import { compileActions } from '../../compile/compileAction.ts';
+import { pickDefined } from '../../compile/compileField.ts';
+import { compileCondition, compileExpressionAt, compileText } from '../../compile/compileValue.ts';
+import { child, itemsOf, type Node, numberOf, stringOf, stringsOf } from '../../compile/node.ts';
+import type { BlockDefinition, BlockScope } from './defineBlock.ts';
+import * as registry from './registry.ts';
 
 const definitions: readonly Pick<BlockDefinition, 'name' | 'compile'>[] = Object.values(registry);
 

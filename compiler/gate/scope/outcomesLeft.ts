@@ -1,10 +1,10 @@
-import { type Compilation, findSource } from '../compile/compilation.ts';
-import { child, isAuthored, itemsOf, type Node, stringOf } from '../compile/node.ts';
-import { drawnKinds } from '../language/blocks/index.ts';
-import type { CheckType } from '../typecheck/checkTypes.ts';
-import { answeringCalls, eitherOf, typeOfAnswer } from './answerTypes.ts';
+import { type Compilation, findSource } from '../../compile/compilation.ts';
+import { child, isAuthored, itemsOf, type Node, stringOf } from '../../compile/node.ts';
+import { drawnKinds } from '../../language/blocks/index.ts';
+import { answeringCalls, eitherOf, typeOfAnswer } from '../../typecheck/answerTypes.ts';
+import type { CheckType } from '../../typecheck/checkTypes.ts';
+import { callsOf, typeOfForm } from '../../typecheck/typeTable.ts';
 import { offeredAnswers } from './offeredAnswers.ts';
-import { callsOf, typeOfForm } from './typeTable.ts';
 
 /** What a call, a step or a form on a page leaves as `run.<name>`. */
 export interface LeftOutcome {

@@ -1,8 +1,8 @@
-import type { Compilation } from '../compile/compilation.ts';
-import { type Node, rootOf } from '../compile/node.ts';
-import { eitherOf } from './answerTypes.ts';
-import { boolType, type CheckType, plainType, propertiesOf } from './checkTypes.ts';
-import { errorType } from './errorType.ts';
+import type { Compilation } from '../../compile/compilation.ts';
+import { type Node, rootOf } from '../../compile/node.ts';
+import { eitherOf } from '../../typecheck/answerTypes.ts';
+import { boolType, type CheckType, plainType, propertiesOf } from '../../typecheck/checkTypes.ts';
+import { errorType } from '../../typecheck/errorType.ts';
 import { type LeftOutcome, outcomesLeft } from './outcomesLeft.ts';
 
 /** What `run` is: outcomes by name, of own calls and of what is drawn or opened here. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { getSource } from '../compile/compilation.ts';
-import { startCompilation } from '../release/startCompilation.ts';
-import { inferExpression } from './checkExpression.ts';
+import { getSource } from '../../compile/compilation.ts';
+import { startCompilation } from '../../release/startCompilation.ts';
+import { inferExpression } from '../../typecheck/checkExpression.ts';
 import { typeOfRun } from './runTypes.ts';
 
 const loan = { properties: { loanId: { type: 'integer' }, dueOn: { type: 'string' } } };
