@@ -30,5 +30,7 @@ export function callableOf(release: Release, rights: Rights): Release {
     return entity === undefined ? [] : [[id, entity] as const];
   });
   const nothing = { forms: {}, flows: {}, wizards: {}, lifecycles: {}, screens: {}, menus: {}, templates: {} };
-  return { ...release, ...nothing, operations, entities: Object.fromEntries(named) };
+  const { hash, language, locales, access, settings, texts } = release;
+  const kept = { hash, language, locales, access, settings, texts };
+  return { ...kept, ...nothing, operations, entities: Object.fromEntries(named) };
 }

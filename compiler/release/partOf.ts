@@ -37,8 +37,12 @@ export function partOf(release: Release, rights: Rights): Release {
       : [[screen.id, closed(screen)] as const],
   );
   const { roles, policies, precedence, functions, otherwise } = release.access;
+  const { hash, language, locales } = release;
+  // Table by table: the models of a kind that nothing here serves are not sent to anybody.
   const part: Release = {
-    ...release,
+    hash,
+    language,
+    locales,
     ...reached,
     screens: inOrder(release.screens, { ...reached.screens, ...Object.fromEntries(routes) }),
     menus,
