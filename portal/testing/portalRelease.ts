@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { compileRelease, loadSet, type SourceFile, splitTranslations } from '#compiler';
-import type { ReleaseSource } from '../../server/releases/ReleaseStore.types.ts';
-import { readDefinitions } from '../../server/releases/readDefinitions.ts';
+import type { ReleaseSource } from '#server';
+import { readDefinitions } from '#server/testing';
 
 let compiled: Promise<ReleaseSource> | undefined;
 
