@@ -303,7 +303,7 @@ export interface EntityDefinition {
   const?: string | number | boolean | null;
   values?: Values;
   /**
-   * Countries whose phone numbers are accepted, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
+   * Countries of the phone numbers, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
    */
   countries?: string[];
   /**
@@ -429,7 +429,7 @@ export interface Property {
   widget?: Widget;
   empty?: Text;
   /**
-   * Countries whose phone numbers are accepted, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
+   * Countries of the phone numbers, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
    */
   countries?: string[];
   /**

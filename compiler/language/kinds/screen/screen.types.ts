@@ -740,7 +740,7 @@ export interface FieldWords {
   placeholder?: Text;
   empty?: Text;
   /**
-   * Countries whose phone numbers are accepted, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
+   * Countries of the phone numbers, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
    */
   countries?: string[];
   /**
@@ -880,7 +880,7 @@ export interface Property {
   widget?: Widget;
   empty?: Text;
   /**
-   * Countries whose phone numbers are accepted, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
+   * Countries of the phone numbers, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
    */
   countries?: string[];
   /**

@@ -191,7 +191,7 @@ export interface WizardDefinition {
           text?: Markdown;
           actions?: Actions;
           /**
-           * Waits for the calls of the step before going on, in this variant. Defaults to `true`.
+           * Waits for the calls of the step before going on, in this variant. Defaults to that in `steps`.
            */
           wait?: boolean;
           failed?: Failed;
