@@ -8,7 +8,7 @@ const documents = new Map<string, Schema>([['kinds/shapes', asSchema(shapes)]]);
 for (const [name, { schema }] of kindEntries) documents.set(`kinds/${name}`, asSchema(schema));
 for (const [name, schema] of Object.entries(blockSchemas)) documents.set(`blocks/${name}`, asSchema(schema));
 documents.set('blocks/block', {
-  description: 'A block of a page.',
+  description: 'Block of a screen, identified by its discriminator.',
   anyOf: Object.keys(blockSchemas).map((name) => ({ $ref: `${name}.schema.json` })),
 });
 

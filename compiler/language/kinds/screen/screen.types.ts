@@ -145,7 +145,7 @@ export type Source =
         }
     )[];
 /**
- * A block of a page.
+ * Block of a screen, identified by its discriminator.
  */
 export type Block =
   | BannerBlock
