@@ -47,7 +47,7 @@ export function readError({ operation, status, answer, scope }: Failure): Operat
 
 /** What is wrong, one by one; an entry without a code and a sentence says nothing. */
 function problemsOf(errors: unknown): readonly OperationProblem[] {
-  return (Array.isArray(errors) ? errors : []).filter(isRecord).flatMap((entry) => {
+  return recordsOf(errors).flatMap((entry) => {
     const { code, message } = entry;
     if (typeof code !== 'string' || typeof message !== 'string') return [];
     const texts = textsOf({ file: entry['file'], pointer: entry['pointer'], hint: entry['hint'] });
@@ -59,12 +59,16 @@ function problemsOf(errors: unknown): readonly OperationProblem[] {
 
 /** What somebody else has changed; an entry without a path and a title says nothing. */
 function changesOf(errors: unknown): readonly RecordChange[] {
-  return (Array.isArray(errors) ? errors : []).filter(isRecord).flatMap((entry) => {
+  return recordsOf(errors).flatMap((entry) => {
     const { path, title, base, current } = entry;
     if (typeof path !== 'string' || typeof title !== 'string') return [];
     const values = { ...(base === undefined ? {} : { base }), ...(current === undefined ? {} : { current }) };
     return [{ path, title, ...values, ...textsOf({ by: entry['by'], at: entry['at'] }) }];
   });
+}
+
+function recordsOf(list: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
 function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -75,7 +79,7 @@ function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, stri
 
 /** The server points at names of the wire; whoever asked knows the definitions' names. */
 function renameFieldPointers(operation: OperationModel, fields: Record<string, string>): Record<string, string> {
-  const renamed = (operation.body ?? []).filter((field) => field.wire !== field.path);
+  const renamed = operation.body?.filter((field) => field.wire !== field.path) ?? [];
   return Object.fromEntries(
     Object.entries(fields).map(([pointer, text]) => {
       const field = renamed.find(
