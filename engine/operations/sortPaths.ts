@@ -1,5 +1,6 @@
 import type { FieldModel } from '../model/field.types.ts';
 import type { OperationModel, Release } from '../model/release.types.ts';
+import { propertiesOf } from './renameFields.ts';
 
 /** Records in records are followed this deep, as they are kept. */
 const deepest = 4;
@@ -17,15 +18,10 @@ function storedPaths(fields: readonly FieldModel[], release: Release, depth: num
   return fields.flatMap((field): readonly string[] => {
     if (field.value !== undefined || field.each !== undefined || field.type === 'array') return [];
     const { by, path } = field;
-    const inner = field.properties ?? recordFields(field.entity, release);
+    const inner = propertiesOf(field, release) ?? [];
     if (inner.length === 0) return [path];
     if (depth >= deepest) return [];
-    const next = by === undefined ? inner : inner.filter((one) => one.by === undefined && one.type !== 'object');
-    return storedPaths(next, release, by === undefined ? depth + 1 : deepest).map((name) => `${path}.${name}`);
+    const next = by === undefined ? inner : inner.filter((one) => one.type !== 'object');
+    return storedPaths(next, release, depth + 1).map((name) => `${path}.${name}`);
   });
-}
-
-function recordFields(entity: string | undefined, release: Release): readonly FieldModel[] {
-  const model = entity === undefined ? undefined : release.entities[entity];
-  return model?.form === 'record' ? model.properties : [];
 }
