@@ -15,3 +15,11 @@ test.each([
   expect(removePath(record, path)).toEqual(left);
   expect(record).toEqual(given);
 });
+
+test('gives back the very record where there is nothing to take away', () => {
+  const record = { a: { b: 1 } };
+
+  expect(removePath(record, 'b.c')).toBe(record);
+  expect(removePath(record, 'a.b.c')).toEqual(record);
+  expect(removePath(record, '__proto__.b')).toBe(record);
+});
