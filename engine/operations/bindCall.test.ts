@@ -1,14 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
 import type { CallModel } from '../model/call.types.ts';
+import type { FieldModel } from '../model/field.types.ts';
+import type { OperationModel } from '../model/release.types.ts';
 import { bindCall } from './bindCall.ts';
 
 const bare = { with: {}, when: true, as: 'x', notices: {} } as const;
 
+function operationOf(id: string): OperationModel {
+  const operation = release.operations[id];
+  if (!operation) throw new Error(`no operation ${id}`);
+  return operation;
+}
+
 function bind(call: Partial<CallModel> & { run: string }, variables: Record<string, unknown>) {
-  const operation = release.operations[call.run];
-  if (!operation) throw new Error(`no operation ${call.run}`);
-  return bindCall({ ...bare, ...call }, operation, scopeFor('member', variables));
+  return bindCall({ ...bare, ...call }, operationOf(call.run), scopeFor('member', variables));
+}
+
+/** An operation with the parameters and fields given, called with what `with` says. */
+function bindTo(
+  parts: Partial<Pick<OperationModel, 'parameters' | 'query' | 'body'>>,
+  given: CallModel['with'],
+  variables: Record<string, unknown>,
+) {
+  const { body: _body, ...operation } = operationOf('books.create');
+  const call = { ...bare, run: operation.id, with: given };
+  return bindCall(call, { ...operation, ...parts }, scopeFor('member', variables));
+}
+
+/** A field that nobody has to give, but for what `parts` say. */
+function field(path: string, parts: Partial<FieldModel> = {}): FieldModel {
+  const author = operationOf('books.create').body?.find((one) => one.path === 'author');
+  if (!author) throw new Error('A book is created with its author.');
+  return { ...author, path, wire: path, ...parts };
 }
 
 describe('binding the arguments of a call', () => {
@@ -43,6 +67,19 @@ describe('binding the arguments of a call', () => {
     ],
     ['null binds nothing', { run: 'books.get' }, { this: { isbn: null }, route: { isbn: '3' } }, { isbn: '3' }],
     [
+      'a variable that is null binds nothing',
+      { run: 'books.get' },
+      { isbn: null, route: { isbn: '3' } },
+      { isbn: '3' },
+    ],
+    ['nor does one that is absent', { run: 'books.get' }, { isbn: undefined, route: { isbn: '3' } }, { isbn: '3' }],
+    [
+      'with decides about its own names only',
+      { run: 'loans.update', with: { id: 7 } },
+      { this: { id: 8, until: '2026-12-01' } },
+      { id: 7, until: '2026-12-01' },
+    ],
+    [
       'places are no arguments',
       { run: 'books.create', with: { title: 'Emma' } },
       { record: { x: 1 } },
@@ -53,7 +90,7 @@ describe('binding the arguments of a call', () => {
     const bound = bind(call, variables);
 
     // then
-    expect(bound.args).toEqual(args);
+    expect(bound.args).toStrictEqual(args);
   });
 
   test('a name that with makes absent is not looked for elsewhere', () => {
@@ -61,7 +98,7 @@ describe('binding the arguments of a call', () => {
     const bound = bind({ run: 'books.get', with: { isbn: { '=': 'this.?none' } } }, { route: { isbn: '3' } });
 
     // then
-    expect(bound).toEqual({ args: {}, unbound: ['isbn'] });
+    expect(bound).toStrictEqual({ args: {}, unbound: ['isbn'] });
   });
 
   test('a nested map of with drops what is absent, and itself when nothing is left', () => {
@@ -87,5 +124,75 @@ describe('binding the arguments of a call', () => {
 
     // then
     expect(unbound).toEqual(['isbn', 'until']);
+  });
+
+  test('a record that with gives decides about the fields inside of it, and about no other', () => {
+    // given
+    const body = ['home.street', 'home', 'homes', 'my.home.street'].map((path) => field(path));
+    const variables = { this: { home: { street: 'Side 2' }, homes: 2, my: { home: { street: 'Own 3' } } } };
+
+    // when
+    const { args } = bindTo({ body }, { home: { city: 'Ulm' } }, variables);
+
+    // then
+    expect(args).toStrictEqual({ home: { city: 'Ulm' }, homes: 2, 'my.home.street': 'Own 3' });
+  });
+
+  test('a parameter with the name of a place is bound by the route, not by the place', () => {
+    const variables = { list: [1], item: { id: 2 }, route: { list: 'a' } };
+
+    expect(bindTo({ parameters: ['list', 'item'] }, {}, variables)).toStrictEqual({
+      args: { list: 'a' },
+      unbound: ['item'],
+    });
+  });
+
+  test('a parameter with a name that every object inherits is unbound', () => {
+    expect(bindTo({ parameters: ['toString'] }, {}, { route: {} })).toStrictEqual({ args: {}, unbound: ['toString'] });
+  });
+
+  test('an argument is given by its dotted name, inside of its record, or as a written null', () => {
+    // given
+    const body = ['home.street', 'giver.email', 'note', 'title'].map((path) => field(path, { required: true }));
+    const given = { 'home.street': 'Main 1', giver: { email: 'a@example.com' }, note: null };
+
+    // when
+    const bound = bindTo({ body }, given, {});
+
+    // then
+    expect(bound).toStrictEqual({ args: given, unbound: ['title'] });
+  });
+
+  test('the only field of a body is needed, and neither one of several nor a field of the query', () => {
+    const [note, title, page] = [field('note'), field('title'), field('page')];
+
+    expect(bindTo({ query: [page], body: [note] }, {}, {}).unbound).toEqual(['note']);
+    expect(bindTo({ query: [page], body: [note, title] }, {}, {}).unbound).toEqual([]);
+    expect(bindTo({ query: [page], body: [] }, {}, {}).unbound).toEqual([]);
+    expect(bindTo({ query: [page] }, {}, {}).unbound).toEqual([]);
+  });
+
+  test('a name that is needed twice is unbound once', () => {
+    // given
+    const needed = field('isbn', { required: true });
+
+    // when
+    const { unbound } = bindTo({ parameters: ['isbn'], query: [needed], body: [needed] }, {}, {});
+
+    // then
+    expect(unbound).toEqual(['isbn']);
+  });
+
+  test.each<[what: string, parts: Partial<FieldModel>]>([
+    ['that some may not give', { allow: ['librarian'] }],
+    ['that the data brings', { each: { from: { '=': 'list' }, each: {}, kinds: {} } }],
+    ['that is computed', { value: { '=': '1' } }],
+    ['that has a default', { default: 'x' }],
+    ['that is not always there', { when: { '=': 'this.gift' } }],
+    ['that is not always required', { required: { '=': 'this.gift' } }],
+  ])('nobody has to give a field %s', (_what, parts) => {
+    const fields = [field('note', { required: true, ...parts }), field('title', { required: true })];
+
+    expect(bindTo({ query: fields }, {}, {}).unbound).toEqual(['title']);
   });
 });

@@ -33,7 +33,7 @@ export function bindCall(call: CallModel, operation: OperationModel, scope: Scop
     const value = bindByName(name, scope);
     if (value !== undefined) args[name] = value;
   }
-  return { args, unbound: findUnbound(operation, args) };
+  return { args, unbound: [...neededNames(operation, fields)].filter((name) => !isGiven(args, name)) };
 }
 
 /** `with` decides about a name even when its value turns out to be absent. */
@@ -44,7 +44,7 @@ function isSaid(given: CallModel['with'], name: string): boolean {
 function bindByName(name: string, scope: Scope): unknown {
   const { variables } = scope;
   const own = readPath(variables['this'], name);
-  if (own !== undefined && own !== null) return own;
+  if (own !== undefined) return own;
   if (!places.has(name) && Object.hasOwn(variables, name)) {
     const variable = variables[name];
     if (variable !== undefined && variable !== null) return variable;
@@ -53,17 +53,15 @@ function bindByName(name: string, scope: Scope): unknown {
   return isRecord(route) && Object.hasOwn(route, name) ? route[name] : undefined;
 }
 
-function findUnbound(operation: OperationModel, args: Readonly<Record<string, unknown>>): readonly string[] {
-  const isGiven = (name: string): boolean => args[name] !== undefined || readPath(args, name) !== undefined;
-  const body = operation.body ?? [];
-  const needed = [
-    ...operation.parameters,
-    // A body of one field means nothing without it.
-    ...[...operation.query, ...body]
-      .filter((field) => isNeeded(field, body.length === 1 && body[0] === field))
-      .map((field) => field.path),
-  ];
-  return [...new Set(needed)].filter((name) => !isGiven(name));
+function isGiven(args: BoundCall['args'], name: string): boolean {
+  return Object.hasOwn(args, name) || readPath(args, name) !== undefined;
+}
+
+function neededNames({ parameters, body }: OperationModel, fields: readonly FieldModel[]): ReadonlySet<string> {
+  // A body of one field means nothing without it.
+  const only = body?.length === 1 ? body[0] : undefined;
+  const needed = fields.filter((field) => isNeeded(field, field === only));
+  return new Set([...parameters, ...needed.map((field) => field.path)]);
 }
 
 /** The gate asks the same of definitions: what the server fills in, or may not get at all, nobody has to give. */
