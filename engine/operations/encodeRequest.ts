@@ -10,7 +10,7 @@ type Args = Readonly<Record<string, unknown>>;
 
 /** Says an operation with its arguments in the words of HTTP. Throws `FilterError`, or `Error` for a missing path parameter. */
 export function encodeRequest(operation: OperationModel, args: Args, release: Release): HttpRequest {
-  const files = (operation.body ?? []).filter(isFileField).map((field) => field.wire);
+  const files = operation.body?.filter(isFileField).map((field) => field.wire) ?? [];
   const body = encodeBody(operation, args, release);
   return {
     method: operation.method,
@@ -70,12 +70,9 @@ function encodeBody(operation: OperationModel, args: Args, release: Release): un
   const version = operation.versioned && Number.isInteger(args['version']) ? { version: args['version'] } : undefined;
   if (!operation.body) return version;
   let body: Args = {};
-  for (const field of operation.body) {
-    const value = argumentOf(args, field.path);
-    if (value !== undefined) body = writePath(body, field.path, value);
-  }
+  for (const { path } of operation.body) body = writePath(body, path, argumentOf(args, path));
   const sent = renameFields({ fields: operation.body, value: body, direction: 'toWire', unknown: 'drop', release });
-  return version === undefined ? sent : { ...Object(sent), ...version };
+  return { ...Object(sent), ...version };
 }
 
 /** An argument under its dotted name, or inside the record of its first name. */
