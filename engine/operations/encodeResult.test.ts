@@ -59,3 +59,28 @@ test.each<[what: string, result: OperationModel['result']]>([
   expect(encodeResult(answering(result), price, release)).toBe(price);
   expect(decodeResult(answering(result), price, release)).toBe(price);
 });
+
+const books = answering({ shape: 'page', type: 'book' });
+
+test('a page is translated there and back, and keeps only what its entity has', () => {
+  // given
+  const page = {
+    content: [{ isbn: '1', price: 5, shelf: { floor: 2 }, extra: 1 }],
+    totalElements: 1,
+    totalPages: 1,
+    number: 0,
+    size: 2,
+  };
+
+  // when
+  const wire = encodeResult(books, page, release);
+  const back = decodeResult(books, wire, release);
+
+  // then
+  expect(wire).toEqual({ ...page, content: [{ isbn: '1', cost: 5, shelf: { level: 2 } }] });
+  expect(back).toEqual({ ...page, content: [{ isbn: '1', price: 5, shelf: { floor: 2 } }] });
+});
+
+test.each([undefined, null, 'x', 7])('a result of %j is no page and handed on', (value) => {
+  expect(decodeResult(books, value, release)).toBe(value);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
 import type { OperationModel } from '../model/release.types.ts';
-import { readError } from './readError.ts';
+import { fromPointer, readError, toPointer } from './readError.ts';
 
 const scope = scopeFor('member', {});
 
@@ -132,4 +132,13 @@ describe('the error of a failed call', () => {
   test('points where the server points when the operation sends no body', () => {
     expect(read(400, { fields: { '/isbn': 'Unknown' } }, 'books.get').fields).toEqual({ '/isbn': 'Unknown' });
   });
+});
+
+test.each([
+  ['', ''],
+  ['home.street', '/home/street'],
+  ['a/b.~c', '/a~1b/~0c'],
+])('the path %j is the pointer %j', (path, pointer) => {
+  expect(toPointer(path)).toBe(pointer);
+  expect(fromPointer(pointer)).toBe(path);
 });
