@@ -1,5 +1,5 @@
 import { isRecord } from '#engine';
-import { keyOf, keyOfPath } from '../../server/releases/definitionPath.ts';
+import { keyOf, keyOfPath } from '#server/testing';
 import type { PortalAnswer, PortalApp } from './openPortalApp.ts';
 import { people } from './portalPeople.ts';
 import { portalSource } from './portalRelease.ts';

@@ -9,6 +9,7 @@ export { createMailQueue } from '../mail/createMailQueue.ts';
 export { mailboxHandlers } from '../mailbox/mailboxHandlers.ts';
 export { createClock } from '../operations/createClock.ts';
 export { createReleaseStore } from '../releases/createReleaseStore.ts';
+export { keyOf, keyOfPath } from '../releases/definitionPath.ts';
 export { editionHandlers } from '../releases/editionHandlers.ts';
 export { readDefinitions } from '../releases/readDefinitions.ts';
 export { releaseHandlers } from '../releases/releaseHandlers.ts';
