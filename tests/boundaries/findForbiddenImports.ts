@@ -6,7 +6,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   api: ['engine'],
   renderer: ['engine', 'machines'],
   studio: ['engine', 'machines', 'renderer'],
-  server: ['definitions', 'engine', 'compiler', 'machines'],
+  server: ['engine', 'compiler', 'machines'],
   portal: ['definitions', 'engine', 'compiler', 'machines', 'server'],
   web: ['definitions', 'engine', 'machines', 'api', 'renderer', 'studio'],
   definitions: [],
