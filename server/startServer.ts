@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SourceFile } from '#compiler';
 import type { Release } from '#engine';
 import { accountHandlers } from './accounts/accountHandlers.ts';
@@ -13,7 +12,7 @@ import { type DatabaseSource, openDatabase } from './database/openDatabase.ts';
 import { draftHandlers } from './drafts/draftHandlers.ts';
 import { closeToOthers } from './files/closeToOthers.ts';
 import { createFileStore } from './files/createFileStore.ts';
-import { createApp } from './http/createApp.ts';
+import { type App, createApp } from './http/createApp.ts';
 import { findProvider } from './http/demoProvider/findProvider.ts';
 import { faultOf } from './http/faultOf.ts';
 import { createWorkers } from './jobs/createWorkers.ts';
@@ -31,6 +30,7 @@ import { createClock } from './operations/createClock.ts';
 import { readSecret } from './readSecret.ts';
 import { createReleaseStore } from './releases/createReleaseStore.ts';
 import { editionHandlers } from './releases/editionHandlers.ts';
+import { logOutcome } from './releases/logOutcome.ts';
 import { releaseHandlers } from './releases/releaseHandlers.ts';
 import type { ShippedOutcome } from './releases/takeOverFolder.ts';
 import { watchRelease } from './releases/watchRelease.ts';
@@ -53,7 +53,7 @@ interface StartOptions {
 }
 
 export interface RunningServer {
-  readonly app: FastifyInstance;
+  readonly app: App;
   readonly services: Services;
   readonly address: string;
   stop(): Promise<void>;
@@ -112,17 +112,17 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
     const parts = { database, releases, jobs, facts, files };
     const mail = createMailQueue({ database, jobs, mailbox, from: config.mailFrom, secret });
     const given = { ...parts, mail, clock: createClock(config.timeZone) };
-    const app: FastifyInstance = await createApp({
+    const app = await createApp({
       config,
       services: given,
-      ...(demoProvider === undefined ? {} : { extend: (into: FastifyInstance) => demoProvider.addTo(into, given) }),
+      ...(demoProvider === undefined ? {} : { extend: (into: App) => demoProvider.addTo(into, given) }),
       ...(options.page === undefined ? {} : { portal: options.page }),
     });
     const services: Services = { ...given, log: app.log };
     report = (error) => app.log.error({ err: error }, 'job queue');
     if (open.length > 0)
       app.log.warn({ files: open.length, first: open[0] }, 'others may read or write files of DATA_DIR');
-    if (met !== undefined) sayHowMet(app.log, met);
+    if (met !== undefined) logOutcome(app.log, met);
     await demo?.seed(services);
     const postman =
       config.smtpUrl === undefined ? undefined : createPostman({ url: config.smtpUrl, from: config.mailFrom });
@@ -187,16 +187,4 @@ function sourceOf({ config, onLost }: StartOptions): DatabaseSource {
 function publishing({ operations }: Release): readonly Handler[] {
   const all = [...editionHandlers, ...releaseHandlers];
   return all.some(({ operation }) => Object.hasOwn(operations, operation)) ? all : [];
-}
-
-function sayHowMet(log: FastifyBaseLogger, { live, how, reasons }: ShippedOutcome): void {
-  const facts = { release: live };
-  if (how === 'published') log.info(facts, 'a published release stays live; the folder has not changed');
-  if (how === 'merged') log.warn(facts, 'the changed folder was laid under what was published');
-  if (how !== 'kept') return;
-  const words = 'the changed folder does not go together with what was published, which stays live';
-  log.error(
-    { ...facts, reasons: reasons.slice(0, 50) },
-    `${words}: publish the folder, roll back, or start with RELEASE=folder`,
-  );
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { isRecord, type Release } from '#engine';
 import {
   type DatabaseHandle,
@@ -13,6 +12,7 @@ import {
   type SignInProvider,
 } from '#server';
 import {
+  type App,
   accountHandlers,
   createApp,
   createClock,
@@ -49,7 +49,7 @@ interface CallOptions {
 }
 
 export interface PortalApp {
-  readonly app: FastifyInstance;
+  readonly app: App;
   readonly release: Release;
   readonly log: readonly string[];
   /** Folder of the files that are kept. */
@@ -120,7 +120,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
       ...(provider === undefined ? {} : { provider }),
     },
   };
-  const extend = demo === undefined ? {} : { extend: (into: FastifyInstance) => demo.addTo(into, services) };
+  const extend = demo === undefined ? {} : { extend: (into: App) => demo.addTo(into, services) };
   const app = await createApp({ config, services, ...extend, logTo: { write: (line) => void log.push(line) } });
   app.addHook('onClose', async () => rmSync(folder, { recursive: true, force: true }));
   if (options.seed === true) await seedDemo({ ...services, log: app.log });

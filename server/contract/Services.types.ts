@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Clock, Validators } from '#engine';
+import type { Clock } from '#engine';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import type { FileStore } from '../files/createFileStore.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.types.ts';
+import type { FileStore } from './FileStore.types.ts';
 import type { JobQueue, MailQueue, ServerFacts } from './handler.types.ts';
+import type { Log } from './Log.types.ts';
 
 /** Everything a request needs that outlives it. */
 export interface Services {
@@ -14,7 +14,5 @@ export interface Services {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly facts: ServerFacts;
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly log: Log;
 }
-
-export type { Validators };

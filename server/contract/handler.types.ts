@@ -1,11 +1,11 @@
 import type { FilterCondition, OperationModel, Release, Runtime, Scope, Text, User } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
-import type { FileStore } from '../files/createFileStore.ts';
 import type { MailWords } from '../mail/MailWords.types.ts';
-import type { AskOutside } from '../operations/askOutside.ts';
 import type { LoadedRelease, ReleaseStore } from '../releases/ReleaseStore.types.ts';
 import type { SignInProvider } from '../sso/SignInProvider.types.ts';
+import type { AskOutside } from './AskOutside.types.ts';
 import type { StorageMap } from './EntityStorage.types.ts';
+import type { FileStore } from './FileStore.types.ts';
 
 /** One way the user may call the operation: by this policy, on the rows of this relation (`all`: every row). */
 export interface Granted {

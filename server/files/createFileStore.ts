@@ -2,22 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-
-/** What was kept. */
-export interface StoredFile {
-  /** SHA-256 of the content in hexadecimal; the name by which it is found again. */
-  readonly hash: string;
-  readonly size: number;
-}
-
-/** Keeps files by the hash of their content: equal files are one, and none is ever changed. */
-export interface FileStore {
-  put(content: Readable): Promise<StoredFile>;
-  /** The content as it lies there now, unchecked; undefined when there is none. */
-  open(hash: string): Promise<Readable | undefined>;
-}
+import type { FileStore } from '../contract/FileStore.types.ts';
 
 /** A store of files in a folder, which is made when the first one comes. */
 export function createFileStore(folder: string): FileStore {

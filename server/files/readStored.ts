@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { FileStore } from '../contract/FileStore.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
-import type { FileStore } from './createFileStore.ts';
 
 /** The content of a stored file, or undefined when it is gone; refuses one that no longer has its own hash. */
 export async function readStored(files: FileStore, hash: string): Promise<Uint8Array | undefined> {

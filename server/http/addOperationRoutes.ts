@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DraftCall, isRecord } from '#engine';
 import { type Caller, findUser } from '../accounts/findUser.ts';
+import type { AskOutside } from '../contract/AskOutside.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
-import { type AskOutside, askingOutside } from '../operations/askOutside.ts';
+import { askingOutside } from '../operations/askOutside.ts';
 import { inTransaction } from '../operations/inTransaction.ts';
 import { isCleanJson } from '../operations/isCleanJson.ts';
 import { runOperation } from '../operations/runOperation.ts';

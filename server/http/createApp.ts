@@ -16,6 +16,9 @@ import { closeQuietSockets } from './closeQuietSockets.ts';
 import { loggerOptions } from './loggerOptions.ts';
 import { sharedCounts, tellBy } from './sharedCounts.ts';
 
+/** The HTTP server, for those who start it or ask it in a test. */
+export type App = FastifyInstance;
+
 interface AppInput {
   readonly config: Config;
   /** All but the log, which is the app's own. */
@@ -23,19 +26,13 @@ interface AppInput {
   /** Folder of the built portal; without it only the API answers. */
   readonly portal?: string;
   /** Adds addresses of another service that lives in the same server. */
-  readonly extend?: (app: FastifyInstance) => Promise<void>;
+  readonly extend?: (app: App) => Promise<void>;
   /** Where log lines go; standard output when absent. */
   readonly logTo?: { write(line: string): void };
 }
 
 /** The whole HTTP server, ready to listen or to be asked in a test. */
-export async function createApp({
-  config,
-  services: given,
-  portal,
-  extend,
-  logTo,
-}: AppInput): Promise<FastifyInstance> {
+export async function createApp({ config, services: given, portal, extend, logTo }: AppInput): Promise<App> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logTo),
     bodyLimit: config.bodyLimit,

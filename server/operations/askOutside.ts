@@ -1,3 +1,5 @@
+import type { AskOutside } from '../contract/AskOutside.types.ts';
+
 /** How the answer of another system is asked for: what is thrown there is thrown here again. */
 type Outcome = { readonly answer: unknown } | { readonly error: unknown };
 
@@ -16,19 +18,6 @@ export class OutsideQuestion extends Error {
     this.keep = facts.keep;
   }
 }
-
-/**
- * Asks another system while no transaction waits for it. The transaction ends, the answer is fetched, and the whole
- * call runs again from its beginning, with the answer in its place.
- */
-export type AskOutside = <Answer>(
-  /** Tells the questions of one call apart. */
-  question: string,
-  /** Runs once, in the transaction: looks up what is needed and answers how to ask. */
-  begin: () => Promise<() => Promise<Answer>>,
-  /** `keep`: what was written before, in `begin` too, is committed and not undone. */
-  how?: { readonly keep: boolean },
-) => Promise<Answer>;
 
 /** More questions than this are one question with a new name each time. */
 const mostQuestions = 100;

@@ -1,11 +1,11 @@
 import { formatText, type OperationModel, type Scope, type User } from '#engine';
+import type { AskOutside } from '../contract/AskOutside.types.ts';
 import type { Granted, HandlerContext, PageRequest, RequestFacts } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { createEventLog } from '../events/createEventLog.ts';
 import type { LoadedRelease, ServedRelease } from '../releases/ReleaseStore.types.ts';
-import type { AskOutside } from './askOutside.ts';
 import { findSubject } from './findSubject.ts';
 import { completeResult } from './shapeResult.ts';
 

@@ -13,6 +13,7 @@ import {
   problemMessage,
 } from '#engine';
 import type { Caller } from '../accounts/findUser.ts';
+import type { AskOutside } from '../contract/AskOutside.types.ts';
 import type { HandlerContext, RequestFacts } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
@@ -21,7 +22,6 @@ import { claimDraft } from '../drafts/claimDraft.ts';
 import { noteDraft } from '../drafts/noteDraft.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { answerOnce } from './answerOnce.ts';
-import type { AskOutside } from './askOutside.ts';
 import { checkQuery } from './checkQuery.ts';
 import { createContext, runAs, withSubject } from './createContext.ts';
 import { findChoices } from './findChoices.ts';

@@ -2,7 +2,7 @@
 export { accountHandlers } from '../accounts/accountHandlers.ts';
 export { draftHandlers } from '../drafts/draftHandlers.ts';
 export { createFileStore } from '../files/createFileStore.ts';
-export { createApp } from '../http/createApp.ts';
+export { type App, createApp } from '../http/createApp.ts';
 export type { DemoProvider } from '../http/demoProvider/openDemoProvider.ts';
 export { createWorkers } from '../jobs/createWorkers.ts';
 export { createMailQueue } from '../mail/createMailQueue.ts';

@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import type { Release } from '#engine';
 import { accountHandlers } from '../accounts/accountHandlers.ts';
 import { hashPassword } from '../accounts/hashPassword.ts';
@@ -9,7 +8,7 @@ import type { Services } from '../contract/Services.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { draftHandlers } from '../drafts/draftHandlers.ts';
 import { createFileStore } from '../files/createFileStore.ts';
-import { createApp } from '../http/createApp.ts';
+import { type App, createApp } from '../http/createApp.ts';
 import { createMailQueue } from '../mail/createMailQueue.ts';
 import { mailHandlers } from '../mail/mailHandlers.ts';
 import { mailboxHandlers } from '../mailbox/mailboxHandlers.ts';
@@ -28,7 +27,7 @@ export interface ToyTime {
 }
 
 export interface ToyApp {
-  readonly app: FastifyInstance;
+  readonly app: App;
   readonly services: Services;
   readonly time: ToyTime;
   readonly log: readonly string[];

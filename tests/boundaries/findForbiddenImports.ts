@@ -19,7 +19,12 @@ const refused: Readonly<Record<string, RegExp>> = {
   machines: /^(?:node:|react|@mui|axios|fastify|kysely|pg$)/,
   api: /^(?:node:|react|@mui|fastify|kysely|pg$)/,
   renderer: /^(?:node:|axios|fastify|kysely|pg$)/,
+  portal: /^(?:@fastify\/|fastify$)/,
 };
+
+/** What belongs to HTTP: one folder of the server imports it, so that everything else can be called without a network. */
+const web = /^(?:@fastify\/|fastify$)/;
+const webFolder = 'server/http/';
 
 const imports = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
@@ -59,6 +64,8 @@ function reasonAgainst({ file, room, allowed, specifier }: Import): string | und
     const target = resolveRoom(file, specifier);
     return target === room ? undefined : `${target} is another room: go through its door, #${target}`;
   }
+  if (room === 'server' && web.test(specifier) && !file.startsWith(webFolder))
+    return `only ${webFolder} imports ${specifier}`;
   return refused[room]?.test(specifier) ? `${room} does without ${specifier}` : undefined;
 }
 

@@ -20,3 +20,12 @@ test('the fence sees a room, a package and a way round the door', () => {
 
   expect(found.map((entry) => entry.specifier)).toEqual(['#server', 'node:fs', '../../machines/index.ts']);
 });
+
+test('the fence keeps HTTP in one folder of the server, and the server away from the portal', () => {
+  const text =
+    "import Fastify from 'fastify';\nimport { portal } from '#portal';\nimport { people } from '../../portal/people.ts';";
+  const specifiers = (file: string) => findForbiddenImports(file, text).map(({ specifier }) => specifier);
+
+  expect(specifiers('server/operations/planted.ts')).toEqual(['fastify', '#portal', '../../portal/people.ts']);
+  expect(specifiers('server/http/planted.ts')).toEqual(['#portal', '../../portal/people.ts']);
+});
