@@ -1,5 +1,6 @@
 import { blockRecipe } from './block.ts';
 import { functionRecipe } from './function.ts';
+import { kindRecipe } from './kind.ts';
 import type { Recipe } from './Recipe.ts';
 import { widgetRecipe } from './widget.ts';
 
@@ -8,4 +9,5 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   block: blockRecipe,
   widget: widgetRecipe,
   function: functionRecipe,
+  kind: kindRecipe,
 };

@@ -82,7 +82,7 @@ test('A new block, widget and function edit at most two existing lines each, and
 });
 
 test.each([
-  ['an unknown sort', ['room', 'attic'], /npm run new -- block\|widget\|function NAME/],
+  ['an unknown sort', ['room', 'attic'], /npm run new -- block\|widget\|function\|kind NAME/],
   ['a name that no definition could use', ['block', 'Quote-Of'], /"Quote-Of" is no name of a block/],
   ['a name that is taken', ['widget', 'text'], /There is a widget "text" already/],
 ])('For %s nothing is written', (_, args, message) => {
