@@ -1,6 +1,6 @@
 import type { OperationModel, Release } from '../model/release.types.ts';
 import type { User } from '../model/runtime.types.ts';
-import { holdsAnyPolicy, holdsPolicy } from './holdsPolicy.ts';
+import { holdsAnyPolicy, holdsPolicy } from '../values/holdsPolicy.ts';
 
 /** Whether the user holds one of the policies of an `allow`. Where `allow` is not written, everybody may. */
 export function isAllowed(allow: readonly string[] | undefined, user: User, release: Release): boolean {

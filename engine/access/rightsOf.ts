@@ -1,6 +1,6 @@
 import type { Release } from '../model/release.types.ts';
 import type { User } from '../model/runtime.types.ts';
-import { holdsPolicy } from './holdsPolicy.ts';
+import { holdsPolicy } from '../values/holdsPolicy.ts';
 
 /** What decides which part of a release somebody is served: people with equal rights are served the same. */
 export interface Rights {

@@ -1,6 +1,6 @@
 import type { Clock } from '../model/runtime.types.ts';
+import { ExpressionError } from '../parsing/ExpressionError.ts';
 import type { Budget } from './Budget.ts';
-import { ExpressionError } from './ExpressionError.ts';
 import { isList, isNumber, typeName } from './operators.ts';
 
 /** What a function may use besides its arguments. */

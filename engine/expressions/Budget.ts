@@ -1,4 +1,4 @@
-import { ExpressionError } from './ExpressionError.ts';
+import { ExpressionError } from '../parsing/ExpressionError.ts';
 
 const maxSteps = 2_000_000;
 const maxTextLength = 100_000;

@@ -1,4 +1,4 @@
-import { ExpressionError } from './ExpressionError.ts';
+import { ExpressionError } from '../parsing/ExpressionError.ts';
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/;
 

@@ -1,4 +1,4 @@
-import { ExpressionError } from './ExpressionError.ts';
+import { ExpressionError } from '../parsing/ExpressionError.ts';
 
 /** Where a character begins in the text as it is stored, in which some characters take two places. */
 export function unitOf(text: string, character: number): number {

@@ -1,9 +1,9 @@
+import { ExpressionError } from '../parsing/ExpressionError.ts';
+import { childrenOf, type ExpressionNode } from '../parsing/ExpressionNode.ts';
 import { Arguments } from './Arguments.ts';
 import { weights } from './Budget.ts';
 import { compileNode, compilePresent, isCost, type Locals, type Program, type Run } from './compileExpression.ts';
 import type { FunctionEntry } from './defineFunction.ts';
-import { ExpressionError } from './ExpressionError.ts';
-import { childrenOf, type ExpressionNode } from './ExpressionNode.ts';
 import { comprehensions, isNamespaceCall } from './freeVariables.ts';
 import { functions } from './functions.ts';
 import { Maybe, nothing } from './Maybe.ts';

@@ -1,8 +1,8 @@
 import type { Scope } from '../model/runtime.types.ts';
+import { ExpressionError } from '../parsing/ExpressionError.ts';
+import type { ExpressionNode } from '../parsing/ExpressionNode.ts';
 import { type Budget, weights } from './Budget.ts';
 import { compileCall, compileMethod } from './compileCall.ts';
-import { ExpressionError } from './ExpressionError.ts';
-import type { ExpressionNode } from './ExpressionNode.ts';
 import { Maybe, nothing } from './Maybe.ts';
 import {
   add,

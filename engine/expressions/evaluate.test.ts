@@ -1,7 +1,7 @@
 import { Environment } from '@marcbachmann/cel-js';
 import { describe, expect, test } from 'vitest';
 import type { Scope, TraceEntry } from '../model/runtime.types.ts';
-import { ExpressionError } from './ExpressionError.ts';
+import { ExpressionError } from '../parsing/ExpressionError.ts';
 import { evaluate } from './evaluate.ts';
 
 function scopeWith(variables: Readonly<Record<string, unknown>>, trace?: (entry: TraceEntry) => void): Scope {

@@ -1,9 +1,9 @@
 import type { Scope } from '../model/runtime.types.ts';
 import type { Expression } from '../model/value.types.ts';
+import { ExpressionError } from '../parsing/ExpressionError.ts';
 import { BoundedCache } from './BoundedCache.ts';
 import { Budget } from './Budget.ts';
 import { compileExpression, type Program } from './compileExpression.ts';
-import { ExpressionError } from './ExpressionError.ts';
 import { Maybe } from './Maybe.ts';
 import { isList, isMap } from './operators.ts';
 

@@ -1,4 +1,4 @@
-import { childrenOf, type ExpressionNode } from './ExpressionNode.ts';
+import { childrenOf, type ExpressionNode } from '../parsing/ExpressionNode.ts';
 import { parseExpression } from './parseExpression.ts';
 
 /** Methods whose first argument names the item, which is bound in the other arguments. */

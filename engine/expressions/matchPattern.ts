@@ -1,8 +1,8 @@
 import { readPattern } from '#engine/readers';
+import { ExpressionError } from '../parsing/ExpressionError.ts';
+import type { ReadPattern } from '../parsing/readPattern.ts';
 import { BoundedCache } from './BoundedCache.ts';
 import type { Budget } from './Budget.ts';
-import { ExpressionError } from './ExpressionError.ts';
-import type { ReadPattern } from './readPattern.ts';
 
 const maxPatternLength = 1_000;
 const patterns = new BoundedCache<ReadPattern>(200);

@@ -1,5 +1,5 @@
+import { ExpressionError } from '../parsing/ExpressionError.ts';
 import { type Budget, weights } from './Budget.ts';
-import { ExpressionError } from './ExpressionError.ts';
 import { Maybe } from './Maybe.ts';
 
 /** Property names that reach the machinery of objects instead of data. */

@@ -1,8 +1,8 @@
 import { parseTree } from '#engine/readers';
+import { ExpressionError } from '../parsing/ExpressionError.ts';
+import { childrenOf, type ExpressionNode } from '../parsing/ExpressionNode.ts';
+import { maxDepth, maxSourceLength } from '../parsing/limits.ts';
 import { BoundedCache } from './BoundedCache.ts';
-import { ExpressionError } from './ExpressionError.ts';
-import { childrenOf, type ExpressionNode } from './ExpressionNode.ts';
-import { maxDepth, maxSourceLength } from './limits.ts';
 
 /** The gate reads every expression several times, and once more for each edit of another file. */
 const trees = new BoundedCache<ExpressionNode>(5_000);

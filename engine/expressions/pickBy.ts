@@ -1,5 +1,5 @@
+import { ExpressionError } from '../parsing/ExpressionError.ts';
 import type { Budget } from './Budget.ts';
-import { ExpressionError } from './ExpressionError.ts';
 import { compare } from './operators.ts';
 import { valueAt } from './valueAt.ts';
 

@@ -1,4 +1,4 @@
-import { ExpressionError } from './ExpressionError.ts';
+import { ExpressionError } from '../parsing/ExpressionError.ts';
 import { typeName } from './operators.ts';
 
 /** A text, number or boolean as text. Throws an ExpressionError on anything else. */

@@ -1,11 +1,11 @@
 import { knowTrees } from '#engine/readers';
-import type { ShippedTree } from '../expressions/encodeTree.ts';
 import { captureCondition } from '../forms/captureItem.ts';
 import { fillLiteral } from '../forms/fillLiteral.ts';
 import type { EntityModel, RuleModel } from '../model/field.types.ts';
 import type { AnswerModel, FaqModel, QuestionModel, Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { Template } from '../model/value.types.ts';
+import type { ShippedTree } from '../parsing/encodeTree.ts';
 import { isRecord } from '../records/readPath.ts';
 import { foreignChildren } from './foreignChildren.ts';
 import { findFormat } from './questionFormats.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { encodeTree } from '../expressions/encodeTree.ts';
-import { parseTree } from '../expressions/parseTree.ts';
+import { encodeTree } from '../parsing/encodeTree.ts';
+import { parseTree } from '../parsing/parseTree.ts';
 import { boundTree, patternTree } from './ruleTrees.ts';
 
 test.each([0, 1800, 2.5, -3, -0.25, 1e21, 1e-7])(

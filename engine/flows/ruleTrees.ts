@@ -1,4 +1,4 @@
-import type { ShippedTree } from '../expressions/encodeTree.ts';
+import type { ShippedTree } from '../parsing/encodeTree.ts';
 
 const value: ShippedTree = { o: 'id', s: 0, a: 'value' };
 

@@ -5,12 +5,12 @@ import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { LiteralText, Text, TextRef } from '../model/value.types.ts';
+import type { MessageArgument, ParsedMessage } from '../parsing/ParsedMessage.ts';
 import { entityOfRecord } from '../records/entityOfRecord.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { resolveChoice } from '../values/resolveChoice.ts';
 import { formatters } from './formatters.ts';
 import { formatValue } from './formatValue.ts';
-import type { MessageArgument, ParsedMessage } from './ParsedMessage.ts';
 import { wallTime, writePattern } from './wallTime.ts';
 
 /** Where texts come from, and what the place adds to the scope (`title`, `value`, `limit`, `count`). */

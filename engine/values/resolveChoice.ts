@@ -1,7 +1,7 @@
-import { holdsAnyPolicy } from '../access/holdsPolicy.ts';
 import type { PolicyModel } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { Choice } from '../model/value.types.ts';
+import { holdsAnyPolicy } from './holdsPolicy.ts';
 import { isChoice } from './isExpression.ts';
 import { resolveCondition } from './resolveCondition.ts';
 

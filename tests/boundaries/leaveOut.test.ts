@@ -14,5 +14,5 @@ test.each([
 });
 
 test('who else asks is given what was asked for', () => {
-  expect(standIn('@formatjs/icu-messageformat-parser', '/portal/engine/texts/parseMessage.ts')).toBeUndefined();
+  expect(standIn('@formatjs/icu-messageformat-parser', '/portal/engine/parsing/parseMessage.ts')).toBeUndefined();
 });

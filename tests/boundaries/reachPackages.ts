@@ -16,7 +16,7 @@ interface Leads {
 }
 
 const doors: Readonly<Record<string, string>> = {
-  '#engine/readers': 'engine/expressions/lentReaders.ts',
+  '#engine/readers': 'engine/readers/lentReaders.ts',
   '#engine/lenders': 'engine/lenders.ts',
 };
 

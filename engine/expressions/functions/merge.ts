@@ -1,6 +1,6 @@
+import { ExpressionError } from '../../parsing/ExpressionError.ts';
 import { type Budget, weights } from '../Budget.ts';
 import { defineFunction } from '../defineFunction.ts';
-import { ExpressionError } from '../ExpressionError.ts';
 import { type DataMap, isMap, reservedNames, typeName } from '../operators.ts';
 
 export const merge = defineFunction({

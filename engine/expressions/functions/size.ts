@@ -1,5 +1,5 @@
+import { ExpressionError } from '../../parsing/ExpressionError.ts';
 import { defineFunction } from '../defineFunction.ts';
-import { ExpressionError } from '../ExpressionError.ts';
 import { isList, isMap, typeName } from '../operators.ts';
 
 export const size = defineFunction({

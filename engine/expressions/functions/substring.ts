@@ -1,6 +1,6 @@
+import { ExpressionError } from '../../parsing/ExpressionError.ts';
 import { unitOf } from '../characters.ts';
 import { defineFunction } from '../defineFunction.ts';
-import { ExpressionError } from '../ExpressionError.ts';
 
 export const substring = defineFunction({
   name: 'substring',

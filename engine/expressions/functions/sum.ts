@@ -1,6 +1,6 @@
+import { ExpressionError } from '../../parsing/ExpressionError.ts';
 import type { Budget } from '../Budget.ts';
 import { defineFunction } from '../defineFunction.ts';
-import { ExpressionError } from '../ExpressionError.ts';
 import { isNumber, typeName } from '../operators.ts';
 import { valueAt } from '../valueAt.ts';
 

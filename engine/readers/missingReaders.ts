@@ -1,5 +1,5 @@
 import { canReadPattern, canReadTree, parseTree } from '#engine/readers';
-import { childrenOf, type ExpressionNode } from './ExpressionNode.ts';
+import { childrenOf, type ExpressionNode } from '../parsing/ExpressionNode.ts';
 
 /** What has to be lent before an expression can be evaluated. */
 export interface MissingReaders {

@@ -1,13 +1,13 @@
-import { decodeMessage } from '../texts/decodeMessage.ts';
-import type { ShippedMessage } from '../texts/encodeMessage.ts';
-import type { ParsedMessage } from '../texts/ParsedMessage.ts';
-import { decodeTree } from './decodeTree.ts';
-import { ExpressionError } from './ExpressionError.ts';
-import type { ExpressionNode } from './ExpressionNode.ts';
-import type { ShippedTree } from './encodeTree.ts';
+import { decodeMessage } from '../parsing/decodeMessage.ts';
+import { decodeTree } from '../parsing/decodeTree.ts';
+import { ExpressionError } from '../parsing/ExpressionError.ts';
+import type { ExpressionNode } from '../parsing/ExpressionNode.ts';
+import type { ShippedMessage } from '../parsing/encodeMessage.ts';
+import type { ShippedTree } from '../parsing/encodeTree.ts';
+import type { ParsedMessage } from '../parsing/ParsedMessage.ts';
+import type { ReadPattern } from '../parsing/readPattern.ts';
+import { readPlainPattern } from '../parsing/readPlainPattern.ts';
 import type { Readers } from './Readers.types.ts';
-import type { ReadPattern } from './readPattern.ts';
-import { readPlainPattern } from './readPlainPattern.ts';
 
 /** In a shipped page trees and read texts come with the release; the libraries that read are lent when something needs them. */
 const lent: Partial<Readers> = {};

@@ -1,6 +1,6 @@
 import type { PolicyModel, Release } from '../model/release.types.ts';
 import type { Clock, Scope, User } from '../model/runtime.types.ts';
-import { resolveCondition } from '../values/resolveCondition.ts';
+import { resolveCondition } from './resolveCondition.ts';
 
 /** A policy speaks of the user only, so that the same person has the same rights at any hour. */
 const noClock: Clock = {

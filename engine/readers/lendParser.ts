@@ -1,5 +1,5 @@
 import { lend } from '#engine/readers';
-import { parseTree } from './parseTree.ts';
+import { parseTree } from '../parsing/parseTree.ts';
 
 /** From here on, expressions can be read that were not shipped with the release. */
 export function lendParser(): void {

@@ -1,5 +1,5 @@
 import { lend } from '#engine/readers';
-import { readPattern } from './readPattern.ts';
+import { readPattern } from '../parsing/readPattern.ts';
 
 /** From here on, expressions can match patterns. */
 export function lendPatterns(): void {

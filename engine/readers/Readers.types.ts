@@ -1,5 +1,5 @@
-import type { ExpressionNode } from './ExpressionNode.ts';
-import type { ReadPattern } from './readPattern.ts';
+import type { ExpressionNode } from '../parsing/ExpressionNode.ts';
+import type { ReadPattern } from '../parsing/readPattern.ts';
 
 /** What reads the two small languages of definitions. Both throw an `ExpressionError`. */
 export interface Readers {

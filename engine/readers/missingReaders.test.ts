@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { encodeTree } from './encodeTree.ts';
+import { encodeTree } from '../parsing/encodeTree.ts';
+import { parseTree } from '../parsing/parseTree.ts';
+import { readPattern } from '../parsing/readPattern.ts';
 import { missingReaders } from './missingReaders.ts';
-import { parseTree } from './parseTree.ts';
-import { readPattern } from './readPattern.ts';
 
 const shipped = [
   'book.pages > 5',

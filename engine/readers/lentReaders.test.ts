@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { encodeTree } from './encodeTree.ts';
-import { parseTree } from './parseTree.ts';
-import { readPattern } from './readPattern.ts';
+import { encodeTree } from '../parsing/encodeTree.ts';
+import { parseTree } from '../parsing/parseTree.ts';
+import { readPattern } from '../parsing/readPattern.ts';
 
 describe('what reads in a shipped page', () => {
   let readers: typeof import('./lentReaders.ts');

@@ -1,11 +1,11 @@
-import type { ShippedMessage } from '../texts/encodeMessage.ts';
-import type { ShippedTree } from './encodeTree.ts';
+import type { ShippedMessage } from '../parsing/encodeMessage.ts';
+import type { ShippedTree } from '../parsing/encodeTree.ts';
 import type { Readers } from './Readers.types.ts';
 
 /** Where everything is at hand: expressions, patterns and texts are read by their libraries. */
-export { parseMessage } from '../texts/parseMessage.ts';
-export { parseTree } from './parseTree.ts';
-export { readPattern } from './readPattern.ts';
+export { parseMessage } from '../parsing/parseMessage.ts';
+export { parseTree } from '../parsing/parseTree.ts';
+export { readPattern } from '../parsing/readPattern.ts';
 
 /** Nothing is missing here that could be lent. */
 export function lend(_readers: Partial<Readers>): void {}
