@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findFolderCircles, importsByValue } from './folderCircles.ts';
 import { mayImport } from './findForbiddenImports.ts';
+import { findFolderCircles, importsByValue } from './folderCircles.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
 /** Rooms whose folders are in layers: one that a folder imports never imports it back. */
