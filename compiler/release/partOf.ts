@@ -9,7 +9,7 @@ import {
   rightsOf,
   type ScreenModel,
 } from '#engine';
-import { drawnKinds } from '../language/blocks/index.ts';
+import { referencedKinds } from '../language/blocks/index.ts';
 import { type Cutting, cuttingFor } from './cutPiece.ts';
 import { namesIn, placesIn, stringsIn } from './namesIn.ts';
 
@@ -145,7 +145,7 @@ function reach(release: Release, { rights, cutting, menus }: Reaching): Reached 
   while (waiting.length > 0) {
     const piece = waiting.pop();
     // An entity and a part may have one name: what is drawn is followed where something is drawn.
-    for (const [kind, id] of placesIn(piece)) waiting.push(places[drawnKinds[kind] ?? kind]?.add(id));
+    for (const [kind, id] of placesIn(piece)) waiting.push(places[referencedKinds[kind] ?? kind]?.add(id));
     for (const name of namesIn(piece)) {
       for (const { add } of [entities, operations, lifecycles]) waiting.push(add(name));
     }

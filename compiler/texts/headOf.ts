@@ -1,4 +1,4 @@
-import { blockNames, isSharedWord } from '../language/blocks/index.ts';
+import { blockNames, isActionProperty } from '../language/blocks/index.ts';
 
 /** Head words by which an object in a list is named, in the order they are looked for. */
 const headWords: readonly string[] = [
@@ -17,7 +17,7 @@ const headWords: readonly string[] = [
   'on',
   'auto',
   'value',
-  ...blockNames.filter((name) => !isSharedWord(name)),
+  ...blockNames.filter((name) => !isActionProperty(name)),
   'menu',
   'button',
   'run',
@@ -25,7 +25,7 @@ const headWords: readonly string[] = [
   'go',
   'do',
   // Last, because in an action the same word has another meaning.
-  ...blockNames.filter(isSharedWord),
+  ...blockNames.filter(isActionProperty),
 ];
 
 /** Name of an entry of a list: its instance name (`as`), else the value of its head word; undefined when it has none. */

@@ -7,8 +7,8 @@ import type { BlockProps } from './BlockProps.ts';
 /** What the code of a page is loaded ahead by. */
 interface Prefetch {
   /** Where its `of` is found in the release: the page needs what that needs. */
-  readonly draws?: (release: Release) => Readonly<Record<string, object>>;
-  /** What it draws is filled in, so that its checks are needed too. */
+  readonly renders?: (release: Release) => Readonly<Record<string, object>>;
+  /** What it renders is filled in, so that its checks are needed too. */
   readonly isFilled?: boolean;
   /** Words of which nothing is needed until it is opened. */
   readonly whenOpened?: readonly string[];
@@ -23,7 +23,7 @@ interface LazyView<Model extends BlockModel> {
   /** Loads the component: by `themedPart` when it is drawn with MUI, else by `partOf`. */
   readonly load: () => Promise<{ readonly default: ComponentType<BlockProps<Model>> }>;
   /** Shown until the component is there; by default that something is loading. */
-  readonly Meanwhile?: ComponentType<BlockProps<Model>>;
+  readonly Placeholder?: ComponentType<BlockProps<Model>>;
 }
 
 /** How a block is drawn, and what a page that shows it loads ahead. */
@@ -53,8 +53,8 @@ export function defineView<Model extends BlockModel>(definition: ViewDefinition<
   if ('Component' in definition) {
     return { ...definition, Component: drawnByName(definition.Component) };
   }
-  const { load, Meanwhile = Waiting, ...words } = definition;
-  const late = lateComponent(load, Meanwhile);
+  const { load, Placeholder = Waiting, ...words } = definition;
+  const late = lateComponent(load, Placeholder);
   return { ...words, Component: drawnByName(late), load: late.load };
 }
 

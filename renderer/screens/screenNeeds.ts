@@ -49,8 +49,8 @@ export function screenNeeds(drawn: DrawnModel, release: Release, missing = missi
   };
   const enter = (block: string, of: string): void => {
     found.blocks.add(block);
-    const { draws, isFilled = false } = findView(block) ?? {};
-    if (draws !== undefined) follow(own(draws(release), of), isFilled);
+    const { renders, isFilled = false } = findView(block) ?? {};
+    if (renders !== undefined) follow(own(renders(release), of), isFilled);
   };
   const visit = (part: unknown, isFilled: boolean): void => {
     if (typeof part !== 'object' || part === null) return;

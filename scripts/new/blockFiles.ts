@@ -77,9 +77,9 @@ function compilerOf(name: string, Name: string): string {
   return `import type { ${Name}BlockModel } from '#engine/blocks/${name}';
 import { compileText } from '../../../compile/compileValue.ts';
 import { child, type Node } from '../../../compile/node.ts';
-import type { WordsOf } from '../defineBlock.ts';
+import type { OwnProperties } from '../defineBlock.ts';
 
-export function compile${Name}(node: Node): WordsOf<${Name}BlockModel> {
+export function compile${Name}(node: Node): OwnProperties<${Name}BlockModel> {
   return { text: compileText(child(node, 'text')) ?? { literal: '' } };
 }
 `;

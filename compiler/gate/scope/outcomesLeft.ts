@@ -1,6 +1,6 @@
 import { type Compilation, findSource } from '../../compile/compilation.ts';
 import { child, isAuthored, itemsOf, type Node, stringOf } from '../../compile/node.ts';
-import { drawnKinds } from '../../language/blocks/index.ts';
+import { referencedKinds } from '../../language/blocks/index.ts';
 import { answeringCalls, eitherOf, typeOfAnswer } from '../../typecheck/answerTypes.ts';
 import type { CheckType } from '../../typecheck/checkTypes.ts';
 import { callsOf, typeOfForm } from '../../typecheck/typeTable.ts';
@@ -16,10 +16,10 @@ export interface LeftOutcome {
 }
 
 /** Words that name what is drawn or opened. */
-const drawn: readonly string[] = [...Object.keys(drawnKinds), 'screen', 'open'];
+const drawn: readonly string[] = [...Object.keys(referencedKinds), 'screen', 'open'];
 
 /** Words that name what may submit. */
-const submitting = drawn.filter((word) => word === 'open' || ['form', 'flow'].includes(drawnKinds[word] ?? ''));
+const submitting = drawn.filter((word) => word === 'open' || ['form', 'flow'].includes(referencedKinds[word] ?? ''));
 
 /** Outcomes that a definition leaves, and what it draws or opens; of one name there may be several. */
 export function outcomesLeft(
@@ -95,7 +95,7 @@ function referred(node: Node, word: string, compilation: Compilation): Node | un
   const name = stringOf(child(node, word));
   if (name === undefined) return undefined;
   const [kind, id] = name.includes(':') ? name.split(':') : [undefined, name];
-  const kinds = word === 'open' ? [kind ?? 'form', 'flow', 'screen'] : [drawnKinds[word] ?? word];
+  const kinds = word === 'open' ? [kind ?? 'form', 'flow', 'screen'] : [referencedKinds[word] ?? word];
   for (const candidate of kinds) {
     const found = findSource(compilation, candidate, id ?? name);
     if (found !== undefined) return found;

@@ -13,10 +13,10 @@ export interface BlockScope {
 }
 
 /** The words of one block's model, without those of every block. */
-export type WordsOf<Model extends BlockModel> = Omit<Model, keyof BlockModel>;
+export type OwnProperties<Model extends BlockModel> = Omit<Model, keyof BlockModel>;
 
 /** Kinds of definitions that a block can draw. */
-export type DrawnKind = 'form' | 'flow' | 'wizard' | 'screen';
+export type ReferencedKind = 'form' | 'flow' | 'wizard' | 'screen';
 
 /** A block of screens: its language, how it is compiled, and what the gate has to know of it. */
 export interface BlockDefinition<Model extends BlockModel = BlockModel> {
@@ -24,19 +24,19 @@ export interface BlockDefinition<Model extends BlockModel = BlockModel> {
   readonly name: Model['block'];
   /** The content of `<name>.schema.json`. */
   readonly schema: object;
-  readonly compile: (node: Node, scope: BlockScope) => WordsOf<Model>;
+  readonly compile: (node: Node, scope: BlockScope) => OwnProperties<Model>;
   /** It shows records of its `data`, or of the variable of its name: below it `this` is one of them. */
   readonly rows?: boolean;
   /** Its paths may lead through lists. By default each names one value. */
   readonly pathsThroughLists?: boolean;
-  /** Its name refers to a definition of this kind, which it draws. */
-  readonly draws?: DrawnKind;
+  /** Its name refers to a definition of this kind, which it renders. */
+  readonly renders?: ReferencedKind;
   /** It needs a title or an icon: nothing else tells what it is. */
   readonly needsTitle?: boolean;
   /** No other block of its list has the same name. */
   readonly uniqueInList?: boolean;
   /** An action has a word of the same name, with another meaning. */
-  readonly sharesWordWithActions?: boolean;
+  readonly isActionProperty?: boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { BlockDefinition, DrawnKind } from './defineBlock.ts';
+import type { BlockDefinition, ReferencedKind } from './defineBlock.ts';
 import * as registry from './registry.ts';
 
 /** Head word of a block. */
@@ -14,11 +14,11 @@ export const blockSchemas: Readonly<Record<string, object>> = Object.fromEntries
   blockNames.map((name) => [name, blocks[name].schema]),
 );
 
-/** Kind of the definition that a block draws, by the block's head word. */
-export const drawnKinds: Readonly<Record<string, DrawnKind>> = Object.fromEntries(
+/** Kind of the definition that a block renders, by the block's head word. */
+export const referencedKinds: Readonly<Record<string, ReferencedKind>> = Object.fromEntries(
   blockNames.flatMap((name) => {
-    const { draws } = blocks[name];
-    return draws === undefined ? [] : [[name, draws] as const];
+    const { renders } = blocks[name];
+    return renders === undefined ? [] : [[name, renders] as const];
   }),
 );
 
@@ -26,8 +26,8 @@ export const drawnKinds: Readonly<Record<string, DrawnKind>> = Object.fromEntrie
 export const rowBlocks: readonly BlockName[] = blockNames.filter((name) => blocks[name].rows === true);
 
 /** Whether a head word is a word of actions too, with another meaning. */
-export function isSharedWord(word: string): boolean {
-  return isBlockName(word) && blocks[word].sharesWordWithActions === true;
+export function isActionProperty(word: string): boolean {
+  return isBlockName(word) && blocks[word].isActionProperty === true;
 }
 
 function isBlockName(word: string): word is BlockName {

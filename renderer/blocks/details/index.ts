@@ -9,5 +9,5 @@ export const details = defineView<DetailsBlockModel>({
     () => import('./DetailsBlock.tsx'),
     ({ DetailsBlock }) => DetailsBlock,
   ),
-  Meanwhile: DetailsPlaces,
+  Placeholder: DetailsPlaces,
 });

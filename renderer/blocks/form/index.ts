@@ -9,7 +9,7 @@ export const form = defineView<FormBlockModel>({
     () => import('./FormBlock.tsx'),
     ({ FormBlock }) => FormBlock,
   ),
-  Meanwhile: FormPlace,
-  draws: ({ forms }) => forms,
+  Placeholder: FormPlace,
+  renders: ({ forms }) => forms,
   isFilled: true,
 });

@@ -5,5 +5,5 @@ import { PartBlock } from './PartBlock.tsx';
 export const part = defineView<PartBlockModel>({
   name: 'part',
   Component: PartBlock,
-  draws: ({ screens }) => screens,
+  renders: ({ screens }) => screens,
 });

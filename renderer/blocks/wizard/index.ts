@@ -8,6 +8,6 @@ export const wizard = defineView<WizardBlockModel>({
     () => import('./WizardBlock.tsx'),
     ({ WizardBlock }) => WizardBlock,
   ),
-  draws: ({ wizards }) => wizards,
+  renders: ({ wizards }) => wizards,
   isFilled: true,
 });

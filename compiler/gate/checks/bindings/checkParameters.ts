@@ -5,7 +5,7 @@ import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../comp
 import { joinPointer } from '../../../compile/pointer.ts';
 import { takesVersion, versionName } from '../../../compile/takesVersion.ts';
 import { nearest } from '../../../errors/nearest.ts';
-import { drawnKinds } from '../../../language/blocks/index.ts';
+import { referencedKinds } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { type CheckType, propertiesOf } from '../../../typecheck/checkTypes.ts';
 import { typeOfBody } from '../../../typecheck/typeTable.ts';
@@ -34,7 +34,7 @@ const targets: Readonly<Record<string, readonly string[]>> = {
   run: ['operation'],
   go: ['screen'],
   open: ['form', 'flow', 'screen'],
-  ...Object.fromEntries(Object.entries(drawnKinds).map(([block, kind]) => [block, [kind]])),
+  ...Object.fromEntries(Object.entries(referencedKinds).map(([block, kind]) => [block, [kind]])),
   screen: ['screen'],
 };
 

@@ -2,7 +2,7 @@ import { findProperty } from '../../../compile/findLayers.ts';
 import { isAuthored } from '../../../compile/node.ts';
 import { isSchemaType, parseTypeName } from '../../../compile/typeName.ts';
 import { nearest } from '../../../errors/nearest.ts';
-import { drawnKinds } from '../../../language/blocks/index.ts';
+import { referencedKinds } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import type { Gate } from '../../Gate.ts';
 import { notePath, pathNames } from '../../propertyPaths.ts';
@@ -75,10 +75,10 @@ function checkScreen(gate: Gate, definition: Definition, place: Place, id: strin
   const json = gate.set.byKind.screen.get(id)?.json;
   const hasRoute = isAuthored(json) && 'route' in json;
   const word = place.pointer.split('/').at(-1) ?? '';
-  if (hasRoute && (word === 'open' || drawnKinds[word] === 'screen')) {
+  if (hasRoute && (word === 'open' || referencedKinds[word] === 'screen')) {
     const message = `Screen "${id}" has a route: go to it, only a part can be ${word === 'open' ? 'opened' : 'drawn'}`;
     gate.report(definition, { code: 'name/kind', pointer: place.pointer, message });
-  } else if (!hasRoute && word !== 'open' && drawnKinds[word] !== 'screen' && word !== 'screen') {
+  } else if (!hasRoute && word !== 'open' && referencedKinds[word] !== 'screen' && word !== 'screen') {
     const message = `Screen "${id}" has no route, so nobody can go to it`;
     gate.report(definition, {
       code: 'name/kind',

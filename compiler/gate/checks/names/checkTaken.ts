@@ -1,6 +1,6 @@
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
-import { blockNames, blocks, isSharedWord } from '../../../language/blocks/index.ts';
+import { blockNames, blocks, isActionProperty } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { builtInNames, isRouted } from '../../scope/scopeOf.ts';
@@ -82,7 +82,7 @@ function nameOfItem(
     if (typeof name !== 'string' && typeof name !== 'number') continue;
     if (head === 'answer' && 'faq' in item) continue;
     // In an action the word has another meaning.
-    if (isSharedWord(head) && ('go' in item || 'run' in item || 'open' in item)) continue;
+    if (isActionProperty(head) && ('go' in item || 'run' in item || 'open' in item)) continue;
     return { head, name: String(name), below: `/${head}` };
   }
   return undefined;

@@ -3,7 +3,7 @@ import { flatFields } from '../../../compile/fieldLists.ts';
 import { findBodyField } from '../../../compile/findBodyField.ts';
 import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
-import { blockNames, blocks, isSharedWord, rowBlocks } from '../../../language/blocks/index.ts';
+import { blockNames, blocks, isActionProperty, rowBlocks } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { plainType } from '../../../typecheck/checkTypes.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
@@ -86,7 +86,7 @@ function checkTarget(gate: Gate, definition: Definition, action: Node): void {
   const untitled = titledWords.find((word) => typeof child(action, word)?.json === 'string');
   const isOption =
     untitled !== undefined &&
-    isSharedWord(untitled) &&
+    isActionProperty(untitled) &&
     ['run', 'go', 'open', 'do'].some((word) => child(action, word) !== undefined);
   if (untitled !== undefined && !isOption && child(action, 'icon') === undefined) {
     const message = `${untitled} "${String(child(action, untitled)?.json)}" has no title`;

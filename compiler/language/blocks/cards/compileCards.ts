@@ -4,9 +4,9 @@ import { pickDefined } from '../../../compile/compileField.ts';
 import { compileTone } from '../../../compile/compileTone.ts';
 import { compileExpressionAt, compileText } from '../../../compile/compileValue.ts';
 import { child, type Node, stringOf } from '../../../compile/node.ts';
-import type { BlockScope, WordsOf } from '../defineBlock.ts';
+import type { BlockScope, OwnProperties } from '../defineBlock.ts';
 
-export function compileCards(node: Node, scope: BlockScope): WordsOf<CardsBlockModel> {
+export function compileCards(node: Node, scope: BlockScope): OwnProperties<CardsBlockModel> {
   const tone = child(node, 'tone');
   const { data } = sourceOf(node, 'cards', scope);
   return {

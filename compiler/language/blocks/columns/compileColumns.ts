@@ -1,7 +1,7 @@
 import type { ColumnsBlockModel } from '#engine/blocks/columns';
 import { child, type Node } from '../../../compile/node.ts';
-import type { BlockScope, WordsOf } from '../defineBlock.ts';
+import type { BlockScope, OwnProperties } from '../defineBlock.ts';
 
-export function compileColumns(node: Node, scope: BlockScope): WordsOf<ColumnsBlockModel> {
+export function compileColumns(node: Node, scope: BlockScope): OwnProperties<ColumnsBlockModel> {
   return { body: scope.compileBlocks(child(node, 'body')) };
 }

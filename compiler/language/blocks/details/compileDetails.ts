@@ -2,9 +2,9 @@ import type { DetailsBlockModel } from '#engine/blocks/details';
 import { fieldPlaceOf, sourceOf } from '../../../compile/blockSource.ts';
 import { compileFields } from '../../../compile/compileField.ts';
 import { child, type Node, numberOf } from '../../../compile/node.ts';
-import type { BlockScope, WordsOf } from '../defineBlock.ts';
+import type { BlockScope, OwnProperties } from '../defineBlock.ts';
 
-export function compileDetails(node: Node, scope: BlockScope): WordsOf<DetailsBlockModel> {
+export function compileDetails(node: Node, scope: BlockScope): OwnProperties<DetailsBlockModel> {
   const source = sourceOf(node, 'details', scope);
   return {
     ...source,

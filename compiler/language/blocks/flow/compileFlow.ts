@@ -1,8 +1,8 @@
 import type { FlowBlockModel } from '#engine/blocks/flow';
 import type { Node } from '../../../compile/node.ts';
-import { compileDrawnWithMode } from '../compileDrawn.ts';
-import type { WordsOf } from '../defineBlock.ts';
+import { compileReferenceWithMode } from '../compileReference.ts';
+import type { OwnProperties } from '../defineBlock.ts';
 
-export function compileFlow(node: Node): WordsOf<FlowBlockModel> {
-  return compileDrawnWithMode(node, 'flow');
+export function compileFlow(node: Node): OwnProperties<FlowBlockModel> {
+  return compileReferenceWithMode(node, 'flow');
 }

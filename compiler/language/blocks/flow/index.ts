@@ -3,4 +3,4 @@ import { defineBlock } from '../defineBlock.ts';
 import { compileFlow } from './compileFlow.ts';
 import schema from './flow.schema.json' with { type: 'json' };
 
-export const flow = defineBlock<FlowBlockModel>({ name: 'flow', schema, compile: compileFlow, draws: 'flow' });
+export const flow = defineBlock<FlowBlockModel>({ name: 'flow', schema, compile: compileFlow, renders: 'flow' });

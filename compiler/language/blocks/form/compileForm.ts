@@ -1,8 +1,8 @@
 import type { FormBlockModel } from '#engine/blocks/form';
 import type { Node } from '../../../compile/node.ts';
-import { compileDrawnWithMode } from '../compileDrawn.ts';
-import type { WordsOf } from '../defineBlock.ts';
+import { compileReferenceWithMode } from '../compileReference.ts';
+import type { OwnProperties } from '../defineBlock.ts';
 
-export function compileForm(node: Node): WordsOf<FormBlockModel> {
-  return compileDrawnWithMode(node, 'form');
+export function compileForm(node: Node): OwnProperties<FormBlockModel> {
+  return compileReferenceWithMode(node, 'form');
 }

@@ -3,4 +3,4 @@ import { defineBlock } from '../defineBlock.ts';
 import { compileForm } from './compileForm.ts';
 import schema from './form.schema.json' with { type: 'json' };
 
-export const form = defineBlock<FormBlockModel>({ name: 'form', schema, compile: compileForm, draws: 'form' });
+export const form = defineBlock<FormBlockModel>({ name: 'form', schema, compile: compileForm, renders: 'form' });

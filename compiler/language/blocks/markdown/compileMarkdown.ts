@@ -1,8 +1,8 @@
 import type { MarkdownBlockModel } from '#engine/blocks/markdown';
 import { compileText } from '../../../compile/compileValue.ts';
 import { child, type Node } from '../../../compile/node.ts';
-import type { WordsOf } from '../defineBlock.ts';
+import type { OwnProperties } from '../defineBlock.ts';
 
-export function compileMarkdown(node: Node): WordsOf<MarkdownBlockModel> {
+export function compileMarkdown(node: Node): OwnProperties<MarkdownBlockModel> {
   return { text: compileText(child(node, 'text')) ?? { literal: '' } };
 }

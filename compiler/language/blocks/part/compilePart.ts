@@ -1,8 +1,8 @@
 import type { PartBlockModel } from '#engine/blocks/part';
 import type { Node } from '../../../compile/node.ts';
-import { compileDrawn } from '../compileDrawn.ts';
-import type { WordsOf } from '../defineBlock.ts';
+import { compileReference } from '../compileReference.ts';
+import type { OwnProperties } from '../defineBlock.ts';
 
-export function compilePart(node: Node): WordsOf<PartBlockModel> {
-  return compileDrawn(node, 'part');
+export function compilePart(node: Node): OwnProperties<PartBlockModel> {
+  return compileReference(node, 'part');
 }

@@ -3,4 +3,4 @@ import { defineBlock } from '../defineBlock.ts';
 import { compilePart } from './compilePart.ts';
 import schema from './part.schema.json' with { type: 'json' };
 
-export const part = defineBlock<PartBlockModel>({ name: 'part', schema, compile: compilePart, draws: 'screen' });
+export const part = defineBlock<PartBlockModel>({ name: 'part', schema, compile: compilePart, renders: 'screen' });

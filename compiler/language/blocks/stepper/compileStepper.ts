@@ -1,9 +1,9 @@
 import type { StepperBlockModel } from '#engine/blocks/stepper';
 import { compileExpressionAt, compileText } from '../../../compile/compileValue.ts';
 import { child, itemsOf, type Node } from '../../../compile/node.ts';
-import type { WordsOf } from '../defineBlock.ts';
+import type { OwnProperties } from '../defineBlock.ts';
 
-export function compileStepper(node: Node): WordsOf<StepperBlockModel> {
+export function compileStepper(node: Node): OwnProperties<StepperBlockModel> {
   return {
     steps: itemsOf(child(node, 'steps')).map((step) => ({
       name: String(step.json),

@@ -9,5 +9,5 @@ export const tab = defineBlock<TabBlockModel>({
   compile: compileTab,
   needsTitle: true,
   uniqueInList: true,
-  sharesWordWithActions: true,
+  isActionProperty: true,
 });

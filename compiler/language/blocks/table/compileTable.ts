@@ -4,9 +4,9 @@ import { oneOf } from '../../../compile/compileAction.ts';
 import { compileFields, fieldOf, pickDefined } from '../../../compile/compileField.ts';
 import { compileText } from '../../../compile/compileValue.ts';
 import { booleanOf, child, type Node, numberOf, numbersOf, stringOf, stringsOf } from '../../../compile/node.ts';
-import type { BlockScope, WordsOf } from '../defineBlock.ts';
+import type { BlockScope, OwnProperties } from '../defineBlock.ts';
 
-export function compileTable(node: Node, scope: BlockScope): WordsOf<TableBlockModel> {
+export function compileTable(node: Node, scope: BlockScope): OwnProperties<TableBlockModel> {
   const source = sourceOf(node, 'table', scope);
   const fields = child(node, 'fields');
   const filter = child(node, 'filter');

@@ -1,7 +1,7 @@
 import type { TabsBlockModel } from '#engine/blocks/tabs';
 import { child, type Node } from '../../../compile/node.ts';
-import type { BlockScope, WordsOf } from '../defineBlock.ts';
+import type { BlockScope, OwnProperties } from '../defineBlock.ts';
 
-export function compileTabs(node: Node, scope: BlockScope): WordsOf<TabsBlockModel> {
+export function compileTabs(node: Node, scope: BlockScope): OwnProperties<TabsBlockModel> {
   return { body: scope.compileBlocks(child(node, 'body')) };
 }

@@ -3,9 +3,9 @@ import { sourceOf } from '../../../compile/blockSource.ts';
 import { pickDefined } from '../../../compile/compileField.ts';
 import { compileText } from '../../../compile/compileValue.ts';
 import { child, type Node, stringOf } from '../../../compile/node.ts';
-import type { BlockScope, WordsOf } from '../defineBlock.ts';
+import type { BlockScope, OwnProperties } from '../defineBlock.ts';
 
-export function compileTimeline(node: Node, scope: BlockScope): WordsOf<TimelineBlockModel> {
+export function compileTimeline(node: Node, scope: BlockScope): OwnProperties<TimelineBlockModel> {
   return {
     ...sourceOf(node, 'timeline', scope),
     at: stringOf(child(node, 'at')) ?? '',

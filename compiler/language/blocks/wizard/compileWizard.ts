@@ -1,8 +1,8 @@
 import type { WizardBlockModel } from '#engine/blocks/wizard';
 import type { Node } from '../../../compile/node.ts';
-import { compileDrawn } from '../compileDrawn.ts';
-import type { WordsOf } from '../defineBlock.ts';
+import { compileReference } from '../compileReference.ts';
+import type { OwnProperties } from '../defineBlock.ts';
 
-export function compileWizard(node: Node): WordsOf<WizardBlockModel> {
-  return compileDrawn(node, 'wizard');
+export function compileWizard(node: Node): OwnProperties<WizardBlockModel> {
+  return compileReference(node, 'wizard');
 }

@@ -7,5 +7,5 @@ export const wizard = defineBlock<WizardBlockModel>({
   name: 'wizard',
   schema,
   compile: compileWizard,
-  draws: 'wizard',
+  renders: 'wizard',
 });

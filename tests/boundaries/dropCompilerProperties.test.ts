@@ -1,8 +1,8 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { dropCheckedWords } from '../../web/dropCheckedWords.ts';
+import { dropCompilerProperties } from '../../web/dropCompilerProperties.ts';
 
-const { transform } = dropCheckedWords;
+const { transform } = dropCompilerProperties;
 const handler = typeof transform === 'object' ? transform.handler : undefined;
 
 test('A page loads of a function what it needs to call it, and nothing that only the gate reads', () => {

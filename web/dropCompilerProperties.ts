@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const words: ReadonlySet<string> = new Set(['name', 'result', 'meaning', 'example']);
 
 /** Leaves out of the functions of expressions what no page reads: every page loads them. */
-export const dropCheckedWords: Plugin = {
-  name: 'drop-checked-words',
+export const dropCompilerProperties: Plugin = {
+  name: 'drop-compiler-properties',
   apply: 'build',
   transform: {
     filter: { id: /\/engine\/expressions\/functions\/\w+\.ts$/, code: 'defineFunction' },

@@ -8,16 +8,16 @@ interface DrawnWords {
   readonly with: Readonly<Record<string, Template>>;
 }
 
-/** The definition that a block draws, and what it is given. */
-export function compileDrawn(node: Node, head: string): DrawnWords {
+/** The definition that a block renders, and what it is given. */
+export function compileReference(node: Node, head: string): DrawnWords {
   return { of: stringOf(child(node, head)) ?? '', with: compileTemplates(child(node, 'with')) };
 }
 
 /** The same, of a definition that can be shown for reading or printing. */
-export function compileDrawnWithMode(node: Node, head: string): DrawnWords & { readonly mode?: Mode } {
+export function compileReferenceWithMode(node: Node, head: string): DrawnWords & { readonly mode?: Mode } {
   const mode = child(node, 'mode');
   return {
-    ...compileDrawn(node, head),
+    ...compileReference(node, head),
     ...(mode === undefined ? {} : { mode: oneOf(stringOf(mode), ['edit', 'read', 'print'], 'edit') }),
   };
 }
