@@ -1,5 +1,5 @@
 import type { OperationAdapter, Release, Validators } from '#engine';
-import type { PortalConfig } from './runtime/PortalConfig.ts';
+import type { PortalConfig } from './contexts/PortalConfig.ts';
 
 /** A release other than the one the portal was loaded with. */
 export interface OtherRelease {

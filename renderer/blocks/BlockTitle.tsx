@@ -1,9 +1,9 @@
 import './blocks.css';
 import type { BlockModel } from '#engine';
-import { Heading } from '../runtime/HeadingLevel.tsx';
-import { HelpButton } from '../runtime/HelpButton.tsx';
-import { useMarkdown } from '../runtime/useMarkdown.ts';
-import { useText } from '../runtime/useText.ts';
+import { HelpButton } from '../hints/HelpButton.tsx';
+import { Heading } from '../look/HeadingLevel.tsx';
+import { useMarkdown } from '../texts/useMarkdown.ts';
+import { useText } from '../texts/useText.ts';
 
 interface BlockTitleProps {
   readonly block: Pick<BlockModel, 'title' | 'help'>;

@@ -1,7 +1,7 @@
 import './blocks.css';
 import { type BlockModel, isAllowed, resolveCondition } from '#engine';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useScope } from '../scope/useScope.ts';
 import { ErrorFence } from './ErrorFence.tsx';
 import { findView } from './findView.ts';
 

@@ -1,5 +1,5 @@
 import { totalOf } from '#engine';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 
 /** Says of a list that it holds only the first rows of many. */
 export function CutNote({ list }: { readonly list: unknown }) {

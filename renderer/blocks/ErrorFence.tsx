@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LostPartError } from '../runtime/loadAgain.ts';
+import { LostPartError } from '../lazy/loadAgain.ts';
 import { FaultNote } from './FaultNote.tsx';
 
 interface ErrorFenceProps {

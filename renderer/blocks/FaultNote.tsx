@@ -1,6 +1,6 @@
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 
 interface FaultNoteProps {
   /** What draws the block could not be loaded, which only a new page mends. */

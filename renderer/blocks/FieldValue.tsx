@@ -1,9 +1,9 @@
 import './blocks.css';
 import { type FieldModel, formatValue, numberCountry } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { Chip } from '../look/Chip.tsx';
 import { TextLink } from '../look/TextLink.tsx';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { useScope } from '../scope/useScope.ts';
 import { lookOf } from './lookOf.ts';
 import { MailAddress } from './MailAddress.tsx';
 import { PhoneLink } from './PhoneLink.tsx';

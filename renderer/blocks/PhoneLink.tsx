@@ -2,8 +2,8 @@ import './blocks.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { groupNumber } from '#engine';
+import { whenIdle } from '../lazy/whenIdle.ts';
 import { TextLink } from '../look/TextLink.tsx';
-import { whenIdle } from '../runtime/whenIdle.ts';
 
 interface PhoneLinkProps {
   readonly number: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CallModel, Source } from '#engine';
-import { isCall } from '../runtime/isCall.ts';
-import { LoadFailure } from '../runtime/LoadFailure.tsx';
-import { Loading } from '../runtime/Loading.tsx';
+import { isCall } from '../calls/isCall.ts';
+import { LoadFailure } from '../calls/LoadFailure.tsx';
+import { Loading } from '../calls/Loading.tsx';
 import { CutNote } from './CutNote.tsx';
 import { type Sourced, useCallSource, useValueSource } from './useSource.ts';
 

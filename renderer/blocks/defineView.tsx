@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockModel, Release } from '#engine';
-import { Loading } from '../runtime/Loading.tsx';
-import { lateComponent } from '../runtime/lateComponent.tsx';
+import { Loading } from '../calls/Loading.tsx';
+import { lateComponent } from '../lazy/lateComponent.tsx';
 import type { BlockProps } from './BlockProps.ts';
 
 /** What the code of a page is loaded ahead by. */

@@ -1,7 +1,7 @@
 import { type FieldModel, isAllowed, resolveCondition } from '#engine';
-import { extendScope } from '../runtime/extendScope.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { extendScope } from '../scope/extendScope.ts';
+import { useScope } from '../scope/useScope.ts';
 
 /** The fields of a list that this person may see and that are there; with a record, conditions may read it. */
 export function useShownFields(

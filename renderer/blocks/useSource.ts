@@ -1,9 +1,9 @@
 import { type CallModel, resolveTemplate, type Source } from '#engine';
-import { rowsOrRecord } from '../runtime/completeResult.ts';
-import { useDialog } from '../runtime/Dialogs.ts';
-import { useCallQuery } from '../runtime/useCallQuery.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { rowsOrRecord } from '../calls/completeResult.ts';
+import { useCallQuery } from '../calls/useCallQuery.ts';
+import { useDialog } from '../contexts/Dialogs.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useScope } from '../scope/useScope.ts';
 
 export type Sourced =
   | { readonly status: 'loading' }

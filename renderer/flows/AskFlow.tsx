@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import type { FlowModel } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { SubmitBar } from '../forms/SubmitBar.tsx';
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
-import { Markdown } from '../runtime/Markdown.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useMarkdown } from '../runtime/useMarkdown.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useText } from '../runtime/useText.ts';
+import { Markdown } from '../texts/Markdown.tsx';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useMarkdown } from '../texts/useMarkdown.ts';
+import { useText } from '../texts/useText.ts';
 import { AskAll } from './AskAll.tsx';
 import { AskPages } from './AskPages.tsx';
 import type { FlowHost } from './FlowHost.ts';

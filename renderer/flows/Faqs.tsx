@@ -2,9 +2,9 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '
 import type { FaqModel, Text } from '#engine';
 import { Icon } from '../look/Icon.tsx';
 import { expandPath } from '../look/paths.ts';
-import { Markdown } from '../runtime/Markdown.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useMarkdown } from '../runtime/useMarkdown.ts';
+import { Markdown } from '../texts/Markdown.tsx';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useMarkdown } from '../texts/useMarkdown.ts';
 
 interface FaqsProps {
   readonly id: string;

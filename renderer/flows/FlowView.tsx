@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { CallModel, DataModel, FlowModel, Mode, QuestionModel } from '#engine';
 import { isChoice, resolveChoice } from '#engine';
-import { DataProvider } from '../runtime/DataProvider.tsx';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { DataProvider } from '../calls/DataProvider.tsx';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useScope } from '../scope/useScope.ts';
 import { ReadersReady } from '../screens/Ready.tsx';
 import { questionNeeds } from '../screens/screenNeeds.ts';
 import { AskFlow } from './AskFlow.tsx';

@@ -1,5 +1,5 @@
-import { Loading } from '../runtime/Loading.tsx';
-import { lateComponent } from '../runtime/lateComponent.tsx';
+import { Loading } from '../calls/Loading.tsx';
+import { lateComponent } from '../lazy/lateComponent.tsx';
 import { themedPart } from '../theme/themedPart.ts';
 
 /** A flow in a dialog or a wizard, where it is one of several things that may be shown. */

@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import type { AnswerModel } from '#engine';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 import type { QuestionInputProps } from './QuestionInputProps.ts';
 
 /** Statements that hold or not: each row stores one of two answers; a counter says how many are still open. */

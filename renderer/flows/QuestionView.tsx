@@ -2,12 +2,12 @@ import { Box, FormHelperText, FormLabel } from '@mui/material';
 import type { Ref } from 'react';
 import type { FlowItem, Text } from '#engine';
 import { Alert } from '../look/Alert.tsx';
+import { Heading } from '../look/HeadingLevel.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { lockPath } from '../look/partPaths.ts';
-import { Heading } from '../runtime/HeadingLevel.tsx';
-import { Markdown } from '../runtime/Markdown.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useMarkdown } from '../runtime/useMarkdown.ts';
+import { Markdown } from '../texts/Markdown.tsx';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useMarkdown } from '../texts/useMarkdown.ts';
 import { questionFormats } from './questionFormats.ts';
 
 interface QuestionViewProps {

@@ -8,10 +8,10 @@ import {
   type Text,
   visibleItems,
 } from '#engine';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
-import { useText } from '../runtime/useText.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useText } from '../texts/useText.ts';
 import { questionField } from './questionField.ts';
 import type { QuestionSource } from './readQuestions.ts';
 

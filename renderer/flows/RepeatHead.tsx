@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { addInstance, type FlowItem, type Text } from '#engine';
 import { Button } from '../look/Button.tsx';
-import { Heading } from '../runtime/HeadingLevel.tsx';
-import { Markdown } from '../runtime/Markdown.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useMarkdown } from '../runtime/useMarkdown.ts';
+import { Heading } from '../look/HeadingLevel.tsx';
+import { Markdown } from '../texts/Markdown.tsx';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useMarkdown } from '../texts/useMarkdown.ts';
 import type { FlowState } from './useFlowState.ts';
 
 interface RepeatHeadProps {

@@ -15,12 +15,12 @@ import {
   visibleItems,
   writePath,
 } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { createAnswerKeeper } from '../forms/createAnswerKeeper.ts';
 import { givenKey } from '../forms/givenKey.ts';
 import { ownAnswers } from '../forms/ownAnswers.ts';
-import { extendScope } from '../runtime/extendScope.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { extendScope } from '../scope/extendScope.ts';
+import { useScope } from '../scope/useScope.ts';
 import type { FlowHost } from './FlowHost.ts';
 import type { QuestionSource } from './readQuestions.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FieldProblem, FlowModel } from '#engine';
-import { extendScope } from '../runtime/extendScope.ts';
-import { useAct } from '../runtime/useAct.ts';
-import { useRunCalls } from '../runtime/useRunCalls.ts';
+import { useAct } from '../actions/useAct.ts';
+import { useRunCalls } from '../calls/useRunCalls.ts';
+import { extendScope } from '../scope/extendScope.ts';
 import type { FlowHost } from './FlowHost.ts';
 import type { FlowState } from './useFlowState.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../look/Button.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 import type { FormStore } from './FormStore.ts';
 
 /** Below a form whose answers are read at once: takes away what need not be given, where there is such a thing. */

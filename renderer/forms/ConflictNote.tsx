@@ -1,11 +1,11 @@
 import './conflict.css';
 import { useEffect, useRef } from 'react';
 import { type FieldModel, formatValue, type RecordChange } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { Alert, AlertTitle } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 import { type FormConflict, fieldOf } from './FormConflict.ts';
 
 export interface ConflictNoteProps {

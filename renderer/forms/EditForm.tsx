@@ -1,12 +1,12 @@
 import './fields.css';
 import { type SyntheticEvent, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
 import type { FieldModel, FormModel } from '#engine';
+import { useDialog } from '../contexts/Dialogs.ts';
 import { Button } from '../look/Button.tsx';
-import { useDialog } from '../runtime/Dialogs.ts';
-import { Markdown } from '../runtime/Markdown.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useMarkdown } from '../runtime/useMarkdown.ts';
-import { useText } from '../runtime/useText.ts';
+import { Markdown } from '../texts/Markdown.tsx';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useMarkdown } from '../texts/useMarkdown.ts';
+import { useText } from '../texts/useText.ts';
 import type { BroughtPart } from './broughtParts.ts';
 import { ClearBar } from './ClearBar.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';

@@ -1,7 +1,7 @@
 import './fields.css';
 import type { FieldProblem } from '#engine';
 import { Alert, AlertTitle } from '../look/Alert.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 import { fieldId } from './FormStoreContext.ts';
 
 interface ErrorSummaryProps {

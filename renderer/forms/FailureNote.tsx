@@ -1,7 +1,7 @@
+import { ActionBar } from '../actions/ActionBar.tsx';
+import type { FormOffer } from '../calls/useRunCall.ts';
 import { Alert } from '../look/Alert.tsx';
-import { ActionBar } from '../runtime/ActionBar.tsx';
-import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
-import type { FormOffer } from '../runtime/useRunCall.ts';
+import { ScopeProvider } from '../scope/ScopeProvider.tsx';
 
 /** What went wrong when a form was sent. */
 export interface FormFailure extends Partial<FormOffer> {

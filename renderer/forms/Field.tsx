@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { FieldModel } from '#engine';
 import { Alert } from '../look/Alert.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 import { findWidget } from '../widgets/findWidget.ts';
 import { useWidgets } from '../widgets/WidgetsContext.ts';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -1,7 +1,7 @@
 import './fields.css';
 import type { ReactNode } from 'react';
-import { Markdown } from '../runtime/Markdown.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { Markdown } from '../texts/Markdown.tsx';
+import { useEngineText } from '../texts/useEngineText.ts';
 import type { WidgetEntry } from '../widgets/defineWidget.ts';
 import type { FieldState } from './FormStore.ts';
 import { fieldId, useFormPlace } from './FormStoreContext.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DataModel, FieldModel, FormModel, Mode } from '#engine';
-import { DataProvider } from '../runtime/DataProvider.tsx';
-import { useScope } from '../runtime/useScope.ts';
+import { DataProvider } from '../calls/DataProvider.tsx';
+import { useScope } from '../scope/useScope.ts';
 import { bringFields } from './broughtParts.ts';
 import { EditForm } from './EditForm.tsx';
 import type { FormHost } from './FormHost.ts';

@@ -1,5 +1,5 @@
 import type { CallModel, FieldModel, OptionsModel } from '#engine';
-import { useRuntime } from '../runtime/useRuntime.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { ComputedOptions } from './ComputedOptions.tsx';
 import type { FormStore } from './FormStore.ts';
 import { PagedOptions } from './PagedOptions.tsx';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isRecord } from '#engine';
-import { queryKeyOf } from '../runtime/refreshAfter.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
+import { queryKeyOf } from '../calls/refreshAfter.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { readOptionArguments } from './readOptionArguments.ts';
 import { recogniseValue } from './recogniseValue.ts';
 import { rowsOf } from './rowsOf.ts';

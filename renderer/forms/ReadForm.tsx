@@ -1,7 +1,7 @@
 import './fields.css';
 import type { FieldModel, FormModel } from '#engine';
-import { Markdown } from '../runtime/Markdown.tsx';
-import { useMarkdown } from '../runtime/useMarkdown.ts';
+import { Markdown } from '../texts/Markdown.tsx';
+import { useMarkdown } from '../texts/useMarkdown.ts';
 import type { BroughtPart } from './broughtParts.ts';
 import type { FormAnswers } from './FormStore.ts';
 import { ReadLines } from './ReadLines.tsx';

@@ -1,7 +1,7 @@
 import './fields.css';
 import { Fragment } from 'react';
 import { PhoneLink } from '../blocks/PhoneLink.tsx';
-import { isLongText } from '../runtime/isLongText.ts';
+import { isLongText } from '../values/isLongText.ts';
 import type { ReadLine } from './useReadLines.ts';
 
 interface ReadLinesProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../runtime/HeadingLevel.tsx';
+import { Heading } from '../look/HeadingLevel.tsx';
 import { useFormPlace } from './FormStoreContext.ts';
 
 interface SectionProps {

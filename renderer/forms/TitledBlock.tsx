@@ -1,10 +1,10 @@
 import './fields.css';
 import { type ReactNode, useId } from 'react';
 import type { BlockModel } from '#engine';
-import { BelowHeading, Heading } from '../runtime/HeadingLevel.tsx';
-import { Markdown } from '../runtime/Markdown.tsx';
-import { useMarkdown } from '../runtime/useMarkdown.ts';
-import { useText } from '../runtime/useText.ts';
+import { BelowHeading, Heading } from '../look/HeadingLevel.tsx';
+import { Markdown } from '../texts/Markdown.tsx';
+import { useMarkdown } from '../texts/useMarkdown.ts';
+import { useText } from '../texts/useText.ts';
 
 interface TitledBlockProps {
   readonly block: Pick<BlockModel, 'title' | 'help'>;

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CallModel, FieldModel, OperationModel } from '#engine';
-import { LoadFailure } from '../runtime/LoadFailure.tsx';
-import { useCallQuery } from '../runtime/useCallQuery.ts';
+import { LoadFailure } from '../calls/LoadFailure.tsx';
+import { useCallQuery } from '../calls/useCallQuery.ts';
 import type { FormStore } from './FormStore.ts';
 import { noControl } from './noControl.ts';
 import { readOptionArguments } from './readOptionArguments.ts';

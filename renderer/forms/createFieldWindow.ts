@@ -1,4 +1,4 @@
-import { createIdleWork } from '../runtime/createIdleWork.ts';
+import { createIdleWork } from '../lazy/createIdleWork.ts';
 import { partLength } from './partsOf.ts';
 
 /** Which parts of a long form are drawn: first what is seen, in time all of it. */

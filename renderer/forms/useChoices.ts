@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { findText, formatText, readPath } from '#engine';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 import type { WidgetChoice } from '../widgets/FieldWidgetProps.ts';
 import { shownText } from '../widgets/shownText.ts';
 import { choiceLabel } from './choiceLabel.ts';

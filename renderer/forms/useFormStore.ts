@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { createIdleWork } from '../runtime/createIdleWork.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { createIdleWork } from '../lazy/createIdleWork.ts';
+import { useScope } from '../scope/useScope.ts';
 import { useWidgets } from '../widgets/WidgetsContext.ts';
 import { secretFormats } from '../widgets/widgets.ts';
 import { beginAnswers } from './beginAnswers.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { decideFields, type FieldModel, formatText, formatValue, isRecord, numberCountry, startDraft } from '#engine';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useScope } from '../scope/useScope.ts';
 import { useWidgets } from '../widgets/WidgetsContext.ts';
 import { secretFormats } from '../widgets/widgets.ts';
 import { type BroughtPart, unpackParts } from './broughtParts.ts';

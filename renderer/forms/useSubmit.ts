@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { CallModel, Draft, OperationError, RecordChange, Scope } from '#engine';
-import { extendScope } from '../runtime/extendScope.ts';
-import { useAct } from '../runtime/useAct.ts';
-import { useRunCalls } from '../runtime/useRunCalls.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { useAct } from '../actions/useAct.ts';
+import { useRunCalls } from '../calls/useRunCalls.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { extendScope } from '../scope/extendScope.ts';
+import { useScope } from '../scope/useScope.ts';
 import { packParts } from './broughtParts.ts';
 import type { AnswerKeeper } from './createAnswerKeeper.ts';
 import type { EditFormProps } from './EditForm.tsx';

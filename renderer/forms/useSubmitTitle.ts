@@ -1,8 +1,8 @@
 import { bindCall, type FormModel } from '#engine';
-import { extendScope } from '../runtime/extendScope.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
-import { useText } from '../runtime/useText.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { extendScope } from '../scope/extendScope.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useText } from '../texts/useText.ts';
 
 /** What the submit button of a form says: the title of its operation, which may ask what the form's own call hands over. */
 export function useSubmitTitle({ submits: [call], submitTitle }: FormModel): string {

@@ -1,6 +1,6 @@
+import { lateComponent } from '../lazy/lateComponent.tsx';
+import { partOf } from '../lazy/loadAgain.ts';
 import { Icon } from '../look/Icon.tsx';
-import { lateComponent } from '../runtime/lateComponent.tsx';
-import { partOf } from '../runtime/loadAgain.ts';
 
 const DrawnIcon = lateComponent(
   partOf(

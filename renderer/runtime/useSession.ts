@@ -1,5 +1,5 @@
-import type { Session } from './Session.ts';
-import { useRuntime } from './useRuntime.ts';
+import type { Session } from '../contexts/Session.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 
 /** The person's session: `status`, `start(token)`, `end()`. */
 export function useSession(): Session {

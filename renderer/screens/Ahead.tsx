@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { whenIdle } from '../lazy/whenIdle.ts';
 import type { PortalBoot } from '../PortalBoot.ts';
 import { useLocation } from '../routing/Address.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { whenIdle } from '../runtime/whenIdle.ts';
 import { findScreen } from './findScreen.ts';
 import { loadNeeds } from './loadNeeds.ts';
 import { screenNeeds } from './screenNeeds.ts';
@@ -62,7 +62,7 @@ function loadShell(): Promise<unknown> {
     import('../shell/ExpiredDialog.tsx'),
     import('../shell/SideDrawer.tsx'),
     import('../icons/DrawnIcon.tsx'),
-    import('../runtime/HintBubble.tsx'),
+    import('../hints/HintBubble.tsx'),
     import('../session/startSession.ts'),
   ]);
 }

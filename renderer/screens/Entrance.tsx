@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ActionModel, resolveCondition, type Scope, type ScreenModel } from '#engine';
-import { Loading } from '../runtime/Loading.tsx';
-import { useAct } from '../runtime/useAct.ts';
-import { useRunCall } from '../runtime/useRunCall.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { useAct } from '../actions/useAct.ts';
+import { Loading } from '../calls/Loading.tsx';
+import { useRunCall } from '../calls/useRunCall.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useScope } from '../scope/useScope.ts';
 
 interface EntranceProps {
   readonly screen: ScreenModel;

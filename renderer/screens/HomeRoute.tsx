@@ -1,7 +1,7 @@
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { hrefOf } from '../routing/hrefOf.ts';
 import { Redirect } from '../routing/Redirect.tsx';
-import { hrefOf } from '../runtime/hrefOf.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { useScope } from '../scope/useScope.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { otherwiseOf } from './routes.ts';
 

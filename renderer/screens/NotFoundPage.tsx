@@ -1,9 +1,9 @@
 import './screens.css';
 import { useEffect } from 'react';
+import { usePageTitle } from '../contexts/PageTitle.ts';
 import { Button } from '../look/Button.tsx';
 import { Text } from '../look/Text.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { usePageTitle } from '../shell/PageTitle.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 
 /** What stands at an address that nothing has, or that is not for this person. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { MissingReaders } from '#engine';
-import { Loading } from '../runtime/Loading.tsx';
-import { useRuntime } from '../runtime/useRuntime.ts';
+import { Loading } from '../calls/Loading.tsx';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { hasReaders, loadNeeds, loadReaders } from './loadNeeds.ts';
 import { type DrawnModel, screenNeeds } from './screenNeeds.ts';
 

@@ -1,13 +1,13 @@
 import './screens.css';
 import { useEffect, useRef } from 'react';
+import { ActionBar } from '../actions/ActionBar.tsx';
 import { Blocks } from '../blocks/Blocks.tsx';
+import { DataProvider } from '../calls/DataProvider.tsx';
+import { NearestTitle } from '../contexts/NearestTitle.tsx';
+import { usePageTitle } from '../contexts/PageTitle.ts';
+import { BelowHeading } from '../look/HeadingLevel.tsx';
 import { Text } from '../look/Text.tsx';
-import { ActionBar } from '../runtime/ActionBar.tsx';
-import { DataProvider } from '../runtime/DataProvider.tsx';
-import { BelowHeading } from '../runtime/HeadingLevel.tsx';
-import { NearestTitle } from '../runtime/NearestTitle.tsx';
-import { useText } from '../runtime/useText.ts';
-import { usePageTitle } from '../shell/PageTitle.ts';
+import { useText } from '../texts/useText.ts';
 import type { RoutedScreen } from './routes.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 

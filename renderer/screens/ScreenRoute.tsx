@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { isAllowed } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { useLocation, useNavigate, useQueryWords } from '../routing/Address.ts';
+import { hrefOf } from '../routing/hrefOf.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { Redirect } from '../routing/Redirect.tsx';
-import { hrefOf } from '../runtime/hrefOf.ts';
-import { RunsProvider } from '../runtime/RunsProvider.tsx';
-import { ScopeProvider } from '../runtime/ScopeProvider.tsx';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { RunsProvider } from '../scope/RunsProvider.tsx';
+import { ScopeProvider } from '../scope/ScopeProvider.tsx';
+import { useScope } from '../scope/useScope.ts';
 import { Entrance } from './Entrance.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Ready } from './Ready.tsx';

@@ -1,6 +1,6 @@
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { useLocation } from '../routing/Address.ts';
 import { Redirect } from '../routing/Redirect.tsx';
-import { useRuntime } from '../runtime/useRuntime.ts';
 import { findScreen } from './findScreen.ts';
 import { HomeRoute } from './HomeRoute.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';

@@ -1,6 +1,6 @@
 import type { MissingReaders } from '#engine';
 import { findView } from '../blocks/findView.ts';
-import { loadAgain } from '../runtime/loadAgain.ts';
+import { loadAgain } from '../lazy/loadAgain.ts';
 import type { ScreenNeeds } from './screenNeeds.ts';
 
 const lent = { parser: false, patterns: false };

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { anonymous, type OperationAdapter, OperationError, type Release, type User } from '#engine';
-import { loadAgain } from '../runtime/loadAgain.ts';
-import type { PortalConfig } from '../runtime/PortalConfig.ts';
-import type { Session } from '../runtime/Session.ts';
+import type { PortalConfig } from '../contexts/PortalConfig.ts';
+import type { Session } from '../contexts/Session.ts';
+import { loadAgain } from '../lazy/loadAgain.ts';
 import { readExpiry } from './readToken.ts';
 import type { RunningSession, SessionEvent, SessionValue } from './startSession.ts';
 import { tokenStore } from './tokenStore.ts';

@@ -1,12 +1,12 @@
 import { Box, Divider, MenuItem, MenuList, Popover, Typography } from '@mui/material';
 import { isAllowed } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { landmarkOf } from '../look/landmarkOf.ts';
 import { useNavigate } from '../routing/Address.ts';
-import { hrefOf } from '../runtime/hrefOf.ts';
-import { landmarkOf } from '../runtime/landmarkOf.ts';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
-import { useText } from '../runtime/useText.ts';
+import { hrefOf } from '../routing/hrefOf.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useText } from '../texts/useText.ts';
 import { nameOf } from './nameOf.ts';
 
 interface AccountItemsProps {

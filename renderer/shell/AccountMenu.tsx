@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { Hint } from '../hints/Hint.tsx';
+import { LoadFence } from '../lazy/LoadFence.tsx';
+import { lateComponent } from '../lazy/lateComponent.tsx';
 import { Button } from '../look/Button.tsx';
-import { Hint } from '../runtime/Hint.tsx';
-import { LoadFence } from '../runtime/LoadFence.tsx';
-import { lateComponent } from '../runtime/lateComponent.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 import { themedPart } from '../theme/themedPart.ts';
 import { initialsOf, nameOf } from './nameOf.ts';
 

@@ -1,20 +1,20 @@
 import './shell.css';
 import { useRef, useState } from 'react';
 import { isAllowed, type Release } from '#engine';
+import { usePageTitle } from '../contexts/PageTitle.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { morePath } from '../look/partPaths.ts';
 import { useBelow } from '../look/useWidth.ts';
 import { useLocation } from '../routing/Address.ts';
+import { hrefOf } from '../routing/hrefOf.ts';
 import { Link } from '../routing/Link.tsx';
-import { hrefOf } from '../runtime/hrefOf.ts';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
-import { useText } from '../runtime/useText.ts';
+import { useScope } from '../scope/useScope.ts';
 import { findScreen } from '../screens/findScreen.ts';
 import { type RoutedScreen, routedScreens } from '../screens/routes.ts';
-import { usePageTitle } from './PageTitle.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useText } from '../texts/useText.ts';
 
 /** Entries that are shown at most; those in the middle are folded. */
 const most = 8;

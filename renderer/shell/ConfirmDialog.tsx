@@ -1,8 +1,8 @@
 import { Dialog, DialogActions, DialogContent } from '@mui/material';
 import { useId } from 'react';
 import { Button } from '../look/Button.tsx';
-import { Markdown } from '../runtime/Markdown.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { Markdown } from '../texts/Markdown.tsx';
+import { useEngineText } from '../texts/useEngineText.ts';
 
 interface ConfirmDialogProps {
   readonly question: string;

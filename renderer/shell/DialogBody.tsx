@@ -1,11 +1,11 @@
 import type { Scope } from '#engine';
 import { Part } from '../blocks/part/Part.tsx';
+import { Loading } from '../calls/Loading.tsx';
+import { type DialogRequest, useDialog } from '../contexts/Dialogs.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { LateFlowView } from '../flows/LateFlowView.tsx';
-import { type DialogRequest, useDialog } from '../runtime/Dialogs.ts';
-import { Loading } from '../runtime/Loading.tsx';
-import { lateComponent } from '../runtime/lateComponent.tsx';
-import { partOf } from '../runtime/loadAgain.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
+import { lateComponent } from '../lazy/lateComponent.tsx';
+import { partOf } from '../lazy/loadAgain.ts';
 import { Ready } from '../screens/Ready.tsx';
 
 const FormView = lateComponent(

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { type DialogOutcome, type DialogRequest, type Dialogs, DialogsContext } from '../runtime/Dialogs.ts';
-import { LoadFence } from '../runtime/LoadFence.tsx';
-import { lateComponent } from '../runtime/lateComponent.tsx';
+import { type DialogOutcome, type DialogRequest, type Dialogs, DialogsContext } from '../contexts/Dialogs.ts';
+import { LoadFence } from '../lazy/LoadFence.tsx';
+import { lateComponent } from '../lazy/lateComponent.tsx';
 import { themedPart } from '../theme/themedPart.ts';
 
 const ConfirmDialog = lateComponent(

@@ -1,12 +1,12 @@
 import { Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useId } from 'react';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { Button } from '../look/Button.tsx';
 import { useLocation, useNavigate } from '../routing/Address.ts';
-import { hrefOf } from '../runtime/hrefOf.ts';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { hrefOf } from '../routing/hrefOf.ts';
+import { useScope } from '../scope/useScope.ts';
 import { returnTo } from '../screens/returnTo.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 
 /** Stops everything when the session has ended: the only way on is to sign in again, and back to the same page. */
 export function ExpiredDialog() {

@@ -2,7 +2,7 @@ import './shell.css';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Text } from '../look/Text.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 
 interface FaultBoundaryState {
   readonly isBroken: boolean;

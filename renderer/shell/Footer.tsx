@@ -1,12 +1,12 @@
 import './shell.css';
 import type { MenuItemModel } from '#engine';
+import { findAvailability } from '../calls/availability.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { TextLink } from '../look/TextLink.tsx';
-import { findAvailability } from '../runtime/availability.ts';
-import { hrefOf } from '../runtime/hrefOf.ts';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
-import { useText } from '../runtime/useText.ts';
+import { hrefOf } from '../routing/hrefOf.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useText } from '../texts/useText.ts';
 
 /** The links of the footer's menu, if the release has one. */
 export function Footer() {

@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from '@mui/material';
-import { landmarkOf } from '../runtime/landmarkOf.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { landmarkOf } from '../look/landmarkOf.ts';
 import { nativeName } from './nativeName.ts';
 
 interface LanguageMenuProps {

@@ -1,19 +1,19 @@
 import { Collapse, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { type ActionModel, isAllowed, type MenuItemModel, type Release, type Scope, type User } from '#engine';
+import { usePress } from '../actions/usePress.ts';
+import { findAvailability } from '../calls/availability.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { collapsePath } from '../look/partPaths.ts';
 import { expandPath } from '../look/paths.ts';
 import { useLocation } from '../routing/Address.ts';
+import { hrefOf } from '../routing/hrefOf.ts';
 import { Link as RouterLink } from '../routing/Link.tsx';
-import { findAvailability } from '../runtime/availability.ts';
-import { hrefOf } from '../runtime/hrefOf.ts';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { usePress } from '../runtime/usePress.ts';
-import { useRemember } from '../runtime/useRemember.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
-import { useText } from '../runtime/useText.ts';
+import { useRemember } from '../scope/useRemember.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useText } from '../texts/useText.ts';
 
 interface MenuItemsProps {
   readonly items: readonly MenuItemModel[];

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { LoadFence } from '../runtime/LoadFence.tsx';
-import { lateComponent } from '../runtime/lateComponent.tsx';
-import { type Notice, NotifyContext } from '../runtime/Notices.ts';
+import { type Notice, NotifyContext } from '../contexts/Notices.ts';
+import { LoadFence } from '../lazy/LoadFence.tsx';
+import { lateComponent } from '../lazy/lateComponent.tsx';
 import { themedPart } from '../theme/themedPart.ts';
 import { type QueuedNotice, queueNotice } from './queueNotice.ts';
 

@@ -1,6 +1,6 @@
-import { LoadFence } from '../runtime/LoadFence.tsx';
-import { lateComponent } from '../runtime/lateComponent.tsx';
-import { useRuntime } from '../runtime/useRuntime.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { LoadFence } from '../lazy/LoadFence.tsx';
+import { lateComponent } from '../lazy/lateComponent.tsx';
 import { themedPart } from '../theme/themedPart.ts';
 
 const ExpiredDialog = lateComponent(

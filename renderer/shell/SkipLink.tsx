@@ -1,5 +1,5 @@
 import './shell.css';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 
 /** The first thing the keyboard finds: the way past bar and menu. */
 export function SkipLink() {

@@ -1,9 +1,9 @@
 import { use } from 'react';
+import { Hint } from '../hints/Hint.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { darkPath, lightPath } from '../look/paths.ts';
-import { Hint } from '../runtime/Hint.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 import { ThemeModeContext } from '../theme/ThemeModeContext.ts';
 
 /** Changes between the light and the dark look. */

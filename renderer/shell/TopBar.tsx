@@ -1,14 +1,14 @@
 import './shell.css';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { menuPath } from '../look/paths.ts';
 import { useLocation } from '../routing/Address.ts';
+import { hrefOf } from '../routing/hrefOf.ts';
 import { Link } from '../routing/Link.tsx';
-import { hrefOf } from '../runtime/hrefOf.ts';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';

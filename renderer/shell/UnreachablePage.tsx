@@ -2,7 +2,7 @@ import './shell.css';
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
 import { Text } from '../look/Text.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 
 /** The server did not answer when it was asked who is there. */
 export function UnreachablePage() {

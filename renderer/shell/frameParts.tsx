@@ -1,7 +1,7 @@
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { lateComponent } from '../lazy/lateComponent.tsx';
+import { partOf } from '../lazy/loadAgain.ts';
 import { useLocation } from '../routing/Address.ts';
-import { lateComponent } from '../runtime/lateComponent.tsx';
-import { partOf } from '../runtime/loadAgain.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
 import { findScreen } from '../screens/findScreen.ts';
 import { themedPart } from '../theme/themedPart.ts';
 

@@ -1,4 +1,4 @@
-import type { Notice } from '../runtime/Notices.ts';
+import type { Notice } from '../contexts/Notices.ts';
 
 /** A notice that waits to be shown, or is. */
 export interface QueuedNotice extends Notice {

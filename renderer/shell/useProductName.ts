@@ -1,4 +1,4 @@
-import { useRuntime } from '../runtime/useRuntime.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 
 /** What the portal is called: the setting `productName`, else what its host says. */
 export function useProductName(): string {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadAgain } from '../runtime/loadAgain.ts';
+import { loadAgain } from '../lazy/loadAgain.ts';
 
 const loadTheme = () => import('./Themed.tsx');
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { lateComponent } from '../lazy/lateComponent.tsx';
 import { Skeleton } from '../look/Skeleton.tsx';
-import { lateComponent } from '../runtime/lateComponent.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 
 type Widget = ComponentType<FieldWidgetProps>;

@@ -1,5 +1,5 @@
 import { Button } from '../look/Button.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 
 interface BackButtonProps {
   readonly locked: boolean;

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { use } from 'react';
+import { DialogsContext } from '../contexts/Dialogs.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
 import { Text } from '../look/Text.tsx';
-import { DialogsContext } from '../runtime/Dialogs.ts';
-import type { SayEngine } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
+import type { SayEngine } from '../texts/useEngineText.ts';
 import type { DraftKeeper, DraftStatus } from './createDraftKeeper.ts';
 import { useDraftStatus } from './useDraftKeeper.ts';
 

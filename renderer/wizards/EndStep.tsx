@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import type { StepModel } from '#engine';
+import { ActionBar } from '../actions/ActionBar.tsx';
 import { Button } from '../look/Button.tsx';
 import { Text } from '../look/Text.tsx';
-import { ActionBar } from '../runtime/ActionBar.tsx';
-import { Markdown } from '../runtime/Markdown.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useMarkdown } from '../runtime/useMarkdown.ts';
+import { Markdown } from '../texts/Markdown.tsx';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useMarkdown } from '../texts/useMarkdown.ts';
 
 interface EndStepProps {
   readonly step: StepModel;

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useRef } from 'react';
 import type { StepModel } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { LateFlowView } from '../flows/LateFlowView.tsx';
 import { Alert } from '../look/Alert.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useText } from '../runtime/useText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useText } from '../texts/useText.ts';
 import type { StepFrame } from './StepBody.tsx';
 import { useTypingPause } from './useTypingPause.ts';
 

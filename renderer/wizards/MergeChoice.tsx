@@ -1,12 +1,12 @@
 import { Box, FormControlLabel, Paper, Radio, RadioGroup } from '@mui/material';
 import { useId, useState } from 'react';
 import { type FieldModel, formatValue, readPath, writePath } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { Button } from '../look/Button.tsx';
+import { BelowHeading, Heading } from '../look/HeadingLevel.tsx';
 import { Text } from '../look/Text.tsx';
-import { BelowHeading, Heading } from '../runtime/HeadingLevel.tsx';
-import type { SayEngine } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
+import { useScope } from '../scope/useScope.ts';
+import type { SayEngine } from '../texts/useEngineText.ts';
 import type { OpenMerge } from './openMerge.ts';
 
 type Answers = Readonly<Record<string, unknown>>;

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { StepModel } from '#engine';
 import { UnreadyNote } from '../forms/UnreadyNote.tsx';
 import { Button } from '../look/Button.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useText } from '../runtime/useText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useText } from '../texts/useText.ts';
 import type { StepFrame } from './StepBody.tsx';
 
 interface NextButtonProps {

@@ -3,7 +3,7 @@ import { SubmitBar } from '../forms/SubmitBar.tsx';
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
 import { Spinner } from '../look/Spinner.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 
 interface RunStepProps {
   readonly failed: boolean;

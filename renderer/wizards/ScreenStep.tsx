@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import type { StepModel } from '#engine';
 import { Blocks } from '../blocks/Blocks.tsx';
+import { DataProvider } from '../calls/DataProvider.tsx';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { SubmitBar } from '../forms/SubmitBar.tsx';
 import { Alert } from '../look/Alert.tsx';
-import { DataProvider } from '../runtime/DataProvider.tsx';
-import { useEngineText } from '../runtime/useEngineText.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 import { NextButton } from './NextButton.tsx';
 import type { StepFrame } from './StepBody.tsx';
 

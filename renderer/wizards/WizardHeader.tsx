@@ -1,5 +1,5 @@
 import { Box, LinearProgress, Step, StepLabel, Stepper, Typography } from '@mui/material';
-import { useEngineText } from '../runtime/useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 
 interface WizardHeaderProps {
   readonly steps: readonly { readonly name: string; readonly title: string }[];

@@ -1,5 +1,5 @@
 import { canonicalJson, hashText } from '#engine';
-import type { OnceKeys } from '../runtime/OnceKeys.ts';
+import type { OnceKeys } from '../calls/OnceKeys.ts';
 
 /** Where the number of answered calls is kept over a reload. */
 type CountStore = Pick<Storage, 'getItem' | 'setItem'>;

@@ -1,6 +1,6 @@
 import { bindCall, type Release, type Scope, type VariantModel } from '#engine';
 import type { WizardContext } from '#machines';
-import { extendScope } from '../runtime/extendScope.ts';
+import { extendScope } from '../scope/extendScope.ts';
 import type { DraftAct } from './createDraftKeeper.ts';
 import { stepSubmits } from './stepFields.ts';
 import { givenOf, isAvailable } from './stepPlace.ts';

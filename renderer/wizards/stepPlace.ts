@@ -8,7 +8,7 @@ import {
   type StepModel,
   type Text,
 } from '#engine';
-import { resolveGiven } from '../runtime/resolveGiven.ts';
+import { resolveGiven } from '../scope/resolveGiven.ts';
 
 /** What a step's form, flow or part is given. */
 export function givenOf(step: StepModel, scope: Scope, release: Release): Readonly<Record<string, unknown>> {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { PortalRuntime } from '../contexts/PortalRuntime.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import type { OtherRelease } from '../PortalBoot.ts';
-import type { PortalRuntime } from '../runtime/PortalRuntime.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
 import type { DraftKeeper } from './createDraftKeeper.ts';
 import type { StoredDraft } from './WizardDraft.ts';
 

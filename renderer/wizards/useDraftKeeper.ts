@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useRuntime } from '../runtime/useRuntime.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { createDraftBackup } from './createDraftBackup.ts';
 import { createDraftKeeper, type DraftKeeper, type DraftStatus } from './createDraftKeeper.ts';
 import { createDraftSavings } from './createDraftSavings.ts';

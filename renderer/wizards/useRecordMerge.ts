@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 import { isRecord, type VariantModel, type WizardModel } from '#engine';
-import { useRunCall } from '../runtime/useRunCall.ts';
-import { useRuntime } from '../runtime/useRuntime.ts';
-import { useScope } from '../runtime/useScope.ts';
-import { useText } from '../runtime/useText.ts';
+import { useRunCall } from '../calls/useRunCall.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useText } from '../texts/useText.ts';
 import { type Merge, mergeAnswers } from './mergeAnswers.ts';
 import { askedFields, mergeEntries, type OpenMerge, takenTitles } from './openMerge.ts';
 import type { WizardDraft } from './WizardDraft.ts';

@@ -7,7 +7,7 @@ import {
   type WizardModel,
   writePath,
 } from '#engine';
-import { extendScope } from '../runtime/extendScope.ts';
+import { extendScope } from '../scope/extendScope.ts';
 import { askedFields } from './openMerge.ts';
 
 type Answers = Readonly<Record<string, unknown>>;

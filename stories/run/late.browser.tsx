@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LoadFence } from '../../renderer/runtime/LoadFence.tsx';
-import { lateComponent } from '../../renderer/runtime/lateComponent.tsx';
-import { Markdown } from '../../renderer/runtime/Markdown.tsx';
+import { LoadFence } from '../../renderer/lazy/LoadFence.tsx';
+import { lateComponent } from '../../renderer/lazy/lateComponent.tsx';
+import { Markdown } from '../../renderer/texts/Markdown.tsx';
 import { until } from '../stage/pressSubmit.ts';
 
 interface ShelfProps {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { useNotify } from '../../renderer/runtime/Notices.ts';
+import { useNotify } from '../../renderer/contexts/Notices.ts';
 import { blockWorld } from '../blocks/blockWorld.ts';
 import { until } from '../stage/pressSubmit.ts';
 import { Stage } from '../stage/Stage.tsx';

@@ -1,6 +1,6 @@
 import { Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { BelowHeading } from '../../renderer/runtime/HeadingLevel.tsx';
+import { BelowHeading } from '../../renderer/look/HeadingLevel.tsx';
 
 interface SheetProps {
   readonly title: string;

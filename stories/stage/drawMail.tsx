@@ -1,9 +1,9 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { resolveTemplate, type TemplateModel } from '#engine';
-import { Markdown } from '../../renderer/runtime/Markdown.tsx';
-import { ScopeProvider } from '../../renderer/runtime/ScopeProvider.tsx';
-import { useScope } from '../../renderer/runtime/useScope.ts';
-import { useText } from '../../renderer/runtime/useText.ts';
+import { ScopeProvider } from '../../renderer/scope/ScopeProvider.tsx';
+import { useScope } from '../../renderer/scope/useScope.ts';
+import { Markdown } from '../../renderer/texts/Markdown.tsx';
+import { useText } from '../../renderer/texts/useText.ts';
 import type { Drawing } from '../plan/StoryPlan.ts';
 import { sampleGiven } from '../samples/sampleGiven.ts';
 import type { Drawn } from './drawStory.tsx';

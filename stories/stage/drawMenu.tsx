@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { MenuModel } from '#engine';
-import { useEngineText } from '../../renderer/runtime/useEngineText.ts';
 import { MenuItems } from '../../renderer/shell/MenuItems.tsx';
+import { useEngineText } from '../../renderer/texts/useEngineText.ts';
 import type { Drawing } from '../plan/StoryPlan.ts';
 import type { Drawn } from './drawStory.tsx';
 import { Sheet } from './Sheet.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { StepModel, VariantModel, WizardModel } from '#engine';
 import type { StepOutcome } from '#machines';
-import { DataProvider } from '../../renderer/runtime/DataProvider.tsx';
-import { OnceKeysContext } from '../../renderer/runtime/OnceKeysContext.ts';
-import { useEngineText } from '../../renderer/runtime/useEngineText.ts';
+import { DataProvider } from '../../renderer/calls/DataProvider.tsx';
+import { OnceKeysContext } from '../../renderer/calls/OnceKeysContext.ts';
+import { useEngineText } from '../../renderer/texts/useEngineText.ts';
 import type { DraftKeeper } from '../../renderer/wizards/createDraftKeeper.ts';
 import { createWizardKeys } from '../../renderer/wizards/createWizardKeys.ts';
 import { stepFields } from '../../renderer/wizards/stepFields.ts';

@@ -15,9 +15,9 @@ import {
   readPath,
   type Scope,
 } from '#engine';
+import { completeResult } from '../../renderer/calls/completeResult.ts';
 import { readOptionArguments } from '../../renderer/forms/readOptionArguments.ts';
 import { rowsOf } from '../../renderer/forms/rowsOf.ts';
-import { completeResult } from '../../renderer/runtime/completeResult.ts';
 import type { Sending } from './browserSide.ts';
 
 type Row = Readonly<Record<string, unknown>>;

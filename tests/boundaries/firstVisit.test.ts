@@ -8,7 +8,7 @@ const heavy = /^(?:re2js|libphonenumber-js|@marcbachmann\/cel-js|@formatjs\/icu-
 const readers = [
   'renderer/screens/lendParser.ts',
   'renderer/screens/lendPatterns.ts',
-  'renderer/runtime/MarkdownText.tsx',
+  'renderer/texts/MarkdownText.tsx',
 ];
 
 const start = 'web/main.tsx';

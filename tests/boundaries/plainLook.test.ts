@@ -15,7 +15,7 @@ const plain = [
   'renderer/blocks/details/DetailsBlock.tsx',
   'renderer/blocks/form/FormBlock.tsx',
   'renderer/icons/DrawnIcon.tsx',
-  'renderer/runtime/MarkdownText.tsx',
+  'renderer/texts/MarkdownText.tsx',
   'renderer/shell/Breadcrumb.tsx',
 ];
 

@@ -1,6 +1,6 @@
 import { isRecord, type Scope, type StepModel, type VariantModel, writePath } from '#engine';
 import type { StepOutcome } from '#machines';
-import { extendScope } from '../../renderer/runtime/extendScope.ts';
+import { extendScope } from '../../renderer/scope/extendScope.ts';
 import { givenOf } from '../../renderer/wizards/stepPlace.ts';
 import { wizardScope } from '../../renderer/wizards/wizardScope.ts';
 import type { Ledger } from './createLedger.ts';

@@ -10,14 +10,14 @@ import {
   resolveTemplate,
   type Scope,
 } from '#engine';
+import { rowsOrRecord } from '../../renderer/calls/completeResult.ts';
+import { isCall } from '../../renderer/calls/isCall.ts';
 import { bringFields, packParts, unpackParts } from '../../renderer/forms/broughtParts.ts';
 import type { FormAnswers, FormStore } from '../../renderer/forms/FormStore.ts';
 import { noControl } from '../../renderer/forms/noControl.ts';
 import { readOptionArguments } from '../../renderer/forms/readOptionArguments.ts';
 import { recogniseValue } from '../../renderer/forms/recogniseValue.ts';
-import { rowsOrRecord } from '../../renderer/runtime/completeResult.ts';
-import { extendScope } from '../../renderer/runtime/extendScope.ts';
-import { isCall } from '../../renderer/runtime/isCall.ts';
+import { extendScope } from '../../renderer/scope/extendScope.ts';
 import type { World } from './findWorlds.ts';
 import { leastRow, sampleResult, sampleRows, sampleValues } from './sampleValues.ts';
 import type { Subject } from './subject.ts';

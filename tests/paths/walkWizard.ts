@@ -11,7 +11,7 @@ import {
   type WizardModel,
 } from '#engine';
 import type { createWizardMachine, StepOutcome, WizardEvent, WizardInput } from '#machines';
-import { extendScope } from '../../renderer/runtime/extendScope.ts';
+import { extendScope } from '../../renderer/scope/extendScope.ts';
 import { findVariant } from '../../renderer/wizards/pickVariant.ts';
 import { stepFields, stepSubmits } from '../../renderer/wizards/stepFields.ts';
 import { givenOf, isAvailable, unreadyText } from '../../renderer/wizards/stepPlace.ts';

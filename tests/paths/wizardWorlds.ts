@@ -8,8 +8,8 @@ import {
   type VariantModel,
   type WizardModel,
 } from '#engine';
-import { extendScope } from '../../renderer/runtime/extendScope.ts';
-import { isCall } from '../../renderer/runtime/isCall.ts';
+import { isCall } from '../../renderer/calls/isCall.ts';
+import { extendScope } from '../../renderer/scope/extendScope.ts';
 import { stepFields } from '../../renderer/wizards/stepFields.ts';
 import { withData } from './fillForm.ts';
 import type { World } from './findWorlds.ts';

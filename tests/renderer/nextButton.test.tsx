@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { compileRelease } from '#compiler';
 import { anonymous, formatText } from '#engine';
-import { type PortalRuntime, RuntimeContext } from '../../renderer/runtime/PortalRuntime.ts';
+import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
 import { NextButton } from '../../renderer/wizards/NextButton.tsx';
 import type { StepFrame } from '../../renderer/wizards/StepBody.tsx';
 import { unreadyText } from '../../renderer/wizards/stepPlace.ts';

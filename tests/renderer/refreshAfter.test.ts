@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { OperationModel } from '#engine';
-import { queryKeyOf, refreshAfter } from '../../renderer/runtime/refreshAfter.ts';
+import { queryKeyOf, refreshAfter } from '../../renderer/calls/refreshAfter.ts';
 import { release } from '../conformance/library/release.ts';
 
 function operationOf(id: string): OperationModel {

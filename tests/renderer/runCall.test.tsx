@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type CallModel, type OperationAdapter, OperationError } from '#engine';
-import { type Notice, NotifyContext } from '../../renderer/runtime/Notices.ts';
-import { type PortalRuntime, RuntimeContext } from '../../renderer/runtime/PortalRuntime.ts';
-import { type RunCall, useRunCall } from '../../renderer/runtime/useRunCall.ts';
+import { type RunCall, useRunCall } from '../../renderer/calls/useRunCall.ts';
+import { type Notice, NotifyContext } from '../../renderer/contexts/Notices.ts';
+import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
 import { portalConfig } from '../../web/portalConfig.ts';
 import { clock, release, scopeFor, users, validators } from '../conformance/library/world.ts';
 

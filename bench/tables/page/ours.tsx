@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { anonymous, type Release } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
 import { TableBlock } from '../../../renderer/blocks/table/TableBlock.tsx';
-import { ScopeProvider } from '../../../renderer/runtime/ScopeProvider.tsx';
+import { ScopeProvider } from '../../../renderer/scope/ScopeProvider.tsx';
 import { makeField } from '../../../stories/samples/makeField.ts';
 import { Stage } from '../../../stories/stage/Stage.tsx';
 import { columns, makePeople } from '../people.ts';

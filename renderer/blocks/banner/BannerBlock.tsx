@@ -1,10 +1,10 @@
 import '../blocks.css';
 import type { BannerBlockModel } from '#engine/blocks/banner';
+import { ActionBar } from '../../actions/ActionBar.tsx';
 import { Alert, AlertTitle } from '../../look/Alert.tsx';
-import { ActionBar } from '../../runtime/ActionBar.tsx';
-import { Markdown } from '../../runtime/Markdown.tsx';
-import { useMarkdown } from '../../runtime/useMarkdown.ts';
-import { useText } from '../../runtime/useText.ts';
+import { Markdown } from '../../texts/Markdown.tsx';
+import { useMarkdown } from '../../texts/useMarkdown.ts';
+import { useText } from '../../texts/useText.ts';
 import { severityOf } from '../../theme/tones.ts';
 import type { BlockProps } from '../BlockProps.ts';
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { type EachModel, expandEach, type FieldModel, readPath, unstoreEach } from '#engine';
-import { useScope } from '../../runtime/useScope.ts';
+import { useScope } from '../../scope/useScope.ts';
 import type { Row } from '../rowsOf.ts';
 import { SourceGate } from '../SourceGate.tsx';
 import { DetailsPlace } from './DetailsPlaces.tsx';

@@ -1,8 +1,8 @@
 import './details.css';
 import type { DetailsBlockModel } from '#engine/blocks/details';
+import { ActionBar } from '../../actions/ActionBar.tsx';
 import { Text } from '../../look/Text.tsx';
-import { ActionBar } from '../../runtime/ActionBar.tsx';
-import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { BlockTitle } from '../BlockTitle.tsx';
 import { isRecord } from '../rowsOf.ts';

@@ -1,12 +1,12 @@
 import './details.css';
 import { type FieldModel, readPath } from '#engine';
+import { ActionBar } from '../../actions/ActionBar.tsx';
+import { HelpButton } from '../../hints/HelpButton.tsx';
 import { Text } from '../../look/Text.tsx';
-import { ActionBar } from '../../runtime/ActionBar.tsx';
-import { HelpButton } from '../../runtime/HelpButton.tsx';
-import { isLongText } from '../../runtime/isLongText.ts';
-import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
-import { useMarkdown } from '../../runtime/useMarkdown.ts';
-import { useText } from '../../runtime/useText.ts';
+import { ScopeProvider } from '../../scope/ScopeProvider.tsx';
+import { useMarkdown } from '../../texts/useMarkdown.ts';
+import { useText } from '../../texts/useText.ts';
+import { isLongText } from '../../values/isLongText.ts';
 import { FieldValue } from '../FieldValue.tsx';
 import type { Row } from '../rowsOf.ts';
 import { useShownFields } from '../useShownFields.ts';

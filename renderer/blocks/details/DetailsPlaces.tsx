@@ -1,7 +1,7 @@
 import './details.css';
 import type { DetailsBlockModel } from '#engine/blocks/details';
 import { Skeleton } from '../../look/Skeleton.tsx';
-import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
 import { useShownFields } from '../useShownFields.ts';
 import { acrossOf } from './acrossOf.ts';
 

@@ -1,5 +1,5 @@
 import type { DetailsBlockModel } from '#engine/blocks/details';
-import { partOf } from '../../runtime/loadAgain.ts';
+import { partOf } from '../../lazy/loadAgain.ts';
 import { defineView } from '../defineView.tsx';
 import { DetailsPlaces } from './DetailsPlaces.tsx';
 

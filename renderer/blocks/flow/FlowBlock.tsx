@@ -1,9 +1,9 @@
 import type { FlowBlockModel } from '#engine/blocks/flow';
+import { useRuntime } from '../../contexts/useRuntime.ts';
 import { FlowView } from '../../flows/FlowView.tsx';
 import { TitledBlock } from '../../forms/TitledBlock.tsx';
-import { resolveGiven } from '../../runtime/resolveGiven.ts';
-import { useRuntime } from '../../runtime/useRuntime.ts';
-import { useScope } from '../../runtime/useScope.ts';
+import { resolveGiven } from '../../scope/resolveGiven.ts';
+import { useScope } from '../../scope/useScope.ts';
 import type { BlockProps } from '../BlockProps.ts';
 
 /** A flow of questions on a page. */

@@ -1,13 +1,13 @@
 import { use, useRef } from 'react';
 import { type Draft, isRecord } from '#engine';
 import type { FormBlockModel } from '#engine/blocks/form';
+import { useRuntime } from '../../contexts/useRuntime.ts';
 import { FormView } from '../../forms/FormView.tsx';
 import { TitledBlock } from '../../forms/TitledBlock.tsx';
-import { PublishRunContext } from '../../runtime/RunsProvider.tsx';
-import { resolveGiven } from '../../runtime/resolveGiven.ts';
-import { useRemember } from '../../runtime/useRemember.ts';
-import { useRuntime } from '../../runtime/useRuntime.ts';
-import { useScope } from '../../runtime/useScope.ts';
+import { PublishRunContext } from '../../scope/RunsProvider.tsx';
+import { resolveGiven } from '../../scope/resolveGiven.ts';
+import { useRemember } from '../../scope/useRemember.ts';
+import { useScope } from '../../scope/useScope.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { keepAsked } from './keepAsked.ts';
 

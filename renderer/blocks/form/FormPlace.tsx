@@ -1,10 +1,10 @@
 import '../blocks.css';
 import type { FormBlockModel } from '#engine/blocks/form';
+import { useRuntime } from '../../contexts/useRuntime.ts';
 import { Skeleton } from '../../look/Skeleton.tsx';
-import { Markdown } from '../../runtime/Markdown.tsx';
-import { useEngineText } from '../../runtime/useEngineText.ts';
-import { useMarkdown } from '../../runtime/useMarkdown.ts';
-import { useRuntime } from '../../runtime/useRuntime.ts';
+import { Markdown } from '../../texts/Markdown.tsx';
+import { useEngineText } from '../../texts/useEngineText.ts';
+import { useMarkdown } from '../../texts/useMarkdown.ts';
 import type { BlockProps } from '../BlockProps.ts';
 
 /** Fields that keep a place at most: what is further down is not in sight. */

@@ -1,5 +1,5 @@
 import type { FormBlockModel } from '#engine/blocks/form';
-import { partOf } from '../../runtime/loadAgain.ts';
+import { partOf } from '../../lazy/loadAgain.ts';
 import { defineView } from '../defineView.tsx';
 import { FormPlace } from './FormPlace.tsx';
 

@@ -1,10 +1,10 @@
 import '../blocks.css';
 import type { MarkdownBlockModel } from '#engine/blocks/markdown';
-import { ActionBar } from '../../runtime/ActionBar.tsx';
-import { Heading } from '../../runtime/HeadingLevel.tsx';
-import { Markdown } from '../../runtime/Markdown.tsx';
-import { useMarkdown } from '../../runtime/useMarkdown.ts';
-import { useText } from '../../runtime/useText.ts';
+import { ActionBar } from '../../actions/ActionBar.tsx';
+import { Heading } from '../../look/HeadingLevel.tsx';
+import { Markdown } from '../../texts/Markdown.tsx';
+import { useMarkdown } from '../../texts/useMarkdown.ts';
+import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
 
 /** Written text. */

@@ -1,13 +1,13 @@
 import '../blocks.css';
 import { useEffect } from 'react';
 import type { ActionModel, ScreenModel, Text } from '#engine';
-import { ActionBar } from '../../runtime/ActionBar.tsx';
-import { DataProvider } from '../../runtime/DataProvider.tsx';
-import { useDialog } from '../../runtime/Dialogs.ts';
-import { BelowHeading, Heading } from '../../runtime/HeadingLevel.tsx';
-import { NearestTitle } from '../../runtime/NearestTitle.tsx';
-import { RunsProvider } from '../../runtime/RunsProvider.tsx';
-import { useText } from '../../runtime/useText.ts';
+import { ActionBar } from '../../actions/ActionBar.tsx';
+import { DataProvider } from '../../calls/DataProvider.tsx';
+import { useDialog } from '../../contexts/Dialogs.ts';
+import { NearestTitle } from '../../contexts/NearestTitle.tsx';
+import { BelowHeading, Heading } from '../../look/HeadingLevel.tsx';
+import { RunsProvider } from '../../scope/RunsProvider.tsx';
+import { useText } from '../../texts/useText.ts';
 import { Blocks } from '../Blocks.tsx';
 
 interface PartProps {

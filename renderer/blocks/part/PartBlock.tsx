@@ -1,7 +1,7 @@
 import type { PartBlockModel } from '#engine/blocks/part';
-import { resolveGiven } from '../../runtime/resolveGiven.ts';
-import { useRuntime } from '../../runtime/useRuntime.ts';
-import { useScope } from '../../runtime/useScope.ts';
+import { useRuntime } from '../../contexts/useRuntime.ts';
+import { resolveGiven } from '../../scope/resolveGiven.ts';
+import { useScope } from '../../scope/useScope.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { Part } from './Part.tsx';
 

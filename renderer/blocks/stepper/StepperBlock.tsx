@@ -2,8 +2,8 @@ import { Box, Step, StepLabel, Stepper } from '@mui/material';
 import { evaluate } from '#engine';
 import type { StepperBlockModel } from '#engine/blocks/stepper';
 import { useBelow } from '../../look/useWidth.ts';
-import { useScope } from '../../runtime/useScope.ts';
-import { useText } from '../../runtime/useText.ts';
+import { useScope } from '../../scope/useScope.ts';
+import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { BlockTitle } from '../BlockTitle.tsx';
 

@@ -1,9 +1,9 @@
 import '../blocks.css';
 import type { TabBlockModel } from '#engine/blocks/tab';
-import { ActionBar } from '../../runtime/ActionBar.tsx';
-import { BelowHeading } from '../../runtime/HeadingLevel.tsx';
-import { NearestTitle } from '../../runtime/NearestTitle.tsx';
-import { useText } from '../../runtime/useText.ts';
+import { ActionBar } from '../../actions/ActionBar.tsx';
+import { NearestTitle } from '../../contexts/NearestTitle.tsx';
+import { BelowHeading } from '../../look/HeadingLevel.tsx';
+import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { Blocks } from '../Blocks.tsx';
 

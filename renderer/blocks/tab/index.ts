@@ -1,5 +1,5 @@
 import type { TabBlockModel } from '#engine/blocks/tab';
-import { partOf } from '../../runtime/loadAgain.ts';
+import { partOf } from '../../lazy/loadAgain.ts';
 import { defineView } from '../defineView.tsx';
 
 export const tab = defineView<TabBlockModel>({

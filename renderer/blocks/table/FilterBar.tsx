@@ -1,15 +1,15 @@
 import { Badge, Box, Chip } from '@mui/material';
 import { useState } from 'react';
 import { type FieldModel, formatValue } from '#engine';
+import { useRuntime } from '../../contexts/useRuntime.ts';
+import { LoadFence } from '../../lazy/LoadFence.tsx';
+import { lateComponent } from '../../lazy/lateComponent.tsx';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { filterPath } from '../../look/partPaths.ts';
-import { LoadFence } from '../../runtime/LoadFence.tsx';
-import { lateComponent } from '../../runtime/lateComponent.tsx';
-import { useEngineText } from '../../runtime/useEngineText.ts';
-import { useRuntime } from '../../runtime/useRuntime.ts';
-import { useScope } from '../../runtime/useScope.ts';
-import { useText } from '../../runtime/useText.ts';
+import { useScope } from '../../scope/useScope.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
+import { useText } from '../../texts/useText.ts';
 import { themedPart } from '../../theme/themedPart.ts';
 import type { Filters } from './useTableState.ts';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type FieldModel, type FormModel, readPath, writePath } from '#engine';
 import { FormView } from '../../forms/FormView.tsx';
 import { useBelow } from '../../look/useWidth.ts';
-import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
 import type { Filters } from './useTableState.ts';
 
 interface FilterDialogProps {

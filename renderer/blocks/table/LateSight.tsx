@@ -1,5 +1,5 @@
-import { lateComponent } from '../../runtime/lateComponent.tsx';
-import { partOf } from '../../runtime/loadAgain.ts';
+import { lateComponent } from '../../lazy/lateComponent.tsx';
+import { partOf } from '../../lazy/loadAgain.ts';
 
 /** Follows the scrolling from the moment its code is there: few tables are that long or wide. */
 export const LateSight = lateComponent(

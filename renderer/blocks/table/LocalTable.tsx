@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { totalOf } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
-import { useRuntime } from '../../runtime/useRuntime.ts';
+import { useRuntime } from '../../contexts/useRuntime.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { rowsOf } from '../rowsOf.ts';
 import { SourceGate } from '../SourceGate.tsx';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { type FieldModel, readPath } from '#engine';
-import { ActionBar } from '../../runtime/ActionBar.tsx';
-import { useText } from '../../runtime/useText.ts';
+import { ActionBar } from '../../actions/ActionBar.tsx';
+import { useText } from '../../texts/useText.ts';
 import { FieldValue } from '../FieldValue.tsx';
 import type { Row } from '../rowsOf.ts';
 

@@ -1,7 +1,7 @@
 import { type CallModel, isAllowed } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
-import { isCall } from '../../runtime/isCall.ts';
-import { useRuntime } from '../../runtime/useRuntime.ts';
+import { isCall } from '../../calls/isCall.ts';
+import { useRuntime } from '../../contexts/useRuntime.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { SourceGate } from '../SourceGate.tsx';
 import { LocalTable } from './LocalTable.tsx';

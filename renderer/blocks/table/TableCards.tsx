@@ -1,13 +1,13 @@
 import { Box, Collapse, MenuItem, Paper, TextField } from '@mui/material';
+import { ActionBar } from '../../actions/ActionBar.tsx';
+import { useNearestTitle } from '../../contexts/NearestTitle.tsx';
 import { Button } from '../../look/Button.tsx';
 import { classes } from '../../look/classes.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { unfoldPath } from '../../look/partPaths.ts';
-import { ActionBar } from '../../runtime/ActionBar.tsx';
-import { useNearestTitle } from '../../runtime/NearestTitle.tsx';
-import { ScopeProvider } from '../../runtime/ScopeProvider.tsx';
-import { useEngineText } from '../../runtime/useEngineText.ts';
-import { useText } from '../../runtime/useText.ts';
+import { ScopeProvider } from '../../scope/ScopeProvider.tsx';
+import { useEngineText } from '../../texts/useEngineText.ts';
+import { useText } from '../../texts/useText.ts';
 import { Blocks } from '../Blocks.tsx';
 import type { Row } from '../rowsOf.ts';
 import { RowFields } from './RowFields.tsx';

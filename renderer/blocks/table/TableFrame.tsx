@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { TableBlockModel } from '#engine/blocks/table';
+import { ActsProvider } from '../../contexts/ActsProvider.tsx';
+import { HelpButton } from '../../hints/HelpButton.tsx';
 import { Button } from '../../look/Button.tsx';
+import { BelowHeading, Heading } from '../../look/HeadingLevel.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { downloadPath } from '../../look/partPaths.ts';
-import { ActsProvider } from '../../runtime/ActsProvider.tsx';
-import { BelowHeading, Heading } from '../../runtime/HeadingLevel.tsx';
-import { HelpButton } from '../../runtime/HelpButton.tsx';
-import { useEngineText } from '../../runtime/useEngineText.ts';
-import { useMarkdown } from '../../runtime/useMarkdown.ts';
-import { useText } from '../../runtime/useText.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
+import { useMarkdown } from '../../texts/useMarkdown.ts';
+import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import type { TableExport } from './useTableExport.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNearestTitle } from '../../contexts/NearestTitle.tsx';
 import { usePrinting } from '../../look/usePrinting.ts';
-import { useNearestTitle } from '../../runtime/NearestTitle.tsx';
-import { useText } from '../../runtime/useText.ts';
+import { useText } from '../../texts/useText.ts';
 import type { Row } from '../rowsOf.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridLook } from './GridLook.ts';

@@ -1,6 +1,6 @@
 import { TablePagination } from '@mui/material';
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
-import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
 import type { TableViewProps } from './TableView.tsx';
 import { useSettingNumbers } from './useSettingNumbers.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatValue, numberCountry, readPath, type Scope, type TextContext } from '#engine';
-import { ActionBar } from '../../runtime/ActionBar.tsx';
+import { ActionBar } from '../../actions/ActionBar.tsx';
 import { lookOf, type ValueLook } from '../lookOf.ts';
 import { MailAddress } from '../MailAddress.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { expandEach, type FieldModel } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
-import { useScope } from '../../runtime/useScope.ts';
+import { useScope } from '../../scope/useScope.ts';
 import { useShownFields } from '../useShownFields.ts';
 
 type Fields = TableBlockModel['fields'];

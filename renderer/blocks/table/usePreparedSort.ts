@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldModel } from '#engine';
-import { createIdleWork } from '../../runtime/createIdleWork.ts';
+import { createIdleWork } from '../../lazy/createIdleWork.ts';
 import type { Row } from '../rowsOf.ts';
 import { prepareSort } from './sortRows.ts';
 

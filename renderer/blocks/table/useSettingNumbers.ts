@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRuntime } from '../../runtime/useRuntime.ts';
+import { useRuntime } from '../../contexts/useRuntime.ts';
 
 /** A list of numbers from the settings, or what counts without one. */
 export function useSettingNumbers(name: string, otherwise: readonly number[]): readonly number[] {

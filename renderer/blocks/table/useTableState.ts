@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { TableBlockModel } from '#engine/blocks/table';
 import { useBelow } from '../../look/useWidth.ts';
 import { useLocation } from '../../routing/Address.ts';
-import { useRemember } from '../../runtime/useRemember.ts';
+import { useRemember } from '../../scope/useRemember.ts';
 import { isRecord } from '../rowsOf.ts';
 
 export type Filters = Readonly<Record<string, unknown>>;

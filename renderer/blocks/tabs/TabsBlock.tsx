@@ -2,13 +2,13 @@ import { Box, Tab, Tabs, type Theme } from '@mui/material';
 import { useId, useState } from 'react';
 import type { BlockModel } from '#engine';
 import type { TabsBlockModel } from '#engine/blocks/tabs';
+import { useRuntime } from '../../contexts/useRuntime.ts';
 import { NamedIcon } from '../../icons/NamedIcon.tsx';
-import { useRemember } from '../../runtime/useRemember.ts';
-import { useRuntime } from '../../runtime/useRuntime.ts';
-import { useText } from '../../runtime/useText.ts';
+import { useRemember } from '../../scope/useRemember.ts';
 import { loadNeeds } from '../../screens/loadNeeds.ts';
 import { Ready } from '../../screens/Ready.tsx';
 import { screenNeeds } from '../../screens/screenNeeds.ts';
+import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { Block, useShownBlocks } from '../Blocks.tsx';
 

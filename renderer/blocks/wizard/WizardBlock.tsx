@@ -1,8 +1,8 @@
 import type { WizardBlockModel } from '#engine/blocks/wizard';
+import { useRuntime } from '../../contexts/useRuntime.ts';
 import { TitledBlock } from '../../forms/TitledBlock.tsx';
-import { resolveGiven } from '../../runtime/resolveGiven.ts';
-import { useRuntime } from '../../runtime/useRuntime.ts';
-import { useScope } from '../../runtime/useScope.ts';
+import { resolveGiven } from '../../scope/resolveGiven.ts';
+import { useScope } from '../../scope/useScope.ts';
 import { WizardView } from '../../wizards/WizardView.tsx';
 import type { BlockProps } from '../BlockProps.ts';
 

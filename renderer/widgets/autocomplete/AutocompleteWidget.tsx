@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { type UIEvent, useRef } from 'react';
-import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
 import { BaseInput } from '../BaseInput.tsx';
 import type { FieldWidgetProps, WidgetChoice } from '../FieldWidgetProps.ts';
 import { shownText } from '../shownText.ts';

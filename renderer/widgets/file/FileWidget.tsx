@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { buttonLook } from '../../look/buttonLook.ts';
-import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
 import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 import { listWord } from '../widgetWords.ts';
 

@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
 import type { FieldWidgetProps, WidgetChoice } from '../FieldWidgetProps.ts';
 import { shownText } from '../shownText.ts';
 

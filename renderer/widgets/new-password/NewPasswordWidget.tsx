@@ -1,7 +1,7 @@
 import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js';
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { Icon } from '../../look/Icon.tsx';
-import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
 import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 import { PasswordWidget } from '../password/PasswordWidget.tsx';
 import { listWord } from '../widgetWords.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type FieldModel, formatText, resolveCondition } from '#engine';
-import { useRuntime } from '../../runtime/useRuntime.ts';
-import { useScope } from '../../runtime/useScope.ts';
+import { useRuntime } from '../../contexts/useRuntime.ts';
+import { useScope } from '../../scope/useScope.ts';
 import { numberWord } from '../widgetWords.ts';
 
 /** A rule of a value type, and whether what is typed keeps it. */

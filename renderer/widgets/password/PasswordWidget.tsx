@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../look/Icon.tsx';
 import { IconButton } from '../../look/IconButton.tsx';
 import { hidePath, showPath } from '../../look/paths.ts';
-import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
 import { BaseInput } from '../BaseInput.tsx';
 import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 

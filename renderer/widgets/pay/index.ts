@@ -1,4 +1,4 @@
-import { partOf } from '../../runtime/loadAgain.ts';
+import { partOf } from '../../lazy/loadAgain.ts';
 import { defineWidget } from '../defineWidget.ts';
 
 export const pay = defineWidget({

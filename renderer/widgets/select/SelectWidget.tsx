@@ -1,4 +1,4 @@
-import { useEngineText } from '../../runtime/useEngineText.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
 import { BaseInput } from '../BaseInput.tsx';
 import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 import { inputLook } from '../inputLook.ts';

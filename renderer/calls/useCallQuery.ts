@@ -1,15 +1,15 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { bindCall, type CallModel, OperationError, resolveCondition, type Scope } from '#engine';
+import { NotifyContext } from '../contexts/Notices.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useText } from '../texts/useText.ts';
 import { canRun } from './availability.ts';
 import { completeResult } from './completeResult.ts';
 import { chooseWords, withError } from './explainError.ts';
-import { NotifyContext } from './Notices.ts';
 import { pickNotice } from './pickNotice.ts';
 import { queryKeyOf } from './refreshAfter.ts';
-import { useEngineText } from './useEngineText.ts';
-import { useRuntime } from './useRuntime.ts';
-import { useText } from './useText.ts';
 
 interface CallQueryOptions {
   /** What the call reads is not there yet. */

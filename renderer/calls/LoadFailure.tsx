@@ -1,13 +1,13 @@
-import './runtime.css';
+import '../runtime/runtime.css';
 import { type CallModel, mayRetry, OperationError } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
+import { useScope } from '../scope/useScope.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useText } from '../texts/useText.ts';
 import { engineTextOf, mayBeGeneral, withError } from './explainError.ts';
 import { pickNotice } from './pickNotice.ts';
-import { useEngineText } from './useEngineText.ts';
-import { useRuntime } from './useRuntime.ts';
-import { useScope } from './useScope.ts';
-import { useText } from './useText.ts';
 
 interface LoadFailureProps {
   readonly error: Error;

@@ -1,7 +1,7 @@
 import { mayRetry, type OperationError, type Release, resolveChoice, type Scope, type Text } from '#engine';
-import { extendScope } from './extendScope.ts';
-import { describeError } from './RunOutcome.ts';
-import type { SayEngine } from './useEngineText.ts';
+import { extendScope } from '../scope/extendScope.ts';
+import { describeError } from '../scope/RunOutcome.ts';
+import type { SayEngine } from '../texts/useEngineText.ts';
 
 /** The scope of a failure's texts: `error` is what the server said, in words that a person can read. */
 export function withError(error: OperationError, scope: Scope, say: SayEngine): Scope {

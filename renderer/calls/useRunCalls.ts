@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { CallModel, OperationError, Scope } from '#engine';
-import { describeError, withRuns } from './RunOutcome.ts';
+import { describeError, withRuns } from '../scope/RunOutcome.ts';
 import { type CallHost, useRunCall } from './useRunCall.ts';
 
 export type SequenceOutcome =

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import type { ActionModel, Scope } from '#engine';
+import { Hint } from '../hints/Hint.tsx';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
+import { LoadFence } from '../lazy/LoadFence.tsx';
+import { lateComponent } from '../lazy/lateComponent.tsx';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { arrowDownPath } from '../look/paths.ts';
+import { useText } from '../texts/useText.ts';
 import { themedPart } from '../theme/themedPart.ts';
 import type { ActionButtonProps } from './ActionButton.tsx';
-import { Hint } from './Hint.tsx';
-import { LoadFence } from './LoadFence.tsx';
-import { lateComponent } from './lateComponent.tsx';
-import { useText } from './useText.ts';
 
 const ActionItems = lateComponent(
   themedPart(

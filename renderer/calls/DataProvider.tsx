@@ -1,16 +1,16 @@
 import { type ReactNode, use } from 'react';
 import type { CallModel, DataModel, Template } from '#engine';
 import { resolveTemplate } from '#engine';
+import { useDialog } from '../contexts/Dialogs.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { ScopeContext } from '../scope/ScopeContext.ts';
+import { ScopeProvider } from '../scope/ScopeProvider.tsx';
+import { useScope } from '../scope/useScope.ts';
 import { rowsOrRecord } from './completeResult.ts';
-import { useDialog } from './Dialogs.ts';
 import { isCall } from './isCall.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Loading } from './Loading.tsx';
-import { ScopeContext } from './ScopeContext.ts';
-import { ScopeProvider } from './ScopeProvider.tsx';
 import { useCallQuery } from './useCallQuery.ts';
-import { useRuntime } from './useRuntime.ts';
-import { useScope } from './useScope.ts';
 
 interface DataProviderProps {
   readonly data: readonly DataModel[];

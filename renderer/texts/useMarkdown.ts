@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { escapeMarkdown, formatText } from '#engine';
-import { useRuntime } from './useRuntime.ts';
-import { useScope } from './useScope.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useScope } from '../scope/useScope.ts';
 import type { Say } from './useText.ts';
 
 /** Texts of definitions for `Markdown`: what is filled in stays text, whatever marks it has. */

@@ -1,7 +1,7 @@
-import './runtime.css';
+import '../runtime/runtime.css';
 import { Skeleton } from '../look/Skeleton.tsx';
 import { Surface } from '../look/Surface.tsx';
-import { useEngineText } from './useEngineText.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 
 /** What stands where data will be. */
 export function Loading({ rows = 3 }: { readonly rows?: number }) {

@@ -1,11 +1,11 @@
 import { ListItemIcon, Menu, MenuItem } from '@mui/material';
 import type { ActionModel, Scope } from '#engine';
+import type { CallHost } from '../calls/useRunCall.ts';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
-import { landmarkOf } from './landmarkOf.ts';
+import { landmarkOf } from '../look/landmarkOf.ts';
+import { useText } from '../texts/useText.ts';
 import { useAvailability } from './useAvailability.ts';
 import { usePress } from './usePress.ts';
-import type { CallHost } from './useRunCall.ts';
-import { useText } from './useText.ts';
 import { withKeys } from './withKeys.ts';
 
 interface ActionItemsProps {

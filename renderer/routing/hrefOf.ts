@@ -1,5 +1,5 @@
 import { type Release, resolveTemplate, type Scope, type Template } from '#engine';
-import { bindByName } from './resolveGiven.ts';
+import { bindByName } from '../scope/resolveGiven.ts';
 
 /** Address of a screen with its parameters in path and query; undefined when a part of the path has no value. */
 export function hrefOf(

@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
 import type { Scope } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { ScopeContext } from './ScopeContext.ts';
-import { useRuntime } from './useRuntime.ts';
 
 /** What expressions and texts may read here. */
 export function useScope(): Scope {

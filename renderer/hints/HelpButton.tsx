@@ -1,12 +1,12 @@
-import './runtime.css';
+import '../runtime/runtime.css';
 import { useState } from 'react';
+import { LoadFence } from '../lazy/LoadFence.tsx';
+import { lateComponent } from '../lazy/lateComponent.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { helpPath } from '../look/paths.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
 import { themedPart } from '../theme/themedPart.ts';
-import { LoadFence } from './LoadFence.tsx';
-import { lateComponent } from './lateComponent.tsx';
-import { useEngineText } from './useEngineText.ts';
 
 const HelpText = lateComponent(
   themedPart(

@@ -1,8 +1,8 @@
-import './runtime.css';
+import '../runtime/runtime.css';
 import type { ActionModel, Scope } from '#engine';
+import type { CallHost } from '../calls/useRunCall.ts';
 import { classes } from '../look/classes.ts';
 import { ActionButton } from './ActionButton.tsx';
-import type { CallHost } from './useRunCall.ts';
 import { withKeys } from './withKeys.ts';
 
 interface ActionBarProps {

@@ -1,7 +1,7 @@
-import './runtime.css';
-import { LoadFence } from './LoadFence.tsx';
-import { lateComponent } from './lateComponent.tsx';
-import { partOf } from './loadAgain.ts';
+import '../runtime/runtime.css';
+import { LoadFence } from '../lazy/LoadFence.tsx';
+import { lateComponent } from '../lazy/lateComponent.tsx';
+import { partOf } from '../lazy/loadAgain.ts';
 
 const MarkdownText = lateComponent(
   partOf(

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { Text } from '../look/Text.tsx';
+import { Text } from './Text.tsx';
 
 const LevelContext = createContext(1);
 

@@ -1,4 +1,4 @@
-import './runtime.css';
+import '../runtime/runtime.css';
 import MarkdownIt from 'markdown-it';
 import { useMemo } from 'react';
 

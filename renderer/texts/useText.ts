@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { formatText, type Scope, type Text } from '#engine';
-import { useRuntime } from './useRuntime.ts';
-import { useScope } from './useScope.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useScope } from '../scope/useScope.ts';
 
 export type Say = (text: Text | undefined, extra?: Readonly<Record<string, unknown>>, scope?: Scope) => string;
 

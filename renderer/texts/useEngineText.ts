@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { formatText } from '#engine';
-import { useRuntime } from './useRuntime.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 
 export type SayEngine = (name: string, extra?: Readonly<Record<string, unknown>>) => string;
 

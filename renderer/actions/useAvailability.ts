@@ -1,6 +1,6 @@
 import type { ActionModel, Scope } from '#engine';
-import { type Availability, findAvailability } from './availability.ts';
-import { useRuntime } from './useRuntime.ts';
+import { type Availability, findAvailability } from '../calls/availability.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 
 /** Whether an action is hidden, locked or open here. */
 export function useAvailability(action: ActionModel, scope: Scope): Availability {

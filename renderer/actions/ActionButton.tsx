@@ -1,17 +1,17 @@
 import type { ActionModel, Scope } from '#engine';
+import type { CallHost } from '../calls/useRunCall.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { Hint } from '../hints/Hint.tsx';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
 import { Button } from '../look/Button.tsx';
 import { IconButton } from '../look/IconButton.tsx';
+import { hrefOf } from '../routing/hrefOf.ts';
+import { extendScope } from '../scope/extendScope.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useText } from '../texts/useText.ts';
 import { ActionMenu } from './ActionMenu.tsx';
-import { extendScope } from './extendScope.ts';
-import { Hint } from './Hint.tsx';
-import { hrefOf } from './hrefOf.ts';
 import { useAvailability } from './useAvailability.ts';
 import { usePress } from './usePress.ts';
-import type { CallHost } from './useRunCall.ts';
-import { useRuntime } from './useRuntime.ts';
-import { useScope } from './useScope.ts';
-import { useText } from './useText.ts';
 
 export interface ActionButtonProps {
   readonly action: ActionModel;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ActionModel, Scope } from '#engine';
+import type { CallHost } from '../calls/useRunCall.ts';
 import { useAct } from './useAct.ts';
-import type { CallHost } from './useRunCall.ts';
 
 /** Performs an action once at a time; `busy` while it is under way. */
 export function usePress(action: ActionModel, scope: Scope, host?: CallHost) {

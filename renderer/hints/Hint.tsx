@@ -1,7 +1,7 @@
 import { cloneElement, type HTMLAttributes, type ReactElement, type SyntheticEvent, useRef, useState } from 'react';
+import { LoadFence } from '../lazy/LoadFence.tsx';
+import { lateComponent } from '../lazy/lateComponent.tsx';
 import { themedPart } from '../theme/themedPart.ts';
-import { LoadFence } from './LoadFence.tsx';
-import { lateComponent } from './lateComponent.tsx';
 
 const HintBubble = lateComponent(
   themedPart(

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useCallback } from 'react';
 import { type Act, type ActionModel, readPath, resolveTemplate, type Scope } from '#engine';
+import { findSession, readSession } from '../calls/sessionResult.ts';
+import { type CallHost, useRunCall } from '../calls/useRunCall.ts';
+import { ActsContext } from '../contexts/Acts.ts';
+import { DialogsContext } from '../contexts/Dialogs.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { useNavigate } from '../routing/Address.ts';
-import { ActsContext } from './Acts.ts';
-import { DialogsContext } from './Dialogs.ts';
-import { extendScope } from './extendScope.ts';
-import { hrefOf } from './hrefOf.ts';
+import { hrefOf } from '../routing/hrefOf.ts';
+import { extendScope } from '../scope/extendScope.ts';
+import { withRuns } from '../scope/RunOutcome.ts';
+import { PublishRunContext } from '../scope/RunsProvider.tsx';
+import { useMarkdown } from '../texts/useMarkdown.ts';
+import { useText } from '../texts/useText.ts';
 import { outsideAddress } from './outsideAddress.ts';
 import { printAs } from './printAs.ts';
-import { withRuns } from './RunOutcome.ts';
-import { PublishRunContext } from './RunsProvider.tsx';
-import { findSession, readSession } from './sessionResult.ts';
-import { useMarkdown } from './useMarkdown.ts';
-import { type CallHost, useRunCall } from './useRunCall.ts';
-import { useRuntime } from './useRuntime.ts';
-import { useText } from './useText.ts';
 
 export type PerformAction = (action: ActionModel, scope: Scope, host?: CallHost) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import { Box, Popover } from '@mui/material';
-import { Markdown } from './Markdown.tsx';
+import { Markdown } from '../texts/Markdown.tsx';
 
 interface HelpTextProps {
   readonly text: string;

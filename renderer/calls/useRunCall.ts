@@ -11,21 +11,21 @@ import {
   resolveCondition,
   type Scope,
 } from '#engine';
+import { NotifyContext } from '../contexts/Notices.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { extendScope } from '../scope/extendScope.ts';
+import { describeError } from '../scope/RunOutcome.ts';
+import { PublishRunContext } from '../scope/RunsProvider.tsx';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useMarkdown } from '../texts/useMarkdown.ts';
+import { useText } from '../texts/useText.ts';
 import { completeResult } from './completeResult.ts';
 import { chooseWords, engineTextOf, mayBeGeneral, withError } from './explainError.ts';
-import { extendScope } from './extendScope.ts';
-import { NotifyContext } from './Notices.ts';
 import { OnceKeysContext } from './OnceKeysContext.ts';
 import { pickNotice } from './pickNotice.ts';
-import { describeError } from './RunOutcome.ts';
-import { PublishRunContext } from './RunsProvider.tsx';
 import { refreshAfter } from './refreshAfter.ts';
 import { isFileResult, saveFile } from './saveFile.ts';
 import { readSession } from './sessionResult.ts';
-import { useEngineText } from './useEngineText.ts';
-import { useMarkdown } from './useMarkdown.ts';
-import { useRuntime } from './useRuntime.ts';
-import { useText } from './useText.ts';
 
 export type CallOutcome =
   | { readonly ok: true; readonly result: unknown }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Mode, Reference, Scope, Template, Text } from '#engine';
+import type { PublishRun } from '../scope/RunsProvider.tsx';
 import type { Acts } from './Acts.ts';
-import type { PublishRun } from './RunsProvider.tsx';
 
 /** Something that opens over the page. It keeps the scope, acts and outcomes of the place it was opened from. */
 export interface DialogRequest {
