@@ -3,9 +3,9 @@ import type { CallModel, DataModel, FlowModel, Mode, QuestionModel } from '#engi
 import { isChoice, resolveChoice } from '#engine';
 import { DataProvider } from '../calls/DataProvider.tsx';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { ReadersReady } from '../prefetch/Ready.tsx';
+import { questionNeeds } from '../prefetch/screenNeeds.ts';
 import { useScope } from '../scope/useScope.ts';
-import { ReadersReady } from '../screens/Ready.tsx';
-import { questionNeeds } from '../screens/screenNeeds.ts';
 import { AskFlow } from './AskFlow.tsx';
 import type { FlowHost } from './FlowHost.ts';
 import { keepOrder } from './keepOrder.ts';

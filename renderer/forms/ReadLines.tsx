@@ -1,7 +1,7 @@
 import './fields.css';
 import { Fragment } from 'react';
-import { PhoneLink } from '../blocks/PhoneLink.tsx';
 import { isLongText } from '../values/isLongText.ts';
+import { PhoneLink } from '../values/PhoneLink.tsx';
 import type { ReadLine } from './useReadLines.ts';
 
 interface ReadLinesProps {

@@ -1,9 +1,9 @@
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
 import { Redirect } from '../routing/Redirect.tsx';
+import { otherwiseOf } from '../routing/routes.ts';
 import { useScope } from '../scope/useScope.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { otherwiseOf } from './routes.ts';
 
 /** The bare address, where no screen has it: what `otherwise` says, else the sign-in or home screen. */
 export function HomeRoute() {

@@ -1,14 +1,14 @@
 import './screens.css';
 import { useEffect, useRef } from 'react';
 import { ActionBar } from '../actions/ActionBar.tsx';
-import { Blocks } from '../blocks/Blocks.tsx';
+import { Blocks } from '../body/Blocks.tsx';
 import { DataProvider } from '../calls/DataProvider.tsx';
 import { NearestTitle } from '../contexts/NearestTitle.tsx';
 import { usePageTitle } from '../contexts/PageTitle.ts';
 import { BelowHeading } from '../look/HeadingLevel.tsx';
 import { Text } from '../look/Text.tsx';
+import type { RoutedScreen } from '../routing/routes.ts';
 import { useText } from '../texts/useText.ts';
-import type { RoutedScreen } from './routes.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** A screen with its data, title, actions and blocks. */

@@ -1,19 +1,19 @@
 import { useEffect, useMemo } from 'react';
 import { isAllowed } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { Ready } from '../prefetch/Ready.tsx';
 import { useLocation, useNavigate, useQueryWords } from '../routing/Address.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { Redirect } from '../routing/Redirect.tsx';
+import { readRoute } from '../routing/readRoute.ts';
+import { returnTo } from '../routing/returnTo.ts';
+import { otherwiseOf, type RoutedScreen } from '../routing/routes.ts';
 import { RunsProvider } from '../scope/RunsProvider.tsx';
 import { ScopeProvider } from '../scope/ScopeProvider.tsx';
 import { useScope } from '../scope/useScope.ts';
 import { Entrance } from './Entrance.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { Ready } from './Ready.tsx';
-import { readRoute } from './readRoute.ts';
-import { returnTo } from './returnTo.ts';
-import { otherwiseOf, type RoutedScreen } from './routes.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 
 /** The screen of an address: guarded, entered, then drawn. */

@@ -1,7 +1,7 @@
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useLocation } from '../routing/Address.ts';
+import { findScreen } from '../routing/findScreen.ts';
 import { Redirect } from '../routing/Redirect.tsx';
-import { findScreen } from './findScreen.ts';
 import { HomeRoute } from './HomeRoute.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';

@@ -1,4 +1,4 @@
-import { returnTo } from '../screens/returnTo.ts';
+import { returnTo } from '../routing/returnTo.ts';
 
 const tokenKey = 'accessToken';
 const personKey = 'formwork:person';

@@ -8,11 +8,11 @@ import { IconButton } from '../look/IconButton.tsx';
 import { morePath } from '../look/partPaths.ts';
 import { useBelow } from '../look/useWidth.ts';
 import { useLocation } from '../routing/Address.ts';
+import { findScreen } from '../routing/findScreen.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
 import { Link } from '../routing/Link.tsx';
+import { type RoutedScreen, routedScreens } from '../routing/routes.ts';
 import { useScope } from '../scope/useScope.ts';
-import { findScreen } from '../screens/findScreen.ts';
-import { type RoutedScreen, routedScreens } from '../screens/routes.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 

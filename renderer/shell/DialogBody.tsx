@@ -1,12 +1,12 @@
 import type { Scope } from '#engine';
-import { Part } from '../blocks/part/Part.tsx';
+import { Part } from '../body/Part.tsx';
 import { Loading } from '../calls/Loading.tsx';
 import { type DialogRequest, useDialog } from '../contexts/Dialogs.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { LateFlowView } from '../flows/LateFlowView.tsx';
 import { lateComponent } from '../lazy/lateComponent.tsx';
 import { partOf } from '../lazy/loadAgain.ts';
-import { Ready } from '../screens/Ready.tsx';
+import { Ready } from '../prefetch/Ready.tsx';
 
 const FormView = lateComponent(
   partOf(

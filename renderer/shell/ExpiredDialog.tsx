@@ -4,8 +4,8 @@ import { useRuntime } from '../contexts/useRuntime.ts';
 import { Button } from '../look/Button.tsx';
 import { useLocation, useNavigate } from '../routing/Address.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
+import { returnTo } from '../routing/returnTo.ts';
 import { useScope } from '../scope/useScope.ts';
-import { returnTo } from '../screens/returnTo.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 
 /** Stops everything when the session has ended: the only way on is to sign in again, and back to the same page. */

@@ -1,7 +1,7 @@
 import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { isStillText, type Release, type Text } from '#engine';
-import { ErrorFence } from '../blocks/ErrorFence.tsx';
+import { ErrorFence } from '../body/ErrorFence.tsx';
 import { ActsProvider } from '../contexts/ActsProvider.tsx';
 import { DialogContext, type DialogHandle, type DialogOutcome, type DialogRequest } from '../contexts/Dialogs.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';

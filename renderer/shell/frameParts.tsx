@@ -2,7 +2,7 @@ import { useRuntime } from '../contexts/useRuntime.ts';
 import { lateComponent } from '../lazy/lateComponent.tsx';
 import { partOf } from '../lazy/loadAgain.ts';
 import { useLocation } from '../routing/Address.ts';
-import { findScreen } from '../screens/findScreen.ts';
+import { findScreen } from '../routing/findScreen.ts';
 import { themedPart } from '../theme/themedPart.ts';
 
 /** Keeps the height of the breadcrumb while it is not known, on every page but home, which has none. */

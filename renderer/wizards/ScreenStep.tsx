@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { StepModel } from '#engine';
-import { Blocks } from '../blocks/Blocks.tsx';
+import { Blocks } from '../body/Blocks.tsx';
 import { DataProvider } from '../calls/DataProvider.tsx';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { SubmitBar } from '../forms/SubmitBar.tsx';

@@ -1,6 +1,6 @@
 import type { BlockModel, CallModel, FieldModel, Template } from '#engine';
 import type { MarkdownBlockModel } from '#engine/blocks/markdown';
-import { Block } from '../../renderer/blocks/Blocks.tsx';
+import { Block } from '../../renderer/body/Blocks.tsx';
 import { makeField } from '../samples/makeField.ts';
 import { Sheet } from '../stage/Sheet.tsx';
 import { Stage } from '../stage/Stage.tsx';

@@ -1,10 +1,10 @@
 import { Alert, Typography } from '@mui/material';
 import type { ScreenModel, Template } from '#engine';
-import { Part } from '../../renderer/blocks/part/Part.tsx';
+import { Part } from '../../renderer/body/Part.tsx';
 import { useLocation } from '../../renderer/routing/Address.ts';
 import { hrefOf } from '../../renderer/routing/hrefOf.ts';
 import { matchRoute } from '../../renderer/routing/matchRoute.ts';
-import type { RoutedScreen } from '../../renderer/screens/routes.ts';
+import type { RoutedScreen } from '../../renderer/routing/routes.ts';
 import { ScreenRoute } from '../../renderer/screens/ScreenRoute.tsx';
 import type { Drawing } from '../plan/StoryPlan.ts';
 import { sampleGiven, sampleNamed } from '../samples/sampleGiven.ts';

@@ -2,6 +2,7 @@ import { Box, Card, CardActions, CardContent, Chip, Typography } from '@mui/mate
 import { evaluate, type Scope, type Tone } from '#engine';
 import type { CardsBlockModel } from '#engine/blocks/cards';
 import { ActionBar } from '../../actions/ActionBar.tsx';
+import { SourceGate } from '../../body/SourceGate.tsx';
 import { extendScope } from '../../scope/extendScope.ts';
 import { ScopeProvider } from '../../scope/ScopeProvider.tsx';
 import { useScope } from '../../scope/useScope.ts';
@@ -9,9 +10,8 @@ import { Markdown } from '../../texts/Markdown.tsx';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useMarkdown } from '../../texts/useMarkdown.ts';
 import { useText } from '../../texts/useText.ts';
+import { type Row, rowsOf } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { type Row, rowsOf } from '../rowsOf.ts';
-import { SourceGate } from '../SourceGate.tsx';
 
 /** One card for each record. */
 export function CardsBlock({ block }: BlockProps<CardsBlockModel>) {

@@ -1,8 +1,8 @@
 import '../blocks.css';
 import type { CSSProperties } from 'react';
 import type { ColumnsBlockModel } from '#engine/blocks/columns';
+import { Block, useShownBlocks } from '../../body/Blocks.tsx';
 import type { BlockProps } from '../BlockProps.ts';
-import { Block, useShownBlocks } from '../Blocks.tsx';
 
 /** Blocks beside each other, below each other where the width ends. */
 export function ColumnsBlock({ block }: BlockProps<ColumnsBlockModel>) {

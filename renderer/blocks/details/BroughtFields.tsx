@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { type EachModel, expandEach, type FieldModel, readPath, unstoreEach } from '#engine';
+import { SourceGate } from '../../body/SourceGate.tsx';
 import { useScope } from '../../scope/useScope.ts';
-import type { Row } from '../rowsOf.ts';
-import { SourceGate } from '../SourceGate.tsx';
+import type { Row } from '../../values/rowsOf.ts';
 import { DetailsPlace } from './DetailsPlaces.tsx';
 
 interface BroughtFieldsProps {

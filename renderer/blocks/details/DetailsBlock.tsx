@@ -1,12 +1,12 @@
 import './details.css';
 import type { DetailsBlockModel } from '#engine/blocks/details';
 import { ActionBar } from '../../actions/ActionBar.tsx';
+import { BlockTitle } from '../../body/BlockTitle.tsx';
+import { SourceGate } from '../../body/SourceGate.tsx';
 import { Text } from '../../look/Text.tsx';
 import { useEngineText } from '../../texts/useEngineText.ts';
+import { isRecord } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { BlockTitle } from '../BlockTitle.tsx';
-import { isRecord } from '../rowsOf.ts';
-import { SourceGate } from '../SourceGate.tsx';
 import { DetailsGrid } from './DetailsGrid.tsx';
 import { DetailsPlaces } from './DetailsPlaces.tsx';
 

@@ -1,9 +1,9 @@
 import type { PartBlockModel } from '#engine/blocks/part';
+import { Part } from '../../body/Part.tsx';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { resolveGiven } from '../../scope/resolveGiven.ts';
 import { useScope } from '../../scope/useScope.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { Part } from './Part.tsx';
 
 /** A screen without a route, drawn where it is named, with what it is given. */
 export function PartBlock({ block }: BlockProps<PartBlockModel>) {

@@ -2,6 +2,7 @@ import '../blocks.css';
 import { useId } from 'react';
 import type { SectionBlockModel } from '#engine/blocks/section';
 import { ActionBar } from '../../actions/ActionBar.tsx';
+import { Blocks } from '../../body/Blocks.tsx';
 import { NearestTitle } from '../../contexts/NearestTitle.tsx';
 import { HelpButton } from '../../hints/HelpButton.tsx';
 import { classes } from '../../look/classes.ts';
@@ -16,7 +17,6 @@ import { useEngineText } from '../../texts/useEngineText.ts';
 import { useMarkdown } from '../../texts/useMarkdown.ts';
 import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { Blocks } from '../Blocks.tsx';
 import { Fold } from './Fold.tsx';
 
 const readFolded = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);

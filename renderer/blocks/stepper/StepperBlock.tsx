@@ -1,11 +1,11 @@
 import { Box, Step, StepLabel, Stepper } from '@mui/material';
 import { evaluate } from '#engine';
 import type { StepperBlockModel } from '#engine/blocks/stepper';
+import { BlockTitle } from '../../body/BlockTitle.tsx';
 import { useBelow } from '../../look/useWidth.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { BlockTitle } from '../BlockTitle.tsx';
 
 /** Where something stands on its way. */
 export function StepperBlock({ block }: BlockProps<StepperBlockModel>) {

@@ -1,11 +1,11 @@
 import '../blocks.css';
 import type { TabBlockModel } from '#engine/blocks/tab';
 import { ActionBar } from '../../actions/ActionBar.tsx';
+import { Blocks } from '../../body/Blocks.tsx';
 import { NearestTitle } from '../../contexts/NearestTitle.tsx';
 import { BelowHeading } from '../../look/HeadingLevel.tsx';
 import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { Blocks } from '../Blocks.tsx';
 
 /** What is inside one tab. */
 export function TabBlock({ block }: BlockProps<TabBlockModel>) {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { totalOf } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
+import { SourceGate } from '../../body/SourceGate.tsx';
 import { useRuntime } from '../../contexts/useRuntime.ts';
+import { rowsOf } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { rowsOf } from '../rowsOf.ts';
-import { SourceGate } from '../SourceGate.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { filterRows, localFilterFields } from './localFilters.ts';
 import { sortRows } from './sortRows.ts';

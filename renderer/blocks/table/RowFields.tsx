@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material';
 import { type FieldModel, readPath } from '#engine';
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { useText } from '../../texts/useText.ts';
-import { FieldValue } from '../FieldValue.tsx';
-import type { Row } from '../rowsOf.ts';
+import { FieldValue } from '../../values/FieldValue.tsx';
+import type { Row } from '../../values/rowsOf.ts';
 
 interface RowFieldsProps {
   readonly fields: readonly FieldModel[];

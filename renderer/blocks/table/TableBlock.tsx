@@ -1,9 +1,9 @@
 import { type CallModel, isAllowed } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
+import { SourceGate } from '../../body/SourceGate.tsx';
 import { isCall } from '../../calls/isCall.ts';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { SourceGate } from '../SourceGate.tsx';
 import { LocalTable } from './LocalTable.tsx';
 import { ServedTable } from './ServedTable.tsx';
 import { areWritten } from './useColumns.ts';

@@ -1,5 +1,6 @@
 import { Box, Collapse, MenuItem, Paper, TextField } from '@mui/material';
 import { ActionBar } from '../../actions/ActionBar.tsx';
+import { Blocks } from '../../body/Blocks.tsx';
 import { useNearestTitle } from '../../contexts/NearestTitle.tsx';
 import { Button } from '../../look/Button.tsx';
 import { classes } from '../../look/classes.ts';
@@ -8,8 +9,7 @@ import { unfoldPath } from '../../look/partPaths.ts';
 import { ScopeProvider } from '../../scope/ScopeProvider.tsx';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
-import { Blocks } from '../Blocks.tsx';
-import type { Row } from '../rowsOf.ts';
+import type { Row } from '../../values/rowsOf.ts';
 import { RowFields } from './RowFields.tsx';
 import type { KeyedRows } from './TableGrid.tsx';
 import { useOpenRow } from './useOpenRow.ts';

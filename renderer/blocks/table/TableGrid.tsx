@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNearestTitle } from '../../contexts/NearestTitle.tsx';
 import { usePrinting } from '../../look/usePrinting.ts';
 import { useText } from '../../texts/useText.ts';
-import type { Row } from '../rowsOf.ts';
+import type { Row } from '../../values/rowsOf.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridLook } from './GridLook.ts';
 import { GridRow } from './GridRow.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatValue, numberCountry, readPath, type Scope, type TextContext } from '#engine';
 import { ActionBar } from '../../actions/ActionBar.tsx';
-import { lookOf, type ValueLook } from '../lookOf.ts';
-import { MailAddress } from '../MailAddress.tsx';
-import { PhoneLink } from '../PhoneLink.tsx';
-import type { Row } from '../rowsOf.ts';
+import { lookOf, type ValueLook } from '../../values/lookOf.ts';
+import { MailAddress } from '../../values/MailAddress.tsx';
+import { PhoneLink } from '../../values/PhoneLink.tsx';
+import type { Row } from '../../values/rowsOf.ts';
 import type { GridColumn } from './gridColumns.ts';
 
 interface CellInput {

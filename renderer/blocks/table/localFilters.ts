@@ -1,5 +1,5 @@
 import { conditionsOf, type FieldModel, keepsRow } from '#engine';
-import type { Row } from '../rowsOf.ts';
+import type { Row } from '../../values/rowsOf.ts';
 import { asFilter, openFirst } from './filterFieldsOf.ts';
 import type { Filters } from './useTableState.ts';
 

@@ -1,5 +1,5 @@
 import { type FieldModel, readPath } from '#engine';
-import type { Row } from '../rowsOf.ts';
+import type { Row } from '../../values/rowsOf.ts';
 import { compareKeys, guessOf, type SortKey, sortKeyOf } from './sortKeys.ts';
 
 interface SortInput {

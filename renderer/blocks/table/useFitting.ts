@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { FieldModel } from '#engine';
-import type { Row } from '../rowsOf.ts';
+import type { Row } from '../../values/rowsOf.ts';
 import { fittingColumns, openerWidth } from './gridColumns.ts';
 
 interface FittingInput {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldModel } from '#engine';
 import { createIdleWork } from '../../lazy/createIdleWork.ts';
-import type { Row } from '../rowsOf.ts';
+import type { Row } from '../../values/rowsOf.ts';
 import { prepareSort } from './sortRows.ts';
 
 /** Fewer rows than this are sorted faster than anybody sees. */

@@ -10,8 +10,8 @@ import { useRuntime } from '../../contexts/useRuntime.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
+import type { Row } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import type { Row } from '../rowsOf.ts';
 import { writeCsv } from './writeCsv.ts';
 
 interface TableExportInput extends BlockProps<TableBlockModel> {

@@ -3,7 +3,7 @@ import type { TableBlockModel } from '#engine/blocks/table';
 import { useBelow } from '../../look/useWidth.ts';
 import { useLocation } from '../../routing/Address.ts';
 import { useRemember } from '../../scope/useRemember.ts';
-import { isRecord } from '../rowsOf.ts';
+import { isRecord } from '../../values/rowsOf.ts';
 
 export type Filters = Readonly<Record<string, unknown>>;
 

@@ -2,15 +2,15 @@ import { Box, Tab, Tabs, type Theme } from '@mui/material';
 import { useId, useState } from 'react';
 import type { BlockModel } from '#engine';
 import type { TabsBlockModel } from '#engine/blocks/tabs';
+import { Block, useShownBlocks } from '../../body/Blocks.tsx';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { NamedIcon } from '../../icons/NamedIcon.tsx';
+import { loadNeeds } from '../../prefetch/loadNeeds.ts';
+import { Ready } from '../../prefetch/Ready.tsx';
+import { screenNeeds } from '../../prefetch/screenNeeds.ts';
 import { useRemember } from '../../scope/useRemember.ts';
-import { loadNeeds } from '../../screens/loadNeeds.ts';
-import { Ready } from '../../screens/Ready.tsx';
-import { screenNeeds } from '../../screens/screenNeeds.ts';
 import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { Block, useShownBlocks } from '../Blocks.tsx';
 
 /**
  * A shade at each edge beyond which there are more tabs. The covers move with the tabs, the shades do not: at the end of

@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { type FieldModel, formatValue, type Release, readPath } from '#engine';
 import type { TimelineBlockModel } from '#engine/blocks/timeline';
+import { BlockTitle } from '../../body/BlockTitle.tsx';
+import { SourceGate } from '../../body/SourceGate.tsx';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { extendScope } from '../../scope/extendScope.ts';
 import { useScope } from '../../scope/useScope.ts';
@@ -8,10 +10,8 @@ import { Markdown } from '../../texts/Markdown.tsx';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useMarkdown } from '../../texts/useMarkdown.ts';
 import { useText } from '../../texts/useText.ts';
+import { type Row, rowsOf } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { BlockTitle } from '../BlockTitle.tsx';
-import { type Row, rowsOf } from '../rowsOf.ts';
-import { SourceGate } from '../SourceGate.tsx';
 
 /** What happened, the latest first. */
 export function TimelineBlock({ block }: BlockProps<TimelineBlockModel>) {

@@ -1,4 +1,4 @@
-import './blocks.css';
+import '../blocks/blocks.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { groupNumber } from '#engine';

@@ -1,14 +1,14 @@
-import '../blocks.css';
+import '../blocks/blocks.css';
 import { useEffect } from 'react';
 import type { ActionModel, ScreenModel, Text } from '#engine';
-import { ActionBar } from '../../actions/ActionBar.tsx';
-import { DataProvider } from '../../calls/DataProvider.tsx';
-import { useDialog } from '../../contexts/Dialogs.ts';
-import { NearestTitle } from '../../contexts/NearestTitle.tsx';
-import { BelowHeading, Heading } from '../../look/HeadingLevel.tsx';
-import { RunsProvider } from '../../scope/RunsProvider.tsx';
-import { useText } from '../../texts/useText.ts';
-import { Blocks } from '../Blocks.tsx';
+import { ActionBar } from '../actions/ActionBar.tsx';
+import { DataProvider } from '../calls/DataProvider.tsx';
+import { useDialog } from '../contexts/Dialogs.ts';
+import { NearestTitle } from '../contexts/NearestTitle.tsx';
+import { BelowHeading, Heading } from '../look/HeadingLevel.tsx';
+import { RunsProvider } from '../scope/RunsProvider.tsx';
+import { useText } from '../texts/useText.ts';
+import { Blocks } from './Blocks.tsx';
 
 interface PartProps {
   readonly screen: ScreenModel;

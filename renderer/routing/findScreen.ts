@@ -1,5 +1,5 @@
 import type { Release } from '#engine';
-import { nearestRoute } from '../routing/matchRoute.ts';
+import { nearestRoute } from './matchRoute.ts';
 import { type RoutedScreen, routedScreens } from './routes.ts';
 
 /** The screen at an address, whatever the case of its letters. */

@@ -3,7 +3,7 @@ import { useRuntime } from '../contexts/useRuntime.ts';
 import { whenIdle } from '../lazy/whenIdle.ts';
 import type { PortalBoot } from '../PortalBoot.ts';
 import { useLocation } from '../routing/Address.ts';
-import { findScreen } from './findScreen.ts';
+import { findScreen } from '../routing/findScreen.ts';
 import { loadNeeds } from './loadNeeds.ts';
 import { screenNeeds } from './screenNeeds.ts';
 

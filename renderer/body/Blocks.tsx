@@ -1,9 +1,9 @@
-import './blocks.css';
+import '../blocks/blocks.css';
 import { type BlockModel, isAllowed, resolveCondition } from '#engine';
+import { findView } from '../blocks/findView.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
 import { ErrorFence } from './ErrorFence.tsx';
-import { findView } from './findView.ts';
 
 interface BlocksProps {
   readonly body: readonly BlockModel[];
