@@ -1,4 +1,4 @@
-import '../runtime/runtime.css';
+import './actions.css';
 import type { ActionModel, Scope } from '#engine';
 import type { CallHost } from '../calls/useRunCall.ts';
 import { classes } from '../look/classes.ts';

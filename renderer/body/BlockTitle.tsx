@@ -1,4 +1,4 @@
-import '../blocks/blocks.css';
+import './body.css';
 import type { BlockModel } from '#engine';
 import { HelpButton } from '../hints/HelpButton.tsx';
 import { Heading } from '../look/HeadingLevel.tsx';

@@ -1,4 +1,4 @@
-import '../blocks/blocks.css';
+import './body.css';
 import { type BlockModel, isAllowed, resolveCondition } from '#engine';
 import { findView } from '../blocks/findView.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';

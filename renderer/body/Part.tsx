@@ -1,4 +1,4 @@
-import '../blocks/blocks.css';
+import './body.css';
 import { useEffect } from 'react';
 import type { ActionModel, ScreenModel, Text } from '#engine';
 import { ActionBar } from '../actions/ActionBar.tsx';

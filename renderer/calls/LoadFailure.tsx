@@ -1,4 +1,4 @@
-import '../runtime/runtime.css';
+import './calls.css';
 import { type CallModel, mayRetry, OperationError } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { Alert } from '../look/Alert.tsx';

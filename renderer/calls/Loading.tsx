@@ -1,4 +1,4 @@
-import '../runtime/runtime.css';
+import './calls.css';
 import { Skeleton } from '../look/Skeleton.tsx';
 import { Surface } from '../look/Surface.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';

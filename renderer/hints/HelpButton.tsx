@@ -1,4 +1,4 @@
-import '../runtime/runtime.css';
+import './hints.css';
 import { useState } from 'react';
 import { LoadFence } from '../lazy/LoadFence.tsx';
 import { lateComponent } from '../lazy/lateComponent.tsx';

@@ -1,4 +1,4 @@
-import '../runtime/runtime.css';
+import './markdown.css';
 import { LoadFence } from '../lazy/LoadFence.tsx';
 import { lateComponent } from '../lazy/lateComponent.tsx';
 import { partOf } from '../lazy/loadAgain.ts';

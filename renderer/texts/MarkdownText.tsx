@@ -1,4 +1,4 @@
-import '../runtime/runtime.css';
+import './markdown.css';
 import MarkdownIt from 'markdown-it';
 import { useMemo } from 'react';
 

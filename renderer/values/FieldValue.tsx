@@ -1,4 +1,4 @@
-import '../blocks/blocks.css';
+import './values.css';
 import { type FieldModel, formatValue, numberCountry } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { Chip } from '../look/Chip.tsx';

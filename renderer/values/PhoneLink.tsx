@@ -1,4 +1,4 @@
-import '../blocks/blocks.css';
+import './values.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { groupNumber } from '#engine';
