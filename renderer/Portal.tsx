@@ -3,8 +3,10 @@ import './look/print.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Clock, OperationError } from '#engine';
+import { views } from './blocks/views.ts';
 import { type PortalRuntime, RuntimeContext } from './contexts/PortalRuntime.ts';
 import { useRuntime } from './contexts/useRuntime.ts';
+import { ViewsContext } from './contexts/Views.ts';
 import type { PortalBoot } from './PortalBoot.ts';
 import { Ahead } from './prefetch/Ahead.tsx';
 import { useLocation } from './routing/Address.ts';
@@ -34,7 +36,9 @@ export function Portal({ boot }: { readonly boot: PortalBoot }) {
     <ThemeModeContext value={themeMode}>
       <QueryClientProvider client={queries}>
         <BrowserWay>
-          <Runtime boot={boot} queries={queries} />
+          <ViewsContext value={views}>
+            <Runtime boot={boot} queries={queries} />
+          </ViewsContext>
         </BrowserWay>
       </QueryClientProvider>
     </ThemeModeContext>

@@ -1,18 +1,9 @@
 import type { ComponentType } from 'react';
-import type { BlockModel, Release } from '#engine';
+import type { BlockModel } from '#engine';
 import { Loading } from '../calls/Loading.tsx';
+import type { View, ViewDependencies } from '../contexts/Views.ts';
 import { lateComponent } from '../lazy/lateComponent.tsx';
 import type { BlockProps } from './BlockProps.ts';
-
-/** What the code of a page is loaded ahead by. */
-interface Prefetch {
-  /** Where its `of` is found in the release: the page needs what that needs. */
-  readonly renders?: (release: Release) => Readonly<Record<string, object>>;
-  /** What it renders is filled in, so that its checks are needed too. */
-  readonly isFilled?: boolean;
-  /** Words of which nothing is needed until it is opened. */
-  readonly whenOpened?: readonly string[];
-}
 
 interface StartView<Model extends BlockModel> {
   /** A component that every page starts with. */
@@ -27,18 +18,10 @@ interface LazyView<Model extends BlockModel> {
 }
 
 /** How a block is drawn, and what a page that shows it loads ahead. */
-export type ViewDefinition<Model extends BlockModel> = Prefetch & {
+export type ViewDefinition<Model extends BlockModel> = ViewDependencies & {
   /** Head word of the block, and name of its folder and of its line in the registry. */
   readonly name: Model['block'];
 } & (StartView<Model> | LazyView<Model>);
-
-/** A view as it is registered. */
-export interface View extends Prefetch {
-  readonly name: string;
-  readonly Component: ComponentType<BlockProps<BlockModel>>;
-  /** Loads the component ahead; there is nothing to load of what every page starts with. */
-  readonly load?: () => Promise<void>;
-}
 
 /**
  * Defines how a block is drawn. It is registered by its line in `registry.ts`.

@@ -1,7 +1,7 @@
 import './body.css';
 import { type BlockModel, isAllowed, resolveCondition } from '#engine';
-import { findView } from '../blocks/findView.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { findView, useViews, type Views } from '../contexts/Views.ts';
 import { useScope } from '../scope/useScope.ts';
 import { ErrorFence } from './ErrorFence.tsx';
 
@@ -23,7 +23,8 @@ export function Blocks({ body }: BlocksProps) {
 
 /** One block, found by its head word. */
 export function Block({ block }: { readonly block: BlockModel }) {
-  return <ErrorFence>{draw(block)}</ErrorFence>;
+  const views = useViews();
+  return <ErrorFence>{draw(block, views)}</ErrorFence>;
 }
 
 /** The blocks whose `allow` and `when` hold here. */
@@ -35,8 +36,8 @@ export function useShownBlocks(body: readonly BlockModel[]): readonly BlockModel
   );
 }
 
-function draw(block: BlockModel) {
-  const view = findView(block.block);
+function draw(block: BlockModel, views: Views) {
+  const view = findView(views, block.block);
   if (view === undefined) throw new Error(`No view of the block "${block.block}"`);
   return <view.Component block={block} />;
 }

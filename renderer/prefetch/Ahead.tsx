@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { useViews } from '../contexts/Views.ts';
 import { whenIdle } from '../lazy/whenIdle.ts';
 import type { PortalBoot } from '../PortalBoot.ts';
 import { useLocation } from '../routing/Address.ts';
@@ -13,12 +14,13 @@ import { screenNeeds } from './screenNeeds.ts';
  */
 export function Ahead({ load }: { readonly load: PortalBoot['loadAhead'] }) {
   const { release, config } = useRuntime();
+  const views = useViews();
   const { pathname } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the address the portal was opened with.
   useEffect(() => {
     const first = findScreen(pathname, release);
-    if (first) void loadNeeds(screenNeeds(first, release));
+    if (first) void loadNeeds(screenNeeds(first, { release, views }), views);
   }, []);
 
   useEffect(() => {
@@ -26,7 +28,7 @@ export function Ahead({ load }: { readonly load: PortalBoot['loadAhead'] }) {
       const link = target instanceof Element ? target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
       const screen = findScreen(link.pathname, release);
-      if (screen) void loadNeeds(screenNeeds(screen, release));
+      if (screen) void loadNeeds(screenNeeds(screen, { release, views }), views);
     };
     document.addEventListener('pointerover', onNear, { passive: true });
     document.addEventListener('focusin', onNear);
@@ -34,21 +36,21 @@ export function Ahead({ load }: { readonly load: PortalBoot['loadAhead'] }) {
       document.removeEventListener('pointerover', onNear);
       document.removeEventListener('focusin', onNear);
     };
-  }, [release]);
+  }, [release, views]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
   useEffect(() => {
     async function loadHome(): Promise<void> {
       const known = (await load?.()) ?? release;
       const home = known.screens[config.screens.home];
-      if (home) await loadNeeds(screenNeeds(home, known));
+      if (home) await loadNeeds(screenNeeds(home, { release: known, views }), views);
     }
     return whenIdle(() => {
       performance.mark('ahead begins');
       // Whoever is offline goes without; what is needed is loaded when it is drawn.
       void Promise.allSettled([loadShell(), loadHome()]).then(() => performance.mark('ahead'));
     });
-  }, [pathname, release, config, load]);
+  }, [pathname, release, views, config, load]);
   return null;
 }
 

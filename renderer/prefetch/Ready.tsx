@@ -2,14 +2,16 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { MissingReaders } from '#engine';
 import { Loading } from '../calls/Loading.tsx';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { useViews } from '../contexts/Views.ts';
 import { hasReaders, loadNeeds, loadReaders } from './loadNeeds.ts';
 import { type DrawnModel, screenNeeds } from './screenNeeds.ts';
 
 /** Draws something once what reads its expressions is there; the code of its blocks is asked for at the same time. */
 export function Ready({ of, children }: { readonly of: DrawnModel; readonly children: ReactNode }) {
   const { release } = useRuntime();
-  const needs = useMemo(() => screenNeeds(of, release), [of, release]);
-  useEffect(() => void loadNeeds(needs), [needs]);
+  const views = useViews();
+  const needs = useMemo(() => screenNeeds(of, { release, views }), [of, release, views]);
+  useEffect(() => void loadNeeds(needs, views), [needs, views]);
   return <ReadersReady needs={needs}>{children}</ReadersReady>;
 }
 

@@ -1,5 +1,5 @@
 import type { MissingReaders } from '#engine';
-import { findView } from '../blocks/findView.ts';
+import { findView, type Views } from '../contexts/Views.ts';
 import { loadAgain } from '../lazy/loadAgain.ts';
 import type { ScreenNeeds } from './screenNeeds.ts';
 
@@ -27,7 +27,7 @@ async function lendPatterns(): Promise<void> {
 }
 
 /** Loads ahead all the code that a screen needs. What fails is loaded again when it is drawn. */
-export async function loadNeeds(needs: ScreenNeeds): Promise<void> {
-  const loading = [...needs.blocks].map((block) => findView(block)?.load?.());
+export async function loadNeeds(needs: ScreenNeeds, views: Views): Promise<void> {
+  const loading = [...needs.blocks].map((block) => findView(views, block)?.load?.());
   await Promise.allSettled([loadReaders(needs), ...loading]);
 }

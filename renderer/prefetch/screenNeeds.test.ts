@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockModel, FieldModel, FormModel, Release, ScreenModel } from '#engine';
+import { views } from '../blocks/views.ts';
 import { questionNeeds, screenNeeds } from './screenNeeds.ts';
 
 const shipped = ['list', 'item.id', 'item.shown', "value.matches('[0-9]+')"];
@@ -92,7 +93,7 @@ test.each([
     { blocks: new Set(['form']), parser: false, patterns: false },
   ],
 ])('a screen of %s needs what is in it, not where it leads to or what it opens', (_what, drawn, needs) => {
-  expect(screenNeeds(drawn, release, missing)).toEqual(needs);
+  expect(screenNeeds(drawn, { release, views, missing })).toEqual(needs);
 });
 
 test('a flow needs nothing for questions that it has not asked for yet', () => {
@@ -104,7 +105,7 @@ test('a flow needs nothing for questions that it has not asked for yet', () => {
   };
 
   // then
-  expect(screenNeeds(asking, JSON.parse(JSON.stringify(flow)), missing)).toEqual({
+  expect(screenNeeds(asking, { release: JSON.parse(JSON.stringify(flow)), views, missing })).toEqual({
     blocks: new Set(['flow']),
     parser: false,
     patterns: false,
@@ -126,7 +127,7 @@ test.each([
 
   // then
   const pourable = { ...release, wizards: JSON.parse(JSON.stringify({ pour: wizard })) };
-  const { parser, patterns } = screenNeeds(pouring, pourable, missing);
+  const { parser, patterns } = screenNeeds(pouring, { release: pourable, views, missing });
   expect({ parser, patterns }).toEqual(needs);
 });
 
@@ -151,7 +152,9 @@ test.each([
   });
 
   // then
-  expect(screenNeeds(screen('desk', 'plain'), { ...release, forms: { plain: bringing } }, missing)).toEqual({
+  expect(
+    screenNeeds(screen('desk', 'plain'), { release: { ...release, forms: { plain: bringing } }, views, missing }),
+  ).toEqual({
     blocks: new Set(['form']),
     parser,
     patterns: false,
@@ -166,7 +169,7 @@ test('what is only read is not checked', () => {
   };
 
   // then
-  expect(screenNeeds(reading, release, missing)).toEqual({
+  expect(screenNeeds(reading, { release, views, missing })).toEqual({
     blocks: new Set(['details']),
     parser: false,
     patterns: false,
@@ -180,8 +183,8 @@ test('what is inside a tab is needed by the tab, not by its page', () => {
   const tabs: BlockModel = JSON.parse(JSON.stringify({ block: 'tabs', name: 'all', body: [tab] }));
 
   // when
-  const page = screenNeeds({ ...screen('desk', 'plain'), body: [tabs] }, release, missing);
-  const opened = screenNeeds(tab, release, missing);
+  const page = screenNeeds({ ...screen('desk', 'plain'), body: [tabs] }, { release, views, missing });
+  const opened = screenNeeds(tab, { release, views, missing });
 
   // then
   expect(page).toEqual({ blocks: new Set(['tabs', 'tab']), parser: false, patterns: false });

@@ -9,7 +9,7 @@ import {
   type ScreenModel,
   type WizardModel,
 } from '#engine';
-import { findView } from '../blocks/findView.ts';
+import { findView, type Views } from '../contexts/Views.ts';
 
 /** What can be drawn in a page or a dialog, or once it is opened. */
 export type DrawnModel = ScreenModel | FormModel | FlowModel | WizardModel | BlockModel;
@@ -26,15 +26,23 @@ const liveWords: ReadonlySet<string> = new Set(['when', 'locked', 'required']);
 /** What is asked where something is filled in. */
 const whenFilled: ReadonlySet<string> = new Set(['rules', 'normalise']);
 
-const known = new WeakMap<DrawnModel, ScreenNeeds>();
+/** What the needs of a model are found in. */
+interface NeedsSource {
+  readonly release: Release;
+  readonly views: Views;
+  /** What reads an expression and is not there yet; by default that of the engine. */
+  readonly missing?: typeof missingReaders;
+}
+
+const known = new WeakMap<Views, WeakMap<DrawnModel, ScreenNeeds>>();
 
 /**
  * Finds what a model needs, in itself and in the models it names: the parser where answers bring fields with conditions.
  * Where it leads to, what it opens, and what is inside its tabs has needs of its own, and so have the questions that a
  * flow asks for.
  */
-export function screenNeeds(drawn: DrawnModel, release: Release, missing = missingReaders): ScreenNeeds {
-  const before = known.get(drawn);
+export function screenNeeds(drawn: DrawnModel, { release, views, missing = missingReaders }: NeedsSource): ScreenNeeds {
+  const before = known.get(views)?.get(drawn);
   if (before) return before;
   const found = { blocks: new Set<string>(), parser: false, patterns: false };
   const seen = new Set<unknown>();
@@ -49,7 +57,7 @@ export function screenNeeds(drawn: DrawnModel, release: Release, missing = missi
   };
   const enter = (block: string, of: string): void => {
     found.blocks.add(block);
-    const { renders, isFilled = false } = findView(block) ?? {};
+    const { renders, isFilled = false } = findView(views, block) ?? {};
     if (renders !== undefined) follow(own(renders(release), of), isFilled);
   };
   const visit = (part: unknown, isFilled: boolean): void => {
@@ -65,7 +73,7 @@ export function screenNeeds(drawn: DrawnModel, release: Release, missing = missi
     }
     if ('each' in part && makesConditions(part.each)) found.parser = true;
     if ('=' in part && typeof part['='] === 'string') need(missing(part['=']));
-    const { whenOpened = [] } = ('block' in part && findView(String(part.block))) || {};
+    const { whenOpened = [] } = ('block' in part && findView(views, String(part.block))) || {};
     for (const [word, inner] of Object.entries(part)) {
       const isLater = part !== drawn && whenOpened.includes(word);
       // What is only read is neither checked nor brought into its normal form.
@@ -74,7 +82,7 @@ export function screenNeeds(drawn: DrawnModel, release: Release, missing = missi
     }
   };
   follow(drawn, 'submits' in drawn);
-  known.set(drawn, found);
+  known.set(views, (known.get(views) ?? new WeakMap<DrawnModel, ScreenNeeds>()).set(drawn, found));
   return found;
 }
 

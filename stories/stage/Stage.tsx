@@ -3,8 +3,10 @@ import '../../renderer/look/base.css';
 import { Box } from '@mui/material';
 import { QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { views } from '../../renderer/blocks/views.ts';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
 import type { Session } from '../../renderer/contexts/Session.ts';
+import { ViewsContext } from '../../renderer/contexts/Views.ts';
 import { MemoryWay } from '../../renderer/routing/MemoryWay.tsx';
 import { RunsProvider } from '../../renderer/scope/RunsProvider.tsx';
 import { DialogHost } from '../../renderer/shell/DialogHost.tsx';
@@ -53,15 +55,17 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
       <Themed>
         <QueryClientProvider client={queries}>
           <MemoryWay start={address}>
-            <RuntimeContext value={runtime}>
-              <RunsProvider>
-                <NoticeHost>
-                  <DialogHost>
-                    <Floor locale={locale}>{children}</Floor>
-                  </DialogHost>
-                </NoticeHost>
-              </RunsProvider>
-            </RuntimeContext>
+            <ViewsContext value={views}>
+              <RuntimeContext value={runtime}>
+                <RunsProvider>
+                  <NoticeHost>
+                    <DialogHost>
+                      <Floor locale={locale}>{children}</Floor>
+                    </DialogHost>
+                  </NoticeHost>
+                </RunsProvider>
+              </RuntimeContext>
+            </ViewsContext>
           </MemoryWay>
         </QueryClientProvider>
       </Themed>

@@ -1,4 +1,4 @@
-import '../blocks.css';
+import '../../body/body.css';
 import type { TabBlockModel } from '#engine/blocks/tab';
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { Blocks } from '../../body/Blocks.tsx';

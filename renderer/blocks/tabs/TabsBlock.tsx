@@ -4,6 +4,7 @@ import type { BlockModel } from '#engine';
 import type { TabsBlockModel } from '#engine/blocks/tabs';
 import { Block, useShownBlocks } from '../../body/Blocks.tsx';
 import { useRuntime } from '../../contexts/useRuntime.ts';
+import { useViews } from '../../contexts/Views.ts';
 import { NamedIcon } from '../../icons/NamedIcon.tsx';
 import { loadNeeds } from '../../prefetch/loadNeeds.ts';
 import { Ready } from '../../prefetch/Ready.tsx';
@@ -34,6 +35,7 @@ const readName = (stored: unknown) => (typeof stored === 'string' ? stored : und
 /** Tabs whose contents are drawn, and their data and code loaded, when they are first shown. */
 export function TabsBlock({ block }: BlockProps<TabsBlockModel>) {
   const { release } = useRuntime();
+  const views = useViews();
   const text = useText();
   const id = useId();
   const tabs = useShownBlocks(block.body);
@@ -42,7 +44,7 @@ export function TabsBlock({ block }: BlockProps<TabsBlockModel>) {
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (current === undefined) return null;
 
-  const loadAhead = (tab: BlockModel) => void loadNeeds(screenNeeds(tab, release));
+  const loadAhead = (tab: BlockModel) => void loadNeeds(screenNeeds(tab, { release, views }), views);
   const isDrawn = (tab: BlockModel) => tab === current || visited.includes(tab.name);
   return (
     <Box>
