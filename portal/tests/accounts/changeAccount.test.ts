@@ -6,6 +6,8 @@ import { eachPortal } from '../../testing/eachPortal.ts';
 import { openPortalApp, type PortalApp } from '../../testing/openPortalApp.ts';
 import { people } from '../../testing/portalPeople.ts';
 
+type Change = Parameters<typeof changeAccount>[1];
+
 eachPortal('a change of an account', (opened) => {
   const idOf = async (email: string): Promise<number> => {
     const accounts = opened().database.current().selectFrom('account').select('id').where('email', '=', email);
@@ -94,23 +96,30 @@ eachPortal('a change of an account', (opened) => {
     expect([moved.status, reset.status]).toEqual([204, 422]);
   });
 
-  test('of roles and functions is mailed to the person and recorded, and one that changes nothing is neither', async () => {
-    const { database } = opened();
-    const id = await idOf(people.harborManager);
-    let changes: Parameters<typeof changeAccount>[1]['changes'] = {};
+  /** The portal with an operation that changes an account as it is told, signed in as an administrator. */
+  const openChanging = async (id: number) => {
+    let changes: Change['changes'] = {};
     const handler = definePortalHandler('users.update', async (context) => {
-      await changeAccount(context, { id, what: 'test', changes });
+      await changeAccount(context, { id, what: 'test', changes, facts: { why: 'asked' } });
       return { ...context.user, firstName: '', lastName: '', email: '', username: '' };
     });
-    const portal = await openPortalApp(database, {
+    const portal = await openPortalApp(opened().database, {
       replace: (handlers) => new Map([...handlers, ['users.update', handler]]),
     });
     const token = await portal.signIn(people.admin);
-    const send = async (given: typeof changes) => {
+    const send = async (given: typeof changes): Promise<number> => {
       changes = given;
-      const start = await now();
       const body = { firstName: 'A', lastName: 'B' };
-      const { status } = await portal.call('PUT', '/auth/user', { token, body });
+      return (await portal.call('PUT', '/auth/user', { token, body })).status;
+    };
+    return { portal, send };
+  };
+
+  test('of roles and functions is mailed to the person and recorded, and one that changes nothing is neither', async () => {
+    const changing = await openChanging(await idOf(people.harborManager));
+    const send = async (changes: Change['changes']) => {
+      const start = await now();
+      const status = await changing.send(changes);
       const { mails, events } = await since(...start);
       return [status, mails, events.map(({ facts }) => Object(facts).changed)];
     };
@@ -120,13 +129,69 @@ eachPortal('a change of an account', (opened) => {
     const functions = await send({ functionalIds: [2002] });
     const nothing = await send({ roles: ['Manager', 'ProxyManager'], functionalIds: [2002], lastName: 'Else' });
     const closed = await send({ active: false });
+    const without = await send({ passwordHash: null });
+    const first = await send({ passwordHash: 'a hash' });
 
-    await portal.app.close();
-    expect([roles, functions, nothing, closed]).toEqual([
+    await changing.portal.app.close();
+    expect([roles, functions, nothing, closed, without, first]).toEqual([
       [200, [mail], [['roles']]],
       [200, [mail], [['functionalIds']]],
       [200, [], []],
       [200, [], [['active']]],
+      [200, [], [['passwordHash']]],
+      [200, [], [['passwordHash']]],
     ]);
+  });
+
+  test('is an event with the name and what changed, but never the password', async () => {
+    const id = await idOf(people.subvendor);
+    const { portal, send } = await openChanging(id);
+    const db = opened().database.current();
+    const stored = db.selectFrom('account').selectAll().where('id', '=', id);
+    const accountOf = () => stored.executeTakeFirstOrThrow();
+    await db.updateTable('account').set({ username: 'sub' }).where('id', '=', id).execute();
+    const before = await accountOf();
+
+    const status = await send({ firstName: 'Sue', roles: ['Manager'], passwordHash: 'a hash', active: true });
+
+    const after = await accountOf();
+    const event = db.selectFrom('event').select(['entity', 'key', 'what', 'before', 'after']).orderBy('seq', 'desc');
+    await portal.app.close();
+    expect(status).toBe(200);
+    expect(after).toEqual({
+      ...{ ...before, version: before.version + 1, first_name: 'Sue', roles: ['Manager'], password_hash: 'a hash' },
+    });
+    const names = { firstName: before.first_name, lastName: before.last_name };
+    expect(await event.executeTakeFirst()).toEqual({
+      ...{ entity: 'account', key: String(id), what: 'test' },
+      before: { version: before.version, ...names, roles: before.roles },
+      after: { version: after.version, ...names, firstName: 'Sue', roles: ['Manager'], why: 'asked' },
+    });
+  });
+
+  test('of the address, the password or whether it is open ends its sessions, and another does not', async () => {
+    const id = await idOf(people.proxyManager);
+    const { portal, send } = await openChanging(id);
+    const db = opened().database.current();
+    const isSignedOutBy = async (changes: Change['changes']): Promise<boolean> => {
+      await db.deleteFrom('session').where('account_id', '=', id).execute();
+      const session = { id: 'of-the-test', account_id: id, expires_at: '2030-01-01T00:00:00Z' };
+      await db.insertInto('session').values(session).execute();
+      await send(changes);
+      const revoked = db.selectFrom('session').select('revoked_at').where('account_id', '=', id);
+      return (await revoked.executeTakeFirstOrThrow()).revoked_at !== null;
+    };
+
+    const renamed = await isSignedOutBy({ lastName: 'Else', roles: ['Manager'], functionalIds: [2002], active: true });
+    const moved = await isSignedOutBy({ email: 'moved@client.example' });
+    const other = await isSignedOutBy({ passwordHash: 'a hash' });
+    const closed = await isSignedOutBy({ active: false });
+
+    const account = db.selectFrom('account').select(['email', 'username', 'active']).where('id', '=', id);
+    await portal.app.close();
+    expect([renamed, moved, other, closed]).toEqual([false, true, true, true]);
+    expect(await account.executeTakeFirst()).toEqual({
+      ...{ email: 'moved@client.example', username: 'moved@client.example', active: false },
+    });
   });
 });
