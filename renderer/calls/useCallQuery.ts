@@ -1,7 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { bindCall, type CallModel, OperationError, resolveCondition, type Scope } from '#engine';
-import { NotifyContext } from '../contexts/Notices.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
@@ -10,6 +9,7 @@ import { completeResult } from './completeResult.ts';
 import { chooseWords, withError } from './explainError.ts';
 import { pickNotice } from './pickNotice.ts';
 import { queryKeyOf } from './refreshAfter.ts';
+import { useShowNotice } from './useShowNotice.ts';
 
 interface CallQueryOptions {
   /** What the call reads is not there yet. */
@@ -35,7 +35,7 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
   const { release, adapter, user } = useRuntime();
   const text = useText();
   const say = useEngineText();
-  const notify = use(NotifyContext);
+  const showNotice = useShowNotice();
   const { waiting = false, fresh = false, keep = false } = options;
   const operation = release.operations[call.run];
   if (operation === undefined) throw new Error(`No operation "${call.run}" in this release`);
@@ -86,11 +86,11 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
   /** What is taken in place of an answer that failed looks like that answer: its notice says that it is not. */
   function tellOtherwise(error: OperationError): void {
     const notice = operation && pickNotice(call, operation, [String(error.status), 'failure']);
-    if (notice === undefined || notice.show === 'none') return;
+    if (notice === undefined) return;
     const told = withError(error, scope, say);
     const words = text(chooseWords(notice.text, error, scope, release), undefined, told);
-    if (notice.show === 'log') console.warn(words);
-    else notify({ ...notice, text: words, tone: notice.tone ?? 'info', show: 'toast', scope: told, about: call.run });
+    // Nobody has pressed anything: a dialog would come between a person and the page.
+    showNotice(notice.show === 'dialog' ? { ...notice, show: 'toast' } : notice, { call, words, scope: told });
   }
 
   return {

@@ -11,13 +11,11 @@ import {
   resolveCondition,
   type Scope,
 } from '#engine';
-import { NotifyContext } from '../contexts/Notices.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { describeError } from '../scope/RunOutcome.ts';
 import { PublishRunContext } from '../scope/RunsProvider.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
-import { useMarkdown } from '../texts/useMarkdown.ts';
 import { useText } from '../texts/useText.ts';
 import { completeResult } from './completeResult.ts';
 import { chooseWords, engineTextOf, mayBeGeneral, withError } from './explainError.ts';
@@ -26,6 +24,7 @@ import { pickNotice } from './pickNotice.ts';
 import { refreshAfter } from './refreshAfter.ts';
 import { isFileResult, saveFile } from './saveFile.ts';
 import { readSession } from './sessionResult.ts';
+import { useShowNotice } from './useShowNotice.ts';
 
 export type CallOutcome =
   | { readonly ok: true; readonly result: unknown }
@@ -55,12 +54,11 @@ export type RunCall = (call: CallModel, scope: Scope, host?: CallHost) => Promis
  */
 export function useRunCall(): RunCall {
   const runtime = useRuntime();
-  const notify = use(NotifyContext);
   const publish = use(PublishRunContext);
   const onceKeys = use(OnceKeysContext);
   const queries = useQueryClient();
   const text = useText();
-  const markdown = useMarkdown();
+  const showNotice = useShowNotice();
   const say = useEngineText();
 
   return useCallback<RunCall>(
@@ -68,20 +66,7 @@ export function useRunCall(): RunCall {
       const { release, adapter, session, config } = runtime;
 
       function tell(notice: NoticeModel | undefined, words: string, told: Scope): (() => void) | undefined {
-        if (notice === undefined || notice.show === 'none') return undefined;
-        if (notice.show === 'log') console.warn(words);
-        else if (notice.show === 'form' && host?.formNotice) host.formNotice(words);
-        else
-          return notify({
-            // A toast shows words alone, a dialog Markdown.
-            text: notice.show === 'dialog' ? markdown(notice.text, undefined, told) : words,
-            tone: notice.tone ?? 'info',
-            show: notice.show === 'dialog' ? 'dialog' : 'toast',
-            actions: notice.actions,
-            scope: told,
-            about: call.run,
-          });
-        return undefined;
+        return showNotice(notice, { call, words, scope: told, formNotice: host?.formNotice });
       }
 
       function tellFailure(error: OperationError, operation: OperationModel, told: Scope): string {
@@ -174,7 +159,7 @@ export function useRunCall(): RunCall {
         }
       }
     },
-    [runtime, notify, publish, onceKeys, queries, text, markdown, say],
+    [runtime, showNotice, publish, onceKeys, queries, text, say],
   );
 }
 
