@@ -1,5 +1,17 @@
 import './look/base.css';
 import './look/print.css';
+// A later sheet overrides an earlier one, in this order, whichever component is imported first.
+import './actions/actions.css';
+import './calls/calls.css';
+import './hints/hints.css';
+import './texts/markdown.css';
+import './look/marks.css';
+import './body/body.css';
+import './blocks/blocks.css';
+import './values/values.css';
+import './look/alert.css';
+import './look/tones.css';
+import './look/button.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Clock, OperationError } from '#engine';
