@@ -101,9 +101,9 @@ export const ${name} = defineBlock<${Name}BlockModel>({
 
 function componentOf(name: string, Name: string): string {
   return `import type { ${Name}BlockModel } from '#engine/blocks/${name}';
-import { useText } from '../../runtime/useText.ts';
+import { BlockTitle } from '../../body/BlockTitle.tsx';
+import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { BlockTitle } from '../BlockTitle.tsx';
 
 /** A text below its title. */
 export function ${Name}Block({ block }: BlockProps<${Name}BlockModel>) {
@@ -120,7 +120,7 @@ export function ${Name}Block({ block }: BlockProps<${Name}BlockModel>) {
 
 function viewOf(name: string, Name: string): string {
   return `import type { ${Name}BlockModel } from '#engine/blocks/${name}';
-import { partOf } from '../../runtime/loadAgain.ts';
+import { partOf } from '../../lazy/loadAgain.ts';
 import { defineView } from '../defineView.tsx';
 
 export const ${name} = defineView<${Name}BlockModel>({

@@ -40,7 +40,7 @@ export function ${Widget}(props: FieldWidgetProps) {
 }
 
 function definitionOf(name: string, Widget: string): string {
-  return `import { partOf } from '../../runtime/loadAgain.ts';
+  return `import { partOf } from '../../lazy/loadAgain.ts';
 import { defineWidget } from '../defineWidget.ts';
 
 export const ${toCamelCase(name)} = defineWidget({
