@@ -28,6 +28,7 @@ import { Screens } from './screens/Screens.tsx';
 import { useSessionState } from './session/useSessionState.ts';
 import { DialogHost } from './shell/DialogHost.tsx';
 import { FaultBoundary } from './shell/FaultPage.tsx';
+import { loadShell } from './shell/loadShell.ts';
 import { NoticeHost } from './shell/NoticeHost.tsx';
 import { SessionDialog } from './shell/SessionDialog.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -136,7 +137,7 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
           <NoticeHost>
             <DialogHost>
               <Fresh boot={boot}>
-                <Ahead load={boot.loadAhead} />
+                <Ahead load={boot.loadAhead} loadShell={loadShell} />
                 <Shell>{failed ? <UnreachablePage /> : <Content />}</Shell>
                 <SessionDialog />
               </Fresh>

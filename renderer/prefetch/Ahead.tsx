@@ -8,11 +8,17 @@ import { findScreen } from '../routing/findScreen.ts';
 import { loadNeeds } from './loadNeeds.ts';
 import { screenNeeds } from './screenNeeds.ts';
 
+interface AheadProps {
+  readonly load: PortalBoot['loadAhead'];
+  /** Loads what is shown over every page. */
+  readonly loadShell: () => Promise<unknown>;
+}
+
 /**
  * Loads the code of a page before it is drawn: of the first one while the server is asked who is there, of the next ones
  * when a link is pointed at, and when there is nothing to do.
  */
-export function Ahead({ load }: { readonly load: PortalBoot['loadAhead'] }) {
+export function Ahead({ load, loadShell }: AheadProps) {
   const { release, config } = useRuntime();
   const views = useViews();
   const { pathname } = useLocation();
@@ -50,21 +56,6 @@ export function Ahead({ load }: { readonly load: PortalBoot['loadAhead'] }) {
       // Whoever is offline goes without; what is needed is loaded when it is drawn.
       void Promise.allSettled([loadShell(), loadHome()]).then(() => performance.mark('ahead'));
     });
-  }, [pathname, release, views, config, load]);
+  }, [pathname, release, views, config, load, loadShell]);
   return null;
-}
-
-/** What a page says and asks over itself has to be there when the server no longer is. */
-function loadShell(): Promise<unknown> {
-  return Promise.all([
-    import('../theme/Themed.tsx'),
-    import('../shell/ShownNotice.tsx'),
-    import('../shell/ConfirmDialog.tsx'),
-    import('../shell/OpenDialog.tsx'),
-    import('../shell/ExpiredDialog.tsx'),
-    import('../shell/SideDrawer.tsx'),
-    import('../icons/DrawnIcon.tsx'),
-    import('../hints/HintBubble.tsx'),
-    import('../session/startSession.ts'),
-  ]);
 }

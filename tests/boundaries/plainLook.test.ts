@@ -8,7 +8,7 @@ const start = 'web/main.tsx';
 
 /** What gives the others their look is not drawn by itself; what is loaded ahead is not drawn at all. */
 const gives = 'renderer/theme/Themed.tsx';
-const ahead = 'renderer/prefetch/Ahead.tsx';
+const ahead = 'renderer/shell/loadShell.ts';
 
 /** Parts of pages that somebody sees who has not signed in. */
 const plain = [

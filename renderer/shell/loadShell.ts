@@ -1,0 +1,14 @@
+/** Loads what a page shows over itself: it has to be there when the server no longer is. */
+export function loadShell(): Promise<unknown> {
+  return Promise.all([
+    import('../theme/Themed.tsx'),
+    import('./ShownNotice.tsx'),
+    import('./ConfirmDialog.tsx'),
+    import('./OpenDialog.tsx'),
+    import('./ExpiredDialog.tsx'),
+    import('./SideDrawer.tsx'),
+    import('../icons/DrawnIcon.tsx'),
+    import('../hints/HintBubble.tsx'),
+    import('../session/startSession.ts'),
+  ]);
+}
