@@ -56,6 +56,7 @@ async function check(name, command, args) {
 
 async function checkAndBuild() {
   await check('lint', ...tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'));
+  await check('unused exports, files and packages', ...tool('knip/bin/knip.js'));
   await check('definitions', node, [join(root, 'scripts', 'check.ts')]);
   await build();
 }

@@ -4,7 +4,7 @@ import { findNode, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
 
 /**
- * `npm run verify`: what a change is most likely to break, in about a minute: types, lint, definitions, fences, and the
+ * `npm run verify`: what a change is most likely to break, in about a minute: types, lint, unused code, definitions, fences, and the
  * tests that the files changed since the last commit lead to. `npm run verify -- main` compares with a branch instead.
  */
 await install();
@@ -15,6 +15,7 @@ const vitest = (...args) => tool('vitest/vitest.mjs', 'run', '--passWithNoTests'
 const steps = [
   ['types', tool('typescript/bin/tsc', '-b')],
   ['lint', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')],
+  ['unused exports, files and packages', tool('knip/bin/knip.js')],
   ['definitions', [join(root, 'scripts', 'check.ts')]],
   ['fences', vitest('tests/boundaries')],
   ['tests of what was changed', vitest(since === undefined ? '--changed' : `--changed=${since}`)],

@@ -6,7 +6,7 @@ export interface BareQuery {
 }
 
 /** The first page of projects as the portal's own list asks for it. */
-export const barePage: BareQuery = {
+const barePage: BareQuery = {
   rows: `select * from project where state = 'OPEN' order by project_start_date desc, project_number desc limit 15`,
   people: `select * from project_person where project_number = any($1) order by side, position, id`,
   count: `select count(*)::integer as total from (select 1 from project where state = 'OPEN' limit 10001) as counted`,

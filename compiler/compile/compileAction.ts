@@ -85,7 +85,7 @@ function targetOf(node: Node, compilation: Compilation): Target {
 }
 
 /** `form:close-project`, or a bare id that fits one kind only. */
-export function referenceOf(text: string, compilation: Compilation): Reference {
+function referenceOf(text: string, compilation: Compilation): Reference {
   const [kind, id] = text.includes(':') ? text.split(':') : [undefined, text];
   if (kind !== undefined && id !== undefined) return { kind: oneOf(kind, ['form', 'flow', 'screen'], 'screen'), id };
   for (const known of ['form', 'flow', 'screen'] as const)
@@ -116,7 +116,7 @@ function titleOfTarget(target: Target, compilation: Compilation): Text {
 }
 
 /** A dialog's title: that of its form, else of the operation the form submits. */
-export function titleOfReference(reference: Reference, compilation: Compilation): Text {
+function titleOfReference(reference: Reference, compilation: Compilation): Text {
   const own = titleOf(compilation, reference.kind, reference.id);
   if (own !== undefined) return own;
   const source = findSource(compilation, reference.kind, reference.id);

@@ -61,7 +61,7 @@ export function compileFields(list: Node | undefined, place: FieldPlace): readon
   });
 }
 
-export function compileField(entry: Node, place: FieldPlace): FieldModel {
+function compileField(entry: Node, place: FieldPlace): FieldModel {
   const path = stringOf(entry) ?? stringOf(child(entry, 'field')) ?? '';
   const base = place.base(path) ?? [];
   const own = isAuthored(entry.json) ? [entry, ...findLayers(place.compilation, entry)] : [];

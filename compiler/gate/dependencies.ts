@@ -12,7 +12,7 @@ export function keyOf(definition: Definition): string {
 const namedBefore = new WeakMap<Definition, readonly string[]>();
 
 /** Keys of the definitions that a definition names, by the annotations of its places. */
-export function namedBy(definition: Definition): readonly string[] {
+function namedBy(definition: Definition): readonly string[] {
   const known = namedBefore.get(definition);
   if (known !== undefined) return known;
   const keys = new Set<string>();

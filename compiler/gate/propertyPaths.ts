@@ -42,7 +42,7 @@ interface PathStart {
 }
 
 /** Where a path begins in its place: a sort begins with `-` where it descends. */
-export function startOf(place: Node, path: string): PathStart {
+function startOf(place: Node, path: string): PathStart {
   const text = stringOf(place);
   return { pointer: place.pointer, start: text?.endsWith(path) === true ? text.length - path.length : 0 };
 }

@@ -3,9 +3,9 @@ import { joinPointer, splitPointer } from '../compile/pointer.ts';
 import type { Position } from './Definition.ts';
 
 /** A file larger than this is refused unread. */
-export const maxBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 /** JSON nested deeper than this is refused unread. */
-export const maxLevels = 200;
+const maxLevels = 200;
 
 /** Names that mean something to every object of the language this runs on. */
 const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype', 'toString']);

@@ -46,7 +46,7 @@ export function guardedPaths(node: ExpressionNode, source: string): ReadonlySet<
   return found;
 }
 
-export function textOf(node: ExpressionNode, source: string): string {
+function textOf(node: ExpressionNode, source: string): string {
   return source.slice(node.start, node.end);
 }
 
@@ -170,7 +170,7 @@ function isOptionalRead(node: ExpressionNode): boolean {
 }
 
 /** The type of a property, complaining when the holder has none of that name. */
-export function propertyType(holder: CheckType, name: string, offset: number, walk: Walk): CheckType {
+function propertyType(holder: CheckType, name: string, offset: number, walk: Walk): CheckType {
   if (holder.kind === 'any') return anyType;
   if (holder.kind === 'map') return holder.of ?? anyType;
   if (holder.kind === 'entity') {

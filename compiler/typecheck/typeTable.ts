@@ -80,7 +80,7 @@ export function typeOfMember(layers: Layers, compilation: Compilation): CheckTyp
   return isAlwaysThere(layers) ? type : withOrigin({ kind: 'optional', of: type }, type.origin);
 }
 
-export function withOrigin(type: CheckType, origin: string | undefined): CheckType {
+function withOrigin(type: CheckType, origin: string | undefined): CheckType {
   return origin === undefined ? type : { ...type, origin };
 }
 
@@ -165,7 +165,7 @@ export function typeOfResult(operation: string, compilation: Compilation): Check
 }
 
 /** Members of a field list: own words first, then the property below. */
-export function typeOfFields(
+function typeOfFields(
   list: Node | undefined,
   base: (path: string) => Layers | undefined,
   compilation: Compilation,

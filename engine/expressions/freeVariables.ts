@@ -4,9 +4,6 @@ import { parseExpression } from './parseExpression.ts';
 /** Methods whose first argument names the item, which is bound in the other arguments. */
 export const comprehensions: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
-/** Words that are read as a namespace when a method is called on them and no variable has that name. */
-export const namespaces: ReadonlySet<string> = new Set(['optional', 'cel']);
-
 /** Variables that an expression reads, in the order of their first use; variables of comprehensions are not among them. */
 export function freeVariables(source: string): readonly string[] {
   return [...new Set(freePaths(parseExpression(source)).map(([name]) => name))];

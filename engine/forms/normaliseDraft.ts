@@ -63,7 +63,7 @@ function normaliseOne(field: FieldModel, value: unknown, level: Level): unknown 
 }
 
 /** Without the values that say nothing. What no field describes (answers of another step) is left alone. */
-export function dropEmpty(draft: Draft, fields: readonly FieldModel[]): Draft {
+function dropEmpty(draft: Draft, fields: readonly FieldModel[]): Draft {
   let kept = draft;
   for (const field of fields) {
     const value = givenAt(kept, field.path);

@@ -104,7 +104,7 @@ function screenOf(reference: Reference, release: Release) {
 }
 
 /** The calls that a form or flow makes when it is submitted. */
-export function submitsOf(reference: Reference, release: Release): readonly CallModel[] {
+function submitsOf(reference: Reference, release: Release): readonly CallModel[] {
   if (reference.kind === 'form') return release.forms[reference.id]?.submits ?? [];
   if (reference.kind === 'flow') return release.flows[reference.id]?.submits ?? [];
   return [];

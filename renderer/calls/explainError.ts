@@ -31,7 +31,7 @@ export function mayBeGeneral(words: string, error: OperationError): boolean {
 }
 
 /** Name of the engine's text for a failure without words: what did not get there has only those of the browser. */
-export function wordlessTextOf(error: OperationError): string | undefined {
+function wordlessTextOf(error: OperationError): string | undefined {
   return error.status === 0 || error.message === '' ? engineTextOf(error) : undefined;
 }
 

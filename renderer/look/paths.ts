@@ -1,6 +1,5 @@
 /** What the portal draws itself: paths of drawings on a square of 24. */
 export {
-  mdiAccountCircleOutline as accountPath,
   mdiAlertCircleOutline as errorPath,
   mdiAlertOutline as warningPath,
   mdiArrowDown as sortedPath,

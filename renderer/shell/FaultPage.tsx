@@ -26,7 +26,7 @@ export class FaultBoundary extends Component<{ readonly children: ReactNode }, F
 }
 
 /** A page that says something has gone wrong, and how to go on. */
-export function FaultPage() {
+function FaultPage() {
   const say = useEngineText();
   return (
     <main className="fault-page">

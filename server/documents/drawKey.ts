@@ -13,7 +13,7 @@ interface Numbering {
  * How the keys of an entity are numbered: a read-only whole number counts, and a read-only text whose pattern is a
  * literal beginning and a count of digits (`^L-[0-9]{6}$`) is counted in it. Undefined: people give the key.
  */
-export function numberingOf(entity: EntityModel): Numbering | undefined {
+function numberingOf(entity: EntityModel): Numbering | undefined {
   const field = entity.properties.find(({ path }) => path === entity.key);
   if (field === undefined || !field.readOnly) return undefined;
   if (field.type === 'integer') return { prefix: '', digits: 0 };

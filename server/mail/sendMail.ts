@@ -7,7 +7,7 @@ import { readMail } from './readMail.ts';
 export const mailJob = 'mail.send';
 
 /** How often a mail is tried before it is given up. */
-export const mailTries = 8;
+const mailTries = 8;
 
 /** What became of a mail about a record. */
 export interface MailOutcome {

@@ -3,7 +3,7 @@ import type { KnownRows } from './pageMemory.ts';
 import type { Selection } from './Selection.types.ts';
 
 /** Up to so many rows are counted anew at each request. */
-export const countedRows = 10_000;
+const countedRows = 10_000;
 
 /** How many rows there are. Of many it is what was counted last, for as long as that is believed. */
 export async function countRows(selection: Selection, known: KnownRows): Promise<number> {

@@ -14,7 +14,7 @@ import type { RowOrder, Selection } from './Selection.types.ts';
 const longestList = 1000;
 
 /** Up to so many rows are found and sorted at once, rather than walked in order and then counted. */
-export const fewRows = 500;
+const fewRows = 500;
 
 interface PageOptions {
   /** Further conditions, over the storage's table by its own name. */

@@ -39,7 +39,7 @@ export function sampleAnswers({ questions, scope, release }: AnswersInput): Flow
 }
 
 /** The first answer that a question takes. */
-export function sampleAnswer(question: QuestionModel): unknown {
+function sampleAnswer(question: QuestionModel): unknown {
   const { answers, schema, exactly = 1 } = question;
   switch (question.format) {
     case 'radio':

@@ -39,7 +39,7 @@ export function sampleRecord(fields: readonly FieldModel[], place: SamplePlace):
 }
 
 /** The English words of a text, where they are plain. */
-export function plainText(text: Text | undefined, release: Release): string {
+function plainText(text: Text | undefined, release: Release): string {
   if (text === undefined || isChoice(text)) return '';
   if ('literal' in text) return text.literal;
   const found = 'text' in text ? release.texts['en']?.[text.text] : undefined;

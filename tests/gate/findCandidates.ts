@@ -37,7 +37,7 @@ export function unaccounted(
 }
 
 /** Where a string is what it is, though it may equal a name: each with the reason. */
-export const plainData: readonly { readonly at: RegExp; readonly why: string }[] = [
+const plainData: readonly { readonly at: RegExp; readonly why: string }[] = [
   {
     at: /\/(title|help|text|message|confirm|empty|placeholder|next|subject|body)(\/\d+(\/is)?)?$/,
     why: 'read by people',

@@ -50,7 +50,7 @@ async function compile(folder: string): Promise<Release> {
 }
 
 /** A world whose person has every role and function, so that nothing is hidden for want of a permission. */
-export async function openWorld(name: string, release: Release): Promise<World> {
+async function openWorld(name: string, release: Release): Promise<World> {
   const validators = await importValidators(compileValidators(release));
   const user: User = {
     ...{ signedIn: true, id: 1, email: 'ann@example.com', firstName: 'Ann', lastName: 'Ames', companyIds: [1] },

@@ -103,7 +103,7 @@ function sampleRecord(fields: readonly FieldModel[], world: World, depth: number
 }
 
 /** A record of an entity with everything it may have, computed properties included. */
-export function sampleEntity(entity: EntityModel, world: World): Readonly<Record<string, unknown>> {
+function sampleEntity(entity: EntityModel, world: World): Readonly<Record<string, unknown>> {
   return completeRecord(entity, sampleRecord(entity.properties, world, 0), world.scope, world.release);
 }
 

@@ -37,7 +37,7 @@ export async function decideRequest(
 }
 
 /** The requests of a project with their states, oldest first, as a person sees them. */
-export async function requestsSeen(road: Road, key: string, as: string): Promise<readonly Json[]> {
+async function requestsSeen(road: Road, key: string, as: string): Promise<readonly Json[]> {
   const { rows } = await (await road.as(as)).get(`/requisitions?projectNumber=${key}`);
   return rows.toSorted((one, other) => Number(one['id']) - Number(other['id']));
 }
