@@ -27,9 +27,9 @@ export type ViewDefinition<Model extends BlockModel> = ViewDependencies & {
  * Defines how a block is drawn. It is registered by its line in `registry.ts`.
  *
  * @example
- * export const quote = defineView<QuoteBlockModel>({
- *   name: 'quote',
- *   load: partOf(() => import('./QuoteBlock.tsx'), ({ QuoteBlock }) => QuoteBlock),
+ * export const banner = defineView<BannerBlockModel>({
+ *   name: 'banner',
+ *   load: partOf(() => import('./banner/BannerBlock.tsx'), ({ BannerBlock }) => BannerBlock),
  * });
  */
 export function defineView<Model extends BlockModel>(definition: ViewDefinition<Model>): View {
@@ -48,6 +48,11 @@ function drawnByName<Model extends BlockModel>(
   return component as ComponentType<BlockProps<BlockModel>>;
 }
 
+/** How high the block will be is not known, so that nothing is shown below it until its code is there. */
 function Waiting() {
-  return <Loading />;
+  return (
+    <div className="block-waits">
+      <Loading />
+    </div>
+  );
 }

@@ -103,6 +103,32 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('a block that comes before the one below it moves nothing', async ({ page, portal }) => {
+  const [details, tabs] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/assets/{Details,Cards}Block-*.js', async (route) => {
+    await details.promise;
+    await route.continue();
+  });
+  await page.route('**/assets/TabsBlock-*.js', async (route) => {
+    await tabs.promise;
+    await route.continue();
+  });
+  await watchLayoutShift(page);
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000003`);
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(1);
+
+  details.resolve();
+  await expect(page.getByRole('main').locator('.details, .cards').first()).toBeVisible();
+  tabs.resolve();
+  await expect(page.getByRole('tab').first()).toBeVisible();
+
+  expect({ shift: await page.evaluate(() => window.layoutShifts ?? Number.NaN), moved: await movedParts(page) }).toEqual(
+    { shift: expect.closeTo(0, 1), moved: expect.anything() },
+  );
+});
+
 test('no page asks for more script than it may before it can be used', async ({ browser, portal }) => {
   const visits = firstVisits.map(async ({ name, email, address, ready, most }) => {
     const context = await browser.newContext({ baseURL: portal.url });
