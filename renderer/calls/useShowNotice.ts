@@ -14,7 +14,7 @@ interface NoticeSource {
 }
 
 /** Shows a notice of a call; what it returns removes a toast or a dialog again. */
-export type ShowNotice = (notice: NoticeModel | undefined, source: NoticeSource) => (() => void) | undefined;
+type ShowNotice = (notice: NoticeModel | undefined, source: NoticeSource) => (() => void) | undefined;
 
 /** Shows notices of calls as their `show` decides: in the log, in the form, as a toast or in a dialog. */
 export function useShowNotice(): ShowNotice {
