@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockModel } from '#engine';
-import { Loading } from '../calls/Loading.tsx';
+import { LoadingWhole } from '../calls/Loading.tsx';
 import type { View, ViewDependencies } from '../contexts/Views.ts';
 import { lateComponent } from '../lazy/lateComponent.tsx';
 import type { BlockProps } from './BlockProps.ts';
@@ -36,7 +36,7 @@ export function defineView<Model extends BlockModel>(definition: ViewDefinition<
   if ('Component' in definition) {
     return { ...definition, Component: drawnByName(definition.Component) };
   }
-  const { load, Placeholder = Waiting, ...words } = definition;
+  const { load, Placeholder = LoadingWhole, ...words } = definition;
   const late = lateComponent(load, Placeholder);
   return { ...words, Component: drawnByName(late), load: late.load };
 }
@@ -46,13 +46,4 @@ function drawnByName<Model extends BlockModel>(
   component: ComponentType<BlockProps<Model>>,
 ): ComponentType<BlockProps<BlockModel>> {
   return component as ComponentType<BlockProps<BlockModel>>;
-}
-
-/** How high the block will be is not known, so that nothing is shown below it until its code is there. */
-function Waiting() {
-  return (
-    <div className="block-waits">
-      <Loading />
-    </div>
-  );
 }

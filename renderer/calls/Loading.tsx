@@ -15,3 +15,12 @@ export function Loading({ rows = 3 }: { readonly rows?: number }) {
     </Surface>
   );
 }
+
+/** The same for what is as high as its content: blocks below it are not shown until it is there, and so do not move. */
+export function LoadingWhole() {
+  return (
+    <div className="loading-whole">
+      <Loading />
+    </div>
+  );
+}
