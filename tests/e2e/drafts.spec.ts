@@ -149,6 +149,12 @@ test('two windows on one draft: what only one has changed is taken over, what bo
   await beSignedIn(other, portal, people.manager);
   await other.goto(newProject(portal));
   await expect(other.getByLabel('Contractor First Name')).toHaveValue('Begun');
+  // Nothing that the first window still had to save is answered before it is typed into again.
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/api/drafts/**', async (route) => {
+    if (route.request().method() === 'PUT') await typed.promise;
+    await route.continue();
+  });
 
   await other.getByLabel('Contractor First Name').fill('There');
   await other.getByLabel('Contractor Last Name').fill('Only there');
@@ -156,6 +162,7 @@ test('two windows on one draft: what only one has changed is taken over, what bo
   await other.getByRole('button', { name: 'Save and leave' }).click();
   await other.waitForURL('**/dashboard');
   await page.getByLabel('Contractor First Name').fill('Here');
+  typed.resolve();
   await expect(page.getByRole('heading', { name: 'Changed elsewhere meanwhile' })).toBeVisible();
   await expect(page.getByText('You began with: Begun')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
