@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockModel } from '#engine';
-import { LoadingWhole } from '../calls/Loading.tsx';
+import { LoadingContent } from '../calls/Loading.tsx';
 import type { View, ViewDependencies } from '../contexts/Views.ts';
 import { lateComponent } from '../lazy/lateComponent.tsx';
 import type { BlockProps } from './BlockProps.ts';
@@ -29,14 +29,14 @@ export type ViewDefinition<Model extends BlockModel> = ViewDependencies & {
  * @example
  * export const banner = defineView<BannerBlockModel>({
  *   name: 'banner',
- *   load: partOf(() => import('./banner/BannerBlock.tsx'), ({ BannerBlock }) => BannerBlock),
+ *   load: partOf(importBanner, ({ BannerBlock }) => BannerBlock),
  * });
  */
 export function defineView<Model extends BlockModel>(definition: ViewDefinition<Model>): View {
   if ('Component' in definition) {
     return { ...definition, Component: drawnByName(definition.Component) };
   }
-  const { load, Placeholder = LoadingWhole, ...words } = definition;
+  const { load, Placeholder = LoadingContent, ...words } = definition;
   const late = lateComponent(load, Placeholder);
   return { ...words, Component: drawnByName(late), load: late.load };
 }

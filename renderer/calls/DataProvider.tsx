@@ -9,7 +9,7 @@ import { useScope } from '../scope/useScope.ts';
 import { rowsOrRecord } from './completeResult.ts';
 import { isCall } from './isCall.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import { LoadingWhole } from './Loading.tsx';
+import { LoadingContent } from './Loading.tsx';
 import { useCallQuery } from './useCallQuery.ts';
 
 interface DataProviderProps {
@@ -79,7 +79,7 @@ function Step(props: StepProps) {
       </>
     );
   }
-  return pending.length > 0 ? <LoadingWhole /> : children;
+  return pending.length > 0 ? <LoadingContent /> : children;
 }
 
 interface CallStepProps extends StepProps {

@@ -17,9 +17,9 @@ export function Loading({ rows = 3 }: { readonly rows?: number }) {
 }
 
 /** The same for what is as high as its content: blocks below it are not shown until it is there, and so do not move. */
-export function LoadingWhole() {
+export function LoadingContent() {
   return (
-    <div className="loading-whole">
+    <div className="loading-content">
       <Loading />
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { MissingReaders } from '#engine';
-import { LoadingWhole } from '../calls/Loading.tsx';
+import { LoadingContent } from '../calls/Loading.tsx';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useViews } from '../contexts/Views.ts';
 import { hasReaders, loadNeeds, loadReaders } from './loadNeeds.ts';
@@ -35,5 +35,5 @@ export function ReadersReady({ needs, children }: ReadersReadyProps) {
   }, [needs]);
   if (hasReaders(needs)) return children;
   if (outcome?.failure !== undefined) throw outcome.failure;
-  return <LoadingWhole />;
+  return <LoadingContent />;
 }

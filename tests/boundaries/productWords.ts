@@ -39,6 +39,7 @@ export const unavoidable: Readonly<Record<string, readonly string[]>> = {
   'server/database/Database.types.ts': ['subvendor'],
   'server/accounts/addAccount.ts': ['subvendor'],
   'server/accounts/ensureAdministrator.test.ts': ['subvendor'],
+  'server/accounts/findUser.test.ts': ['subvendor'],
   'server/accounts/findUser.ts': ['subvendor'],
   'server/testing/openToyApp.ts': ['subvendor'],
 };
