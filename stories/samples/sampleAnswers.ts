@@ -2,7 +2,6 @@ import {
   addInstance,
   type FlowAnswers,
   findFormat,
-  pairsOf,
   type QuestionModel,
   type Release,
   type Scope,
@@ -10,6 +9,7 @@ import {
   visibleItems,
   writePath,
 } from '#engine';
+import { pairsOf } from '../../engine/flows/questionFormats.ts';
 import { samplePattern } from './samplePattern.ts';
 
 interface AnswersInput {

@@ -1,12 +1,10 @@
 import {
-  type Brought,
   checkBody,
   type DecodedArguments,
   decodeArguments,
   grantedRelations,
   isFileValue,
   isRecord,
-  type Offered,
   type Picked,
   type Release,
   type Scope,
@@ -14,6 +12,8 @@ import {
   type User,
   type Validators,
 } from '#engine';
+import type { Brought } from '../../engine/forms/broughtFields.ts';
+import type { Offered } from '../../engine/forms/Draft.ts';
 
 /** What a browser knows when it decides about a body: who is there, what was fetched, and what is about to be sent. */
 export interface Sending {

@@ -3,21 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { buildRelease } from '#compiler';
 import {
   anonymous,
-  applyChange,
   decideFields,
   type FieldModel,
   type FieldProblem,
   type FormModel,
   normaliseDraft,
-  type Offered,
   openForm,
-  planForm,
   type Release,
   type Runtime,
   type Scope,
   startDraft,
   validateFields,
 } from '#engine';
+import { applyChange } from '../../engine/forms/applyChange.ts';
+import type { Offered } from '../../engine/forms/Draft.ts';
+import { planForm } from '../../engine/forms/planForm.ts';
 import { createRandom, pickOne } from '../../portal/demo/createRandom.ts';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpAdapter, createMemoryAdapter, type MemoryCall } from '#api';
-import { isAbortError, type OperationAdapter, OperationError, type Release, totalOf, type User } from '#engine';
+import { type OperationAdapter, OperationError, type Release, totalOf, type User } from '#engine';
+import { isAbortError } from '../../engine/operations/AbortError.ts';
 import { clock, release, users, validators } from '../conformance/library/world.ts';
 import { type Instead, type ServedRelease, serveRelease } from './serveRelease.ts';
 

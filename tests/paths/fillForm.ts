@@ -2,14 +2,14 @@ import {
   evaluate,
   type FieldModel,
   type FormModel,
-  findField,
-  isEmpty,
   isExpression,
   isRecord,
   readPath,
   resolveTemplate,
   type Scope,
 } from '#engine';
+import { findField } from '../../engine/forms/applyChange.ts';
+import { isEmpty } from '../../engine/forms/isEmpty.ts';
 import { rowsOrRecord } from '../../renderer/calls/completeResult.ts';
 import { isCall } from '../../renderer/calls/isCall.ts';
 import { bringFields, packParts, unpackParts } from '../../renderer/forms/broughtParts.ts';

@@ -1,4 +1,6 @@
-import { pairsOf, type QuestionId, type QuestionModel, type Scope } from '#engine';
+import type { QuestionModel, Scope } from '#engine';
+import type { QuestionId } from '../../engine/flows/FlowAnswers.ts';
+import { pairsOf } from '../../engine/flows/questionFormats.ts';
 import { samplePattern } from './samplePattern.ts';
 import { aroundToday } from './searchScopes.ts';
 

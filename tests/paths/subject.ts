@@ -5,11 +5,11 @@ import {
   offerEvent,
   pageItems,
   removeInstance,
-  settleAnswers,
   takeEvent,
   validateAnswers,
 } from '#engine';
 import { createLifecycleMachine, createWizardMachine } from '#machines';
+import { settleAnswers } from '../../engine/flows/settleAnswers.ts';
 import { turnPage } from '../../renderer/flows/turnPage.ts';
 import { createFormStore } from '../../renderer/forms/createFormStore.ts';
 

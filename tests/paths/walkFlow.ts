@@ -4,12 +4,12 @@ import {
   type FlowAnswers,
   type FlowItem,
   type FlowModel,
-  isEmpty,
   type QuestionModel,
   readPath,
   resolveCondition,
   writePath,
 } from '#engine';
+import { isEmpty } from '../../engine/forms/isEmpty.ts';
 import { compareWithBank } from './compareWithBank.ts';
 import { createLedger, type Ledger } from './createLedger.ts';
 import { chainTo, createSheet, isAsked, listOf, type Sheet } from './createSheet.ts';

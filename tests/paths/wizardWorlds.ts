@@ -1,5 +1,4 @@
 import {
-  findField,
   isRecord,
   type Release,
   resolveCondition,
@@ -8,6 +7,7 @@ import {
   type VariantModel,
   type WizardModel,
 } from '#engine';
+import { findField } from '../../engine/forms/applyChange.ts';
 import { isCall } from '../../renderer/calls/isCall.ts';
 import { extendScope } from '../../renderer/scope/extendScope.ts';
 import { stepFields } from '../../renderer/wizards/stepFields.ts';

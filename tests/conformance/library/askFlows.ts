@@ -3,15 +3,15 @@ import {
   computeResults,
   expandQuestions,
   type FlowItem,
-  isComplete,
   isRecord,
   pageItems,
   type QuestionModel,
-  settleAnswers,
   startAnswers,
   validateAnswers,
   visibleItems,
 } from '#engine';
+import { settleAnswers } from '../../../engine/flows/settleAnswers.ts';
+import { isComplete } from '../../../engine/flows/validateAnswers.ts';
 import type { Case } from './askForms.ts';
 import { release, runtimeFor, scopeFor } from './world.ts';
 

@@ -1,5 +1,4 @@
 import {
-  applyChange,
   checkBody,
   decideFields,
   expandEach,
@@ -8,12 +7,13 @@ import {
   type FieldProblem,
   isRecord,
   normaliseDraft,
-  type Offered,
   startDraft,
   storeEach,
   unstoreEach,
   validateFields,
 } from '#engine';
+import { applyChange } from '../../../engine/forms/applyChange.ts';
+import type { Offered } from '../../../engine/forms/Draft.ts';
 import { release, runtimeFor, scopeFor } from './world.ts';
 
 export type Case = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
-import { type FieldModel, isEmpty, isRecord, readPath } from '#engine';
+import { type FieldModel, isRecord, readPath } from '#engine';
+import { isEmpty } from '../../../engine/forms/isEmpty.ts';
 
 /** What one of both makes of a form at a moment. */
 export interface Told {
