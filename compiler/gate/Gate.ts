@@ -1,7 +1,7 @@
 import { lendParser, lendPatterns } from '#engine/internal';
 import type { Compilation } from '../compile/compilation.ts';
 import { type Node, rootOf } from '../compile/node.ts';
-import { errorCodes } from '../errors/codes.ts';
+import { type ErrorCode, errorCodes, type Severity } from '../errors/codes.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { Kind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
@@ -41,12 +41,18 @@ export interface GateOptions {
   readonly compilation?: () => Compilation;
   readonly names?: NameTable;
   readonly note?: Gate['note'];
+  /** Whether these translations may still be behind their English: then what they lack is a warning. */
+  readonly translations?: 'complete' | 'behind';
 }
+
+/** What is wrong with translations while texts are being written; a page can be drawn all the same. */
+const behind: ReadonlySet<ErrorCode> = new Set(['text/missing', 'text/stale', 'text/orphan', 'text/misplaced']);
 
 /** Complaints of one phase beyond this number are not gathered: they would not be read. */
 const mostErrors = 1000;
 
-export function createGate(set: DefinitionSet, { focus, compilation: given, names, note }: GateOptions = {}): Gate {
+export function createGate(set: DefinitionSet, options: GateOptions = {}): Gate {
+  const { focus, compilation: given, names, note, translations = 'complete' } = options;
   lendParser();
   lendPatterns();
   const checked = focus === undefined ? set.definitions : [...focus];
@@ -76,7 +82,8 @@ export function createGate(set: DefinitionSet, { focus, compilation: given, name
       if (errors.length >= mostErrors || seen.has(mark)) return;
       seen.add(mark);
       const position = definition.locate(fault.pointer, key);
-      const { severity } = errorCodes[code];
+      const isBehind = translations === 'behind' && behind.has(code);
+      const severity: Severity = isBehind ? 'warning' : errorCodes[code].severity;
       const found = { code, severity, file: definition.file, pointer, ...position, message };
       errors.push(hint === undefined ? found : { ...found, hint });
     },

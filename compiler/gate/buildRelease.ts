@@ -6,6 +6,7 @@ import { compileRelease } from '../release/compileRelease.ts';
 import { runCases } from './cases/runCases.ts';
 import { findHiddenItems } from './checks/access/findHiddenItems.ts';
 import { findWiderScreens } from './checks/access/findWiderScreens.ts';
+import type { GateOptions } from './Gate.ts';
 import { runGate } from './runGate.ts';
 
 /** A set that passed the gate as a release, with the warnings; or everything that is wrong with it. */
@@ -14,11 +15,17 @@ export interface BuiltRelease {
   readonly errors: readonly DefinitionError[];
 }
 
-/** Reads, checks and compiles files. The one way in for a set of definitions: command line, server and studio. */
-export function buildRelease(files: readonly SourceFile[]): BuiltRelease {
+/**
+ * Reads, checks and compiles files. The one way in for a set of definitions: command line, server and studio. With
+ * `translations: 'behind'`, which is for development, texts that are not translated yet are warnings.
+ */
+export function buildRelease(
+  files: readonly SourceFile[],
+  options: Pick<GateOptions, 'translations'> = {},
+): BuiltRelease {
   const { set, errors: loading } = loadSet(files);
   if (loading.length > 0) return { errors: loading };
-  const found = runGate(set);
+  const found = runGate(set, options);
   if (found.some((error) => error.severity === 'error')) return { errors: found };
   const release = compileRelease(set.definitions);
   const failures = runCases(set, release);
