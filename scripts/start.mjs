@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './setup/build.mjs';
+import { chooseExample } from './setup/chooseExample.mjs';
 import { install } from './setup/install.mjs';
 import { cache, findNode, root } from './setup/paths.mjs';
 
@@ -27,16 +27,3 @@ const server = spawn(findNode(), [join(root, 'scripts', 'serve.ts'), ...args], {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.once('exit', (code) => process.exit(code ?? 0));
-
-function chooseExample(given) {
-  const at = given.indexOf('--example');
-  if (at === -1) return { env: process.env, args: given };
-  const name = given[at + 1] ?? '';
-  const folder = join(root, 'examples', name);
-  if (!/^[a-z0-9-]+$/.test(name) || !existsSync(folder)) {
-    console.error(`There is no example "${name}". There are: ${readdirSync(join(root, 'examples')).join(', ')}.`);
-    process.exit(1);
-  }
-  const own = { DEFINITIONS: folder, DATA_DIR: join('data', name) };
-  return { env: { ...own, ...process.env }, args: given.filter((_, index) => index !== at && index !== at + 1) };
-}

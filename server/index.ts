@@ -21,6 +21,7 @@ export type { Services } from './contract/Services.types.ts';
 export type { Instant, Queries } from './database/Database.types.ts';
 export type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 export { assertEvent, moveRecord } from './derived/moveRecord.ts';
+export type { FolderStatus } from './development/FolderStatus.types.ts';
 export { appendEvents, type SignedEntry } from './events/createEventLog.ts';
 export { portalOfFolder } from './examples/portalOfFolder.ts';
 export { readStored } from './files/readStored.ts';

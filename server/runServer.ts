@@ -5,6 +5,9 @@ import { type Config, readConfig } from './config/readConfig.ts';
 import { readSettings } from './config/readSettings.ts';
 import type { Portal } from './contract/Portal.types.ts';
 import { DirectoryInUse } from './database/lockDirectory.ts';
+import { awaitRelease } from './development/awaitRelease.ts';
+import type { FolderStatus } from './development/FolderStatus.types.ts';
+import { followFolder } from './development/followFolder.ts';
 import { faultOf } from './http/faultOf.ts';
 import { createReleaseMemory } from './releases/createReleaseMemory.ts';
 import { DefinitionsRefused, loadRelease } from './releases/loadRelease.ts';
@@ -16,29 +19,47 @@ const root = new URL('../', import.meta.url);
 /** A stop takes nine seconds at most; one that does not is ended. */
 const graceMilliseconds = 10_000;
 
+interface RunOptions {
+  /**
+   * For development: the server follows its folder of definitions while it runs, whatever was published, and tells what
+   * came of each change. It serves no built page.
+   */
+  readonly onStatus?: (status: FolderStatus) => void;
+}
+
 /** Serves the portal that the configuration chooses, with settings of the environment, until it is told to stop. */
-export async function runServer(choose: (config: Config) => Promise<Portal>): Promise<void> {
+export async function runServer(
+  choose: (config: Config) => Promise<Portal>,
+  { onStatus }: RunOptions = {},
+): Promise<void> {
   // Whatever a library writes into the data folder is for this user alone.
   process.umask(0o077);
   try {
     const settings = readConfig(process.env, { dotenv: true });
     // `npm start -- --empty`: for those who begin with data of their own.
-    const config = process.argv.includes('--empty') ? { ...settings, demoData: false } : settings;
+    const chosen = process.argv.includes('--empty') ? { ...settings, demoData: false } : settings;
+    const config: Config = onStatus === undefined ? chosen : { ...chosen, release: 'folder' };
     const portal = await choose(config);
     const own = readSettings(portal.settings, process.env, { dotenv: true });
-    const memory = createReleaseMemory(join(config.dataDir, 'release'), await markOfEngine(fileURLToPath(root)));
-    const { release, files } = await loadRelease(portal.definitions, memory);
+    const mark = await markOfEngine(fileURLToPath(root));
+    const at = join(config.dataDir, 'release');
+    const source =
+      onStatus === undefined
+        ? await loadRelease(portal.definitions, { memory: createReleaseMemory(at, mark) })
+        : await awaitRelease(portal.definitions, { memory: createReleaseMemory(at, `${mark} behind`), onStatus });
     const running = await startServer(portal, {
       config,
-      release,
-      files,
+      ...source,
       own,
-      page: fileURLToPath(new URL('dist/portal', root)),
+      ...(onStatus === undefined ? { page: fileURLToPath(new URL('dist/portal', root)) } : {}),
       onLost: endAtOnce,
     });
-    stopOnSignal(running);
+    const { services, address } = running;
+    const unfollow = onStatus && followFolder({ folder: portal.definitions, services, onStatus });
+    stopOnSignal({ app: running.app, stop: async () => void (await Promise.all([unfollow?.(), running.stop()])) });
     const first = config.demoData ? undefined : await ensureAdministrator(running.services, config.adminEmail);
     greet(running, config, { portal, first });
+    onStatus?.({ status: 'live', release: source.release.hash, address, warnings: '' });
   } catch (error) {
     // A mistake that its message explains needs no stack.
     const isExplained = error instanceof DefinitionsRefused || error instanceof DirectoryInUse;
@@ -55,7 +76,7 @@ function endAtOnce(error: Error): void {
   process.exit(1);
 }
 
-function stopOnSignal(running: RunningServer): void {
+function stopOnSignal(running: Pick<RunningServer, 'app' | 'stop'>): void {
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;

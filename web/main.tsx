@@ -17,4 +17,5 @@ async function start(host: HTMLElement): Promise<void> {
 }
 
 const host = document.getElementById('portal');
-if (host) await start(host);
+if (host && import.meta.hot) (await import('./followReleases.tsx')).followReleases(host, import.meta.hot);
+else if (host) await start(host);

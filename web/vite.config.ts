@@ -58,6 +58,9 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': server, '/definitions': server },
+    // All that the server answers and that is no page. `^`: a name that only begins so may be a page.
+    proxy: Object.fromEntries(
+      ['api', 'definitions', 'docs', 'oidc', 'readyz'].map((name) => [`^/${name}(/|$|\\?)`, server]),
+    ),
   },
 });

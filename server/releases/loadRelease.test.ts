@@ -44,7 +44,7 @@ describe('definitions on disk', () => {
       keep: async () => undefined,
     };
 
-    expect(await loadRelease(folder, memory)).toEqual({ release, files: [expect.anything()] });
+    expect(await loadRelease(folder, { memory })).toEqual({ release, files: [expect.anything()] });
     expect(asked).toEqual([JSON.stringify({ ...book, proprties: {} })]);
   });
 
@@ -58,7 +58,7 @@ describe('definitions on disk', () => {
       },
     };
 
-    const { release, files } = await loadRelease(folder, memory);
+    const { release, files } = await loadRelease(folder, { memory });
 
     expect(kept).toEqual([files, release]);
   });

@@ -11,19 +11,28 @@ export class DefinitionsRefused extends Error {
   }
 }
 
+interface LoadOptions {
+  /** A set that it knows is not built again. */
+  readonly memory?: ReleaseMemory;
+  /** `behind`, for development: what is not translated yet is a warning. */
+  readonly translations?: 'complete' | 'behind';
+  /** Called with the warnings of a set that was built, as they are printed. Whoever runs a server does not need them. */
+  readonly onWarnings?: (printed: string) => void;
+}
+
 /**
- * Builds the release that a folder of definitions makes, with its files, translations by definition; one that the
- * memory knows is not built again.
+ * Builds the release that a folder of definitions makes, with its files, translations by definition.
  * Throws `DefinitionsRefused`.
  */
-export async function loadRelease(folder: string, memory?: ReleaseMemory): Promise<ReleaseSource> {
+export async function loadRelease(folder: string, options: LoadOptions = {}): Promise<ReleaseSource> {
+  const { memory, translations = 'complete', onWarnings } = options;
   const files = await readDefinitions(folder);
   const known = await memory?.recall(files);
   if (known !== undefined) return { release: known, files: splitTranslations(files) };
-  const { release, errors } = buildRelease(files);
-  // Warnings are for whoever writes definitions; a server only starts or does not.
+  const { release, errors } = buildRelease(files, { translations });
   const serious = errors.filter(({ severity }) => severity === 'error');
   if (release === undefined) throw new DefinitionsRefused(serious, files);
+  if (errors.length > 0) onWarnings?.(printErrors(errors, files));
   await memory?.keep(files, release);
   return { release, files: splitTranslations(files) };
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import type { SourceFile } from '#compiler';
 
 /** Reads every JSON file of a definitions folder, in order of path. */
@@ -16,6 +16,11 @@ export async function readDefinitions(folder: string): Promise<readonly SourceFi
       text: await readFile(path, 'utf8'),
     })),
   );
+}
+
+/** Whether a change of this path, relative to the folder, may be one of a definition: it is one, or a folder. */
+export function concernsDefinitions(path: string): boolean {
+  return !isOurs(path) && ['', '.json'].includes(extname(path));
 }
 
 /** Generated types, meta-schemas and the compiler's settings are no definitions. */

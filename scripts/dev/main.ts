@@ -1,0 +1,50 @@
+import { createServer, type ViteDevServer } from 'vite';
+import type { FolderStatus } from '#server';
+import { startServer } from './startServer.ts';
+
+/** Where the page is served, with the API behind it. */
+const port = Number(process.env['DEV_PORT'] ?? 5173);
+const page = `http://localhost:${port}`;
+
+let vite: ViteDevServer | undefined;
+let told: Promise<void> = Promise.resolve();
+const server = startServer({
+  args: process.argv.slice(2),
+  // Links in mails lead to the page that follows changes. A request for each module is no reason to log.
+  env: { PUBLIC_URL: page, LOG_LEVEL: 'warn', ...process.env },
+  // One after the other, so that the page is told in order.
+  onStatus: (next) => {
+    told = told.then(() => tell(next));
+  },
+});
+server.once('exit', (code) => void end(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+
+async function tell(next: FolderStatus): Promise<void> {
+  if (next.status === 'refused') {
+    console.error(
+      `\n${next.findings}\n${vite ? 'The page shows the definitions from before.' : 'Waiting for a change.'}`,
+    );
+    vite?.ws.send({ type: 'error', err: { message: next.findings, stack: '' } });
+    return;
+  }
+  const { address, milliseconds, warnings } = next;
+  if (warnings !== '') console.warn(`\n${warnings}`);
+  if (milliseconds !== undefined) console.log(`Definitions are live after ${milliseconds} ms`);
+  if (address !== undefined) vite ??= await servePage(address);
+  // Takes the findings from the page.
+  vite?.ws.send({ type: 'update', updates: [] });
+  vite?.ws.send('formwork:release');
+}
+
+async function servePage(api: string): Promise<ViteDevServer> {
+  process.env['API_URL'] = api;
+  const begun = await createServer({ configFile: 'web/vite.config.ts', server: { port, strictPort: true } });
+  await begun.listen();
+  return begun;
+}
+
+async function end(code: number): Promise<void> {
+  await vite?.close();
+  process.exit(code);
+}

@@ -1,0 +1,31 @@
+import type { ReleaseMemory } from '../releases/createReleaseMemory.ts';
+import { DefinitionsRefused, loadRelease } from '../releases/loadRelease.ts';
+import type { ReleaseSource } from '../releases/ReleaseStore.types.ts';
+import { concernsDefinitions } from '../releases/readDefinitions.ts';
+import type { FolderStatus } from './FolderStatus.types.ts';
+import { watchFolder } from './watchFolder.ts';
+
+interface Awaiting {
+  readonly memory: ReleaseMemory;
+  readonly onStatus: (status: FolderStatus) => void;
+}
+
+/** The release that a folder makes, once it makes one: until then each refusal is told and the next change awaited. */
+export async function awaitRelease(folder: string, { memory, onStatus }: Awaiting): Promise<ReleaseSource> {
+  for (;;) {
+    let end = async (): Promise<void> => undefined;
+    // Watched before it is read: a change in between is not missed.
+    const changed = new Promise<void>((resolve) => {
+      end = watchFolder(folder, { concerns: concernsDefinitions, onChange: async () => resolve() });
+    });
+    try {
+      return await loadRelease(folder, { memory, translations: 'behind' });
+    } catch (error) {
+      if (!(error instanceof DefinitionsRefused)) throw error;
+      onStatus({ status: 'refused', findings: error.message });
+      await changed;
+    } finally {
+      await end();
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { watch } from 'node:fs';
+
+/** An editor writes a file in several steps, and a change of branch writes many files. */
+const quietMilliseconds = 40;
+
+interface WatchOptions {
+  /** Whether a change of this path, relative to the folder, counts. */
+  readonly concerns: (path: string) => boolean;
+  /** Called after a change; never while an earlier call is at work. */
+  readonly onChange: () => Promise<void>;
+}
+
+/** Watches a folder and all below it. Returns what ends it. `onChange` must not reject. */
+export function watchFolder(folder: string, { concerns, onChange }: WatchOptions): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> | undefined;
+  let isChanged = false;
+  const work = async (): Promise<void> => {
+    while (isChanged) {
+      isChanged = false;
+      await onChange();
+    }
+    working = undefined;
+  };
+  const watcher = watch(folder, { recursive: true }, (_event, path) => {
+    if (path !== null && !concerns(path)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isChanged = true;
+      working ??= work();
+    }, quietMilliseconds);
+  });
+  return async () => {
+    watcher.close();
+    clearTimeout(timer);
+    isChanged = false;
+    await working;
+  };
+}
