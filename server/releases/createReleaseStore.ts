@@ -8,6 +8,9 @@ import type { LoadedRelease, ReleaseSource, ReleaseStore, ServedRelease } from '
 import { isRelease } from './storeRelease.ts';
 import { type ShippedOutcome, takeOverFolder } from './takeOverFolder.ts';
 
+/** Releases that are kept in memory; others are read again. In development every edit makes one. */
+const mostLoaded = 30;
+
 interface StoreInput {
   readonly database: DatabaseHandle;
   /** What the folder of this server makes. */
@@ -31,6 +34,8 @@ export async function createReleaseStore(input: StoreInput): Promise<ReleaseStor
   const find: ReleaseStore['find'] = async (hash) => {
     const found = loaded.get(hash) ?? (await readRelease(database, hash));
     if (found !== undefined) loaded.set(hash, found);
+    const [oldest] = loaded.keys();
+    if (loaded.size > mostLoaded && oldest !== undefined) loaded.delete(oldest);
     return found;
   };
   const serve = async (hash: string): Promise<ServedRelease> => {
