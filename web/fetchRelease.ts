@@ -80,11 +80,11 @@ export function isRefused(error: unknown): boolean {
 }
 
 async function fetchAll(place: Place): Promise<FetchedRelease> {
-  const [answer, validators] = await Promise.all([
-    fetchPart(`${place.folder}/${place.prefix}portal.json`, place.token),
-    importValidators(place),
-  ]);
-  return assemble(place, await answer.json(), validators);
+  const validators = importValidators(place);
+  // A refusal is told by the answer below: the script, which may fail before it, only says that it is not there.
+  validators.catch(() => undefined);
+  const answer = await fetchPart(`${place.folder}/${place.prefix}portal.json`, place.token);
+  return assemble(place, await answer.json(), await validators);
 }
 
 /** The server has compiled and named what is fetched here; it is taken as what it says it is. */
