@@ -81,7 +81,7 @@ export function isRefused(error: unknown): boolean {
 
 async function fetchAll(place: Place): Promise<FetchedRelease> {
   const validators = importValidators(place);
-  // A refusal is told by the answer below: the script, which may fail before it, only says that it is not there.
+  // The answer below tells why rights are refused. A script that fails first only tells that it was not found.
   validators.catch(() => undefined);
   const answer = await fetchPart(`${place.folder}/${place.prefix}portal.json`, place.token);
   return assemble(place, await answer.json(), await validators);

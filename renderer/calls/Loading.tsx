@@ -16,7 +16,7 @@ export function Loading({ rows = 3 }: { readonly rows?: number }) {
   );
 }
 
-/** The same for what is as high as its content: blocks below it are not shown until it is there, and so do not move. */
+/** A placeholder for content of unknown height. Blocks below it are hidden until the content is there, so that they do not move. */
 export function LoadingContent() {
   return (
     <div className="loading-content">
