@@ -11,9 +11,13 @@ export default defineConfig({
       'tests/conformance/conformance.test.ts',
       'tests/contract/**/*.test.ts',
     ],
-    // Hashes hundreds of passwords; what it proves is proven without them in loginLimit.test.ts.
+    // Hashes hundreds of passwords; what it proves is proven without them in loginThrottle.test.ts.
     exclude: ['server/accounts/guessedPassword.test.ts'],
-    globalSetup: ['server/testing/nameRun.ts', 'server/testing/keepMigrated.ts', 'portal/testing/portalTables.ts'],
+    globalSetup: [
+      'server/testing/nameRun.ts',
+      'server/testing/saveMigratedSnapshot.ts',
+      'portal/testing/portalTables.ts',
+    ],
     // Each mutant gets a worker of its own: its test files share what they import.
     isolate: false,
     testTimeout: 60_000,

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { definitionIndexer } from '../stories/node/definitionIndexer.ts';
 import { setRoots, storyModules } from '../stories/node/storyModules.ts';
-import { drawnKinds } from '../stories/plan/StoryPlan.ts';
+import { renderedKinds } from '../stories/plan/StoryPlan.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const repository = join(here, '..');
 
 /** Definition files of a folder that have stories. */
 const definitionsIn = (root: string): string =>
-  `${relative(here, root).replaceAll('\\', '/')}/*/*.{${drawnKinds.join(',')}}.json`;
+  `${relative(here, root).replaceAll('\\', '/')}/*/*.{${renderedKinds.join(',')}}.json`;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -20,12 +20,12 @@ export { type ExplainedDefinition, explainDefinition, type Fact } from './refere
 export type { FoundReference } from './references/FoundReference.ts';
 export { findReferences } from './references/findReferences.ts';
 export { findUses, type Uses } from './references/findUses.ts';
-export { callableOf } from './release/callableOf.ts';
-export { collectMessages } from './release/collectMessages.ts';
-export { collectTrees } from './release/collectTrees.ts';
+export { callableOperations } from './release/callableOperations.ts';
+export { collectAsts } from './release/collectAsts.ts';
+export { collectCompiledMessages } from './release/collectCompiledMessages.ts';
 export { compileRelease } from './release/compileRelease.ts';
 export { generateTypes } from './release/generateTypes.ts';
-export { partOf, publicPart } from './release/partOf.ts';
+export { publicRelease, releaseFor } from './release/releaseFor.ts';
 export { checkExpression, inferExpression } from './typecheck/checkExpression.ts';
 export type { CheckType, ExpectedType } from './typecheck/checkTypes.ts';
 export type { ExpressionProblem, ExpressionProblemCode } from './typecheck/ExpressionProblem.ts';

@@ -3,7 +3,7 @@
 export { knowMessages, knowTrees } from '#engine/readers';
 export { anonymous } from './access/anonymous.ts';
 export { grantedRelations, isAllowed } from './access/isAllowed.ts';
-export { isForeign, ownsRecord } from './access/ownsRecord.ts';
+export { isOwnedByOthers, ownsRecord } from './access/ownsRecord.ts';
 export { functionsOfRoles, leadingRole, menuOf, resolveRoles } from './access/resolveRoles.ts';
 export { type Rights, rightsOf } from './access/rightsOf.ts';
 export { evaluate } from './expressions/evaluate.ts';
@@ -17,7 +17,7 @@ export {
   type FlowAnswers,
   type FlowItem,
   type FlowProblem,
-  type PickedAnswer,
+  type SelectedAnswer,
 } from './flows/FlowAnswers.ts';
 export { addInstance, removeInstance } from './flows/instances.ts';
 export { findFormat } from './flows/questionFormats.ts';
@@ -27,30 +27,26 @@ export { orderQuestions, shuffleOrder } from './flows/shuffleOrder.ts';
 export { startAnswers } from './flows/startAnswers.ts';
 export { validateAnswers } from './flows/validateAnswers.ts';
 export { pageItems, visibleItems } from './flows/visibleItems.ts';
-
-export { brokenRules } from './forms/brokenRules.ts';
-
 export { checkBody } from './forms/checkBody.ts';
-export type { Draft, FieldDecision, FieldProblem, Picked } from './forms/Draft.ts';
-export { decideFields } from './forms/decideFields.ts';
-export { expandEach } from './forms/expandEach.ts';
-export { choiceScope } from './forms/fieldScope.ts';
-
-export { isSame } from './forms/isSame.ts';
-export { isStillText } from './forms/isStillText.ts';
+export { createFormState, type FormController } from './forms/createFormState.ts';
+export type { Draft, FieldProblem, FieldState, SelectedRecords } from './forms/Draft.ts';
+export { expandMapping } from './forms/expandMapping.ts';
+export { selectionScope } from './forms/fieldScope.ts';
+export { isDeepEqual } from './forms/isDeepEqual.ts';
+export { isStaticText } from './forms/isStaticText.ts';
 export { mergeRecords } from './forms/mergeRecords.ts';
 export { normaliseDraft } from './forms/normaliseDraft.ts';
-export { type OpenForm, openForm } from './forms/openForm.ts';
-
 export { problemMessage } from './forms/problemMessage.ts';
-export { settleDraft } from './forms/settleDraft.ts';
+export { resolveDraft } from './forms/resolveDraft.ts';
+export { resolveFieldStates } from './forms/resolveFieldStates.ts';
 export { startDraft } from './forms/startDraft.ts';
-export { storeEach, unstoreEach } from './forms/storeEach.ts';
+export { readDynamicFields, storeDynamicFields } from './forms/storeDynamicFields.ts';
 export { validateFields } from './forms/validateFields.ts';
+export { violatedRules } from './forms/violatedRules.ts';
+export { applyEvent } from './lifecycles/applyEvent.ts';
+export { checkEventAvailability } from './lifecycles/checkEventAvailability.ts';
 export { eventScope } from './lifecycles/lifecycleScope.ts';
-export { offerEvent } from './lifecycles/offerEvent.ts';
-export { relationsRead } from './lifecycles/relationsRead.ts';
-export { takeEvent } from './lifecycles/takeEvent.ts';
+export { relationsUsed } from './lifecycles/relationsUsed.ts';
 export type * from './model/block.types.ts';
 export type * from './model/call.types.ts';
 export type * from './model/field.types.ts';
@@ -64,8 +60,8 @@ export { encodeRequest, isFileField } from './operations/encodeRequest.ts';
 export { decodeResult, encodeResult } from './operations/encodeResult.ts';
 export { type FileResult, isFileValue } from './operations/FileResult.ts';
 export type { HttpArguments, HttpRequest } from './operations/HttpRequest.ts';
-export { conditionsOf, keepsRow } from './operations/keepsRow.ts';
-export { keepTotal, rememberTotal, totalOf } from './operations/listTotals.ts';
+export { attachTotal, copyTotal, totalOf } from './operations/listTotals.ts';
+export { filterConditionsOf, matchesFilter } from './operations/matchesFilter.ts';
 export * from './operations/OperationAdapter.ts';
 export { pageOf } from './operations/pageOf.ts';
 export { type FilterCondition, FilterError } from './operations/pipesCodec.ts';
@@ -91,8 +87,8 @@ export { formatValue } from './texts/formatValue.ts';
 export { groupNumber, numberCountry } from './texts/groupNumber.ts';
 export { canonicalJson } from './values/canonicalJson.ts';
 export { hashText } from './values/hashText.ts';
-export { holdsPolicy } from './values/holdsPolicy.ts';
 export { isChoice, isExpression } from './values/isExpression.ts';
+export { matchesPolicy } from './values/matchesPolicy.ts';
 export { resolveChoice } from './values/resolveChoice.ts';
 export { resolveCondition } from './values/resolveCondition.ts';
 export { resolveTemplate } from './values/resolveTemplate.ts';

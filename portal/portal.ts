@@ -3,7 +3,7 @@ import { definePortal } from '#server';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { handlers, jobs, storages } from './handlers/index.ts';
-import { noteOutcome } from './handlers/notifications/notifications.ts';
+import { recordOutcome } from './handlers/notifications/notifications.ts';
 import { docusignSettings } from './handlers/signing/docusign/docusignSettings.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -14,7 +14,7 @@ export const portal = definePortal({
   storages,
   jobs,
   migrations,
-  onMail: noteOutcome,
+  onMail: recordOutcome,
   settings: docusignSettings,
   demo: { seed: seedDemo, people: demoAccounts, password: demoPassword, singleSignOn: true },
 });

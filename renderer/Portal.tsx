@@ -20,14 +20,14 @@ import { type PortalRuntime, RuntimeContext } from './contexts/PortalRuntime.ts'
 import { useRuntime } from './contexts/useRuntime.ts';
 import { ViewsContext } from './contexts/Views.ts';
 import type { PortalBoot } from './PortalBoot.ts';
-import { Ahead } from './prefetch/Ahead.tsx';
+import { Prefetch } from './prefetch/Prefetch.tsx';
 import { useLocation } from './routing/Address.ts';
-import { BrowserWay } from './routing/BrowserWay.tsx';
+import { BrowserRouter } from './routing/BrowserRouter.tsx';
 import { RunsProvider } from './scope/RunsProvider.tsx';
 import { Screens } from './screens/Screens.tsx';
 import { useSessionState } from './session/useSessionState.ts';
 import { DialogHost } from './shell/DialogHost.tsx';
-import { FaultBoundary } from './shell/FaultPage.tsx';
+import { PageErrorBoundary } from './shell/ErrorPage.tsx';
 import { loadShell } from './shell/loadShell.ts';
 import { NoticeHost } from './shell/NoticeHost.tsx';
 import { SessionDialog } from './shell/SessionDialog.tsx';
@@ -48,11 +48,11 @@ export function Portal({ boot }: { readonly boot: PortalBoot }) {
   return (
     <ThemeModeContext value={themeMode}>
       <QueryClientProvider client={queries}>
-        <BrowserWay>
+        <BrowserRouter>
           <ViewsContext value={views}>
             <Runtime boot={boot} queries={queries} />
           </ViewsContext>
-        </BrowserWay>
+        </BrowserRouter>
       </QueryClientProvider>
     </ThemeModeContext>
   );
@@ -132,19 +132,19 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
   if (runtime === undefined) return <Splash />;
   return (
     <RuntimeContext value={runtime}>
-      <FaultBoundary>
+      <PageErrorBoundary>
         <RunsProvider>
           <NoticeHost>
             <DialogHost>
               <Fresh boot={boot}>
-                <Ahead load={boot.loadAhead} loadShell={loadShell} />
+                <Prefetch load={boot.loadAhead} loadShell={loadShell} />
                 <Shell>{failed ? <UnreachablePage /> : <Content />}</Shell>
                 <SessionDialog />
               </Fresh>
             </DialogHost>
           </NoticeHost>
         </RunsProvider>
-      </FaultBoundary>
+      </PageErrorBoundary>
     </RuntimeContext>
   );
 }

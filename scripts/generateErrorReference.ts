@@ -26,7 +26,7 @@ function featureReference(): string {
   const rows = unsupportedFeatures.map(({ feature, instead }) => `| ${feature} | ${cell(instead)} |`);
   return `## Parts of CEL that are not carried
 
-\`expr/unsupported\` names one of these, with the text on the right. The list is \`unsupportedFeatures\` of the engine.
+\`expression/unsupported\` names one of these, with the text on the right. The list is \`unsupportedFeatures\` of the engine.
 
 | not carried | instead |
 | --- | --- |
@@ -40,7 +40,7 @@ function keywordReference(): string {
   );
   return `## Words of JSON Schema that are not carried
 
-\`schema/keyword\` names one of these in an entity whose \`$schema\` is that of JSON Schema 2020-12.
+\`schema/unsupported\` names one of these in an entity whose \`$schema\` is that of JSON Schema 2020-12.
 
 | word | carried as | instead |
 | --- | --- | --- |

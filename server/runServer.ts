@@ -8,10 +8,10 @@ import { DirectoryInUse } from './database/lockDirectory.ts';
 import { awaitRelease } from './development/awaitRelease.ts';
 import type { FolderStatus } from './development/FolderStatus.types.ts';
 import { followFolder } from './development/followFolder.ts';
-import { faultOf } from './http/faultOf.ts';
-import { createReleaseMemory } from './releases/createReleaseMemory.ts';
+import { toLoggedError } from './http/toLoggedError.ts';
+import { createReleaseCache } from './releases/createReleaseCache.ts';
+import { engineFingerprint } from './releases/engineFingerprint.ts';
 import { DefinitionsRefused, loadRelease } from './releases/loadRelease.ts';
-import { markOfEngine } from './releases/markOfEngine.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 const root = new URL('../', import.meta.url);
@@ -41,12 +41,12 @@ export async function runServer(
     const config: Config = onStatus === undefined ? chosen : { ...chosen, release: 'folder' };
     const portal = await choose(config);
     const own = readSettings(portal.settings, process.env, { dotenv: true });
-    const mark = await markOfEngine(fileURLToPath(root));
+    const mark = await engineFingerprint(fileURLToPath(root));
     const at = join(config.dataDir, 'release');
     const source =
       onStatus === undefined
-        ? await loadRelease(portal.definitions, { memory: createReleaseMemory(at, mark) })
-        : await awaitRelease(portal.definitions, { memory: createReleaseMemory(at, `${mark} behind`), onStatus });
+        ? await loadRelease(portal.definitions, { memory: createReleaseCache(at, mark) })
+        : await awaitRelease(portal.definitions, { memory: createReleaseCache(at, `${mark} behind`), onStatus });
     const running = await startServer(portal, {
       config,
       ...source,
@@ -118,6 +118,6 @@ function greet(
 }
 
 function describe(error: unknown): string {
-  const { type, message, stack } = faultOf(error);
+  const { type, message, stack } = toLoggedError(error);
   return `${type}: ${message}\n${stack}`;
 }

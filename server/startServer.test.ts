@@ -9,7 +9,7 @@ import { definePortal } from './contract/definePortal.ts';
 import type { PortalDemo } from './contract/Portal.types.ts';
 import { DirectoryInUse } from './database/lockDirectory.ts';
 import { assembleHandlers } from './derived/assembleHandlers.ts';
-import { closeToOthers } from './files/closeToOthers.ts';
+import { restrictPermissions } from './files/restrictPermissions.ts';
 import { startServer } from './startServer.ts';
 import { createToyTables, toyHandlers, toyStorages } from './testing/toyProduct.ts';
 import { toyRelease } from './testing/toyRelease.ts';
@@ -80,7 +80,7 @@ describe('starting', () => {
     await chmod(shared, 0o755);
     await chmod(join(shared, 'letter.txt'), 0o644);
 
-    const left = await closeToOthers(shared);
+    const left = await restrictPermissions(shared);
 
     const modes = [...(await modesUnder(shared))].toSorted();
     expect(left).toEqual([]);

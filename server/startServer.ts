@@ -10,29 +10,29 @@ import type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 import { migrate } from './database/migrate.ts';
 import { type DatabaseSource, openDatabase } from './database/openDatabase.ts';
 import { draftHandlers } from './drafts/draftHandlers.ts';
-import { closeToOthers } from './files/closeToOthers.ts';
 import { createFileStore } from './files/createFileStore.ts';
+import { restrictPermissions } from './files/restrictPermissions.ts';
 import { type App, createApp } from './http/createApp.ts';
 import { findProvider } from './http/demoProvider/findProvider.ts';
-import { faultOf } from './http/faultOf.ts';
+import { toLoggedError } from './http/toLoggedError.ts';
 import { createWorkers } from './jobs/createWorkers.ts';
 import { dueEventsWorker } from './jobs/dueEventsWorker.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { tidyWorker } from './jobs/tidyWorker.ts';
 import { createMailQueue } from './mail/createMailQueue.ts';
+import { createMailTransport } from './mail/createMailTransport.ts';
 import { createMailWorker } from './mail/createMailWorker.ts';
-import { createPostman } from './mail/createPostman.ts';
 import { mailHandlers } from './mail/mailHandlers.ts';
 import { mailJob } from './mail/sendMail.ts';
+import { hasDemoMailbox } from './mailbox/hasDemoMailbox.ts';
 import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
-import { offersDemoMailbox } from './mailbox/offersDemoMailbox.ts';
 import { createClock } from './operations/createClock.ts';
 import { readSecret } from './readSecret.ts';
 import { createReleaseStore } from './releases/createReleaseStore.ts';
 import { editionHandlers } from './releases/editionHandlers.ts';
 import { logOutcome } from './releases/logOutcome.ts';
 import { releaseHandlers } from './releases/releaseHandlers.ts';
-import type { ShippedOutcome } from './releases/takeOverFolder.ts';
+import type { SyncOutcome } from './releases/syncFolderRelease.ts';
 import { watchRelease } from './releases/watchRelease.ts';
 import { stopInTime } from './stopInTime.ts';
 
@@ -66,13 +66,13 @@ export interface RunningServer {
 export async function startServer(portal: Portal, options: StartOptions): Promise<RunningServer> {
   const { config, release } = options;
   const demo = config.demoData ? portal.demo : undefined;
-  const open = await closeToOthers(config.dataDir);
+  const open = await restrictPermissions(config.dataDir);
   const database = options.database ?? (await openDatabase(sourceOf(options)));
   try {
     await migrateFor(portal, options, database);
     const offered = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...mailHandlers, ...publishing(release)];
     const workers = [tidyWorker, dueEventsWorker, ...portal.jobs];
-    let met: ShippedOutcome | undefined;
+    let met: SyncOutcome | undefined;
     const releases = await createReleaseStore({
       database,
       offer: {
@@ -88,7 +88,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
     });
     const mailbox = config.smtpUrl === undefined;
     // The queue may fail before there is a log to say so.
-    let report = (error: unknown): void => void process.stderr.write(`job queue: ${faultOf(error).message}\n`);
+    let report = (error: unknown): void => void process.stderr.write(`job queue: ${toLoggedError(error).message}\n`);
     const jobs = await startJobs({
       database,
       names: [mailJob, ...workers.map(({ job }) => job)],
@@ -104,7 +104,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
       secret,
       ...options.own,
       ...(provider === undefined ? {} : { provider }),
-      ...(demo !== undefined && offersDemoMailbox(config)
+      ...(demo !== undefined && hasDemoMailbox(config)
         ? { demo: { emails: demo.people.map(({ email }) => email), password: demo.password } }
         : {}),
     };
@@ -125,7 +125,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
     if (met !== undefined) logOutcome(app.log, met);
     await demo?.seed(services);
     const postman =
-      config.smtpUrl === undefined ? undefined : createPostman({ url: config.smtpUrl, from: config.mailFrom });
+      config.smtpUrl === undefined ? undefined : createMailTransport({ url: config.smtpUrl, from: config.mailFrom });
     await jobs.work([
       ...(postman === undefined
         ? []

@@ -1,5 +1,5 @@
 import type { HttpAdapterOptions } from '#api';
-import { loadAgain, loadFrameSoon, type PortalBoot } from '#renderer';
+import { loadFrameSoon, loadWithRetry, type PortalBoot } from '#renderer';
 import { currentHash, type FetchedRelease, fetchReleaseOf, isRefused, type Session } from './fetchRelease.ts';
 import { portalConfig } from './portalConfig.ts';
 import { watchOutdated } from './watchOutdated.ts';
@@ -41,7 +41,7 @@ export async function bootPortal(): Promise<PortalBoot> {
     },
   };
   // The code that asks the server is loaded with the first question.
-  const open = onceDone(async () => (await loadAgain(loadAdapter)).openAdapter(options));
+  const open = onceDone(async () => (await loadWithRetry(loadAdapter)).openAdapter(options));
   return {
     release: first.release,
     validators: first.validators,

@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { dropCompilerProperties } from './dropCompilerProperties.ts';
 import { inlineIcons } from './inlineIcons.ts';
-import { leaveOut } from './leaveOut.ts';
 import { packAssets } from './packAssets.ts';
 import { preloadFont } from './preloadFont.ts';
+import { stubModules } from './stubModules.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -25,7 +25,7 @@ const pure = /\/(engine|machines|api)\/.*\.ts$|node_modules\/(jsonc-parser|@nobl
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite', import.meta.url)),
-  plugins: [react(), inlineIcons, leaveOut, dropCompilerProperties, preloadFont, packAssets(`${built}/assets`)],
+  plugins: [react(), inlineIcons, stubModules, dropCompilerProperties, preloadFont, packAssets(`${built}/assets`)],
   // Expressions come with their trees; what reads others is lent when a page needs it.
   resolve: { conditions: ['shipped', ...defaultClientConditions] },
   build: {

@@ -1,4 +1,4 @@
-import { onLostPart } from '#renderer';
+import { onChunkLoadError } from '#renderer';
 
 const place = 'reloadedFor';
 
@@ -13,7 +13,7 @@ export function watchOutdated(): () => boolean {
   document.addEventListener('input', () => {
     typedAt = window.location.pathname;
   });
-  onLostPart(({ message }) => {
+  onChunkLoadError(({ message }) => {
     if (window.sessionStorage.getItem(place) === message) return;
     void isServed().then((served) => {
       if (!served) return;

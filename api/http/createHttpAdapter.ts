@@ -1,6 +1,7 @@
 import {
   AbortError,
   anonymous,
+  attachTotal,
   type DraftCall,
   decodeResult,
   encodeRequest,
@@ -11,7 +12,6 @@ import {
   type OperationModel,
   type Release,
   readError,
-  rememberTotal,
   type Scope,
 } from '#engine';
 import { toFileResult } from './toFileResult.ts';
@@ -159,7 +159,7 @@ async function readAnswer({ operation, release, response, args, options, hadToke
     if (operation.result.shape !== 'list') return result;
     if (Array.isArray(result)) {
       const total = Number(response.headers.get('x-total') ?? Number.NaN);
-      return total > result.length ? rememberTotal(result, total) : result;
+      return total > result.length ? attachTotal(result, total) : result;
     }
     throw new OperationError({ operation: operation.id, status: response.status, code: 'no-list', message: '' });
   }

@@ -40,7 +40,7 @@ export function runtimeOf({ options }: CallInput): Runtime {
 }
 
 /** A text in the call's locale. */
-export function say(input: CallInput, text: Text, scope: Scope): string {
+export function textOf(input: CallInput, text: Text, scope: Scope): string {
   return formatText(text, scope, { release: input.options.release, locale: input.options.locale ?? 'en' });
 }
 

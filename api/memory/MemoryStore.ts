@@ -1,4 +1,4 @@
-import { type EntityModel, isRecord, isSame, mergeRecords, type Release, readPath } from '#engine';
+import { type EntityModel, isDeepEqual, isRecord, mergeRecords, type Release, readPath } from '#engine';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -52,12 +52,12 @@ export function createMemoryStore(
     },
     replace: (entity, before, after) => {
       const rows = table(entity);
-      const place = rows.findIndex((row) => isSame(row, before));
+      const place = rows.findIndex((row) => isDeepEqual(row, before));
       if (place >= 0) rows[place] = after;
     },
     remove: (entity, record) => {
       const rows = table(entity);
-      const place = rows.findIndex((row) => isSame(row, record));
+      const place = rows.findIndex((row) => isDeepEqual(row, record));
       if (place >= 0) rows.splice(place, 1);
     },
     whole: (work) => {

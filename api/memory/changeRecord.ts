@@ -1,6 +1,6 @@
 import {
+  applyEvent,
   bindCall,
-  brokenRules,
   type CallModel,
   checkBody,
   completeRecord,
@@ -10,11 +10,11 @@ import {
   mergeRecords,
   OperationError,
   readPath,
-  takeEvent,
   toPointer,
+  violatedRules,
 } from '#engine';
 import { answerOperation } from './answerOperation.ts';
-import { type CallInput, entityOf, refuse, runtimeOf, say, scopeOf } from './CallInput.ts';
+import { type CallInput, entityOf, refuse, runtimeOf, scopeOf, textOf } from './CallInput.ts';
 import type { MemoryHandler } from './createMemoryAdapter.ts';
 import type { MemoryStore, Row } from './MemoryStore.ts';
 import { ownRows } from './queryRows.ts';
@@ -48,7 +48,7 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
   const start = record ?? body;
   const joins = joinsOnly(store, entity.id, start);
   const taken = guarding
-    ? takeEvent({
+    ? applyEvent({
         lifecycle: guarding,
         operation: operation.id,
         record: completeRecord(entity, { ...start, ...joins }, scope, release),
@@ -61,7 +61,7 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
     const message =
       taken.refused === 'state'
         ? undefined
-        : say(input, taken.refused, scopeOf(input, { ...scope.variables, this: { ...start, ...joins }, body }));
+        : textOf(input, taken.refused, scopeOf(input, { ...scope.variables, this: { ...start, ...joins }, body }));
     throw refuse(input, operation.status?.refused ?? 409, 'state', message);
   }
   const after = 'unguarded' in taken ? withoutNulls(mergeRecords(start, body)) : without(taken.record, joins);
@@ -83,7 +83,7 @@ function refuseBroken(
 ): void {
   const overridden = input.operation.rules.map(({ rule }) => rule);
   const runtime = runtimeOf(input);
-  const [broken] = brokenRules({ entity, ...change, overridden, scope: scopeOf(input, {}), runtime });
+  const [broken] = violatedRules({ entity, ...change, overridden, scope: scopeOf(input, {}), runtime });
   if (broken !== undefined) throw refuse(input, 409, 'rule', broken.message);
 }
 

@@ -1,7 +1,7 @@
 import {
   type DecodedArguments,
   grantedRelations,
-  keepsRow,
+  matchesFilter,
   matchesText,
   type OperationModel,
   ownsRecord,
@@ -25,7 +25,7 @@ export function queryRows({ operation, rows, decoded }: RowsInput): unknown {
   const asked = rows.filter(
     (row) =>
       operation.query.every(({ path, type }) => fits(valuesAt(row, path), decoded.query[path], type === 'string')) &&
-      decoded.filter.every((condition) => keepsRow(row, condition)),
+      decoded.filter.every((condition) => matchesFilter(row, condition)),
   );
   const sorted = decoded.sort ? sortRows(asked, decoded.sort) : asked;
   return operation.result.shape === 'page' ? pageOf(sorted, decoded.page, decoded.size) : sorted;

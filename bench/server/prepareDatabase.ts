@@ -3,7 +3,7 @@ import { migrations as portalMigrations } from '../../portal/migrations/index.ts
 import { addPortalPeople } from '../../portal/testing/portalPeople.ts';
 import { portalSource } from '../../portal/testing/portalRelease.ts';
 import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
-import { migrate, takeSteps } from '../../server/database/migrate.ts';
+import { applyMigrations, migrate } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { seedProjects } from './seedProjects.ts';
 
@@ -13,7 +13,7 @@ const lastTables = '004-documents';
 /** Makes the tables and fills them with people and so many projects. */
 export async function prepareDatabase(database: DatabaseHandle, count: number): Promise<void> {
   const tables = Object.entries({ ...migrations, ...portalMigrations }).filter(([name]) => name <= lastTables);
-  await takeSteps(database, Object.fromEntries(tables));
+  await applyMigrations(database, Object.fromEntries(tables));
   await addPortalPeople(database);
   const { release } = await portalSource();
   await seedProjects(database, count, release.hash);

@@ -1,7 +1,7 @@
 import type { Source } from '#engine';
 import type { Compilation } from './compilation.ts';
 import { compileCallOrTemplate } from './compileCall.ts';
-import { type FieldPlace, pickDefined } from './compileField.ts';
+import { type FieldContext, pickDefined } from './compileField.ts';
 import { findProperty } from './findLayers.ts';
 import { inferEntity, type Types } from './inferType.ts';
 import { child, itemsOf, type Node, stringOf } from './node.ts';
@@ -29,7 +29,7 @@ function dataNode(data: Node): Node {
 }
 
 /** How the field list of a block is read: by the entity of its records. */
-export function fieldPlaceOf(entity: string | undefined, scope: Pick<SourceScope, 'compilation'>): FieldPlace {
+export function fieldContextOf(entity: string | undefined, scope: Pick<SourceScope, 'compilation'>): FieldContext {
   return {
     compilation: scope.compilation,
     inline: false,

@@ -39,7 +39,7 @@ const modelWords: ReadonlySet<string> = new Set(
 );
 
 /** Where a field list stands: what its bare names mean. */
-export interface FieldPlace {
+export interface FieldContext {
   readonly compilation: Compilation;
   /** Layers below the entry: entity property, body field of the submitted operation, …; none for a field of its own. */
   readonly base: (path: string) => Layers | undefined;
@@ -50,7 +50,7 @@ export interface FieldPlace {
 }
 
 /** Compiles a field list; sections are flattened onto their first field. */
-export function compileFields(list: Node | undefined, place: FieldPlace): readonly FieldModel[] {
+export function compileFields(list: Node | undefined, place: FieldContext): readonly FieldModel[] {
   return itemsOf(list).flatMap((entry) => {
     const section = stringOf(child(entry, 'section'));
     if (section === undefined) return [compileField(entry, place)];
@@ -61,7 +61,7 @@ export function compileFields(list: Node | undefined, place: FieldPlace): readon
   });
 }
 
-function compileField(entry: Node, place: FieldPlace): FieldModel {
+function compileField(entry: Node, place: FieldContext): FieldModel {
   const path = stringOf(entry) ?? stringOf(child(entry, 'field')) ?? '';
   const base = place.base(path) ?? [];
   const own = isAuthored(entry.json) ? [entry, ...findLayers(place.compilation, entry)] : [];
@@ -69,7 +69,7 @@ function compileField(entry: Node, place: FieldPlace): FieldModel {
 }
 
 /** Merges the layers of a field, the nearest first, into its model. */
-export function fieldOf(path: string, layers: Layers, place: FieldPlace): FieldModel {
+export function fieldOf(path: string, layers: Layers, place: FieldContext): FieldModel {
   const word = (name: string): Node | undefined => {
     for (const layer of layers) {
       const found = child(layer, name);
@@ -135,7 +135,7 @@ export function pickDefined<T extends object>(parts: T): Partial<Defined<T>> {
 }
 
 /** Nearest title that is written; a referred record's own title is the last resort. */
-function titleOf(layers: Layers, entity: string | undefined, place: FieldPlace): Node | undefined {
+function titleOf(layers: Layers, entity: string | undefined, place: FieldContext): Node | undefined {
   for (const layer of layers) {
     const title = child(layer, 'title');
     if (title !== undefined) return title;
@@ -169,7 +169,7 @@ function isTone(tone: unknown): tone is NonNullable<ValueOption['tone']> {
   return tone === 'success' || tone === 'info' || tone === 'warning' || tone === 'error' || tone === 'neutral';
 }
 
-function optionsOf(node: Node | undefined, place: FieldPlace): OptionsModel | undefined {
+function optionsOf(node: Node | undefined, place: FieldContext): OptionsModel | undefined {
   if (node === undefined) return undefined;
   const source = compileCallOrExpression(node, place.compilation);
   if (!('run' in source)) return { source, paged: false };
@@ -189,12 +189,12 @@ function optionsOf(node: Node | undefined, place: FieldPlace): OptionsModel | un
   };
 }
 
-function eachOf(word: (name: string) => Node | undefined, place: FieldPlace): EachModel | undefined {
+function eachOf(word: (name: string) => Node | undefined, place: FieldContext): EachModel | undefined {
   const from = word('from');
   const each = word('each');
   if (from === undefined || each === undefined) return undefined;
   const kinds: Record<string, FieldModel> = {};
-  const local: FieldPlace = { ...place, base: () => undefined };
+  const local: FieldContext = { ...place, base: () => undefined };
   for (const [name, kind] of entriesOf(word('kinds'))) {
     kinds[name] = fieldOf(name, [kind, ...findLayers(place.compilation, kind)], local);
   }
@@ -202,14 +202,14 @@ function eachOf(word: (name: string) => Node | undefined, place: FieldPlace): Ea
 }
 
 /** Properties written in place, or those of the referred record when the place inlines them. */
-function propertiesOf(layers: Layers, place: FieldPlace): readonly FieldModel[] | undefined {
+function propertiesOf(layers: Layers, place: FieldContext): readonly FieldModel[] | undefined {
   const inlining = place.inlining ?? [];
   for (const layer of layers) {
     const isEntity = layer.source.kind === 'entity' && layer.pointer === '';
     if (isEntity && (!place.inline || inlining.includes(layer.source.id))) continue;
     const written = child(layer, 'properties') ?? child(child(layer, 'items'), 'properties');
     if (written === undefined) continue;
-    const inner: FieldPlace = { ...place, inlining: isEntity ? [...inlining, layer.source.id] : inlining };
+    const inner: FieldContext = { ...place, inlining: isEntity ? [...inlining, layer.source.id] : inlining };
     return entriesOf(written).map(([name, property]) =>
       fieldOf(name, [property, ...findLayers(place.compilation, property)], inner),
     );

@@ -9,7 +9,7 @@ const place = { severity: 'error', file: path, line: 2, column: 3 } as const;
 test('a finding has every member, with what stands at its place and the nearest right name', () => {
   const error: DefinitionError = {
     ...place,
-    code: 'word/unknown',
+    code: 'property/unknown',
     pointer: '/feilds',
     message: '"feilds" is no word of this place',
     hint: 'Did you mean "fields"?',
@@ -17,7 +17,7 @@ test('a finding has every member, with what stands at its place and the nearest 
 
   expect(errorsAsJson([error], [source])).toEqual([
     {
-      code: 'word/unknown',
+      code: 'property/unknown',
       severity: 'error',
       file: path,
       pointer: '/feilds',
@@ -33,9 +33,9 @@ test('a finding has every member, with what stands at its place and the nearest 
 
 test('what is expected comes from the message or the hint, and what is missing is null', () => {
   const errors: readonly DefinitionError[] = [
-    { ...place, code: 'word/value', pointer: '/feilds/1', message: '2 given; expected: a text' },
-    { ...place, code: 'bind/none', pointer: '/submits', message: 'No source', hint: 'Write "with"' },
-    { ...place, code: 'expr/type', pointer: '/mode', message: 'bool expected, string given' },
+    { ...place, code: 'property/type', pointer: '/feilds/1', message: '2 given; expected: a text' },
+    { ...place, code: 'argument/missing', pointer: '/submits', message: 'No source', hint: 'Write "with"' },
+    { ...place, code: 'expression/type', pointer: '/mode', message: 'bool expected, string given' },
   ];
 
   expect(errorsAsJson(errors, [source]).map(({ expected, found, nearest }) => ({ expected, found, nearest }))).toEqual([

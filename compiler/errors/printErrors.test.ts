@@ -4,7 +4,7 @@ import { printErrors } from './printErrors.ts';
 test('an error is printed with its line and an arrow under the fault', () => {
   const source = { path: 'definitions/form/lend.form.json', text: '{\n  "feilds": []\n}\n' };
   const error = {
-    code: 'word/unknown',
+    code: 'property/unknown',
     severity: 'error',
     file: source.path,
     pointer: '/feilds',
@@ -16,7 +16,7 @@ test('an error is printed with its line and an arrow under the fault', () => {
 
   expect(printErrors([error], [source])).toBe(
     [
-      'definitions/form/lend.form.json:2:3 word/unknown /feilds',
+      'definitions/form/lend.form.json:2:3 property/unknown /feilds',
       '  "feilds" is no word of this place',
       '  2 |   "feilds": []',
       '    |   ^',

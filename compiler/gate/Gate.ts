@@ -7,7 +7,7 @@ import type { Kind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { startCompilation } from '../release/startCompilation.ts';
 import { type NameTable, namesOfSet } from './namesOfSet.ts';
-import { type Fault, type Walked, walkDefinition } from './walkDefinition.ts';
+import { type ShapeError, type Walked, walkDefinition } from './walkDefinition.ts';
 
 /** What every check sees: the set, each definition laid beside its meta-schema, and where complaints go. */
 export interface Gate {
@@ -16,7 +16,7 @@ export interface Gate {
   readonly names: NameTable;
   /** Made at the first use, when the words are known to be right. */
   readonly compilation: Compilation;
-  readonly report: (definition: Definition, fault: Fault) => void;
+  readonly report: (definition: Definition, fault: ShapeError) => void;
   readonly errors: DefinitionError[];
   /** Told what the name at a place was found to mean, by whoever looked it up. */
   readonly note: (definition: Definition, meaning: Meaning) => void;

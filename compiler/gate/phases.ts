@@ -1,7 +1,7 @@
 import { checkAllow, checkUnusedPolicies } from './checks/access/checkAllow.ts';
 import { checkBindings } from './checks/bindings/checkBindings.ts';
 import { checkData } from './checks/bindings/checkData.ts';
-import { checkLeaving } from './checks/bindings/checkLeaving.ts';
+import { checkExternalAddress } from './checks/bindings/checkExternalAddress.ts';
 import { checkParameters, checkRoutes } from './checks/bindings/checkParameters.ts';
 import { checkRecord } from './checks/bindings/checkRecord.ts';
 import { checkTravel } from './checks/bindings/checkTravel.ts';
@@ -22,12 +22,12 @@ import { checkLifecycles } from './checks/logic/checkLifecycles.ts';
 import { checkQuestionValues, checkValues } from './checks/logic/checkValues.ts';
 import { checkStepNames, checkWizards } from './checks/logic/checkWizards.ts';
 import { checkOutcomes } from './checks/logic/outcomes.ts';
+import { checkDuplicates, checkDuplicatesAcrossSet } from './checks/names/checkDuplicates.ts';
 import { checkNames } from './checks/names/checkNames.ts';
-import { checkTaken, checkTakenAcross } from './checks/names/checkTaken.ts';
 import { checkTexts } from './checks/texts/checkTexts.ts';
 import { checkTitles } from './checks/texts/checkTitles.ts';
 import { checkForeign } from './checks/words/checkForeign.ts';
-import { checkWords } from './checks/words/checkWords.ts';
+import { checkProperties } from './checks/words/checkProperties.ts';
 import type { Gate } from './Gate.ts';
 import { checkConstants } from './proofs/checkConstants.ts';
 import { checkOutcomeReach } from './proofs/checkOutcomeReach.ts';
@@ -46,12 +46,16 @@ export interface Phase {
 
 /** Phases in their order. */
 export const phases: readonly Phase[] = [
-  { phase: 'words', checks: [checkWords, checkForeign] },
-  { phase: 'names', checks: [checkNames, checkTaken, checkStepNames, checkRoutes], across: [checkTakenAcross] },
+  { phase: 'words', checks: [checkProperties, checkForeign] },
+  {
+    phase: 'names',
+    checks: [checkNames, checkDuplicates, checkStepNames, checkRoutes],
+    across: [checkDuplicatesAcrossSet],
+  },
   { phase: 'fields', checks: [checkFields, checkColumns, checkSort, checkKinds] },
   {
     phase: 'bindings',
-    checks: [checkBindings, checkParameters, checkLeaving, checkData, checkTravel, checkRecord],
+    checks: [checkBindings, checkParameters, checkExternalAddress, checkData, checkTravel, checkRecord],
     across: [checkUnused],
   },
   {

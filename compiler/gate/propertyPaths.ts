@@ -17,7 +17,7 @@ export interface PathCheck {
 /** A dotted path must name a property of the entity, and where one value is needed lead through no list. */
 export function checkPath(gate: Gate, definition: Definition, { entity, path, place, single }: PathCheck): void {
   if (gate.set.byKind.entity.get(entity)?.foreign === true) return;
-  notePath(gate, definition, entity, path, startOf(place, path));
+  reportPathMeaning(gate, definition, entity, path, startOf(place, path));
   const names = path.split('.');
   for (const [index] of names.entries()) {
     const part = names.slice(0, index + 1).join('.');
@@ -48,7 +48,7 @@ function startOf(place: Node, path: string): PathStart {
 }
 
 /** Tells what each name of a path means. */
-export function notePath(
+export function reportPathMeaning(
   gate: Gate,
   definition: Definition,
   entity: string,

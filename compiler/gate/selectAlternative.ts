@@ -5,7 +5,11 @@ import type { Schema } from '../language/Schema.ts';
 /** Which of several shapes a value has, or what is wrong before any of them is tried. */
 export type Selection =
   | Placed
-  | { readonly code: 'head/none' | 'head/two' | 'word/value'; readonly message: string; readonly hint?: string };
+  | {
+      readonly code: 'discriminator/missing' | 'discriminator/ambiguous' | 'property/type';
+      readonly message: string;
+      readonly hint?: string;
+    };
 
 const flattened = new WeakMap<Schema, readonly Placed[]>();
 
@@ -56,7 +60,7 @@ function selectObject(fitting: readonly Placed[], keys: readonly string[], all: 
   if (first === undefined) return headless ?? none(telling, keys);
   if (second !== undefined) {
     const message = `"${first}" and "${second}" together: one word says what an object is`;
-    return { code: 'head/two', message };
+    return { code: 'discriminator/ambiguous', message };
   }
   return headed.find(({ schema }) => schema.head?.includes(first)) ?? unexpected({}, all);
 }
@@ -73,12 +77,12 @@ function none(heads: readonly string[], keys: readonly string[]): Selection {
   });
   const expected = heads.length === 1 ? `"${heads[0]}"` : `one of ${heads.join(', ')}`;
   const message = `No word says what this object is: ${expected} expected`;
-  return { code: 'head/none', message, ...(near[0] === undefined ? {} : { hint: near[0] }) };
+  return { code: 'discriminator/missing', message, ...(near[0] === undefined ? {} : { hint: near[0] }) };
 }
 
 function unexpected(value: unknown, alternatives: readonly Placed[]): Selection {
   const expected = [...new Set(alternatives.map(({ schema }) => describe(schema)))].join(', or ');
-  return { code: 'word/value', message: `${describeValue(value)} given; expected: ${expected}` };
+  return { code: 'property/type', message: `${describeValue(value)} given; expected: ${expected}` };
 }
 
 /** Short description of a shape: the first sentence of its `description`, or else its type. */

@@ -7,7 +7,7 @@ import type { Definition } from '../load/Definition.ts';
 import { describe, describeValue, fitsType, selectAlternative } from './selectAlternative.ts';
 
 /** A value of a definition with the shape it was found to have. */
-export interface Place {
+export interface Location {
   readonly pointer: string;
   readonly value: unknown;
   readonly schema: Schema;
@@ -17,7 +17,7 @@ export interface Place {
   readonly key: boolean;
 }
 
-export interface Fault {
+export interface ShapeError {
   readonly code: ErrorCode;
   readonly pointer: string;
   readonly message: string;
@@ -28,13 +28,13 @@ export interface Fault {
 
 export interface Walked {
   readonly definition: Definition;
-  readonly places: readonly Place[];
-  readonly faults: readonly Fault[];
+  readonly places: readonly Location[];
+  readonly faults: readonly ShapeError[];
 }
 
 interface Walk {
-  readonly places: Place[];
-  readonly faults: Fault[];
+  readonly places: Location[];
+  readonly faults: ShapeError[];
 }
 
 interface At {
@@ -83,7 +83,7 @@ function visitSelected(walk: Walk, value: unknown, placed: Placed, at: At): void
   const { schema } = placed;
   const message = faultOf(schema, value);
   if (message !== undefined) {
-    walk.faults.push({ code: 'word/value', pointer: at.pointer, message });
+    walk.faults.push({ code: 'property/type', pointer: at.pointer, message });
     return;
   }
   walk.places.push({ pointer: at.pointer, value, schema, adds: at.adds, key: false });
@@ -104,7 +104,7 @@ function visitObject(walk: Walk, object: Readonly<Record<string, unknown>>, plac
   const { properties = {}, required = [], additionalProperties = true, propertyNames } = placed.schema;
   for (const word of required) {
     if (!Object.hasOwn(object, word)) {
-      walk.faults.push({ code: 'word/missing', pointer: at.pointer, message: `"${word}" is missing here` });
+      walk.faults.push({ code: 'property/missing', pointer: at.pointer, message: `"${word}" is missing here` });
     }
   }
   for (const [word, value] of Object.entries(object)) {
@@ -127,11 +127,11 @@ function visitObject(walk: Walk, object: Readonly<Record<string, unknown>>, plac
   }
 }
 
-function unknownWord(word: string, words: readonly string[], pointer: string): Fault {
+function unknownWord(word: string, words: readonly string[], pointer: string): ShapeError {
   const near = nearest(word, words);
   const message = `"${word}" is no word of this place`;
   const hint = near === undefined ? undefined : `Did you mean "${near}"?`;
-  return { code: 'word/unknown', pointer, key: true, message, ...(hint === undefined ? {} : { hint }) };
+  return { code: 'property/unknown', pointer, key: true, message, ...(hint === undefined ? {} : { hint }) };
 }
 
 const anyExpression: Schema = { type: 'string', expression: 'any' };

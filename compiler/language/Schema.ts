@@ -54,7 +54,7 @@ export interface Schema {
 }
 
 /** Words that are ours and no words of JSON Schema. Editors are spared them. */
-export const annotationWords = [
+export const annotationKeywords = [
   'head',
   'names',
   'typed',

@@ -1,11 +1,11 @@
 import type { Kind } from './kinds/index.ts';
 import { follow, metaSchemaOf } from './metaSchemas.ts';
-import { annotationWords } from './Schema.ts';
+import { annotationKeywords } from './Schema.ts';
 
 /** Which words of a meta-schema are left in a bundle: editors are spared ours, generated types need no prose beside references. */
 export type BundleFor = 'editors' | 'types';
 
-const ours: ReadonlySet<string> = new Set(annotationWords);
+const ours: ReadonlySet<string> = new Set(annotationKeywords);
 
 /** The meta-schema of a kind as one self-contained JSON Schema: every reference leads into its own `$defs`. */
 export function bundleSchema(kind: Kind, purpose: BundleFor): Readonly<Record<string, unknown>> {

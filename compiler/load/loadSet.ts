@@ -109,7 +109,7 @@ function groupByKind(
     else {
       const message = `${definition.kind} "${definition.id}" is already defined in ${other.file}`;
       errors.push({
-        code: 'name/taken',
+        code: 'name/duplicate',
         severity: 'error',
         file: definition.file,
         pointer: definition.at,

@@ -10,13 +10,13 @@ const maxLevels = 200;
 /** Names that mean something to every object of the language this runs on. */
 const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype', 'toString']);
 
-export interface JsonFault extends Position {
+export interface JsonError extends Position {
   readonly pointer: string;
   readonly message: string;
 }
 
 export type ParsedJson =
-  | { readonly faults: readonly JsonFault[]; readonly json?: never; readonly locate?: never }
+  | { readonly faults: readonly JsonError[]; readonly json?: never; readonly locate?: never }
   | {
       readonly faults?: never;
       readonly json: unknown;
@@ -37,7 +37,7 @@ export function parseJson(text: string): ParsedJson {
     const message = first === undefined ? 'The file is empty' : `Not JSON: ${printParseErrorCode(first.error)}`;
     return { faults: [{ pointer: '', ...positionOf(first?.offset ?? 0), message }] };
   }
-  const faults: JsonFault[] = [];
+  const faults: JsonError[] = [];
   const json = readValue(tree, '', (node, pointer, message) =>
     faults.push({ pointer, ...positionOf(node.offset), message }),
   );

@@ -1,11 +1,11 @@
 import { isAuthored } from '../compile/node.ts';
 import { joinPointer } from '../compile/pointer.ts';
 import type { Definition } from '../load/Definition.ts';
-import type { NameInPlace } from './readNames.ts';
+import type { NameAtOffset } from './readNames.ts';
 
 interface Named {
   readonly place: { readonly pointer: string; readonly key: boolean };
-  readonly name: NameInPlace;
+  readonly name: NameAtOffset;
 }
 
 /** Names in examples, whose shape is that of the definition beside them and stands in no meta-schema. */

@@ -4,7 +4,7 @@ import { kindEntries } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { readExamples } from './exampleNames.ts';
 import type { FoundReference } from './FoundReference.ts';
-import { type NameInPlace, readNames } from './readNames.ts';
+import { type NameAtOffset, readNames } from './readNames.ts';
 
 /**
  * Every reference of a set, in file order. The annotations of the meta-schemas say what is one; the checks of the
@@ -39,7 +39,7 @@ type Meanings = ReadonlyMap<Definition, ReadonlyMap<string, Meaning>>;
 
 function readNoted({ pointer, start, name, target }: Meaning): readonly {
   readonly place: { readonly pointer: string; readonly key: boolean };
-  readonly name: NameInPlace;
+  readonly name: NameAtOffset;
 }[] {
   const kind = target?.slice(0, target.indexOf('/')) ?? '';
   return name === undefined ? [] : [{ place: { pointer, key: false }, name: { kind, name, start } }];
@@ -68,7 +68,7 @@ const local: Readonly<Record<string, (definition: Definition, name: string) => s
   question: ({ id }, name) => `question/${id.slice(id.indexOf('/') + 1)}.${name}`,
 };
 
-function targetOf(definition: Definition, { kind, name }: NameInPlace): string | undefined {
+function targetOf(definition: Definition, { kind, name }: NameAtOffset): string | undefined {
   return local[kind]?.(definition, name);
 }
 

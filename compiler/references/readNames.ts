@@ -1,17 +1,17 @@
 import { ExpressionError, MessageError, messageArguments } from '#engine';
 import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
-import type { Place } from '../gate/walkDefinition.ts';
+import type { Location } from '../gate/walkDefinition.ts';
 import type { Schema } from '../language/Schema.ts';
 import { boundNames, findTokens } from '../typecheck/findTokens.ts';
 
 /** A name within one value or key. */
-export interface NameInPlace {
+export interface NameAtOffset {
   readonly kind: string;
   readonly name: string;
   readonly start: number;
 }
 
-type Reader = (text: string, schema: Schema) => readonly NameInPlace[];
+type Reader = (text: string, schema: Schema) => readonly NameAtOffset[];
 
 /** What a word of the meta-schemas says of the names in its value. A new word of this list is a new sort of reference. */
 const readers: Readonly<Partial<Record<keyof Schema, Reader>>> = {
@@ -28,7 +28,7 @@ const readers: Readonly<Partial<Record<keyof Schema, Reader>>> = {
 };
 
 /** The names that a place holds, by the annotations of its meta-schema. */
-export function readNames({ value, schema }: Place): readonly NameInPlace[] {
+export function readNames({ value, schema }: Location): readonly NameAtOffset[] {
   if (typeof value !== 'string') return [];
   return Object.entries(readers).flatMap(([word, read]) => {
     const annotation: unknown = Reflect.get(schema, word);
@@ -36,14 +36,14 @@ export function readNames({ value, schema }: Place): readonly NameInPlace[] {
   });
 }
 
-function readDefinitionName(text: string, { names = [] }: Schema): readonly NameInPlace[] {
+function readDefinitionName(text: string, { names = [] }: Schema): readonly NameAtOffset[] {
   const kinds = [names].flat();
   const colon = text.indexOf(':');
   const kind = colon < 0 ? kinds.join(' or ') : text.slice(0, colon);
   return [{ kind, name: text.slice(colon + 1), start: colon + 1 }];
 }
 
-function readType(text: string): readonly NameInPlace[] {
+function readType(text: string): readonly NameAtOffset[] {
   const { name, property } = parseTypeName(text);
   if (isSchemaType(name)) return [];
   const separator = '/properties/';
@@ -53,7 +53,7 @@ function readType(text: string): readonly NameInPlace[] {
 }
 
 /** Every name of a path; `start` is where the path begins in its text. */
-function readPath(text: string, kind: string, start: number, separator = '.'): readonly NameInPlace[] {
+function readPath(text: string, kind: string, start: number, separator = '.'): readonly NameAtOffset[] {
   let at = start;
   return text
     .slice(start)
@@ -65,7 +65,7 @@ function readPath(text: string, kind: string, start: number, separator = '.'): r
     });
 }
 
-function readExpression(text: string): readonly NameInPlace[] {
+function readExpression(text: string): readonly NameAtOffset[] {
   if (!text.startsWith('=')) return [];
   const source = text.slice(1);
   try {
@@ -81,7 +81,7 @@ function readExpression(text: string): readonly NameInPlace[] {
 
 const plainPath = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
 
-function readText(text: string): readonly NameInPlace[] {
+function readText(text: string): readonly NameAtOffset[] {
   if (!text.includes('{')) return [];
   try {
     return messageArguments(text)

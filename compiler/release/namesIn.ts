@@ -6,13 +6,13 @@ export function namesIn(piece: unknown): readonly string[] {
 }
 
 /** What a block draws, a dialog opens or a step shows, by its kind and name. */
-export function placesIn(piece: unknown): readonly (readonly [kind: string, id: string])[] {
+export function renderedIn(piece: unknown): readonly (readonly [kind: string, id: string])[] {
   if (typeof piece !== 'object' || piece === null) return [];
   const words = new Map(Object.entries(piece));
   const kind = words.get('block') ?? words.get('kind');
   const ids = typeof kind === 'string' ? [words.get('of'), words.get('id'), words.get(kind)] : [];
   const own = ids.flatMap((id) => (typeof id === 'string' ? [[String(kind), id] as const] : []));
-  return [...own, ...[...words.values()].flatMap(placesIn)];
+  return [...own, ...[...words.values()].flatMap(renderedIn)];
 }
 
 /** Every string, however deep. */

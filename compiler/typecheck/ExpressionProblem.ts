@@ -1,13 +1,13 @@
 import { nearest } from '../errors/nearest.ts';
 
 export type ExpressionProblemCode =
-  | 'expr/parse'
-  | 'expr/type'
-  | 'expr/scope'
-  | 'expr/values'
-  | 'expr/optional'
-  | 'expr/cost'
-  | 'expr/unsupported'
+  | 'expression/syntax'
+  | 'expression/type'
+  | 'expression/scope'
+  | 'expression/value'
+  | 'expression/optional'
+  | 'expression/cost'
+  | 'expression/unsupported'
   | 'field/unknown';
 
 /** One thing wrong with an expression; `offset` counts from the start of its source, without the `=`. */

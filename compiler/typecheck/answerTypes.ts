@@ -1,6 +1,6 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
 import { child, itemsOf, type Node, stringOf } from '../compile/node.ts';
-import { anyType, type CheckType, numberType, plainType, propertiesOf, unify } from './checkTypes.ts';
+import { anyType, type CheckType, numberType, propertiesOf, unify, unwrapOptional } from './checkTypes.ts';
 import { callsOf, typeOfName } from './typeTable.ts';
 
 const pageName = 'the page';
@@ -34,13 +34,13 @@ function pageOf(row: CheckType): CheckType {
 
 /** What is drawn row by row: of a page its content. */
 export function rowsOf(type: CheckType): CheckType {
-  const plain = plainType(type);
+  const plain = unwrapOptional(type);
   return plain.kind === 'entity' && plain.name === pageName ? (propertiesOf(plain)['content'] ?? anyType) : plain;
 }
 
 /** What is known where any of several may have answered: each may bring properties of its own. */
 export function eitherOf(types: readonly CheckType[]): CheckType {
-  const [first, ...rest] = types.map(plainType);
+  const [first, ...rest] = types.map(unwrapOptional);
   return rest.reduce(either, first ?? anyType);
 }
 

@@ -8,7 +8,16 @@ import {
   readPattern,
 } from '#engine/internal';
 import { assertKind, assertValue, inferNode, pathType, type Walk } from './checkNode.ts';
-import { anyType, boolType, type CheckType, nameOfType, numberType, plainType, textType, unify } from './checkTypes.ts';
+import {
+  anyType,
+  boolType,
+  type CheckType,
+  nameOfType,
+  numberType,
+  textType,
+  unify,
+  unwrapOptional,
+} from './checkTypes.ts';
 import { didYouMean } from './ExpressionProblem.ts';
 
 type CallNode = ExpressionNode & { readonly op: 'call' };
@@ -25,7 +34,7 @@ export function checkCall(node: CallNode, walk: Walk): CheckType {
   if (known === undefined || !known.plain) {
     const names = [...functions].filter(([, entry]) => entry.plain).map(([plain]) => plain);
     walk.report({
-      code: 'expr/scope',
+      code: 'expression/scope',
       message: `No function "${name}"${didYouMean(name, ['has', ...names])}`,
       offset: node.start,
     });
@@ -45,20 +54,20 @@ export function checkMethod(node: MethodNode, walk: Walk): CheckType {
     const value = inferNode(receiver, { ...walk, tolerant: true, strict: false });
     const otherwise = inferNode(alternative, walk);
     if (name === 'or') return unify(value, otherwise);
-    return isOneOf(plainType(value), receiver, alternative, walk)
-      ? plainType(value)
-      : unify(plainType(value), otherwise);
+    return isOneOf(unwrapOptional(value), receiver, alternative, walk)
+      ? unwrapOptional(value)
+      : unify(unwrapOptional(value), otherwise);
   }
   if (name === 'hasValue' || name === 'value') {
     const value = inferNode(receiver, { ...walk, tolerant: true, strict: false });
-    return name === 'value' ? plainType(value) : boolType;
+    return name === 'value' ? unwrapOptional(value) : boolType;
   }
   const known = functions.get(name);
   if (known === undefined || !known.method) {
     const names = [...functions].filter(([, entry]) => entry.method).map(([method]) => method);
     const all = [...names, ...comprehensions, 'orValue', 'or', 'hasValue', 'value'];
     walk.report({
-      code: 'expr/scope',
+      code: 'expression/scope',
       message: `No method "${name}"${didYouMean(name, all)}`,
       offset: receiver.end + 1,
     });
@@ -80,7 +89,7 @@ function checkHas(node: CallNode, args: readonly ExpressionNode[], walk: Walk): 
   const readable =
     path?.op === '.' || path?.op === '.?' || path?.op === 'id' || path?.op === '[]' || path?.op === '[?]';
   if (path === undefined || args.length !== 1 || !readable) {
-    walk.report({ code: 'expr/type', message: 'has: the path of a property expected', offset: node.start });
+    walk.report({ code: 'expression/type', message: 'has: the path of a property expected', offset: node.start });
     return;
   }
   inferNode(path, { ...walk, tolerant: true, strict: false });
@@ -90,11 +99,11 @@ function checkNamespaceCall(node: MethodNode, walk: Walk): CheckType {
   const [name, , args] = node.args;
   const [first, second, third] = args;
   if (name === 'none' && first === undefined) return { kind: 'optional', of: anyType };
-  if (name === 'of' && first !== undefined) return { kind: 'optional', of: plainType(inferNode(first, walk)) };
+  if (name === 'of' && first !== undefined) return { kind: 'optional', of: unwrapOptional(inferNode(first, walk)) };
   if (name === 'bind' && first?.op === 'id' && second !== undefined && third !== undefined) {
     return inferNode(third, withLocal(walk, first.args, inferNode(second, walk)));
   }
-  walk.report({ code: 'expr/type', message: `"${name}" is not written like this`, offset: node.start });
+  walk.report({ code: 'expression/type', message: `"${name}" is not written like this`, offset: node.start });
   return anyType;
 }
 
@@ -106,13 +115,17 @@ function checkComprehension(node: MethodNode, walk: Walk): CheckType {
   const [name, receiver] = node.args;
   const binding = bindingOf(node);
   if (binding === undefined) {
-    walk.report({ code: 'expr/type', message: `${name}: a name and a condition expected`, offset: node.start });
+    walk.report({ code: 'expression/type', message: `${name}: a name and a condition expected`, offset: node.start });
     return anyType;
   }
-  const holder = plainType(inferNode(receiver, walk));
+  const holder = unwrapOptional(inferNode(receiver, walk));
   const item = itemType(holder);
   if (item === undefined) {
-    walk.report({ code: 'expr/type', message: `list expected, ${nameOfType(holder)} given`, offset: receiver.start });
+    walk.report({
+      code: 'expression/type',
+      message: `list expected, ${nameOfType(holder)} given`,
+      offset: receiver.start,
+    });
   }
   const inner = withLocal(walk, binding.name, item ?? anyType);
   const [first, second] = binding.inner;
@@ -125,12 +138,12 @@ function checkComprehension(node: MethodNode, walk: Walk): CheckType {
 
 function listOf(type: CheckType, holder: CheckType): CheckType {
   const max = holder.kind === 'list' ? holder.max : undefined;
-  return { kind: 'list', of: plainType(type), ...(max === undefined ? {} : { max }) };
+  return { kind: 'list', of: unwrapOptional(type), ...(max === undefined ? {} : { max }) };
 }
 
 function itemType(holder: CheckType): CheckType | undefined {
   if (holder.kind === 'any') return anyType;
-  if (holder.kind === 'list') return plainType(holder.of);
+  if (holder.kind === 'list') return unwrapOptional(holder.of);
   return holder.kind === 'map' || holder.kind === 'entity' ? textType : undefined;
 }
 
@@ -144,7 +157,11 @@ function checkFunction(
   const most = known.many === true ? Number.POSITIVE_INFINITY : known.parameters.length;
   if (args.length < known.required || args.length > most) {
     const wanted = known.required === known.parameters.length ? known.required : `${known.required} to ${most}`;
-    walk.report({ code: 'expr/type', message: `${name}: ${wanted} arguments expected, ${args.length} given`, offset });
+    walk.report({
+      code: 'expression/type',
+      message: `${name}: ${wanted} arguments expected, ${args.length} given`,
+      offset,
+    });
   }
   const types = args.map((arg, index) => checkArgument(known, arg, index, walk));
   assertPath(known, args, types, walk);
@@ -154,11 +171,11 @@ function checkFunction(
 
 function checkArgument(known: FunctionEntry, arg: ExpressionNode, index: number, walk: Walk): CheckType {
   const parameter = known.parameters[Math.min(index, known.parameters.length - 1)];
-  if (parameter === 'text' || parameter === 'path') return plainType(assertKind(arg, 'string', walk));
-  if (parameter === 'number' || parameter === 'list') return plainType(assertKind(arg, parameter, walk));
-  const type = plainType(inferNode(arg, walk));
+  if (parameter === 'text' || parameter === 'path') return unwrapOptional(assertKind(arg, 'string', walk));
+  if (parameter === 'number' || parameter === 'list') return unwrapOptional(assertKind(arg, parameter, walk));
+  const type = unwrapOptional(inferNode(arg, walk));
   if (parameter === 'map' && type.kind !== 'any' && type.kind !== 'map' && type.kind !== 'entity') {
-    walk.report({ code: 'expr/type', message: `map expected, ${nameOfType(type)} given`, offset: arg.start });
+    walk.report({ code: 'expression/type', message: `map expected, ${nameOfType(type)} given`, offset: arg.start });
   }
   return type;
 }
@@ -184,7 +201,7 @@ function assertPattern(pattern: ExpressionNode | undefined, walk: Walk): void {
     readPattern(pattern.args);
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
-    walk.report({ code: 'expr/type', message: error.message, offset: pattern.start });
+    walk.report({ code: 'expression/type', message: error.message, offset: pattern.start });
   }
 }
 
@@ -204,7 +221,7 @@ function resultType(known: FunctionEntry, types: readonly CheckType[]): CheckTyp
     case 'same list':
       return first.kind === 'list' ? first : { kind: 'list', of: anyType };
     case 'item':
-      return first.kind === 'list' ? plainType(first.of) : anyType;
+      return first.kind === 'list' ? unwrapOptional(first.of) : anyType;
     case 'map':
       return mergedType(types);
     case 'any':

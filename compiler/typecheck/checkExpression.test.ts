@@ -62,10 +62,10 @@ describe('sound expressions', () => {
 
 describe('refused expressions', () => {
   test.each<[string, ExpectedType, string]>([
-    ['this.title ==', 'bool', 'expr/parse@13'],
-    ["thsi.title == 'x'", 'bool', 'expr/scope@0'],
-    ['loewr(this.title)', 'any', 'expr/scope@0'],
-    ['this.title.reverse()', 'any', 'expr/unsupported@0'],
+    ['this.title ==', 'bool', 'expression/syntax@13'],
+    ["thsi.title == 'x'", 'bool', 'expression/scope@0'],
+    ['loewr(this.title)', 'any', 'expression/scope@0'],
+    ['this.title.reverse()', 'any', 'expression/unsupported@0'],
     ["this.titel == 'x'", 'bool', 'field/unknown@5'],
     ['has(this.titel)', 'bool', 'field/unknown@9'],
     ['this.?titel', 'any', 'field/unknown@6'],
@@ -73,32 +73,32 @@ describe('refused expressions', () => {
     ["maxBy(this.loans, 'dyas')", 'any', 'field/unknown@18'],
     ["sortBy(this.loans, '-dyas')", 'any', 'field/unknown@19'],
     ['this.loans.filter(l, l.stauts == "OPEN")', 'any', 'field/unknown@23'],
-    ['this.title == 3', 'bool', 'expr/type@0'],
-    ['this.title', 'bool', 'expr/type@0'],
-    ['this.price', 'text', 'expr/type@0'],
-    ['this.title && true', 'bool', 'expr/type@0'],
-    ['this.title + 3', 'text', 'expr/type@0'],
-    ['this.price > this.title', 'bool', 'expr/type@0'],
-    ['this.loans.status', 'any', 'expr/type@11'],
-    ['this.title.length', 'any', 'expr/type@11'],
-    ["this.loans['x']", 'any', 'expr/type@11'],
-    ['round(this.title)', 'any', 'expr/type@6'],
-    ['addDays(today())', 'any', 'expr/type@0'],
-    ["this.title.matches('(')", 'bool', 'expr/type@19'],
-    ['this.price.exists(p, true)', 'bool', 'expr/type@0'],
-    ['3 in this.title', 'bool', 'expr/type@5'],
-    ["'x' in copies", 'bool', 'expr/type@0'],
-    ["b'abc' == 'abc'", 'bool', 'expr/unsupported@0'],
-    ["this.loans.exists(l, l.status == 'Open')", 'bool', 'expr/values@33'],
-    ["this.loans.exists(l, l.status in ['OPEN', 'LOST'])", 'bool', 'expr/values@42'],
-    ['this.branch == 3', 'bool', 'expr/values@15'],
-    ['!this.damaged', 'bool', 'expr/optional@6'],
-    ['this.damaged || this.available', 'bool', 'expr/optional@5'],
-    ['this.loans.exists(l, l.days != 3)', 'bool', 'expr/optional@23'],
-    ['this.?damaged', 'bool', 'expr/optional@0'],
-    ["guest.title != 'x'", 'bool', 'expr/optional@0'],
-    ['copies.map(a, copies.map(b, copies.map(c, a + b + c)))', 'any', 'expr/cost@0'],
-    ['('.repeat(5_000), 'any', 'expr/cost@100'],
+    ['this.title == 3', 'bool', 'expression/type@0'],
+    ['this.title', 'bool', 'expression/type@0'],
+    ['this.price', 'text', 'expression/type@0'],
+    ['this.title && true', 'bool', 'expression/type@0'],
+    ['this.title + 3', 'text', 'expression/type@0'],
+    ['this.price > this.title', 'bool', 'expression/type@0'],
+    ['this.loans.status', 'any', 'expression/type@11'],
+    ['this.title.length', 'any', 'expression/type@11'],
+    ["this.loans['x']", 'any', 'expression/type@11'],
+    ['round(this.title)', 'any', 'expression/type@6'],
+    ['addDays(today())', 'any', 'expression/type@0'],
+    ["this.title.matches('(')", 'bool', 'expression/type@19'],
+    ['this.price.exists(p, true)', 'bool', 'expression/type@0'],
+    ['3 in this.title', 'bool', 'expression/type@5'],
+    ["'x' in copies", 'bool', 'expression/type@0'],
+    ["b'abc' == 'abc'", 'bool', 'expression/unsupported@0'],
+    ["this.loans.exists(l, l.status == 'Open')", 'bool', 'expression/value@33'],
+    ["this.loans.exists(l, l.status in ['OPEN', 'LOST'])", 'bool', 'expression/value@42'],
+    ['this.branch == 3', 'bool', 'expression/value@15'],
+    ['!this.damaged', 'bool', 'expression/optional@6'],
+    ['this.damaged || this.available', 'bool', 'expression/optional@5'],
+    ['this.loans.exists(l, l.days != 3)', 'bool', 'expression/optional@23'],
+    ['this.?damaged', 'bool', 'expression/optional@0'],
+    ["guest.title != 'x'", 'bool', 'expression/optional@0'],
+    ['copies.map(a, copies.map(b, copies.map(c, a + b + c)))', 'any', 'expression/cost@0'],
+    ['('.repeat(5_000), 'any', 'expression/cost@100'],
   ])('%s', (source, expected, problem) => {
     expect(codes(source, expected)).toEqual([problem]);
   });
@@ -110,7 +110,7 @@ describe('refused expressions', () => {
     // then
     expect(problems).toEqual([
       {
-        code: 'expr/scope',
+        code: 'expression/scope',
         message: '"thsi" is not known here; did you mean "this"?',
         offset: 0,
         hint: 'Known here: this, copies, guest, user, setting',
@@ -124,7 +124,7 @@ describe('refused expressions', () => {
 
     // then
     expect(problem).toEqual({
-      code: 'expr/values',
+      code: 'expression/value',
       message: 'this.loans[0].status is never \'OPNE\'; did you mean "OPEN"?',
       offset: 24,
       hint: 'Values: OPEN, RETURNED',
@@ -134,8 +134,8 @@ describe('refused expressions', () => {
   test('every mistake of one expression is reported, in source order', () => {
     expect(codes("this.titel == 'x' && thta && this.branch == 9")).toEqual([
       'field/unknown@5',
-      'expr/scope@21',
-      'expr/values@44',
+      'expression/scope@21',
+      'expression/value@44',
     ]);
   });
 });

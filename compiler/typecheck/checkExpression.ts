@@ -53,7 +53,7 @@ export function inferExpression(check: ExpressionCheck): {
   if (cost > maxCost) {
     const hint = 'Say maxItems at the lists, or filter first';
     report({
-      code: 'expr/cost',
+      code: 'expression/cost',
       message: `The expression may take ${cost} steps, ${maxCost} are allowed`,
       offset: 0,
       hint,
@@ -65,12 +65,12 @@ export function inferExpression(check: ExpressionCheck): {
 
 function problemOfUse({ feature, offset }: UnsupportedUse): ExpressionProblem {
   const message = `Not carried from CEL: ${feature.feature}`;
-  return { code: 'expr/unsupported', message, offset, hint: feature.instead };
+  return { code: 'expression/unsupported', message, offset, hint: feature.instead };
 }
 
 function problemOf(error: unknown): ExpressionProblem {
-  if (!(error instanceof ExpressionError)) return { code: 'expr/parse', message: String(error), offset: 0 };
-  const code = error.code === 'expr/absent' ? 'expr/type' : error.code;
+  if (!(error instanceof ExpressionError)) return { code: 'expression/syntax', message: String(error), offset: 0 };
+  const code = error.code === 'expr/absent' ? 'expression/type' : error.code;
   return { code, message: error.message, offset: error.offset ?? 0 };
 }
 
@@ -94,9 +94,9 @@ function assertExpected(type: CheckType, check: ExpressionCheck, report: (proble
   if (check.expected === 'any') return;
   const inner = type.kind === 'optional' ? type.of : type;
   if (inner.kind !== 'any' && inner.kind !== expectedKinds[check.expected]) {
-    report({ code: 'expr/type', message: `${check.expected} expected, ${nameOfType(inner)} given`, offset: 0 });
+    report({ code: 'expression/type', message: `${check.expected} expected, ${nameOfType(inner)} given`, offset: 0 });
   } else if (type.kind === 'optional' && check.expected === 'bool') {
     const hint = `Write ${check.source}.orValue(false)`;
-    report({ code: 'expr/optional', message: 'The condition may be absent', offset: 0, hint });
+    report({ code: 'expression/optional', message: 'The condition may be absent', offset: 0, hint });
   }
 }

@@ -3,15 +3,15 @@ import { childrenOf } from '#engine/internal';
 import { checkCall, checkMethod } from './checkCall.ts';
 import {
   anyType,
+  areDisjoint,
   boolType,
   type CheckType,
-  isForeign,
   nameOfType,
   numberType,
-  plainType,
   propertiesOf,
   textType,
   unify,
+  unwrapOptional,
 } from './checkTypes.ts';
 import { didYouMean, type ExpressionProblem } from './ExpressionProblem.ts';
 
@@ -70,7 +70,7 @@ export function inferNode(node: ExpressionNode, walk: Walk): CheckType {
     case 'list':
       return {
         kind: 'list',
-        of: node.args.map((item) => plainType(inferNode(item, walk))).reduce(unifyFirst, undefined) ?? anyType,
+        of: node.args.map((item) => unwrapOptional(inferNode(item, walk))).reduce(unifyFirst, undefined) ?? anyType,
         max: node.args.length,
       };
     case 'map':
@@ -128,7 +128,7 @@ function variableType(name: string, offset: number, walk: Walk): CheckType {
   if (known?.kind === 'optional' && walk.tolerant !== true) {
     if (walk.strict === true && !walk.guarded.has(name)) {
       walk.report({
-        code: 'expr/optional',
+        code: 'expression/optional',
         message: `"${name}" may be absent`,
         offset,
         hint: `Write has(${name}) && …`,
@@ -140,7 +140,7 @@ function variableType(name: string, offset: number, walk: Walk): CheckType {
   if (name === 'user' || name === 'setting') return anyType;
   const names = [...new Set([...Object.keys(walk.variables), 'user', 'setting'])];
   const message = `"${name}" is not known here${didYouMean(name, names)}`;
-  walk.report({ code: 'expr/scope', message, offset, hint: `Known here: ${names.join(', ')}` });
+  walk.report({ code: 'expression/scope', message, offset, hint: `Known here: ${names.join(', ')}` });
   return anyType;
 }
 
@@ -148,18 +148,18 @@ function memberType(node: ExpressionNode & { readonly op: '.' | '.?' }, walk: Wa
   const [holderNode, name] = node.args;
   const asks = node.op === '.?';
   const holder = inferNode(holderNode, asks ? { ...walk, tolerant: true } : walk);
-  const property = propertyType(plainType(holder), name, node.pos, walk);
-  if (plainType(holder).kind !== 'any') walk.note?.(node, property);
+  const property = propertyType(unwrapOptional(holder), name, node.pos, walk);
+  if (unwrapOptional(holder).kind !== 'any') walk.note?.(node, property);
   const chained = asks || (holder.kind === 'optional' && isOptionalRead(holderNode));
-  if (chained) return { kind: 'optional', of: plainType(property) };
+  if (chained) return { kind: 'optional', of: unwrapOptional(property) };
   if (property.kind !== 'optional') return property;
   if (walk.tolerant === true) return property;
   if (walk.strict === true && !walk.guarded.has(textOf(node, walk.source))) {
     const written = `${textOf(holderNode, walk.source)}.?${name}`;
     const hint = `Write has(${textOf(node, walk.source)}) && …, or ${written}.orValue(…)`;
-    walk.report({ code: 'expr/optional', message: `"${name}" may be absent`, offset: node.pos, hint });
+    walk.report({ code: 'expression/optional', message: `"${name}" may be absent`, offset: node.pos, hint });
   }
-  return plainType(property);
+  return unwrapOptional(property);
 }
 
 /** True for what gives an optional at run time, and not only a property that may be absent. */
@@ -183,29 +183,35 @@ function propertyType(holder: CheckType, name: string, offset: number, walk: Wal
     walk.report({ code: 'field/unknown', message, offset });
     return anyType;
   }
-  walk.report({ code: 'expr/type', message: `${nameOfType(holder)} has no property "${name}"`, offset });
+  walk.report({ code: 'expression/type', message: `${nameOfType(holder)} has no property "${name}"`, offset });
   return anyType;
 }
 
 /** The type at a dotted path, as `maxBy(list, 'path')` reads it. */
 export function pathType(holder: CheckType, path: string, offset: number, walk: Walk): CheckType {
-  return path.split('.').reduce((type, name) => plainType(propertyType(type, name, offset, walk)), plainType(holder));
+  return path
+    .split('.')
+    .reduce((type, name) => unwrapOptional(propertyType(type, name, offset, walk)), unwrapOptional(holder));
 }
 
 function indexType(node: ExpressionNode & { readonly op: '[]' | '[?]' }, walk: Walk): CheckType {
   const [holderNode, keyNode] = node.args;
   const holder = inferNode(holderNode, node.op === '[?]' ? { ...walk, tolerant: true } : walk);
   const key = inferNode(keyNode, walk);
-  const plain = plainType(holder);
+  const plain = unwrapOptional(holder);
   const found = indexedType(plain, keyNode, key, walk);
   const optional = node.op === '[?]' || (holder.kind === 'optional' && isOptionalRead(holderNode));
-  return optional ? { kind: 'optional', of: plainType(found) } : plainType(found);
+  return optional ? { kind: 'optional', of: unwrapOptional(found) } : unwrapOptional(found);
 }
 
 function indexedType(holder: CheckType, keyNode: ExpressionNode, key: CheckType, walk: Walk): CheckType {
   if (holder.kind === 'list') {
-    if (isForeign(key, numberType)) {
-      walk.report({ code: 'expr/type', message: `number expected, ${nameOfType(key)} given`, offset: keyNode.start });
+    if (areDisjoint(key, numberType)) {
+      walk.report({
+        code: 'expression/type',
+        message: `number expected, ${nameOfType(key)} given`,
+        offset: keyNode.start,
+      });
     }
     return holder.of;
   }
@@ -236,9 +242,9 @@ export function assertKind(
 ): CheckType {
   const type = inferNode(node, walk);
   const wanted: CheckType = kind === 'list' ? { kind, of: anyType } : { kind };
-  if (isForeign(type, wanted)) {
-    const message = `${nameOfType(wanted)} expected, ${nameOfType(plainType(type))} given`;
-    walk.report({ code: 'expr/type', message, offset: node.start });
+  if (areDisjoint(type, wanted)) {
+    const message = `${nameOfType(wanted)} expected, ${nameOfType(unwrapOptional(type))} given`;
+    walk.report({ code: 'expression/type', message, offset: node.start });
   }
   return type;
 }
@@ -247,16 +253,16 @@ function assertBool(node: ExpressionNode, walk: Walk): void {
   const type = assertKind(node, 'boolean', walk);
   if (walk.strict !== true || type.kind !== 'optional') return;
   const hint = `Write ${textOf(node, walk.source)}.orValue(false)`;
-  walk.report({ code: 'expr/optional', message: 'The condition may be absent', offset: node.start, hint });
+  walk.report({ code: 'expression/optional', message: 'The condition may be absent', offset: node.start, hint });
 }
 
 function compareTypes([left, right]: Pair, walk: Walk): void {
   // An optional compares like its value, and an absent one equals nothing: the comparison itself is safe.
   const leftType = inferNode(left, walk);
   const rightType = inferNode(right, walk);
-  if (isForeign(leftType, rightType)) {
-    const message = `${nameOfType(plainType(leftType))} and ${nameOfType(plainType(rightType))} are never equal`;
-    walk.report({ code: 'expr/type', message, offset: left.start });
+  if (areDisjoint(leftType, rightType)) {
+    const message = `${nameOfType(unwrapOptional(leftType))} and ${nameOfType(unwrapOptional(rightType))} are never equal`;
+    walk.report({ code: 'expression/type', message, offset: left.start });
     return;
   }
   assertValue(left, leftType, right, walk);
@@ -265,52 +271,52 @@ function compareTypes([left, right]: Pair, walk: Walk): void {
 
 /** Complains about a literal that is none of the known values. */
 export function assertValue(node: ExpressionNode, type: CheckType, literal: ExpressionNode, walk: Walk): void {
-  const plain = plainType(type);
+  const plain = unwrapOptional(type);
   if (literal.op !== 'value' || !('values' in plain) || plain.values === undefined) return;
   const given = typeof literal.args === 'bigint' ? Number(literal.args) : literal.args;
   walk.note?.(literal, plain);
   if (given === null || plain.values.some((value) => value === given)) return;
   const names = plain.values.map(String);
   const message = `${textOf(node, walk.source)} is never ${textOf(literal, walk.source)}${didYouMean(String(given), names)}`;
-  walk.report({ code: 'expr/values', message, offset: literal.start, hint: `Values: ${names.join(', ')}` });
+  walk.report({ code: 'expression/value', message, offset: literal.start, hint: `Values: ${names.join(', ')}` });
 }
 
 function checkIn([item, holder]: Pair, walk: Walk): void {
   const itemType = inferNode(item, walk);
-  const holderType = plainType(inferNode(holder, walk));
+  const holderType = unwrapOptional(inferNode(holder, walk));
   if (holderType.kind === 'list') {
     if (holder.op === 'list') for (const entry of holder.args) assertValue(item, itemType, entry, walk);
     else assertValue(holder, holderType.of, item, walk);
-    if (!isForeign(itemType, holderType.of)) return;
-    const message = `The list has no ${nameOfType(plainType(itemType))}, but ${nameOfType(plainType(holderType.of))}`;
-    walk.report({ code: 'expr/type', message, offset: item.start });
+    if (!areDisjoint(itemType, holderType.of)) return;
+    const message = `The list has no ${nameOfType(unwrapOptional(itemType))}, but ${nameOfType(unwrapOptional(holderType.of))}`;
+    walk.report({ code: 'expression/type', message, offset: item.start });
   } else if (holderType.kind !== 'any' && holderType.kind !== 'map' && holderType.kind !== 'entity') {
     const message = `list expected, ${nameOfType(holderType)} given`;
-    walk.report({ code: 'expr/type', message, offset: holder.start });
+    walk.report({ code: 'expression/type', message, offset: holder.start });
   }
 }
 
 function checkOrder(operator: string, [left, right]: Pair, walk: Walk): void {
-  const leftType = plainType(inferNode(left, walk));
-  const rightType = plainType(inferNode(right, walk));
+  const leftType = unwrapOptional(inferNode(left, walk));
+  const rightType = unwrapOptional(inferNode(right, walk));
   const unordered = [leftType, rightType].find(
     (type) => type.kind === 'list' || type.kind === 'map' || type.kind === 'entity',
   );
-  if (!isForeign(leftType, rightType) && unordered === undefined) return;
+  if (!areDisjoint(leftType, rightType) && unordered === undefined) return;
   const message = `"${operator}" does not fit ${nameOfType(leftType)} and ${nameOfType(rightType)}`;
-  walk.report({ code: 'expr/type', message, offset: left.start });
+  walk.report({ code: 'expression/type', message, offset: left.start });
 }
 
 function arithmeticType(operator: string, [left, right]: Pair, walk: Walk): CheckType {
-  const leftType = plainType(inferNode(left, walk));
-  const rightType = plainType(inferNode(right, walk));
+  const leftType = unwrapOptional(inferNode(left, walk));
+  const rightType = unwrapOptional(inferNode(right, walk));
   const fits = (type: CheckType): boolean =>
     type.kind === 'any' ||
     type.kind === 'number' ||
     (operator === '+' && (type.kind === 'string' || type.kind === 'list'));
-  if (!fits(leftType) || !fits(rightType) || isForeign(leftType, rightType)) {
+  if (!fits(leftType) || !fits(rightType) || areDisjoint(leftType, rightType)) {
     const message = `"${operator}" does not fit ${nameOfType(leftType)} and ${nameOfType(rightType)}`;
-    walk.report({ code: 'expr/type', message, offset: left.start });
+    walk.report({ code: 'expression/type', message, offset: left.start });
     return anyType;
   }
   if (operator !== '+') return numberType;

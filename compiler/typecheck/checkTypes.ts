@@ -31,8 +31,8 @@ export function propertiesOf(type: CheckType & { readonly kind: 'entity' }): Rea
 }
 
 /** The type inside an optional. */
-export function plainType(type: CheckType): CheckType {
-  return type.kind === 'optional' ? plainType(type.of) : type;
+export function unwrapOptional(type: CheckType): CheckType {
+  return type.kind === 'optional' ? unwrapOptional(type.of) : type;
 }
 
 /** Name of a type as messages say it. */
@@ -45,7 +45,7 @@ export function nameOfType(type: CheckType): string {
 /** The type that covers both. */
 export function unify(left: CheckType, right: CheckType): CheckType {
   if (left.kind === 'optional' || right.kind === 'optional') {
-    return { kind: 'optional', of: unify(plainType(left), plainType(right)) };
+    return { kind: 'optional', of: unify(unwrapOptional(left), unwrapOptional(right)) };
   }
   if (left.kind === 'list' && right.kind === 'list') return { kind: 'list', of: unify(left.of, right.of) };
   if (left.kind === 'entity' && right.kind === 'entity') {
@@ -64,7 +64,7 @@ function unifyMaps(left: EntityType, right: EntityType): CheckType {
   const properties = names.map((name): readonly [string, CheckType] => {
     const [one, other] = [first[name], second[name]];
     if (one !== undefined && other !== undefined) return [name, unify(one, other)];
-    return [name, { kind: 'optional', of: plainType(one ?? other ?? anyType) }];
+    return [name, { kind: 'optional', of: unwrapOptional(one ?? other ?? anyType) }];
   });
   return { kind: 'entity', name: '', properties: Object.fromEntries(properties) };
 }
@@ -74,9 +74,9 @@ function withoutValues(type: CheckType): CheckType {
 }
 
 /** True when a value of one type can never be a value of the other. */
-export function isForeign(left: CheckType, right: CheckType): boolean {
-  const a = familyOf(plainType(left));
-  const b = familyOf(plainType(right));
+export function areDisjoint(left: CheckType, right: CheckType): boolean {
+  const a = familyOf(unwrapOptional(left));
+  const b = familyOf(unwrapOptional(right));
   return a !== 'any' && b !== 'any' && a !== b;
 }
 

@@ -1,11 +1,11 @@
 import type { ExpressionNode } from '#engine';
-import { type CheckType, plainType, propertiesOf } from './checkTypes.ts';
+import { type CheckType, propertiesOf, unwrapOptional } from './checkTypes.ts';
 
 /** A value that an atom may have while all possibilities are gone through. */
-export type Possible = string | number | boolean | null | typeof gone | typeof other;
+export type Possible = string | number | boolean | null | typeof absent | typeof other;
 
 /** The value is absent. */
-export const gone = Symbol('gone');
+export const absent = Symbol('gone');
 /** Some value that is none of those the expressions name; where numbers are ordered, no number. */
 export const other = Symbol('other');
 
@@ -61,12 +61,12 @@ export function typeAtPath(path: string, variables: Space['variables']): CheckTy
   const [first = '', ...names] = path.split('.');
   let type: CheckType = Object.hasOwn(variables, first) ? (variables[first] ?? { kind: 'any' }) : { kind: 'any' };
   for (const name of names) {
-    const plain = plainType(type);
+    const plain = unwrapOptional(type);
     if (plain.kind !== 'entity') return { kind: 'any' };
     const properties = propertiesOf(plain);
     type = (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? { kind: 'any' };
   }
-  return plainType(type);
+  return unwrapOptional(type);
 }
 
 /** True when all values of the type are known by name. */
@@ -79,13 +79,13 @@ export function possibilitiesOf(atom: Atom, space: Space): readonly Possible[] {
   const narrowed = space.narrowed?.get(atom.key);
   if (narrowed !== undefined) return narrowed;
   const { type } = atom;
-  if (type.kind === 'boolean') return [true, false, gone];
-  if ('values' in type && type.values !== undefined) return [...type.values, gone];
-  if (type.kind === 'number') return [...pointsOf(atom, atom.key.startsWith('size(')), gone];
+  if (type.kind === 'boolean') return [true, false, absent];
+  if ('values' in type && type.values !== undefined) return [...type.values, absent];
+  if (type.kind === 'number') return [...pointsOf(atom, atom.key.startsWith('size(')), absent];
   const truths = atom.isCondition ? [true, false] : [];
   const named = [...atom.named].filter((value) => typeof value !== 'boolean');
   const points = atom.isOrdered ? pointsOf(atom, false) : [];
-  return [...new Set<Possible>([...named, ...truths, ...[...atom.named], ...points, other, gone])];
+  return [...new Set<Possible>([...named, ...truths, ...[...atom.named], ...points, other, absent])];
 }
 
 /** One number of each stretch between the numbers that are named. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contradictionOf, faultOfValue } from './contradictions.ts';
+import { contradictionOf, explainViolation } from './contradictions.ts';
 
 test.each([
   ['minimum 5 and maximum 3 leave no value', { minimum: 5, maximum: 3 }],
@@ -33,5 +33,5 @@ test.each([
   ['exclusiveMinimum 3', 3, { exclusiveMinimum: 3 }],
   [undefined, '😀😀', { type: 'string', maxLength: 2 }],
 ])('says %s of %j', (fault, value, schema) => {
-  expect(faultOfValue(value, schema)).toBe(fault);
+  expect(explainViolation(value, schema)).toBe(fault);
 });

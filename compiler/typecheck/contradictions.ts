@@ -40,7 +40,7 @@ function excludedOptions(schema: ValueSchema): Contradiction | undefined {
   const list = Array.isArray(options) ? options : constant === undefined ? [] : [constant];
   if (list.length === 0) return undefined;
   const others = Array.isArray(options) && constant !== undefined ? { ...rest, const: constant } : rest;
-  const faults = list.map((value: Json) => wordBroken(value, others));
+  const faults = list.map((value: Json) => violatedKeyword(value, others));
   const [first] = faults;
   if (first === undefined || faults.includes(undefined)) return undefined;
   const name = Array.isArray(options) ? 'every option' : 'the constant';
@@ -48,8 +48,8 @@ function excludedOptions(schema: ValueSchema): Contradiction | undefined {
 }
 
 /** What is wrong with a value for its constraints, in a few words; undefined when it fits. */
-export function faultOfValue(value: Json, schema: ValueSchema): string | undefined {
-  const word = wordBroken(value, schema);
+export function explainViolation(value: Json, schema: ValueSchema): string | undefined {
+  const word = violatedKeyword(value, schema);
   return word === undefined ? undefined : `${word} ${JSON.stringify(schema[word])}`;
 }
 
@@ -74,7 +74,7 @@ const tests: Readonly<Record<string, Test>> = {
 };
 
 /** The first word of the constraints that a value breaks; undefined when it fits. */
-export function wordBroken(value: Json, schema: ValueSchema): string | undefined {
+export function violatedKeyword(value: Json, schema: ValueSchema): string | undefined {
   return Object.entries(tests).find(([word, fits]) => {
     const limit = schema[word];
     return limit !== undefined && !fits(value, limit);

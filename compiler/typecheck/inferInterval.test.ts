@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deadBranches, decideByBounds, inferInterval } from './inferInterval.ts';
+import { deadBranches, inferInterval, proveByBounds } from './inferInterval.ts';
 
 const bounds = {
   paths: new Map([
@@ -46,8 +46,8 @@ describe('branches that no number leads to', () => {
   });
 
   test('a condition over bounded numbers may have one answer', () => {
-    expect(decideByBounds('this.score >= 0', bounds)).toBe(true);
-    expect(decideByBounds('this.score > 100', bounds)).toBe(false);
-    expect(decideByBounds('this.score > 50', bounds)).toBeUndefined();
+    expect(proveByBounds('this.score >= 0', bounds)).toBe(true);
+    expect(proveByBounds('this.score > 100', bounds)).toBe(false);
+    expect(proveByBounds('this.score > 50', bounds)).toBeUndefined();
   });
 });

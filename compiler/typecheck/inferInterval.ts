@@ -158,6 +158,6 @@ function decide(node: ExpressionNode, place: Place): boolean | undefined {
 }
 
 /** The one answer that a condition over bounded numbers can have; undefined when both are possible or nothing is known. */
-export function decideByBounds(source: string, bounds: Bounds): boolean | undefined {
+export function proveByBounds(source: string, bounds: Bounds): boolean | undefined {
   return decide(parseExpression(source), { source, bounds });
 }

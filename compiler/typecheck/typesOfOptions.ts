@@ -2,7 +2,7 @@ import type { Compilation } from '../compile/compilation.ts';
 import { flatFields } from '../compile/fieldLists.ts';
 import { findLayers } from '../compile/findLayers.ts';
 import { child, type Node, stringOf } from '../compile/node.ts';
-import { anyType, type CheckType, plainType } from './checkTypes.ts';
+import { anyType, type CheckType, unwrapOptional } from './checkTypes.ts';
 import { typeOfSource } from './typeOfSource.ts';
 import { baseOfForm } from './typeTable.ts';
 import type { Variables } from './Variables.ts';
@@ -19,9 +19,9 @@ export function typesOfOptions(known: Variables, form: Node, compilation: Compil
     const layers = [field, ...findLayers(compilation, field), ...(base(name) ?? [])];
     const source = layers.map((layer) => child(layer, 'options')).find((written) => written !== undefined);
     if (source === undefined) continue;
-    const type = plainType(typeOfSource(source, known, compilation));
+    const type = unwrapOptional(typeOfSource(source, known, compilation));
     options[name] = type;
-    chosen[name] = type.kind === 'list' ? plainType(type.of) : anyType;
+    chosen[name] = type.kind === 'list' ? unwrapOptional(type.of) : anyType;
   }
   return {
     options: { kind: 'entity', name: 'the options', properties: options },

@@ -42,7 +42,7 @@ describe('parts of CEL that are not carried', () => {
 
     const instead = unsupportedFeatures.find((entry) => entry.feature === feature)?.instead;
     expect(problems.map(({ code, message, hint }) => ({ code, message, hint }))).toEqual([
-      { code: 'expr/unsupported', message: `Not carried from CEL: ${feature}`, hint: instead },
+      { code: 'expression/unsupported', message: `Not carried from CEL: ${feature}`, hint: instead },
     ]);
   });
 

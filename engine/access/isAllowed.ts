@@ -1,10 +1,10 @@
 import type { OperationModel, Release } from '../model/release.types.ts';
 import type { User } from '../model/runtime.types.ts';
-import { holdsAnyPolicy, holdsPolicy } from '../values/holdsPolicy.ts';
+import { matchesAnyPolicy, matchesPolicy } from '../values/matchesPolicy.ts';
 
 /** Whether the user holds one of the policies of an `allow`. Where `allow` is not written, everybody may. */
 export function isAllowed(allow: readonly string[] | undefined, user: User, release: Release): boolean {
-  return allow === undefined || holdsAnyPolicy(allow, user, release.access.policies);
+  return allow === undefined || matchesAnyPolicy(allow, user, release.access.policies);
 }
 
 /** A policy the user holds for an operation, and which records it gives: `all`, or a relation of the entity's owners. */
@@ -16,6 +16,6 @@ export interface GrantedRelation {
 /** What each of the user's policies grants for an operation; empty when the operation is refused. */
 export function grantedRelations(operation: OperationModel, user: User, release: Release): readonly GrantedRelation[] {
   return Object.entries(operation.allow)
-    .filter(([policy]) => holdsPolicy(policy, user, release))
+    .filter(([policy]) => matchesPolicy(policy, user, release))
     .map(([policy, relation]) => ({ policy, relation: relation === 'own' ? policy : relation }));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { release } from '../../tests/conformance/library/release.ts';
 import type { EntityModel } from '../model/field.types.ts';
 import type { User } from '../model/runtime.types.ts';
-import { isForeign, ownsRecord } from './ownsRecord.ts';
+import { isOwnedByOthers, ownsRecord } from './ownsRecord.ts';
 
 const ann: User = { signedIn: true, email: 'ann@library.example', roles: [], functionalIds: [], companyIds: [7, 8] };
 const nobody: User = { signedIn: false, roles: [], functionalIds: [], companyIds: [] };
@@ -65,6 +65,6 @@ describe('a record is foreign', () => {
     ['not for whoever may have all', { helpers, branchId: 9 }, [helper, all], false],
     ['for whoever is granted nothing', { helpers, branchId: 7 }, [], true],
   ])('%s', (_what, record, granted, foreign) => {
-    expect(isForeign({ entity, granted, record, user: ann })).toBe(foreign);
+    expect(isOwnedByOthers({ entity, granted, record, user: ann })).toBe(foreign);
   });
 });

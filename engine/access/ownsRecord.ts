@@ -31,7 +31,7 @@ export function ownsRecord({ entity, granted, record, user }: OwnerInput): boole
  * Whether a record tells that what is granted does not give it. What lies in a browser may be a part of a record: where
  * it does not say who owns it, nothing is known.
  */
-export function isForeign(input: OwnerInput): boolean {
+export function isOwnedByOthers(input: OwnerInput): boolean {
   const { entity, granted, record } = input;
   const told = granted.every(({ relation }) =>
     Object.keys(ownersOf(entity, relation) ?? {}).every((path) =>

@@ -1,6 +1,6 @@
 import type { Release } from '../model/release.types.ts';
 import type { User } from '../model/runtime.types.ts';
-import { holdsPolicy } from '../values/holdsPolicy.ts';
+import { matchesPolicy } from '../values/matchesPolicy.ts';
 
 /** What decides which part of a release somebody is served: people with equal rights are served the same. */
 export interface Rights {
@@ -14,7 +14,7 @@ export interface Rights {
 export function rightsOf(user: User, release: Release): Rights {
   const { policies, roles } = release.access;
   return {
-    policies: policies.map(({ policy }) => policy).filter((policy) => holdsPolicy(policy, user, release)),
+    policies: policies.map(({ policy }) => policy).filter((policy) => matchesPolicy(policy, user, release)),
     roles: roles.map(({ role }) => role).filter((role) => user.roles.includes(role)),
   };
 }

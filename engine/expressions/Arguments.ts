@@ -57,6 +57,6 @@ export class Arguments {
   }
 
   #wrong(expected: string, value: unknown): ExpressionError {
-    return new ExpressionError('expr/type', `${this.#name}: ${expected} expected, ${typeName(value)} given`);
+    return new ExpressionError('expression/type', `${this.#name}: ${expected} expected, ${typeName(value)} given`);
   }
 }

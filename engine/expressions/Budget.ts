@@ -24,11 +24,11 @@ const charactersOfStep = 20;
 export class Budget {
   #left = maxSteps;
 
-  /** Takes steps from the budget; throws `expr/cost` when none are left. */
+  /** Takes steps from the budget; throws `expression/cost` when none are left. */
   spend(steps: number): void {
     this.#left -= steps;
     if (this.#left < 0) {
-      throw new ExpressionError('expr/cost', `The expression takes more than ${maxSteps} steps`);
+      throw new ExpressionError('expression/cost', `The expression takes more than ${maxSteps} steps`);
     }
   }
 
@@ -36,7 +36,7 @@ export class Budget {
   assertTextLength(length: number): void {
     this.spend(Math.ceil(length / charactersOfStep));
     if (length > maxTextLength) {
-      throw new ExpressionError('expr/cost', `A text in an expression has at most ${maxTextLength} characters`);
+      throw new ExpressionError('expression/cost', `A text in an expression has at most ${maxTextLength} characters`);
     }
   }
 }

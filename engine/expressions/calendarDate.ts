@@ -27,7 +27,7 @@ export function readDate(text: string): CalendarDate {
       return { year: Number(year), month: Number(month), day: Number(day), rest: text.slice(10) };
     }
   }
-  throw new ExpressionError('expr/type', `"${text.slice(0, 40)}" is not a date`);
+  throw new ExpressionError('expression/type', `"${text.slice(0, 40)}" is not a date`);
 }
 
 /** The text of a moment, followed by its time and zone. Throws an ExpressionError beyond the years 0 to 9999. */
@@ -35,6 +35,6 @@ export function writeDate(time: number, rest: string): string {
   const date = new Date(time);
   const year = date.getUTCFullYear();
   if (Number.isNaN(time) || !(year >= 0 && year <= 9999))
-    throw new ExpressionError('expr/type', 'A date is out of range');
+    throw new ExpressionError('expression/type', 'A date is out of range');
   return date.toISOString().slice(0, 10) + rest;
 }

@@ -10,7 +10,7 @@ export function unitOf(text: string, character: number): number {
     count += 1;
   }
   if (character === count) return unit;
-  throw new ExpressionError('expr/type', `${character} is outside a text of ${[...text].length} characters`);
+  throw new ExpressionError('expression/type', `${character} is outside a text of ${[...text].length} characters`);
 }
 
 /** The number of characters before a place of the text as it is stored; -1 stays -1. */

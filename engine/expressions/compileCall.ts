@@ -17,7 +17,8 @@ export function compileCall(node: CallNode, bound: readonly string[]): Program {
   const [name, args] = node.args;
   if (name === 'has') return compileHas(node, args, bound);
   const known = functions.get(name);
-  if (known === undefined || !known.plain) throw new ExpressionError('expr/scope', `No function "${name}"`, node.start);
+  if (known === undefined || !known.plain)
+    throw new ExpressionError('expression/scope', `No function "${name}"`, node.start);
   return compileFunction(known, name, args, { bound, offset: node.start });
 }
 
@@ -29,7 +30,8 @@ export function compileMethod(node: MethodNode, bound: readonly string[]): Progr
   const optional = compileOptionalMethod(node, bound);
   if (optional !== undefined) return optional;
   const known = functions.get(name);
-  if (known === undefined || !known.method) throw new ExpressionError('expr/scope', `No method "${name}"`, node.start);
+  if (known === undefined || !known.method)
+    throw new ExpressionError('expression/scope', `No method "${name}"`, node.start);
   return compileFunction(known, name, [receiver, ...args], { bound, offset: node.start });
 }
 
@@ -42,7 +44,7 @@ function compileFunction(known: FunctionEntry, name: string, args: readonly Expr
   const most = known.many === true ? Number.POSITIVE_INFINITY : known.parameters.length;
   if (args.length < known.required || args.length > most) {
     throw new ExpressionError(
-      'expr/type',
+      'expression/type',
       `${name}: ${known.required} arguments expected, ${args.length} given`,
       place.offset,
     );
@@ -61,7 +63,7 @@ function compileHas(node: CallNode, args: readonly ExpressionNode[], bound: read
   const readable =
     path?.op === '.' || path?.op === '.?' || path?.op === 'id' || path?.op === '[]' || path?.op === '[?]';
   if (path === undefined || args.length !== 1 || !readable) {
-    throw new ExpressionError('expr/type', 'has: the path of a property expected', node.start);
+    throw new ExpressionError('expression/type', 'has: the path of a property expected', node.start);
   }
   const program = compilePresent(path, bound);
   return (run, locals) => isPresent(program(run, locals));
@@ -85,7 +87,7 @@ function compileNamespaceCall(node: MethodNode, bound: readonly string[]): Progr
     const local = first.args;
     return (run, outer) => body(run, { name: local, value: value(run, outer), outer });
   }
-  throw new ExpressionError('expr/type', `"${name}" is not written like this`, node.start);
+  throw new ExpressionError('expression/type', `"${name}" is not written like this`, node.start);
 }
 
 function compileOptionalMethod(node: MethodNode, bound: readonly string[]): Program | undefined {
@@ -113,7 +115,7 @@ function compileComprehension(node: MethodNode, bound: readonly string[]): Progr
   const [method, receiver, args] = node.args;
   const [variable, first, second] = args;
   if (variable?.op !== 'id' || first === undefined || args.length > (method === 'map' ? 3 : 2)) {
-    throw new ExpressionError('expr/type', `${method}: a name and a condition expected`, node.start);
+    throw new ExpressionError('expression/type', `${method}: a name and a condition expected`, node.start);
   }
   const inner = [...bound, variable.args];
   const loop: Loop = {
@@ -145,7 +147,7 @@ function itemsOf(loop: Loop, run: Run, outer: Locals | undefined): readonly unkn
   const items = unwrap(loop.items(run, outer));
   if (isList(items)) return items;
   if (isMap(items)) return Object.keys(items);
-  throw new ExpressionError('expr/type', `list expected, ${typeName(items)} given`);
+  throw new ExpressionError('expression/type', `list expected, ${typeName(items)} given`);
 }
 
 /** One turn: what it costs is taken, and its item has its name. */

@@ -9,8 +9,8 @@ import {
   asBoolean,
   calculate,
   compare,
+  isElementOf,
   isEqual,
-  isIn,
   memberOf,
   propertyOf,
   reservedNames,
@@ -88,7 +88,7 @@ function constant(value: unknown): Program {
 function literalOf(node: ExpressionNode): unknown {
   const literal: unknown = node.op === 'value' ? node.args : undefined;
   if (literal instanceof Uint8Array)
-    throw new ExpressionError('expr/type', 'Bytes are not part of the language', node.start);
+    throw new ExpressionError('expression/type', 'Bytes are not part of the language', node.start);
   // An unsigned literal (`5u`) is a whole number like any other.
   return typeof literal === 'object' && literal !== null ? literal.valueOf() : literal;
 }
@@ -104,7 +104,7 @@ function readLocal(name: string): Program {
 const lentNames: ReadonlySet<string> = new Set(['user', 'setting']);
 
 function readVariable(name: string, offset: number): Program {
-  if (reservedNames.has(name)) throw new ExpressionError('expr/scope', `"${name}" is not a variable`, offset);
+  if (reservedNames.has(name)) throw new ExpressionError('expression/scope', `"${name}" is not a variable`, offset);
   if (name === 'user') return ({ scope }) => scope.user;
   if (name === 'setting') return ({ scope }) => scope.settings;
   return ({ scope }) => {
@@ -192,10 +192,10 @@ function compileMap(entries: readonly (readonly [Program, Program])[]): Program 
     for (const [keyProgram, valueProgram] of entries) {
       const key = unwrap(keyProgram(run, locals));
       const value = valueProgram(run, locals);
-      if (typeof key === 'object') throw new ExpressionError('expr/type', `${typeName(key)} is no key of a map`);
+      if (typeof key === 'object') throw new ExpressionError('expression/type', `${typeName(key)} is no key of a map`);
       if (reservedNames.has(String(key)))
-        throw new ExpressionError('expr/scope', `"${String(key)}" is no key of a map`);
-      if (map.has(String(key))) throw new ExpressionError('expr/type', `"${String(key)}" is twice in a map`);
+        throw new ExpressionError('expression/scope', `"${String(key)}" is no key of a map`);
+      if (map.has(String(key))) throw new ExpressionError('expression/type', `"${String(key)}" is twice in a map`);
       if (!(value instanceof Maybe) || value.present) map.set(String(key), value);
     }
     return Object.fromEntries(map);
@@ -224,7 +224,7 @@ function compileLogic(decisive: boolean, left: Program, right: Program): Program
 
 /** True for the error that no operator may absorb. */
 export function isCost(error: unknown): boolean {
-  return !(error instanceof ExpressionError) || error.code === 'expr/cost';
+  return !(error instanceof ExpressionError) || error.code === 'expression/cost';
 }
 
 function compileNot(operand: Program): Program {
@@ -236,7 +236,7 @@ function compileMinus(operand: Program): Program {
     const value = unwrap(operand(run, locals));
     if (typeof value === 'bigint') return calculate('-', 0n, value);
     if (typeof value === 'number') return -value;
-    throw new ExpressionError('expr/type', `"-" does not fit ${typeName(value)}`);
+    throw new ExpressionError('expression/type', `"-" does not fit ${typeName(value)}`);
   };
 }
 
@@ -246,7 +246,7 @@ function compileBinary(operator: BinaryOperator, left: Program, right: Program):
     return (run, locals) => isEqual(left(run, locals), right(run, locals), run.budget) === equal;
   }
   if (operator === 'in') {
-    return (run, locals) => isIn(left(run, locals), right(run, locals), run.budget);
+    return (run, locals) => isElementOf(left(run, locals), right(run, locals), run.budget);
   }
   const combine = combiners[operator];
   return (run, locals) => combine(unwrap(left(run, locals)), unwrap(right(run, locals)), run.budget);

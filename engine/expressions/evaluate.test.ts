@@ -48,7 +48,7 @@ describe('limits of an evaluated expression', () => {
     const failure = failureOf(source, { books });
 
     // then
-    expect(failure.code).toBe('expr/cost');
+    expect(failure.code).toBe('expression/cost');
     expect(performance.now() - start).toBeLessThan(3_000);
   });
 
@@ -60,7 +60,7 @@ describe('limits of an evaluated expression', () => {
     const failure = failureOf("text.matches('(a?){50}(a*)*b{50}')", { text });
 
     // then
-    expect(failure.code).toBe('expr/cost');
+    expect(failure.code).toBe('expression/cost');
   });
 
   test('data nested 100000 deep ends in a named error', () => {
@@ -72,7 +72,7 @@ describe('limits of an evaluated expression', () => {
     const failures = [failureOf('[deep]', { deep }), failureOf('deep == [deep]', { deep: [deep] })];
 
     // then
-    expect(failures.map((failure) => failure.code)).toEqual(['expr/cost', 'expr/cost']);
+    expect(failures.map((failure) => failure.code)).toEqual(['expression/cost', 'expression/cost']);
   });
 
   test('an expression within its bounds is not refused', () => {
@@ -173,7 +173,7 @@ describe('what is told about an expression', () => {
     const failure = failureOf('book.title ==');
 
     // then
-    expect([failure.code, failure.offset]).toEqual(['expr/parse', 13]);
+    expect([failure.code, failure.offset]).toEqual(['expression/syntax', 13]);
   });
 
   test('the clock is the one of the scope, also when clocks evaluate themselves', () => {
@@ -301,7 +301,7 @@ describe('the budget of a run', () => {
   ])('is used up sooner by what takes longer: %s (%s)', (source) => {
     const variables = { a: numbers(300), m: { one: 1, two: 2, three: 3 }, text: 'A'.repeat(1000) };
 
-    expect(asked(source, variables)).toBe('expr/cost');
+    expect(asked(source, variables)).toBe('expression/cost');
     expect(asked('size(a.filter(x, a.exists(y, x + y == -1)))', variables)).toBe(0);
   });
 

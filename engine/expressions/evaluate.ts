@@ -33,8 +33,8 @@ export function evaluate(expression: Expression, scope: Scope): unknown {
 
 function toExpressionError(error: unknown): ExpressionError {
   if (error instanceof ExpressionError) return error;
-  if (error instanceof RangeError) return new ExpressionError('expr/cost', 'The expression is nested too deeply');
-  return new ExpressionError('expr/type', error instanceof Error ? error.message : String(error));
+  if (error instanceof RangeError) return new ExpressionError('expression/cost', 'The expression is nested too deeply');
+  return new ExpressionError('expression/type', error instanceof Error ? error.message : String(error));
 }
 
 /** Whole numbers become numbers, optionals their values. What is JSON already is handed on without a copy. */
@@ -44,7 +44,7 @@ function toJson(value: unknown, budget: Budget): unknown {
   if (value instanceof Maybe) return value.present ? toJson(value.value, budget) : undefined;
   if (typeof value === 'bigint') return Number(value);
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new ExpressionError('expr/type', 'The result is not a number');
+    throw new ExpressionError('expression/type', 'The result is not a number');
   }
   if (isList(value)) return listToJson(value, budget);
   if (isMap(value)) return mapToJson(value, budget);

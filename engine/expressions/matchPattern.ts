@@ -10,7 +10,7 @@ const patterns = new BoundedCache<ReadPattern>(200);
 /** True when the pattern is found somewhere in the text. RE2: the time is linear in the text, whatever the pattern. */
 export function matchPattern(text: string, pattern: string, budget: Budget): boolean {
   if (pattern.length > maxPatternLength) {
-    throw new ExpressionError('expr/cost', `A pattern has at most ${maxPatternLength} characters`);
+    throw new ExpressionError('expression/cost', `A pattern has at most ${maxPatternLength} characters`);
   }
   const compiled = patterns.get(pattern, () => readPattern(pattern));
   const matcher = compiled.matcher(text);

@@ -32,7 +32,10 @@ export function typeName(value: unknown): string {
 export function memberOf(holder: unknown, key: unknown): unknown {
   if (isList(holder)) {
     if (typeof key !== 'number' && typeof key !== 'bigint') {
-      throw new ExpressionError('expr/type', `A list is read by a number, not by ${typeName(key)} "${String(key)}"`);
+      throw new ExpressionError(
+        'expression/type',
+        `A list is read by a number, not by ${typeName(key)} "${String(key)}"`,
+      );
     }
     return present(holder[Number(key)]);
   }
@@ -45,7 +48,7 @@ export function propertyOf(holder: unknown, name: string): unknown {
   if (!isMap(holder)) {
     // A list has its own words for it.
     if (isList(holder)) return memberOf(holder, name);
-    throw new ExpressionError('expr/type', `${typeName(holder)} has no property "${name}"`);
+    throw new ExpressionError('expression/type', `${typeName(holder)} has no property "${name}"`);
   }
   return Object.hasOwn(holder, name) ? present(holder[name]) : undefined;
 }
@@ -65,7 +68,7 @@ export function asBoolean(value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   const plain = unwrap(value);
   if (typeof plain === 'boolean') return plain;
-  throw new ExpressionError('expr/type', `bool expected, ${typeName(plain)} given`);
+  throw new ExpressionError('expression/type', `bool expected, ${typeName(plain)} given`);
 }
 
 /** Equality over JSON: numbers by amount, lists and maps by content, values of different types are unequal. */
@@ -94,14 +97,14 @@ export function isNumber(value: unknown): value is number | bigint {
   return typeof value === 'number' || typeof value === 'bigint';
 }
 
-export function isIn(item: unknown, holder: unknown, budget: Budget): boolean {
+export function isElementOf(item: unknown, holder: unknown, budget: Budget): boolean {
   const whole = unwrap(holder);
   if (isList(whole)) {
     for (const entry of whole) if (isEqual(item, entry, budget)) return true;
     return false;
   }
   if (isMap(whole)) return memberOf(whole, unwrap(item)) !== undefined;
-  throw new ExpressionError('expr/type', `"in" needs a list or a map, ${typeName(whole)} given`);
+  throw new ExpressionError('expression/type', `"in" needs a list or a map, ${typeName(whole)} given`);
 }
 
 /** Negative, zero or positive; only numbers, texts (so also ISO dates) and booleans have an order. */
@@ -109,7 +112,7 @@ export function compare(left: unknown, right: unknown): number {
   if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : left > right ? 1 : 0;
   if (isNumber(left) && isNumber(right)) return Number(left) - Number(right);
   if (typeof left === 'boolean' && typeof right === 'boolean') return Number(left) - Number(right);
-  throw new ExpressionError('expr/type', `${typeName(left)} and ${typeName(right)} have no order`);
+  throw new ExpressionError('expression/type', `${typeName(left)} and ${typeName(right)} have no order`);
 }
 
 /** Adds numbers, texts or lists. */
@@ -131,14 +134,15 @@ const minInt = -9223372036854775808n;
 /** Two whole numbers written as such stay whole (`7 / 2` is 3); a number of the data makes a number (`3.5`). */
 export function calculate(operator: '+' | '-' | '*' | '/' | '%', left: unknown, right: unknown): number | bigint {
   if (!isNumber(left) || !isNumber(right)) {
-    throw new ExpressionError('expr/type', `"${operator}" does not fit ${typeName(left)} and ${typeName(right)}`);
+    throw new ExpressionError('expression/type', `"${operator}" does not fit ${typeName(left)} and ${typeName(right)}`);
   }
   if ((operator === '/' || operator === '%') && Number(right) === 0) {
-    throw new ExpressionError('expr/type', 'Division by zero');
+    throw new ExpressionError('expression/type', 'Division by zero');
   }
   if (typeof left === 'bigint' && typeof right === 'bigint') {
     const whole = calculateWhole(operator, left, right);
-    if (whole > maxInt || whole < minInt) throw new ExpressionError('expr/type', 'A whole number is out of range');
+    if (whole > maxInt || whole < minInt)
+      throw new ExpressionError('expression/type', 'A whole number is out of range');
     return whole;
   }
   return calculateNumber(operator, Number(left), Number(right));

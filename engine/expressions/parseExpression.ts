@@ -10,7 +10,11 @@ const trees = new BoundedCache<ExpressionNode>(5_000);
 /** Parses the source of an expression (without the leading `=`); throws an `ExpressionError` with the offset. */
 export function parseExpression(source: string): ExpressionNode {
   if (source.length > maxSourceLength) {
-    throw new ExpressionError('expr/cost', `An expression has at most ${maxSourceLength} characters`, maxSourceLength);
+    throw new ExpressionError(
+      'expression/cost',
+      `An expression has at most ${maxSourceLength} characters`,
+      maxSourceLength,
+    );
   }
   return trees.get(source, () => {
     const tree = parseTree(source);
@@ -23,7 +27,8 @@ export function parseExpression(source: string): ExpressionNode {
 function assertShallow(tree: ExpressionNode): void {
   let level: ExpressionNode[] = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maxDepth * 4) throw new ExpressionError('expr/cost', 'The expression is nested too deeply', tree.start);
+    if (depth > maxDepth * 4)
+      throw new ExpressionError('expression/cost', 'The expression is nested too deeply', tree.start);
     level = level.flatMap((node) => [...childrenOf(node)]);
   }
 }

@@ -5,5 +5,5 @@ import { typeName } from './operators.ts';
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value);
-  throw new ExpressionError('expr/type', `text expected, ${typeName(value)} given`);
+  throw new ExpressionError('expression/type', `text expected, ${typeName(value)} given`);
 }

@@ -51,7 +51,7 @@ export interface FlowProblem {
 }
 
 /** One answer as it is sent, with the marks of the bank. */
-export type PickedAnswer = {
+export type SelectedAnswer = {
   readonly question: QuestionId;
   readonly answer: QuestionId;
   readonly groupId?: number;

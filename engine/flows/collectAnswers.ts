@@ -1,11 +1,11 @@
-import { isSame } from '../forms/isSame.ts';
+import { isDeepEqual } from '../forms/isDeepEqual.ts';
 import type { QuestionModel, Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { Condition } from '../model/value.types.ts';
 import { readPath } from '../records/readPath.ts';
-import type { FlowAnswers, FlowItem, PickedAnswer } from './FlowAnswers.ts';
+import type { FlowAnswers, FlowItem, SelectedAnswer } from './FlowAnswers.ts';
 import { findFormat } from './questionFormats.ts';
-import { settleAnswers } from './settleAnswers.ts';
+import { resolveAnswers } from './resolveAnswers.ts';
 
 export interface CollectInput {
   readonly questions: readonly QuestionModel[];
@@ -22,18 +22,18 @@ export interface CollectInput {
  * The visible answers as a list to be sent: one for each answer picked, with its marks and the number of its instance.
  * What is stored and locked is not sent again.
  */
-export function collectAnswers(input: CollectInput): readonly PickedAnswer[] {
-  return settleAnswers(input)
+export function collectAnswers(input: CollectInput): readonly SelectedAnswer[] {
+  return resolveAnswers(input)
     .items.filter((item) => !isStored(item, input.saved))
     .flatMap(picksOf);
 }
 
 function isStored({ locked, path, value }: FlowItem, saved: FlowAnswers | undefined): boolean {
   const stored = locked ? readPath(saved, path.join('.')) : undefined;
-  return stored !== undefined && isSame(stored, value);
+  return stored !== undefined && isDeepEqual(stored, value);
 }
 
-function picksOf({ question, value, visible, groupId, repeat }: FlowItem): readonly PickedAnswer[] {
+function picksOf({ question, value, visible, groupId, repeat }: FlowItem): readonly SelectedAnswer[] {
   if (!visible || repeat || value === undefined || value === null || value === '') return [];
   const picks = findFormat(question.format)?.picks(value) ?? [];
   return picks.map((answer) => {

@@ -1,11 +1,11 @@
 import type { FlowModel } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
-import type { PickedAnswer } from './FlowAnswers.ts';
+import type { SelectedAnswer } from './FlowAnswers.ts';
 
 interface ResultsInput {
   readonly flow: Pick<FlowModel, 'results'>;
-  readonly picked: readonly PickedAnswer[];
+  readonly picked: readonly SelectedAnswer[];
   readonly scope: Scope;
 }
 

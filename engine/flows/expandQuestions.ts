@@ -1,5 +1,5 @@
 import { knowTrees } from '#engine/readers';
-import { captureCondition } from '../forms/captureItem.ts';
+import { bindItemInCondition } from '../forms/bindItemInCondition.ts';
 import { fillLiteral } from '../forms/fillLiteral.ts';
 import type { EntityModel, RuleModel } from '../model/field.types.ts';
 import type { AnswerModel, FaqModel, QuestionModel, Release } from '../model/release.types.ts';
@@ -7,20 +7,20 @@ import type { Scope } from '../model/runtime.types.ts';
 import type { Template } from '../model/value.types.ts';
 import type { ShippedTree } from '../parsing/encodeTree.ts';
 import { isRecord } from '../records/readPath.ts';
-import { foreignChildren } from './foreignChildren.ts';
+import { mappedChildren } from './mappedChildren.ts';
 import { findFormat } from './questionFormats.ts';
 import {
+  expandNested,
   jsonOf,
+  type MappingProperties,
   mostEntries,
   numberOf,
   readId,
   readMessages,
   readNumber,
-  readWord,
-  unfold,
-  type Words,
-} from './readWords.ts';
-import { boundTree, patternTree } from './ruleTrees.ts';
+  readProperty,
+} from './readMapping.ts';
+import { boundAst, patternAst } from './ruleAsts.ts';
 
 /** Children of children of a foreign answer end somewhere. */
 const deepest = 8;
@@ -58,17 +58,17 @@ function expandList(input: ListInput): QuestionModel[] {
     .flatMap(({ inner }) => expandItem(words, { ...input, scope: inner }));
 }
 
-function expandItem(words: Words, input: ListInput): QuestionModel[] {
+function expandItem(words: MappingProperties, input: ListInput): QuestionModel[] {
   const { scope, source } = input;
   const id = readId(words['question'], scope);
   if (id === undefined) return [];
-  const { format, isKnown } = formatOf(String(readWord(words['format'], scope) ?? 'text'), source);
+  const { format, isKnown } = formatOf(String(readProperty(words['format'], scope) ?? 'text'), source);
   const help = fillLiteral(words['help'], scope);
   const exactly = readNumber(words['exactly'], scope);
-  const group = readWord(words['group'], scope);
-  const repeat = repeatOf(readWord(words['repeat'], scope));
+  const group = readProperty(words['group'], scope);
+  const repeat = repeatOf(readProperty(words['repeat'], scope));
   const maxLength = readNumber(words['maxLength'], scope);
-  const condition = (word: string, otherwise: boolean) => captureCondition(words[word], scope) ?? otherwise;
+  const condition = (word: string, otherwise: boolean) => bindItemInCondition(words[word], scope) ?? otherwise;
   return [
     {
       question: id,
@@ -102,13 +102,13 @@ function formatOf(kind: string, { kinds }: EntityModel): { format: string; isKno
 const answerWords: ReadonlySet<string> = new Set(['answer', 'text', 'no', 'default']);
 
 function expandAnswers(template: Template | undefined, scope: Scope): readonly AnswerModel[] {
-  const { words = {}, scopes = [] } = unfold(template, scope) ?? {};
+  const { words = {}, scopes = [] } = expandNested(template, scope) ?? {};
   return scopes.flatMap((inner): AnswerModel[] => {
     const answer = readId(words['answer'], inner);
     if (answer === undefined) return [];
     const no = readId(words['no'], inner);
     const marks = Object.keys(words).flatMap((word) => {
-      const mark = answerWords.has(word) ? undefined : jsonOf(readWord(words[word], inner));
+      const mark = answerWords.has(word) ? undefined : jsonOf(readProperty(words[word], inner));
       return mark === undefined || mark === null ? [] : [[word, mark] as const];
     });
     return [
@@ -116,7 +116,7 @@ function expandAnswers(template: Template | undefined, scope: Scope): readonly A
         answer,
         text: fillLiteral(words['text'], inner) ?? { literal: String(answer) },
         ...(no === undefined ? {} : { no }),
-        default: readWord(words['default'], inner) === true,
+        default: readProperty(words['default'], inner) === true,
         marks: Object.fromEntries(marks),
       },
     ];
@@ -124,7 +124,7 @@ function expandAnswers(template: Template | undefined, scope: Scope): readonly A
 }
 
 function expandFaqs(template: Template | undefined, scope: Scope): readonly FaqModel[] {
-  const { words = {}, scopes = [] } = unfold(template, scope) ?? {};
+  const { words = {}, scopes = [] } = expandNested(template, scope) ?? {};
   return scopes.map((inner, index) => ({
     faq: readId(words['faq'], inner) ?? index + 1,
     text: fillLiteral(words['text'], inner) ?? { literal: '' },
@@ -133,7 +133,7 @@ function expandFaqs(template: Template | undefined, scope: Scope): readonly FaqM
 }
 
 function expandChildren(template: Template | undefined, input: ListInput): readonly QuestionModel[] {
-  const below = foreignChildren(template, input);
+  const below = mappedChildren(template, input);
   return below ? expandList({ ...input, ...below, depth: input.depth + 1 }) : [];
 }
 
@@ -141,21 +141,21 @@ function expandChildren(template: Template | undefined, input: ListInput): reado
  * A pattern or bound that comes with the question becomes a rule, since no validator was compiled for it. Its tree is
  * given with it: a page that asks such questions needs no parser.
  */
-function rulesOf(words: Words, scope: Scope): readonly RuleModel[] {
+function rulesOf(words: MappingProperties, scope: Scope): readonly RuleModel[] {
   const message = readMessages(words['messages'], scope)['invalid'] ?? { text: 'engine/invalid' };
   const rule = (name: string, check: string, tree: ShippedTree): RuleModel[] => {
     knowTrees({ [check]: tree });
     return [{ rule: name, at: '', when: true, check: { '=': check }, message }];
   };
-  const pattern = readWord(words['pattern'], scope);
+  const pattern = readProperty(words['pattern'], scope);
   const minimum = readNumber(words['minimum'], scope);
   const maximum = readNumber(words['maximum'], scope);
   return [
     ...(typeof pattern === 'string' && pattern !== ''
-      ? rule('pattern', `value.matches(${JSON.stringify(pattern)})`, patternTree(pattern))
+      ? rule('pattern', `value.matches(${JSON.stringify(pattern)})`, patternAst(pattern))
       : []),
-    ...(minimum === undefined ? [] : rule('minimum', `value >= ${minimum}`, boundTree('>=', minimum))),
-    ...(maximum === undefined ? [] : rule('maximum', `value <= ${maximum}`, boundTree('<=', maximum))),
+    ...(minimum === undefined ? [] : rule('minimum', `value >= ${minimum}`, boundAst('>=', minimum))),
+    ...(maximum === undefined ? [] : rule('maximum', `value <= ${maximum}`, boundAst('<=', maximum))),
   ];
 }
 

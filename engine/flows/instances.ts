@@ -1,7 +1,7 @@
 import { readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import type { FlowAnswers, FlowItem } from './FlowAnswers.ts';
-import { instancesOf } from './settleAnswers.ts';
+import { instancesOf } from './resolveAnswers.ts';
 import { startInstance } from './startAnswers.ts';
 
 /** The answers with one more instance of a repeated question; the same answers when there may be no more. */

@@ -2,8 +2,8 @@ import type { EntityModel } from '../model/field.types.ts';
 import type { QuestionModel, Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { answerKey, type FlowAnswers } from './FlowAnswers.ts';
-import { foreignChildren } from './foreignChildren.ts';
-import { mostEntries, readId, readWord } from './readWords.ts';
+import { mappedChildren } from './mappedChildren.ts';
+import { mostEntries, readId, readProperty } from './readMapping.ts';
 
 interface SavedInput {
   /** Says what an item is. */
@@ -29,10 +29,10 @@ export function savedAnswers({ source, items, questions, scope, release }: Saved
     const key = `q${readId(each['question'], inner)}`;
     const question = known.get(key);
     if (question === undefined) continue;
-    const value = readWord(each['saved'], inner);
+    const value = readProperty(each['saved'], inner);
     if (value !== undefined && value !== null && value !== '') saved[key] = readAnswer(question, value);
     if (question.repeat !== undefined) continue;
-    const below = foreignChildren(each['questions'], { source, scope: inner, release });
+    const below = mappedChildren(each['questions'], { source, scope: inner, release });
     if (below) Object.assign(saved, savedAnswers({ ...below, questions: question.questions, scope: inner, release }));
   }
   return saved;

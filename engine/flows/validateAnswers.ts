@@ -1,16 +1,16 @@
 import { checkRules } from '../forms/checkRules.ts';
-import { constraintFault } from '../forms/checkValue.ts';
+import { constraintError } from '../forms/checkValue.ts';
 import { isBounded } from '../forms/isBounded.ts';
+import { isDeepEqual } from '../forms/isDeepEqual.ts';
 import { isEmpty } from '../forms/isEmpty.ts';
-import { isSame } from '../forms/isSame.ts';
 import { type Messages, problemMessage } from '../forms/problemMessage.ts';
 import type { Runtime, Scope } from '../model/runtime.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { findText } from '../texts/formatText.ts';
 import type { FlowAnswers, FlowInput, FlowItem, FlowProblem } from './FlowAnswers.ts';
-import { findStrangers } from './findStrangers.ts';
+import { findUnknownAnswers } from './findUnknownAnswers.ts';
 import { findFormat } from './questionFormats.ts';
-import { settleAnswers } from './settleAnswers.ts';
+import { resolveAnswers } from './resolveAnswers.ts';
 
 export interface ValidateAnswersInput extends Omit<FlowInput, 'release'> {
   readonly runtime: Runtime;
@@ -28,7 +28,7 @@ export function validateAnswers(input: ValidateAnswersInput): FlowProblem[] {
     const code = isRecord(given) ? 'tooLarge' : 'type';
     return [{ path: '', code, message: problemMessage({ ...input, code, title, messages: [] }) }];
   }
-  const { items, answers } = settleAnswers({ ...input, release: runtime.release });
+  const { items, answers } = resolveAnswers({ ...input, release: runtime.release });
   const problems = items.flatMap((item) => checkItem(item, answers, input));
   return input.strict ? [...problems, ...checkStrictly(items, problems, input)] : problems;
 }
@@ -45,7 +45,7 @@ function checkItem(item: FlowItem, answers: FlowAnswers, input: ValidateAnswersI
   const format = findFormat(question.format);
   if (!format) return [];
   if (!format.isAnswered(question, value)) return required ? [problemOf(item, { code: 'required' }, input)] : [];
-  const fault = format.check(question, value) ?? constraintFault(question.constraint, value, input.runtime.validators);
+  const fault = format.check(question, value) ?? constraintError(question.constraint, value, input.runtime.validators);
   if (fault) return [problemOf(item, { code: fault.keyword, limit: fault.limit }, input)];
   const record = instanceOf(item, answers);
   const rules = question.rules.map((rule) => ({ ...rule, at: '' }));
@@ -80,10 +80,10 @@ function checkStrictly(
     const given = readPath(input.answers, placeOf(item));
     if (given === undefined || wrong.has(placeOf(item))) return [];
     if (!item.visible) return isEmpty(given) ? [] : [problemOf(item, { code: 'field/hidden' }, input)];
-    const isChanged = item.locked && !item.repeat && !isSame(given, readPath(input.saved, placeOf(item)));
+    const isChanged = item.locked && !item.repeat && !isDeepEqual(given, readPath(input.saved, placeOf(item)));
     return isChanged ? [problemOf(item, { code: 'field/locked' }, input)] : [];
   });
-  const strangers = findStrangers(input.questions, input.answers).map((path): FlowProblem => {
+  const strangers = findUnknownAnswers(input.questions, input.answers).map((path): FlowProblem => {
     const title = { literal: path.split('.').pop() ?? path };
     const code = 'field/unknown';
     return { path, code, message: problemMessage({ ...input, code, title, messages: [input.messages] }) };

@@ -1,9 +1,9 @@
 import type { FlowInput, FlowItem } from './FlowAnswers.ts';
-import { settleAnswers } from './settleAnswers.ts';
+import { resolveAnswers } from './resolveAnswers.ts';
 
 /** The questions to be asked now, flat and in order, each instance of a repeated question with items of its own. */
 export function visibleItems(input: FlowInput): readonly FlowItem[] {
-  return settleAnswers(input).items.filter((item) => item.visible);
+  return resolveAnswers(input).items.filter((item) => item.visible);
 }
 
 /** Places items on pages: all on one, one question with its children each, or one group each. */

@@ -6,10 +6,10 @@ import type { Scope } from '../model/runtime.types.ts';
 export type Draft = Readonly<Record<string, unknown>>;
 
 /** Path of a field → the record picked there. */
-export type Picked = Readonly<Record<string, unknown>>;
+export type SelectedRecords = Readonly<Record<string, unknown>>;
 
 /** Path of a field → what is offered there now. */
-export type Offered = Readonly<Record<string, readonly unknown[]>>;
+export type AvailableOptions = Readonly<Record<string, readonly unknown[]>>;
 
 /** What every function over a field list is given. The scope holds `given` and `data` names, `record` and `route`. */
 export interface FormInput {
@@ -17,12 +17,12 @@ export interface FormInput {
   readonly draft: Draft;
   readonly scope: Scope;
   readonly release: Release;
-  readonly picked?: Picked;
-  readonly offered?: Offered;
+  readonly picked?: SelectedRecords;
+  readonly offered?: AvailableOptions;
 }
 
 /** How one field stands for one draft. */
-export interface FieldDecision {
+export interface FieldState {
   readonly field: FieldModel;
   /** Dotted path with list places, `contacts.0.value`. */
   readonly path: string;
@@ -32,9 +32,9 @@ export interface FieldDecision {
   /** Absent when hidden. */
   readonly value: unknown;
   /** Fields of an object. */
-  readonly children?: readonly FieldDecision[];
+  readonly children?: readonly FieldState[];
   /** Fields of each item of a list of records. */
-  readonly rows?: readonly (readonly FieldDecision[])[];
+  readonly rows?: readonly (readonly FieldState[])[];
 }
 
 /** What is wrong with one place of a draft. */

@@ -3,13 +3,13 @@ import type { Template } from '../model/value.types.ts';
 import { isListIndex, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
-import type { Draft, FormInput, Picked } from './Draft.ts';
-import { choiceScope, fieldScope } from './fieldScope.ts';
+import type { Draft, FormInput, SelectedRecords } from './Draft.ts';
+import { fieldScope, selectionScope } from './fieldScope.ts';
+import { isDeepEqual } from './isDeepEqual.ts';
 import { isEmpty } from './isEmpty.ts';
 import { isEntry } from './isEntry.ts';
-import { isSame } from './isSame.ts';
-import { keepComputed } from './keepComputed.ts';
-import { settleDraft } from './settleDraft.ts';
+import { resolveDraft } from './resolveDraft.ts';
+import { writeComputed } from './writeComputed.ts';
 
 export interface ChangeInput extends FormInput {
   /** Dotted path of the changed field, list places included. */
@@ -22,7 +22,7 @@ export interface ChangeInput extends FormInput {
 
 export interface Changed {
   readonly draft: Draft;
-  readonly picked: Picked;
+  readonly picked: SelectedRecords;
 }
 
 /** A filled field fills others in turn; more than this many are a circle. */
@@ -31,8 +31,8 @@ const mostFills = 50;
 /** Sets a value, does what the field fills, and computes until nothing changes any more. */
 export function applyChange(input: ChangeInput): Changed {
   const state = fillChange(input);
-  const settled = settleDraft({ ...input, ...state }).draft;
-  return { draft: keepComputed(state.draft, input.fields, settled), picked: state.picked };
+  const settled = resolveDraft({ ...input, ...state }).draft;
+  return { draft: writeComputed(state.draft, input.fields, settled), picked: state.picked };
 }
 
 /** A change with the paths it wrote at. */
@@ -53,7 +53,7 @@ export function fillChange(input: ChangeInput): FilledChange {
     state = setValue({ ...input, ...state }, change, place?.field);
     paths.push(change.path);
     const isFirst = fills === 0;
-    if (!place || (!isFirst && isSame(before, change.value))) continue;
+    if (!place || (!isFirst && isDeepEqual(before, change.value))) continue;
     queue.push(...filledBy(place, { ...input, ...state }));
   }
   return { ...state, paths };
@@ -102,7 +102,7 @@ export function findField(fields: readonly FieldModel[], path: string, base = ''
 function filledBy({ field, base }: FieldPlace, input: FormInput): readonly Change[] {
   if (!field.fills) return [];
   const record = base === '' ? input.draft : readPath(input.draft, base.slice(0, -1));
-  const scope = fieldScope(choiceScope(input), {
+  const scope = fieldScope(selectionScope(input), {
     record: typeof record === 'object' && record !== null ? { ...record } : {},
     root: input.draft,
     value: readPath(input.draft, base + field.path),

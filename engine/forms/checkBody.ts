@@ -3,20 +3,20 @@ import type { Runtime, Scope } from '../model/runtime.types.ts';
 import type { Text } from '../model/value.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
-import { acceptPlain } from './acceptPlain.ts';
-import { type Brought, packBrought, unpackBrought } from './broughtFields.ts';
+import { acceptValidBody } from './acceptValidBody.ts';
 import { checkRules } from './checkRules.ts';
-import type { Draft, FieldProblem, FormInput, Offered, Picked } from './Draft.ts';
+import type { AvailableOptions, Draft, FieldProblem, FormInput, SelectedRecords } from './Draft.ts';
+import { collapseDynamicFields, type DynamicItems, expandDynamicFields } from './dynamicFields.ts';
+import { extractKnownFields } from './extractKnownFields.ts';
 import { findUnknown } from './findUnknown.ts';
 import { isBounded } from './isBounded.ts';
 import { isEmpty } from './isEmpty.ts';
 import { mergeRecords } from './mergeRecords.ts';
 import { normaliseValues } from './normaliseDraft.ts';
 import { problemMessage } from './problemMessage.ts';
-import { refuseGiven } from './refuseGiven.ts';
-import { settleDraft } from './settleDraft.ts';
+import { rejectForbiddenFields } from './rejectForbiddenFields.ts';
+import { resolveDraft } from './resolveDraft.ts';
 import { fillDefaults } from './startDraft.ts';
-import { takeKnown } from './takeKnown.ts';
 import { validateFields } from './validateFields.ts';
 
 export interface BodyInput {
@@ -26,10 +26,10 @@ export interface BodyInput {
   /** With `record` (the stored one, if any), `route` and `chosen`. */
   readonly scope: Scope;
   readonly runtime: Runtime;
-  readonly picked?: Picked;
-  readonly offered?: Offered;
+  readonly picked?: SelectedRecords;
+  readonly offered?: AvailableOptions;
   /** Path of a field with `each` → the items that bring its fields. */
-  readonly brought?: Brought;
+  readonly brought?: DynamicItems;
 }
 
 export interface CheckedBody {
@@ -45,33 +45,33 @@ export interface CheckedBody {
 export function checkBody(input: BodyInput): CheckedBody {
   const { operation, runtime } = input;
   if (!operation.body) return { body: {}, problems: [] };
-  const plain = acceptPlain(input);
+  const plain = acceptValidBody(input);
   if (plain !== undefined) return { body: plain, problems: checkEntityRules(input, plain, []) };
   const given = input.body ?? {};
   if (!isRecord(given) || !isBounded(given)) {
     const code = isRecord(given) ? 'tooLarge' : 'type';
     return { body: {}, problems: [{ path: '', code, message: sayOf(code, operation.title, input) }] };
   }
-  const unpacked = unpackBrought({ ...input, fields: operation.body, body: given });
+  const unpacked = expandDynamicFields({ ...input, fields: operation.body, body: given });
   const { fields } = unpacked;
   const unknown = [...unpacked.strangers, ...findUnknown(fields, unpacked.body)].map((path): FieldProblem => {
     const title = { literal: path.split('.').pop() ?? path };
     return { path, code: 'field/unknown', message: sayOf('field/unknown', title, input) };
   });
   const form = { ...input, fields, release: runtime.release };
-  const known = takeKnown(fields, unpacked.body);
+  const known = extractKnownFields(fields, unpacked.body);
   const normal = normaliseValues({ ...form, draft: known.draft });
   const filled = fillMissing({ ...form, draft: normal }, known.cleared);
-  const kept = refuseGiven({ ...form, draft: normal, filled, cleared: known.cleared });
+  const kept = rejectForbiddenFields({ ...form, draft: normal, filled, cleared: known.cleared });
   const draft = fillMissing({ ...form, draft: kept.draft }, kept.cleared);
   const refused = [...unknown, ...kept.problems];
   const wrong = validateFields({ ...form, draft, rules: operation.rules, base: 'body' }).filter(
     (problem) => !refused.some(({ path }) => path === problem.path),
   );
-  const settled = settleDraft({ ...form, draft }).draft;
+  const settled = resolveDraft({ ...form, draft }).draft;
   const problems = [...refused, ...wrong];
   const broken = checkEntityRules(input, settled, problems);
-  let body = packBrought({ ...unpacked, scope: input.scope, body: settled });
+  let body = collapseDynamicFields({ ...unpacked, scope: input.scope, body: settled });
   for (const path of kept.cleared) {
     if (readPath(body, path) === undefined) body = writePath(body, path, null);
   }

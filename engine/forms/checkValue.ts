@@ -7,7 +7,7 @@ import { isRecord } from '../records/readPath.ts';
 import { byteSize } from './byteSize.ts';
 
 /** A keyword of the schema that a value does not keep. */
-export interface ValueFault {
+export interface ValueError {
   readonly keyword: string;
   /** Dotted path below the value, for an item of a list. */
   readonly below?: string;
@@ -15,14 +15,14 @@ export interface ValueFault {
 }
 
 /** Checks the type and the constraints of one value that is given; the first fault, or undefined. */
-export function checkValue(field: FieldModel, value: unknown, runtime: Runtime): ValueFault | undefined {
+export function checkValue(field: FieldModel, value: unknown, runtime: Runtime): ValueError | undefined {
   if (isFileField(field)) return checkFile(field, value);
-  if (!hasType(field, value)) return { keyword: 'type' };
-  return checkListed(field, value) ?? checkConstraint(field, value, runtime.validators);
+  if (!matchesJsonType(field, value)) return { keyword: 'type' };
+  return checkAllowedValues(field, value) ?? checkConstraint(field, value, runtime.validators);
 }
 
 /** Is the value of the JSON type that its field has? */
-export function hasType({ type }: Pick<FieldModel, 'type'>, value: unknown): boolean {
+export function matchesJsonType({ type }: Pick<FieldModel, 'type'>, value: unknown): boolean {
   return typeChecks[type](value);
 }
 
@@ -37,7 +37,7 @@ const typeChecks: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
 };
 
 /** Is the value, or each of a list, one of those its field lists? The first fault, or undefined. */
-export function checkListed(field: FieldModel, value: unknown): ValueFault | undefined {
+export function checkAllowedValues(field: FieldModel, value: unknown): ValueError | undefined {
   if (!field.values) return undefined;
   const { values } = field;
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -58,17 +58,17 @@ function endsListed(listed: readonly ValueOption[], item: unknown): boolean {
   return listed.some(({ value }) => String(item).endsWith(` ${String(value)}`));
 }
 
-function checkConstraint(field: FieldModel, value: unknown, validators: Validators): ValueFault | undefined {
-  return constraintFault(field.constraint, value, validators, field.properties !== undefined);
+function checkConstraint(field: FieldModel, value: unknown, validators: Validators): ValueError | undefined {
+  return constraintError(field.constraint, value, validators, field.properties !== undefined);
 }
 
 /** First problem that the compiled validator of a constraint finds. */
-export function constraintFault(
+export function constraintError(
   constraint: string,
   value: unknown,
   validators: Validators,
   own = false,
-): ValueFault | undefined {
+): ValueError | undefined {
   const validate = Object.hasOwn(validators, constraint) ? validators[constraint] : undefined;
   // Properties of a record are checked one by one, by their own constraints.
   const problems = validate?.(value);
@@ -83,7 +83,7 @@ export function constraintFault(
   };
 }
 
-function checkFile(field: FieldModel, value: unknown): ValueFault | undefined {
+function checkFile(field: FieldModel, value: unknown): ValueError | undefined {
   if (!isFileValue(value)) return { keyword: 'type' };
   const { extensions, maxSize } = field.words;
   const extension = value.name.includes('.') ? (value.name.split('.').pop() ?? '').toLowerCase() : '';

@@ -6,7 +6,7 @@ import type { Draft, FormInput } from './Draft.ts';
 import { isEmpty } from './isEmpty.ts';
 
 /** Where in a draft an expression stands. */
-export interface Place {
+export interface DraftLocation {
   /** The innermost record: the draft, one of its objects, or one item of a list. */
   readonly record: Draft;
   readonly root: Draft;
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** The scope of a field: `this`, `root` and `value` of the place beside all that the form was given. */
-export function fieldScope(scope: Scope, { record, root, value }: Place): Scope {
+export function fieldScope(scope: Scope, { record, root, value }: DraftLocation): Scope {
   const variables = { ...scope.variables, this: record, root };
   return { ...scope, variables: value === undefined || value === null ? variables : { ...variables, value } };
 }
@@ -23,7 +23,7 @@ export function fieldScope(scope: Scope, { record, root, value }: Place): Scope 
  * The form's scope with `chosen` and `options`. What is picked in a field without a value is not there, even if what is
  * around the form still knows it: a wizard hears of a change later than the form.
  */
-export function choiceScope({ fields, scope, draft, picked = {}, offered = {} }: FormInput): Scope {
+export function selectionScope({ fields, scope, draft, picked = {}, offered = {} }: FormInput): Scope {
   const before = scope.variables['chosen'];
   const around = isRecord(before) ? pickedElsewhere(before, fields) : {};
   const pickedRecords = Object.entries(picked);

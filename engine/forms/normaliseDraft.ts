@@ -3,20 +3,20 @@ import { isRecord, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
 import type { Draft, FormInput } from './Draft.ts';
-import { choiceScope, fieldScope } from './fieldScope.ts';
-import { givenAt } from './givenAt.ts';
+import { fieldScope, selectionScope } from './fieldScope.ts';
 import { isEmpty } from './isEmpty.ts';
-import { settleDraft } from './settleDraft.ts';
+import { rawValueAt } from './rawValueAt.ts';
+import { resolveDraft } from './resolveDraft.ts';
 
 /** The draft as it is sent: values in their normal form, hidden and empty ones gone, computed ones in place. */
 export function normaliseDraft(input: FormInput): Draft {
   const draft = normaliseValues(input);
-  return dropEmpty(settleDraft({ ...input, draft }).draft, input.fields);
+  return dropEmpty(resolveDraft({ ...input, draft }).draft, input.fields);
 }
 
 /** Values in their normal form; what has none (wrong type, nothing left) stays for validation to refuse. */
 export function normaliseValues(input: FormInput): Draft {
-  const scope = choiceScope(input);
+  const scope = selectionScope(input);
   return normaliseRecord({ ...input, scope, root: input.draft });
 }
 
@@ -24,7 +24,7 @@ export function normaliseValues(input: FormInput): Draft {
 export function normaliseOf(field: FieldModel, input: FormInput): unknown {
   const value = readPath(input.draft, field.path);
   if (value === undefined) return undefined;
-  return normaliseValue(field, value, { ...input, scope: choiceScope(input), root: input.draft });
+  return normaliseValue(field, value, { ...input, scope: selectionScope(input), root: input.draft });
 }
 
 interface Level extends FormInput {
@@ -66,7 +66,7 @@ function normaliseOne(field: FieldModel, value: unknown, level: Level): unknown 
 function dropEmpty(draft: Draft, fields: readonly FieldModel[]): Draft {
   let kept = draft;
   for (const field of fields) {
-    const value = givenAt(kept, field.path);
+    const value = rawValueAt(kept, field.path);
     if (value === undefined) continue;
     const { properties } = field;
     const inner =

@@ -4,9 +4,9 @@ import { writePath } from '../records/writePath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
 import type { Draft, FormInput } from './Draft.ts';
 import { fieldScope } from './fieldScope.ts';
-import { givenAt } from './givenAt.ts';
-import { keepComputed } from './keepComputed.ts';
-import { settleDraft } from './settleDraft.ts';
+import { rawValueAt } from './rawValueAt.ts';
+import { resolveDraft } from './resolveDraft.ts';
+import { writeComputed } from './writeComputed.ts';
 
 export interface StartInput extends Omit<FormInput, 'draft'> {
   readonly draft?: Draft;
@@ -16,7 +16,7 @@ export interface StartInput extends Omit<FormInput, 'draft'> {
 export function startDraft(input: StartInput): Draft {
   const given = input.draft ?? {};
   const filled = fillDefaults({ ...input, draft: given, root: given });
-  return keepComputed(filled, input.fields, settleDraft({ ...input, draft: filled }).draft);
+  return writeComputed(filled, input.fields, resolveDraft({ ...input, draft: filled }).draft);
 }
 
 interface Level extends FormInput {
@@ -30,7 +30,7 @@ export function fillDefaults(level: Level): Draft {
   for (const field of level.fields) {
     const value = readPath(draft, field.path);
     // What was cleared stays cleared.
-    if (value === undefined && givenAt(draft, field.path) === null) continue;
+    if (value === undefined && rawValueAt(draft, field.path) === null) continue;
     const filled =
       value === undefined || isRecord(value) ? defaultOf(field, value, { ...level, draft, root }) : undefined;
     if (filled === undefined) continue;

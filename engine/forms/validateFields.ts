@@ -2,16 +2,16 @@ import type { FieldModel, RuleModel } from '../model/field.types.ts';
 import type { Runtime, Scope } from '../model/runtime.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { checkRules } from './checkRules.ts';
-import { checkValue, hasType } from './checkValue.ts';
-import type { Draft, FieldDecision, FieldProblem, FormInput } from './Draft.ts';
-import { decideSettled } from './decideFields.ts';
+import { checkValue, matchesJsonType } from './checkValue.ts';
+import type { Draft, FieldProblem, FieldState, FormInput } from './Draft.ts';
 import { fieldScope } from './fieldScope.ts';
+import { isDeepEqual } from './isDeepEqual.ts';
 import { isEmpty } from './isEmpty.ts';
 import { isEntry } from './isEntry.ts';
-import { isSame } from './isSame.ts';
 import { normaliseValues } from './normaliseDraft.ts';
 import { fieldMessage, type Messages } from './problemMessage.ts';
-import { settleDraft } from './settleDraft.ts';
+import { resolveDraft } from './resolveDraft.ts';
+import { fieldStatesOfResolvedDraft } from './resolveFieldStates.ts';
 
 export interface ValidateInput extends Omit<FormInput, 'release'> {
   readonly runtime: Runtime;
@@ -26,16 +26,16 @@ export interface ValidateInput extends Omit<FormInput, 'release'> {
 export function validateFields(input: ValidateInput): FieldProblem[] {
   const form = { ...input, release: input.runtime.release };
   const normal = { ...form, draft: normaliseValues(form) };
-  const settled = settleDraft(normal);
+  const settled = resolveDraft(normal);
   const { draft, scope } = settled;
-  const decisions = decideSettled(normal, settled);
+  const decisions = fieldStatesOfResolvedDraft(normal, settled);
   const level: Level = { ...input, scope, record: draft, root: draft };
   const problems = validateRecord(decisions, level);
   return [...problems, ...checkRules({ ...level, rules: input.rules, prefix: '', problems })];
 }
 
 /** What is wrong with one field of the list; draft and scope are normal and settled. */
-export function validateOne(decision: FieldDecision, input: ValidateInput): FieldProblem[] {
+export function validateOne(decision: FieldState, input: ValidateInput): FieldProblem[] {
   return validateField(decision, { ...input, record: input.draft, root: input.draft });
 }
 
@@ -44,11 +44,11 @@ interface Level extends ValidateInput {
   readonly root: Draft;
 }
 
-function validateRecord(decisions: readonly FieldDecision[], level: Level): FieldProblem[] {
+function validateRecord(decisions: readonly FieldState[], level: Level): FieldProblem[] {
   return decisions.flatMap((decision) => validateField(decision, level));
 }
 
-function validateField(decision: FieldDecision, level: Level): FieldProblem[] {
+function validateField(decision: FieldState, level: Level): FieldProblem[] {
   const { field, value, visible, required, path } = decision;
   if (!visible || (field.readOnly && level.base !== 'body')) return [];
   const fault = isEmpty(value) ? checkNothing(decision, level) : checkGiven(decision, level);
@@ -59,12 +59,12 @@ function validateField(decision: FieldDecision, level: Level): FieldProblem[] {
 }
 
 /** An empty list where a record belongs is not absent but wrong. */
-function checkNothing({ field, value, path }: FieldDecision, level: Level): FieldProblem | undefined {
-  if (value === undefined || typeof value === 'string' || hasType(field, value)) return undefined;
+function checkNothing({ field, value, path }: FieldState, level: Level): FieldProblem | undefined {
+  if (value === undefined || typeof value === 'string' || matchesJsonType(field, value)) return undefined;
   return problem({ field, path, code: 'type', value }, level);
 }
 
-function checkGiven({ field, value, path }: FieldDecision, level: Level): FieldProblem | undefined {
+function checkGiven({ field, value, path }: FieldState, level: Level): FieldProblem | undefined {
   const fault = checkValue(field, value, level.runtime);
   if (fault) {
     const at = fault.below === undefined ? path : `${path}.${fault.below}`;
@@ -78,14 +78,14 @@ function checkGiven({ field, value, path }: FieldDecision, level: Level): FieldP
 function isOffered(field: FieldModel, value: unknown, level: Level): boolean {
   const list = level.offered?.[field.path];
   if (!list || !field.options || field.options.paged) return true;
-  if (isSame(readPath(level.scope.variables['record'], field.path), value)) return true;
+  if (isDeepEqual(readPath(level.scope.variables['record'], field.path), value)) return true;
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   return values.every((one) => list.some((item) => isEntry(item, one, field.options)));
 }
 
 /** Rules of the value's type, over each item of a list of such values. */
 function checkTypeRules(
-  { field, value, path }: Pick<FieldDecision, 'field' | 'value' | 'path'>,
+  { field, value, path }: Pick<FieldState, 'field' | 'value' | 'path'>,
   level: Level,
 ): FieldProblem | undefined {
   if (field.rules.length === 0) return undefined;
@@ -114,7 +114,7 @@ function withRulesMessage(
   return field.messages['rules'] ? `${fieldMessage(field, { ...words, code: 'rules' })} ${message}` : message;
 }
 
-function validateNested({ field, value, children, rows, path, required }: FieldDecision, level: Level): FieldProblem[] {
+function validateNested({ field, value, children, rows, path, required }: FieldState, level: Level): FieldProblem[] {
   if (rows) {
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
     return rows.flatMap((row, index) => {
@@ -129,7 +129,7 @@ function validateNested({ field, value, children, rows, path, required }: FieldD
 }
 
 function validateInner(
-  decisions: readonly FieldDecision[],
+  decisions: readonly FieldState[],
   field: FieldModel,
   level: Level & { readonly prefix: string },
 ): FieldProblem[] {

@@ -2,7 +2,7 @@
 const totals = new WeakMap<object, number>();
 
 /** Says of a list that it is cut, and how many there are altogether. */
-export function rememberTotal<List extends object>(list: List, total: number): List {
+export function attachTotal<List extends object>(list: List, total: number): List {
   totals.set(list, total);
   return list;
 }
@@ -13,8 +13,8 @@ export function totalOf(list: unknown): number | undefined {
 }
 
 /** The list that was made of another one, cut as that was. */
-export function keepTotal<Value>(made: Value, from: unknown): Value {
+export function copyTotal<Value>(made: Value, from: unknown): Value {
   const total = totalOf(from);
-  if (total !== undefined && typeof made === 'object' && made !== null) rememberTotal(made, total);
+  if (total !== undefined && typeof made === 'object' && made !== null) attachTotal(made, total);
   return made;
 }

@@ -47,7 +47,13 @@ describe('the error of a failed call', () => {
 
   test('lists everything that is wrong, and drops what says nothing', () => {
     // given
-    const whole = { code: 'word/unknown', message: 'No "tilte"', file: 'a.json', pointer: '/tilte', hint: 'title?' };
+    const whole = {
+      code: 'property/unknown',
+      message: 'No "tilte"',
+      file: 'a.json',
+      pointer: '/tilte',
+      hint: 'title?',
+    };
     const bare = { code: 'bare', message: 'So', file: 1, line: 'three', column: null };
     const silent = [{}, { code: 'bare' }, { message: 'So' }, { code: 7, message: 'So' }, { code: 'bare', message: 7 }];
 

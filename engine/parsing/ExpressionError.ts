@@ -1,5 +1,10 @@
 /** What went wrong: the same codes the gate prints. `expr/absent` is something hidden, unanswered or not stored. */
-export type ExpressionErrorCode = 'expr/parse' | 'expr/type' | 'expr/scope' | 'expr/absent' | 'expr/cost';
+export type ExpressionErrorCode =
+  | 'expression/syntax'
+  | 'expression/type'
+  | 'expression/scope'
+  | 'expr/absent'
+  | 'expression/cost';
 
 /** How deep a stack errors keep; engines that do not know the word keep what they like. */
 const traced: { readonly prototype: Error; stackTraceLimit?: number } = Error;

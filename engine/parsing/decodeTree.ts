@@ -6,7 +6,7 @@ import type { ShippedPart, ShippedTree } from './encodeTree.ts';
 export function decodeTree(tree: ShippedTree, input: string): ExpressionNode {
   const node = decodePart(tree, input);
   if (isNode(node)) return node;
-  throw new ExpressionError('expr/parse', 'What was shipped is no tree', 0);
+  throw new ExpressionError('expression/syntax', 'What was shipped is no tree', 0);
 }
 
 function decodePart(part: ShippedPart, input: string): unknown {

@@ -30,7 +30,7 @@ function encodePart(part: unknown): ShippedPart {
   // An unsigned literal (`5u`) is a whole number like any other.
   const plain: unknown = typeof part === 'object' ? part.valueOf() : undefined;
   if (typeof plain === 'bigint') return { i: String(plain) };
-  throw new ExpressionError('expr/type', 'Bytes are not part of the language');
+  throw new ExpressionError('expression/type', 'Bytes are not part of the language');
 }
 
 function isNode(part: unknown): part is ExpressionNode {

@@ -17,11 +17,12 @@ export function parseTree(source: string): ExpressionNode {
     return environment.parse(source).ast;
   } catch (error) {
     if (error instanceof ParseError) {
-      const code = error.code === 'limit_exceeded' ? 'expr/cost' : 'expr/parse';
+      const code = error.code === 'limit_exceeded' ? 'expression/cost' : 'expression/syntax';
       throw new ExpressionError(code, error.summary, error.range?.start);
     }
     // A long chain of `!` or `-` is read recursively and has no limit of its own.
-    if (error instanceof RangeError) throw new ExpressionError('expr/cost', 'The expression is nested too deeply', 0);
+    if (error instanceof RangeError)
+      throw new ExpressionError('expression/cost', 'The expression is nested too deeply', 0);
     throw error;
   }
 }

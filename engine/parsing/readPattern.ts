@@ -6,12 +6,12 @@ export interface ReadPattern {
   matcher(text: string): { find(): boolean; programSize(): number };
 }
 
-/** Compiles a pattern or throws `expr/type` with RE2's reason. */
+/** Compiles a pattern or throws `expression/type` with RE2's reason. */
 export function readPattern(pattern: string): ReadPattern {
   try {
     return RE2JS.compile(pattern);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ExpressionError('expr/type', `The pattern "${pattern}" is not understood: ${reason}`);
+    throw new ExpressionError('expression/type', `The pattern "${pattern}" is not understood: ${reason}`);
   }
 }

@@ -39,7 +39,7 @@ export function knowMessages(
 export function parseMessage(source: string): ParsedMessage {
   const known = messages.get(source);
   if (known !== undefined) return decodeMessage(known);
-  throw new ExpressionError('expr/parse', `The text "${source}" did not come with the release`, 0);
+  throw new ExpressionError('expression/syntax', `The text "${source}" did not come with the release`, 0);
 }
 
 /** The tree of an expression that was shipped, else read by the parser if that was lent. */
@@ -47,7 +47,7 @@ export function parseTree(source: string): ExpressionNode {
   const known = trees.get(source);
   if (known !== undefined) return decodeTree(known, source);
   if (lent.parseTree) return lent.parseTree(source);
-  throw new ExpressionError('expr/parse', `The expression "${source}" did not come with the release`, 0);
+  throw new ExpressionError('expression/syntax', `The expression "${source}" did not come with the release`, 0);
 }
 
 /** Whether an expression can be read with what is here. */
@@ -65,5 +65,5 @@ export function readPattern(pattern: string): ReadPattern {
   if (lent.readPattern) return lent.readPattern(pattern);
   const plain = readPlainPattern(pattern);
   if (plain) return plain;
-  throw new ExpressionError('expr/type', `The pattern "${pattern}" cannot be read before its reader is there`);
+  throw new ExpressionError('expression/type', `The pattern "${pattern}" cannot be read before its reader is there`);
 }

@@ -5,7 +5,7 @@ import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { resolveChoice } from '../values/resolveChoice.ts';
 import { completionOf, type LevelPlan } from './completionPlan.ts';
-import { rememberEntity } from './entityOfRecord.ts';
+import { tagEntity } from './entityOfRecord.ts';
 import { isRecord } from './readPath.ts';
 
 /** A computed property may read another; this deep a chain is followed, in whatever order it is written. */
@@ -39,14 +39,14 @@ export function completeRecord(
   const cleaned = isRecord(record) ? dropNulls(record, 0) : {};
   let current: Record<string, unknown> = isRecord(cleaned) ? { ...cleaned } : {};
   const { plan, hasComputed, isOnce } = completionOf(entity, release);
-  if (!hasComputed) return rememberEntity(current, entity.id);
+  if (!hasComputed) return tagEntity(current, entity.id);
   const passes = isOnce ? 1 : maxPasses;
   for (let pass = 0; pass < passes; pass += 1) {
     const completion: Completion = { scope, plan, release, isOnce, keeps, root: current, changed: false };
     current = completeLevel(entity.properties, current, completion, 0);
     if (!completion.changed) break;
   }
-  return rememberEntity(current, entity.id);
+  return tagEntity(current, entity.id);
 }
 
 function completeLevel(
@@ -80,7 +80,7 @@ function completeLevel(
 }
 
 function remembered(field: FieldModel, record: Record<string, unknown>): Record<string, unknown> {
-  return field.entity === undefined ? record : rememberEntity(record, field.entity);
+  return field.entity === undefined ? record : tagEntity(record, field.entity);
 }
 
 function write(level: Record<string, unknown>, name: string, value: unknown, completion: Completion): void {

@@ -4,7 +4,7 @@
  */
 const entities = new WeakMap<object, string>();
 
-export function rememberEntity<Row extends object>(record: Row, entity: string): Row {
+export function tagEntity<Row extends object>(record: Row, entity: string): Row {
   entities.set(record, entity);
   return record;
 }

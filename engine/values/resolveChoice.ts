@@ -1,8 +1,8 @@
 import type { PolicyModel } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { Choice } from '../model/value.types.ts';
-import { holdsAnyPolicy } from './holdsPolicy.ts';
 import { isChoice } from './isExpression.ts';
+import { matchesAnyPolicy } from './matchesPolicy.ts';
 import { resolveCondition } from './resolveCondition.ts';
 
 /**
@@ -13,7 +13,7 @@ export function resolveChoice<T>(value: T | Choice<T>, scope: Scope, policies?: 
   if (!isChoice<T>(value)) return value;
   const taken = value.choice.find(
     (branch) =>
-      (branch.allow === undefined || holdsAnyPolicy(branch.allow, scope.user, policies ?? [])) &&
+      (branch.allow === undefined || matchesAnyPolicy(branch.allow, scope.user, policies ?? [])) &&
       (branch.when === undefined || resolveCondition(branch.when, scope, policies)),
   );
   return taken?.is;

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { LifecycleModel } from '#engine';
 import { release } from '../../tests/conformance/library/world.ts';
-import { createLifecycleMachine, lifecycleEventName, unborn } from './createLifecycleMachine.ts';
+import { createLifecycleMachine, lifecycleEventName, notStored } from './createLifecycleMachine.ts';
 
 const empty: LifecycleModel = { id: 'x', of: '', at: '', events: [], states: [] };
 const loan = release.lifecycles['loan'] ?? empty;
@@ -44,7 +44,7 @@ describe('the machine of a lifecycle', () => {
 
     actor.send({ type: 'loans.create' });
 
-    expect(actor.getSnapshot().value).toBe(unborn);
+    expect(actor.getSnapshot().value).toBe(notStored);
   });
 
   test('names two events of one operation apart', () => {
@@ -67,7 +67,7 @@ describe('the machine of a lifecycle', () => {
     const reached = getShortestPaths(machine, { events }).map((path) => String(path.state.value));
 
     // then
-    expect([...new Set(reached)].sort()).toEqual([unborn, 'CLOSED', 'LOST', 'OPEN', 'RETURNED'].sort());
+    expect([...new Set(reached)].sort()).toEqual([notStored, 'CLOSED', 'LOST', 'OPEN', 'RETURNED'].sort());
   });
 
   test('of derived states has its states and no event', () => {
@@ -81,7 +81,7 @@ describe('the machine of a lifecycle', () => {
 
     const machine = createLifecycleMachine(derived);
 
-    expect(Object.keys(machine.states)).toEqual([unborn, 'LATE', 'FINE']);
+    expect(Object.keys(machine.states)).toEqual([notStored, 'LATE', 'FINE']);
     expect(createActor(machine).start().getSnapshot().value).toBe('LATE');
   });
 });

@@ -27,7 +27,7 @@ const lifecycleSetup = setup({
 type StateConfig = Parameters<typeof lifecycleSetup.createStateConfig>[0];
 
 /** State of a record that is not stored yet. */
-export const unborn = '$new';
+export const notStored = '$new';
 
 /**
  * Turns a lifecycle into a machine, for its picture and for walking its paths.
@@ -39,7 +39,7 @@ export function createLifecycleMachine(model: LifecycleModel) {
   const initial = model.events.some((event) => event.on !== undefined && event.from.length === 0);
   return lifecycleSetup.createMachine({
     id: model.id,
-    initial: initial ? unborn : (stateNames(model).find((name) => name !== unborn) ?? unborn),
+    initial: initial ? notStored : (stateNames(model).find((name) => name !== notStored) ?? notStored),
     states,
   });
 }
@@ -53,13 +53,13 @@ export function lifecycleEventName(model: LifecycleModel, event: LifecycleEventM
 
 function stateNames(model: LifecycleModel): readonly string[] {
   const named = model.events.flatMap((event) => [...event.from, ...(event.to === undefined ? [] : [event.to])]);
-  return [...new Set([unborn, ...named, ...model.states.map((state) => state.state)])];
+  return [...new Set([notStored, ...named, ...model.states.map((state) => state.state)])];
 }
 
 function buildState(model: LifecycleModel, state: string): StateConfig {
   const leaving = model.events
     .map((event, index) => ({ event, index }))
-    .filter(({ event }) => (event.from.length === 0 ? state === unborn : event.from.includes(state)));
+    .filter(({ event }) => (event.from.length === 0 ? state === notStored : event.from.includes(state)));
   const on: Record<string, ReturnType<typeof buildTransition>> = {};
   for (const { event, index } of leaving) {
     if (event.on !== undefined) on[lifecycleEventName(model, event)] = buildTransition(event, index, state);

@@ -1,4 +1,4 @@
-import { takeDown, withOutcome } from './outcomes.ts';
+import { recordEvent, withOutcome } from './outcomes.ts';
 import type { StepFacts } from './StepFacts.ts';
 import { all, type StepConfig, type WizardGuard, wizardSetup } from './wizardSetup.ts';
 
@@ -67,7 +67,7 @@ interface RunningInput {
 
 function buildRunning({ step, failedState }: RunningInput): StepConfig {
   const own = { type: 'isOutcomeOf', params: { step: step.name } } as const;
-  const settle = wizardSetup.assign(({ context, event }) => takeDown(context, event));
+  const settle = wizardSetup.assign(({ context, event }) => recordEvent(context, event));
   const success = { type: 'announce', params: { step: step.name, outcome: 'success' } } as const;
   const failure = { type: 'announce', params: { step: step.name, outcome: 'failure' } } as const;
   const lead = (said: typeof success | typeof failure) => ({

@@ -1,7 +1,7 @@
 import type { StepModel, VariantModel } from '#engine';
 import { buildStart } from './buildStart.ts';
 import { afterName, buildAfter, buildEnd, buildStep } from './buildStep.ts';
-import { settledOutcomes, takeDown } from './outcomes.ts';
+import { finishedOutcomes, recordEvent } from './outcomes.ts';
 import type { StepFacts } from './StepFacts.ts';
 import { type StepConfig, wizardSetup } from './wizardSetup.ts';
 
@@ -30,13 +30,13 @@ export function createWizardMachine(variant: VariantModel, options: WizardOption
     if (step.runs) states[afterName(step)] = buildAfter(facts, index);
   }
   states['notFound'] = { tags: ['notFound'] };
-  const note = wizardSetup.assign(({ context, event }) => takeDown(context, event));
+  const note = wizardSetup.assign(({ context, event }) => recordEvent(context, event));
   return wizardSetup.createMachine({
     id: 'wizard',
     context: ({ input }) => ({
       data: input?.data ?? {},
       chosen: input?.chosen ?? {},
-      outcomes: settledOutcomes(input?.outcomes ?? {}),
+      outcomes: finishedOutcomes(input?.outcomes ?? {}),
       ...(input?.step === undefined ? {} : { resume: input.step }),
     }),
     initial: '$start',

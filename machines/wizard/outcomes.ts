@@ -3,12 +3,12 @@ import type { StepOutcome, WizardContext, WizardEvent } from './WizardContext.ts
 type Outcomes = Readonly<Record<string, StepOutcome>>;
 
 /** Outcomes that still hold after a reload: a call on its way then is not known to have ended. */
-export function settledOutcomes(outcomes: Outcomes): Outcomes {
+export function finishedOutcomes(outcomes: Outcomes): Outcomes {
   return Object.fromEntries(Object.entries(outcomes).filter(([, outcome]) => outcome.status !== 'pending'));
 }
 
 /** What an event writes down: answers, the end of a call, a saved draft. */
-export function takeDown(context: WizardContext, event: WizardEvent): Partial<WizardContext> {
+export function recordEvent(context: WizardContext, event: WizardEvent): Partial<WizardContext> {
   switch (event.type) {
     case 'ANSWER':
       return { data: { ...context.data, ...event.data }, chosen: { ...context.chosen, ...event.chosen } };
@@ -26,7 +26,7 @@ export function takeDown(context: WizardContext, event: WizardEvent): Partial<Wi
       return {
         data: event.data ?? context.data,
         chosen: event.chosen ?? context.chosen,
-        outcomes: event.outcomes ? settledOutcomes(event.outcomes) : context.outcomes,
+        outcomes: event.outcomes ? finishedOutcomes(event.outcomes) : context.outcomes,
         resume: event.step,
       };
     default:

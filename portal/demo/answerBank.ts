@@ -8,8 +8,8 @@ import {
   type Scope,
   type Text,
 } from '#engine';
-import { askedQuestions } from '../handlers/questions/askedQuestions.ts';
 import { findBank } from '../handlers/questions/findBank.ts';
+import { visibleQuestions } from '../handlers/questions/visibleQuestions.ts';
 import { pickOne } from './createRandom.ts';
 
 interface BankAnswers {
@@ -33,7 +33,7 @@ export function answerBank({ release, type, regionId, share, random, ...input }:
   const { flow, questions } = findBank(release, 'evaluations.questions', { type });
   // Questions that are asked in one region only read it.
   const scope = { ...input.scope, variables: { ...input.scope.variables, regionId } };
-  const asked = askedQuestions(questions, { regionId }, scope);
+  const asked = visibleQuestions(questions, { regionId }, scope);
   const answers: Record<string, unknown> = {};
   for (const question of asked) {
     const good = random() < share;

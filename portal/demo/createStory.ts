@@ -1,4 +1,4 @@
-import { anonymous, completeRecord, type EntityModel, type Release, type Scope, takeEvent, writePath } from '#engine';
+import { anonymous, applyEvent, completeRecord, type EntityModel, type Release, type Scope, writePath } from '#engine';
 import type { SignedEntry } from '#server';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -72,7 +72,7 @@ export function createStory(
       };
       const known = completeRecord(entity, record, inner, release);
       const { policies } = release.access;
-      const taken = takeEvent({ lifecycle, operation: deed.operation, record: known, body, scope: inner, policies });
+      const taken = applyEvent({ lifecycle, operation: deed.operation, record: known, body, scope: inner, policies });
       if (!('record' in taken)) throw new Error(`${id} ${key} does not take ${deed.operation}.`);
       tell(taken.event, plainOf(entity, taken.record, record), deed);
     },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isRecord, isSame, type Release, type Runtime, readPath } from '#engine';
+import { isDeepEqual, isRecord, type Release, type Runtime, readPath } from '#engine';
 import { createClock } from '../../server/operations/createClock.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
 import { importValidators } from '../../server/validators/importValidators.ts';
@@ -75,7 +75,7 @@ eachPortal(
             listOf(project[side]).flatMap((one) => {
               const person = persons.get(one['logicalName']);
               const names = ['firstName', 'lastName', 'organizationId', 'contacts'];
-              const differs = names.filter((name) => !isSame(person?.[name] ?? '', one[name] ?? ''));
+              const differs = names.filter((name) => !isDeepEqual(person?.[name] ?? '', one[name] ?? ''));
               return differs.map((name) => `${side} ${name}`);
             }),
           ),
@@ -153,7 +153,7 @@ eachPortal(
           classification: project['classification'] === at('recommendation'),
           nextEvalDate: at('nextEvalDate') === (isClosed || decided === undefined ? undefined : yearAfter(decided)),
           status: at('status') === (isClosed ? 'Completed' : isFree || decided !== undefined ? 'Active' : 'Pending'),
-          closed: isClosed === (closed !== undefined && closureReasons.some((one) => isSame(one, reason))),
+          closed: isClosed === (closed !== undefined && closureReasons.some((one) => isDeepEqual(one, reason))),
           closedAfter: !isClosed || (String(closed) >= String(project['projectStartDate']) && String(closed) <= today),
           started: decided === undefined || String(decided) <= today,
           budget: project['currentPoAmount'] === project['projectAmount'],

@@ -1,7 +1,7 @@
 import { demoAccounts, furtherAccounts } from './accounts.ts';
-import { numberOf } from './askSides.ts';
 import { demoCompanies } from './companies.ts';
 import type { Row, StoryContext } from './createStory.ts';
+import { numberOf } from './demoEvaluations.ts';
 import type { DemoPerson, DemoProject } from './demoProjects.ts';
 import { shiftDay } from './shiftDay.ts';
 

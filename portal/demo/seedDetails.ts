@@ -2,8 +2,8 @@ import { isRecord, readPath } from '#engine';
 import type { SignedEntry } from '#server';
 import { projectNoteStore, signingEnvelopeStore } from '../tables/stores.ts';
 import { createStory, entityOf, instantOf, type Row } from './createStory.ts';
+import { administrator } from './projectStory.ts';
 import type { SeedContext } from './seedProject.ts';
-import { administrator } from './tellProject.ts';
 
 /** What administrators keep about a demo project: a note where something was decided, a packet where one is signed. */
 export async function seedDetails(project: Row, context: SeedContext): Promise<readonly SignedEntry[]> {

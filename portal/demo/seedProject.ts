@@ -1,12 +1,12 @@
 import type { Queries, SignedEntry } from '#server';
 import { evaluationStore, projectStore } from '../tables/stores.ts';
-import { type AskedSide, askSides } from './askSides.ts';
 import { createStory, entityOf } from './createStory.ts';
+import { type DemoEvaluation, demoEvaluations } from './demoEvaluations.ts';
 import type { DemoProject } from './demoProjects.ts';
 import type { ProjectContext } from './projectRecord.ts';
+import { administrator, projectStory } from './projectStory.ts';
 import { seedDetails } from './seedDetails.ts';
 import { seedRequests } from './seedRequests.ts';
-import { administrator, tellProject } from './tellProject.ts';
 
 export interface SeedContext extends ProjectContext {
   readonly db: Queries;
@@ -21,8 +21,8 @@ export async function seedProject(project: DemoProject, context: SeedContext): P
     .values({ company_id: companyId, last: sequence })
     .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ last: sequence }))
     .execute();
-  const asked = askSides(project, context);
-  const story = tellProject(project, asked, context);
+  const asked = demoEvaluations(project, context);
+  const story = projectStory(project, asked, context);
   await projectStore.insert(db, story.record(), entityOf(release, 'project'), { release: release.hash });
   const entries = [...story.entries()];
   for (const one of asked) entries.push(...(await seedEvaluation(one, project, context)));
@@ -32,7 +32,7 @@ export async function seedProject(project: DemoProject, context: SeedContext): P
 }
 
 async function seedEvaluation(
-  { record, recommendation, askedOn, answeredOn, side }: AskedSide,
+  { record, recommendation, askedOn, answeredOn, side }: DemoEvaluation,
   project: DemoProject,
   context: SeedContext,
 ): Promise<readonly SignedEntry[]> {

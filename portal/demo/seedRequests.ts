@@ -1,12 +1,12 @@
 import { readPath } from '#engine';
 import type { SignedEntry } from '#server';
 import { requisitionStore } from '../tables/stores.ts';
-import { numberOf } from './askSides.ts';
 import { createStory, entityOf, instantOf, type Row } from './createStory.ts';
+import { numberOf } from './demoEvaluations.ts';
 import type { DemoProject } from './demoProjects.ts';
+import { administrator } from './projectStory.ts';
 import type { SeedContext } from './seedProject.ts';
 import { shiftDay } from './shiftDay.ts';
-import { administrator } from './tellProject.ts';
 
 /** Stores what a manager asked for: one request that is pending, or an earlier one that was rejected. */
 export async function seedRequests(

@@ -19,7 +19,7 @@ import {
 } from '../tables/stores.ts';
 import { portalAccountHandlers } from './accounts/accounts.ts';
 import { documentHandlers } from './documents/listDocuments.ts';
-import { askEvaluation, reviewEvaluation } from './evaluations/askEvaluation.ts';
+import { evaluationQuestions, reviewEvaluation } from './evaluations/evaluationQuestions.ts';
 import { listEvaluations } from './evaluations/listEvaluations.ts';
 import { requestFullEvaluation } from './evaluations/requestFullEvaluation.ts';
 import { skipEvaluation } from './evaluations/skipEvaluation.ts';
@@ -58,7 +58,7 @@ export const handlers: readonly Handler[] = [
   ...signingHandlers,
   ...ssoHandlers,
   ...structureHandlers,
-  askEvaluation,
+  evaluationQuestions,
   createRequisition,
   listEvaluations,
   requestFullEvaluation,

@@ -1,4 +1,4 @@
-import { isRecord, isSame, type LifecycleModel, readPath } from '#engine';
+import { isDeepEqual, isRecord, type LifecycleModel, readPath } from '#engine';
 import type { Row, StoredEvent } from './storedRecords.ts';
 
 interface Told {
@@ -24,14 +24,14 @@ export function historyProblems(entries: readonly StoredEvent[], { record, lifec
       const still = lifecycle.events.flatMap((one) => (known.includes(one) ? one.set : [])).filter(isStill);
       return [
         ...(previous === undefined || previous.at <= entry.at ? [] : [`${entry.what} is told out of order`]),
-        ...(previous === undefined || isSame(entry.before, previous.after) ? [] : [`${entry.what} leaves a gap`]),
+        ...(previous === undefined || isDeepEqual(entry.before, previous.after) ? [] : [`${entry.what} leaves a gap`]),
         ...(known.length === 0 ? (from === to ? [] : [`${entry.what} changes the state`]) : fits ? [] : [entry.what]),
         ...still
-          .filter(({ path, value }) => !isSame(readPath(entry.after, path) ?? null, value))
+          .filter(({ path, value }) => !isDeepEqual(readPath(entry.after, path) ?? null, value))
           .map(({ path }) => `${entry.what} does not set ${path}`),
       ];
     }),
-    ...(isSame(plainOf(entries.at(-1)?.after), plainOf(record)) ? [] : ['is not what its last event left']),
+    ...(isDeepEqual(plainOf(entries.at(-1)?.after), plainOf(record)) ? [] : ['is not what its last event left']),
   ];
 }
 

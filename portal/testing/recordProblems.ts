@@ -1,18 +1,18 @@
 import {
   anonymous,
-  brokenRules,
   type Clock,
   completeRecord,
   type EntityModel,
-  expandEach,
+  expandMapping,
   type FieldModel,
-  isSame,
+  isDeepEqual,
   normaliseDraft,
   type Runtime,
+  readDynamicFields,
   readPath,
   type Scope,
-  unstoreEach,
   validateFields,
+  violatedRules,
 } from '#engine';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -44,11 +44,11 @@ export function recordProblems(input: CheckedRecord): readonly string[] {
   const normal = normaliseDraft({ fields, draft: record, scope, release });
   const complete = completeRecord(entity, record, scope, release);
   return [
-    ...[...wrong, ...brokenRules({ entity, after: complete, scope, runtime })].map(
+    ...[...wrong, ...violatedRules({ entity, after: complete, scope, runtime })].map(
       ({ path, code }) => `${path}: ${code}`,
     ),
     ...fields
-      .filter(({ path }) => !isSame(readPath(normal, path) ?? '', readPath(record, path) ?? ''))
+      .filter(({ path }) => !isDeepEqual(readPath(normal, path) ?? '', readPath(record, path) ?? ''))
       .map(({ path }) => `${path}: is not in its normal form`),
     ...strangersOf([...stored.map(({ path }) => path), ...input.beside], record),
     ...stored.flatMap((field) => broughtProblems(field, { ...input, scope })),
@@ -78,9 +78,9 @@ function strangersOf(paths: readonly string[], record: Row): readonly string[] {
 function broughtProblems(field: FieldModel, input: CheckedRecord & { readonly scope: Scope }): readonly string[] {
   if (field.each === undefined) return [];
   const { brought, record, runtime, scope } = input;
-  const expanded = expandEach(field, brought[field.path] ?? [], scope);
+  const expanded = expandMapping(field, brought[field.path] ?? [], scope);
   const list: unknown = record[field.path] ?? [];
-  const draft = unstoreEach(field, expanded, list);
+  const draft = readDynamicFields(field, expanded, list);
   const problems = validateFields({
     ...{ fields: expanded, draft: { [field.path]: draft }, scope, runtime, rules: [] },
     base: 'body',

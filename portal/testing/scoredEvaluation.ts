@@ -11,8 +11,8 @@ import {
 } from '#engine';
 import { toAnswers } from '../handlers/evaluations/toAnswers.ts';
 import { answerIds } from '../handlers/questions/answerIds.ts';
-import { askedQuestions } from '../handlers/questions/askedQuestions.ts';
 import { findBank } from '../handlers/questions/findBank.ts';
+import { visibleQuestions } from '../handlers/questions/visibleQuestions.ts';
 
 interface Scored {
   /** What the bank of its side finds wrong with the stored answers. */
@@ -31,7 +31,7 @@ export function scoredEvaluation(
   if (status !== 'COMPLETE') return { problems: details === undefined ? [] : ['has answers before it is complete'] };
   const scope: Scope = { variables: { regionId }, user: anonymous, settings: release.settings, clock };
   const { flow, questions } = findBank(release, 'evaluations.questions', { type: String(side).toUpperCase() });
-  const asked = askedQuestions(questions, { regionId }, scope);
+  const asked = visibleQuestions(questions, { regionId }, scope);
   const stored = Array.isArray(details) ? details.filter(isRecord) : [];
   const { answers, strangers } = toAnswers(asked, { responses: stored, ids: answerIds(undefined) });
   const picked = collectAnswers({ questions: asked, answers, scope, release });

@@ -2,18 +2,18 @@ import { useId, useState } from 'react';
 import type { ActionModel, Scope } from '#engine';
 import { Hint } from '../hints/Hint.tsx';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
-import { LoadFence } from '../lazy/LoadFence.tsx';
-import { lateComponent } from '../lazy/lateComponent.tsx';
+import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { arrowDownPath } from '../look/paths.ts';
 import { useText } from '../texts/useText.ts';
-import { themedPart } from '../theme/themedPart.ts';
+import { lazyThemed } from '../theme/lazyThemed.ts';
 import type { ActionButtonProps } from './ActionButton.tsx';
 
-const ActionItems = lateComponent(
-  themedPart(
+const ActionItems = lazyComponent(
+  lazyThemed(
     () => import('./ActionItems.tsx'),
     ({ ActionItems: drawn }) => drawn,
   ),
@@ -58,7 +58,7 @@ export function ActionMenu({ action, actions, scope, host, isLocked, size = 'med
         </Button>
       )}
       {isUsed && (
-        <LoadFence>
+        <LoadErrorBoundary>
           <ActionItems
             id={id}
             anchor={anchor}
@@ -67,7 +67,7 @@ export function ActionMenu({ action, actions, scope, host, isLocked, size = 'med
             {...(host ? { host } : {})}
             onClose={() => setAnchor(null)}
           />
-        </LoadFence>
+        </LoadErrorBoundary>
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { withRuns } from '../scope/RunOutcome.ts';
 import { PublishRunContext } from '../scope/RunsProvider.tsx';
 import { useMarkdown } from '../texts/useMarkdown.ts';
 import { useText } from '../texts/useText.ts';
-import { outsideAddress } from './outsideAddress.ts';
+import { externalUrl } from './externalUrl.ts';
 import { printAs } from './printAs.ts';
 
 export type PerformAction = (action: ActionModel, scope: Scope, host?: CallHost) => Promise<void>;
@@ -131,7 +131,7 @@ function useDoAct(): (act: Act, words: ActWords, scope: Scope) => Promise<void> 
       function leave(): void {
         const { address } = handed;
         const value = address === undefined ? undefined : resolveTemplate(address, scope, release.access.policies);
-        const outside = outsideAddress(value);
+        const outside = externalUrl(value);
         if (outside === undefined) throw new Error('There is no address to leave for');
         window.location.assign(outside);
       }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { BlockModel } from '#engine';
 import { LoadingContent } from '../calls/Loading.tsx';
 import type { View, ViewDependencies } from '../contexts/Views.ts';
-import { lateComponent } from '../lazy/lateComponent.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import type { BlockProps } from './BlockProps.ts';
 
 interface StartView<Model extends BlockModel> {
@@ -11,7 +11,7 @@ interface StartView<Model extends BlockModel> {
 }
 
 interface LazyView<Model extends BlockModel> {
-  /** Loads the component: by `themedPart` when it is drawn with MUI, else by `partOf`. */
+  /** Loads the component: by `lazyThemed` when it is drawn with MUI, else by `partOf`. */
   readonly load: () => Promise<{ readonly default: ComponentType<BlockProps<Model>> }>;
   /** Shown until the component is there; by default that something is loading. */
   readonly Placeholder?: ComponentType<BlockProps<Model>>;
@@ -37,7 +37,7 @@ export function defineView<Model extends BlockModel>(definition: ViewDefinition<
     return { ...definition, Component: drawnByName(definition.Component) };
   }
   const { load, Placeholder = LoadingContent, ...words } = definition;
-  const late = lateComponent(load, Placeholder);
+  const late = lazyComponent(load, Placeholder);
   return { ...words, Component: drawnByName(late), load: late.load };
 }
 

@@ -3,7 +3,7 @@ import { type BlockModel, isAllowed, resolveCondition } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { findView, useViews, type Views } from '../contexts/Views.ts';
 import { useScope } from '../scope/useScope.ts';
-import { ErrorFence } from './ErrorFence.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface BlocksProps {
   readonly body: readonly BlockModel[];
@@ -24,7 +24,7 @@ export function Blocks({ body }: BlocksProps) {
 /** One block, found by its head word. */
 export function Block({ block }: { readonly block: BlockModel }) {
   const views = useViews();
-  return <ErrorFence>{draw(block, views)}</ErrorFence>;
+  return <ErrorBoundary>{draw(block, views)}</ErrorBoundary>;
 }
 
 /** The blocks whose `allow` and `when` hold here. */

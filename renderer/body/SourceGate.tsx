@@ -3,7 +3,7 @@ import type { CallModel, Source } from '#engine';
 import { isCall } from '../calls/isCall.ts';
 import { LoadFailure } from '../calls/LoadFailure.tsx';
 import { Loading } from '../calls/Loading.tsx';
-import { CutNote } from './CutNote.tsx';
+import { TruncatedNotice } from './TruncatedNotice.tsx';
 import { type Sourced, useCallSource, useValueSource } from './useSource.ts';
 
 interface SourceGateProps {
@@ -36,7 +36,7 @@ function gate(sourced: Sourced, { meanwhile = <Loading />, children }: Drawn): R
   return (
     <>
       {children(sourced.value)}
-      <CutNote list={sourced.value} />
+      <TruncatedNotice list={sourced.value} />
     </>
   );
 }

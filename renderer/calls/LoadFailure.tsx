@@ -6,7 +6,7 @@ import { Button } from '../look/Button.tsx';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
-import { engineTextOf, mayBeGeneral, withError } from './explainError.ts';
+import { canUseGenericMessage, engineTextOf, withError } from './explainError.ts';
 import { pickNotice } from './pickNotice.ts';
 
 interface LoadFailureProps {
@@ -49,7 +49,7 @@ function useFailureWords(error: Error, call: CallModel | undefined): string {
   const exact = pickNotice(call, operation, [String(error.status)]);
   const notice = exact ?? pickNotice(call, operation, ['failure']);
   const words = notice && text(notice.text, undefined, failed);
-  if (words !== undefined && (exact || error.status === 404 || mayBeGeneral(words, error))) return words;
+  if (words !== undefined && (exact || error.status === 404 || canUseGenericMessage(words, error))) return words;
   if (error.status === 404) return say('nothingHere');
   const fallback = engineTextOf(error);
   return fallback ? say(fallback) : text({ text: 'engine/serverSays' }, undefined, failed);

@@ -1,12 +1,12 @@
 import {
   type ActionModel,
   type CallModel,
+  checkEventAvailability,
   type EntityModel,
   grantedRelations,
   isAllowed,
-  isForeign,
+  isOwnedByOthers,
   type OperationModel,
-  offerEvent,
   type Reference,
   type Release,
   readPath,
@@ -83,7 +83,7 @@ function isOthers(operation: OperationModel, { action, scope, release }: Place):
   const granted = grantedRelations(operation, scope.user, release);
   return touchedBy(operation, release).some((entity) => {
     const record = findRecord({ of: entity.id, at: entity.key ?? '' }, action, scope);
-    return record !== undefined && isForeign({ entity, granted, record, user: scope.user });
+    return record !== undefined && isOwnedByOthers({ entity, granted, record, user: scope.user });
   });
 }
 
@@ -130,7 +130,7 @@ function offerOf(action: ActionModel, scope: Scope, release: Release): Offer {
       if (events.length === 0 || events.every((event) => event.from.length === 0)) continue;
       const record = findRecord(lifecycle, action, scope);
       if (record === undefined) continue;
-      const answer = offerEvent({ lifecycles: [lifecycle], operation: run, record, scope });
+      const answer = checkEventAvailability({ lifecycles: [lifecycle], operation: run, record, scope });
       if (!answer.offered) return { ...answer, about: record };
     }
   }

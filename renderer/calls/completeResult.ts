@@ -1,4 +1,4 @@
-import { completeRecord, keepTotal, type OperationModel, type Release, type Scope } from '#engine';
+import { completeRecord, copyTotal, type OperationModel, type Release, type Scope } from '#engine';
 
 /** The result with the computed properties that the server has not sent; a page stays a page. */
 export function completeResult(operation: OperationModel, result: unknown, scope: Scope, release: Release): unknown {
@@ -8,7 +8,7 @@ export function completeResult(operation: OperationModel, result: unknown, scope
   if (entity === undefined || entity.form !== 'record') return result;
   const complete = (record: unknown) =>
     isRecord(record) ? completeRecord(entity, record, scope, release, { keeps: true }) : record;
-  if (Array.isArray(result)) return keepTotal(result.map(complete), result);
+  if (Array.isArray(result)) return copyTotal(result.map(complete), result);
   if (isRecord(result) && Array.isArray(result['content'])) {
     return { ...result, content: result['content'].map(complete) };
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anonymous, OperationError } from '#engine';
-import { engineTextOf, mayBeGeneral, saysWhy, withError } from './explainError.ts';
+import { canUseGenericMessage, engineTextOf, hasServerMessage, withError } from './explainError.ts';
 
 const clock = { today: () => '2026-11-21', now: () => '2026-11-21T08:00:00Z' };
 const failed = (status: number, code: string, message = 'The book is lent') =>
@@ -51,7 +51,7 @@ test('the server has said why where it refused for good, and not where another t
   const passing = [failed(0, 'network'), failed(503, 'internal'), failed(500, 'internal'), failed(429, 'rate-limit')];
   const silent = [failed(409, 'state', ''), failed(0, 'unbound')];
   // when
-  const told = [refused, passing, silent].map((errors) => errors.map(saysWhy));
+  const told = [refused, passing, silent].map((errors) => errors.map(hasServerMessage));
   // then
   expect(told).toEqual([
     [true, true, true, true],
@@ -64,11 +64,11 @@ test('a general notice gives way to what the server said, unless it repeats that
   // given
   const refused = failed(422, 'rule');
   // when
-  const may = ['Not lent', 'Error! The book is lent'].map((words) => mayBeGeneral(words, refused));
+  const may = ['Not lent', 'Error! The book is lent'].map((words) => canUseGenericMessage(words, refused));
   // then
   expect(may).toEqual([false, true]);
 });
 
 test('a general notice speaks where the server has given no reason', () => {
-  expect(mayBeGeneral('Not lent', failed(500, 'internal'))).toBe(true);
+  expect(canUseGenericMessage('Not lent', failed(500, 'internal'))).toBe(true);
 });

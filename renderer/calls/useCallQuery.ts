@@ -6,7 +6,7 @@ import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 import { canRun } from './availability.ts';
 import { completeResult } from './completeResult.ts';
-import { chooseWords, withError } from './explainError.ts';
+import { chooseErrorText, withError } from './explainError.ts';
 import { pickNotice } from './pickNotice.ts';
 import { queryKeyOf } from './refreshAfter.ts';
 import { useShowNotice } from './useShowNotice.ts';
@@ -88,7 +88,7 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
     const notice = operation && pickNotice(call, operation, [String(error.status), 'failure']);
     if (notice === undefined) return;
     const told = withError(error, scope, say);
-    const words = text(chooseWords(notice.text, error, scope, release), undefined, told);
+    const words = text(chooseErrorText(notice.text, error, scope, release), undefined, told);
     // Nobody has pressed anything: a dialog would come between a person and the page.
     showNotice(notice.show === 'dialog' ? { ...notice, show: 'toast' } : notice, { call, words, scope: told });
   }

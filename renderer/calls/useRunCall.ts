@@ -18,7 +18,7 @@ import { PublishRunContext } from '../scope/RunsProvider.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 import { completeResult } from './completeResult.ts';
-import { chooseWords, engineTextOf, mayBeGeneral, withError } from './explainError.ts';
+import { canUseGenericMessage, chooseErrorText, engineTextOf, withError } from './explainError.ts';
 import { OnceKeysContext } from './OnceKeysContext.ts';
 import { pickNotice } from './pickNotice.ts';
 import { refreshAfter } from './refreshAfter.ts';
@@ -31,7 +31,7 @@ export type CallOutcome =
   | { readonly ok: false; readonly error: OperationError; readonly text: string };
 
 /** What may be done about a failure, and what it is done with. */
-export interface FormOffer {
+export interface FailureActions {
   readonly actions: readonly ActionModel[];
   readonly scope: Scope;
 }
@@ -39,7 +39,7 @@ export interface FormOffer {
 /** Where a call is made from. */
 export interface CallHost {
   /** Shows a failure where the call was made, in the form; elsewhere too only where its notice says so. */
-  readonly formNotice?: (text: string, offer?: FormOffer) => void;
+  readonly formNotice?: (text: string, offer?: FailureActions) => void;
   /** The host itself shows the words of a failure: a toast would only repeat them. */
   readonly showsFailure?: boolean;
   /** Draft that the call is a step of: it is done, or ends, with the call's success. */
@@ -73,12 +73,12 @@ export function useRunCall(): RunCall {
         const status = String(error.status);
         const exact = pickNotice(call, operation, [error.code === 'unbound' ? 'unbound' : status]);
         const general = exact ?? (error.code === 'unbound' ? undefined : pickNotice(call, operation, ['failure']));
-        const chosen = general && chooseWords(general.text, error, told, release);
+        const chosen = general && chooseErrorText(general.text, error, told, release);
         const notice = general && chosen ? { ...general, text: chosen } : general;
         const failed = withError(error, told, say);
         const fallback = engineTextOf(error);
         const said = notice && text(notice.text, undefined, failed);
-        const isSaid = said !== undefined && (exact !== undefined || mayBeGeneral(said, error));
+        const isSaid = said !== undefined && (exact !== undefined || canUseGenericMessage(said, error));
         const words = isSaid ? said : fallback ? say(fallback) : text({ text: 'engine/serverSays' }, undefined, failed);
         if (error.status === 401 && runtime.user.signedIn && call.run !== config.operations.signIn) {
           session.expire();

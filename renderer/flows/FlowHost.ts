@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FieldProblem, FlowAnswers, PickedAnswer, Scope } from '#engine';
+import type { FieldProblem, FlowAnswers, Scope, SelectedAnswer } from '#engine';
 
 /** What a host gets from a flow that was answered. */
 export interface FlowOutcome {
   readonly answers: FlowAnswers;
   /** The answers as they travel, with their marks. */
-  readonly picked: readonly PickedAnswer[];
+  readonly picked: readonly SelectedAnswer[];
   readonly scope: Scope;
 }
 

@@ -3,12 +3,12 @@ import type { CallModel, DataModel, FlowModel, Mode, QuestionModel } from '#engi
 import { isChoice, resolveChoice } from '#engine';
 import { DataProvider } from '../calls/DataProvider.tsx';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { ReadersReady } from '../prefetch/Ready.tsx';
-import { questionNeeds } from '../prefetch/screenNeeds.ts';
+import { questionDependencies } from '../prefetch/screenDependencies.ts';
+import { WithParsers } from '../prefetch/WithDependencies.tsx';
 import { useScope } from '../scope/useScope.ts';
-import { AskFlow } from './AskFlow.tsx';
+import { EditFlow } from './EditFlow.tsx';
 import type { FlowHost } from './FlowHost.ts';
-import { keepOrder } from './keepOrder.ts';
+import { preserveOrder } from './preserveOrder.ts';
 import { ReadFlow } from './ReadFlow.tsx';
 import { readQuestions } from './readQuestions.ts';
 
@@ -78,19 +78,19 @@ function FlowBody({ call, ...props }: FlowPartProps & { readonly call: CallModel
   // biome-ignore lint/correctness/useExhaustiveDependencies: the questions are those of the answer; a scope that moves on must not make them anew.
   const read = useMemo(() => readQuestions({ flow, call, answer, scope, release }), [flow, call, answer, release]);
   const before = useRef<readonly QuestionModel[]>([]);
-  const source = useMemo(() => ({ ...read, questions: keepOrder(before.current, read.questions) }), [read]);
+  const source = useMemo(() => ({ ...read, questions: preserveOrder(before.current, read.questions) }), [read]);
   useEffect(() => {
     before.current = source.questions;
   }, [source]);
-  const needs = useMemo(() => questionNeeds(read.questions), [read]);
+  const needs = useMemo(() => questionDependencies(read.questions), [read]);
   return (
-    <ReadersReady needs={needs}>
+    <WithParsers needs={needs}>
       {mode === 'edit' ? (
-        <AskFlow key={source.questions.length} {...props} source={source} />
+        <EditFlow key={source.questions.length} {...props} source={source} />
       ) : (
         <ReadFlow flow={flow} source={source} answers={props.answers} print={mode === 'print'} />
       )}
-    </ReadersReady>
+    </WithParsers>
   );
 }
 

@@ -6,19 +6,19 @@ import {
   type FlowItem,
   type FlowModel,
   type FlowProblem,
-  type PickedAnswer,
   type QuestionModel,
   resolveCondition,
   type Scope,
+  type SelectedAnswer,
   startAnswers,
   validateAnswers,
   visibleItems,
   writePath,
 } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { createAnswerKeeper } from '../forms/createAnswerKeeper.ts';
-import { givenKey } from '../forms/givenKey.ts';
-import { ownAnswers } from '../forms/ownAnswers.ts';
+import { answersOf } from '../forms/answersOf.ts';
+import { createDraftStorage } from '../forms/createDraftStorage.ts';
+import { paramsKey } from '../forms/paramsKey.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { useScope } from '../scope/useScope.ts';
 import type { FlowHost } from './FlowHost.ts';
@@ -42,7 +42,7 @@ export interface FlowState {
   /** The answers to its questions, without what else the host knows. */
   own(): FlowAnswers;
   /** The answers as they travel. */
-  collect(): readonly PickedAnswer[];
+  collect(): readonly SelectedAnswer[];
   /** What the calls and actions of the flow read. */
   scope(): Scope;
   forget(): void;
@@ -57,7 +57,7 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
   const own = useMemo(() => keysOf(questions), [questions]);
   const keeper = useMemo(
     () =>
-      createAnswerKeeper({ name: `flow:${flow.id}:${name}:${givenKey(given)}`, own, storage: window.sessionStorage }),
+      createDraftStorage({ name: `flow:${flow.id}:${name}:${paramsKey(given)}`, own, storage: window.sessionStorage }),
     [flow.id, name, given, own],
   );
   const [isResumed] = useState(
@@ -68,7 +68,7 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
     return startAnswers({
       questions,
       // What was answered in this tab and not yet handed over is newer than what the host has.
-      saved: { ...saved, ...hosted, ...(kept && ownAnswers(own, kept.draft)) },
+      saved: { ...saved, ...hosted, ...(kept && answersOf(own, kept.draft)) },
       prefill: resolveCondition(flow.prefill, outer, release.access.policies),
     });
   });
@@ -82,7 +82,7 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
     latest.current = next;
     setAnswers(next);
     keeper.keep({ draft: next, picked: {} });
-    onChange?.(ownAnswers(own, next));
+    onChange?.(answersOf(own, next));
   }
   const collect = () => collectAnswers(input);
   return {
@@ -93,7 +93,7 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
     // Two inputs may speak in one event: the second must see what the first has written.
     answer: (item, value) => replace(writePath(latest.current, item.path.join('.'), value)),
     replace,
-    own: () => ownAnswers(own, answers),
+    own: () => answersOf(own, answers),
     collect,
     scope: () => extendScope(outer, { this: answers, root: answers, answers: collect() }),
     forget: keeper.forget,

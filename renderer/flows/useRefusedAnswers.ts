@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type FieldProblem, type FlowProblem, isSame, readPath } from '#engine';
-import { traceAnswers } from './traceAnswers.ts';
+import { type FieldProblem, type FlowProblem, isDeepEqual, readPath } from '#engine';
+import { mapServerErrorsToAnswers } from './mapServerErrorsToAnswers.ts';
 import type { FlowState } from './useFlowState.ts';
 
 /** What the server has refused and has not been changed since, at its questions. */
@@ -11,10 +11,10 @@ export function useRefusedAnswers(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused are the answers of that moment.
   const refused = useMemo(() => {
     if (refusal === undefined) return [];
-    const problems = traceAnswers({ refusal, items: state.items, picked: state.collect() });
+    const problems = mapServerErrorsToAnswers({ refusal, items: state.items, picked: state.collect() });
     return problems.map((problem) => ({ problem, value: readPath(state.answers, problem.path) }));
   }, [refusal]);
   return refused
-    .filter(({ problem, value }) => isSame(readPath(state.answers, problem.path), value))
+    .filter(({ problem, value }) => isDeepEqual(readPath(state.answers, problem.path), value))
     .map(({ problem }) => problem);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Expression, evaluate } from '#engine';
 import type { FormStore } from './FormStore.ts';
-import { noControl } from './noControl.ts';
+import { staticOptions } from './staticOptions.ts';
 
 interface ComputedOptionsProps {
   readonly path: string;
@@ -15,8 +15,8 @@ export function ComputedOptions({ path, source, store }: ComputedOptionsProps) {
   const found = useSyncExternalStore(store.subscribe, () => JSON.stringify(listOf(source, store) ?? null));
   useEffect(() => {
     const items: unknown = JSON.parse(found);
-    store.offer(path, { items: Array.isArray(items) ? items : [], control: noControl });
-    if (Array.isArray(items)) store.withdraw(path);
+    store.setOptions(path, { items: Array.isArray(items) ? items : [], control: staticOptions });
+    if (Array.isArray(items)) store.removeUnavailable(path);
   }, [found, path, store]);
   return null;
 }

@@ -7,60 +7,72 @@ import { Markdown } from '../texts/Markdown.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useMarkdown } from '../texts/useMarkdown.ts';
 import { useText } from '../texts/useText.ts';
-import type { BroughtPart } from './broughtParts.ts';
+import { rootNamesOf } from './answersOf.ts';
 import { ClearBar } from './ClearBar.tsx';
+import type { DynamicFieldSource } from './dynamicFields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FailureNote } from './FailureNote.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
+import { FormStoreContext } from './FormContext.ts';
 import { FormFields } from './FormFields.tsx';
 import type { FormHost } from './FormHost.ts';
-import { FormStoreContext } from './FormStoreContext.ts';
 import { focusField } from './focusField.ts';
-import { LateConflictNote } from './LateConflictNote.ts';
+import { LazyConflictNotice } from './LazyConflictNotice.ts';
+import { NotReadyNotice } from './NotReadyNotice.tsx';
 import { OptionLoaders } from './OptionLoaders.tsx';
-import { namesOf } from './ownAnswers.ts';
 import { SubmitBar } from './SubmitBar.tsx';
 import { hasColumns } from './sectionsOf.ts';
-import { UnreadyNote } from './UnreadyNote.tsx';
-import { useFieldWindow } from './useFieldWindow.ts';
+import { useFieldViewport } from './useFieldViewport.ts';
 import { useFormStore } from './useFormStore.ts';
-import { useOfferedAnswers } from './useOfferedAnswers.ts';
+import { usePublishedAnswers } from './usePublishedAnswers.ts';
 import { useSubmit } from './useSubmit.ts';
 import { useSubmitTitle } from './useSubmitTitle.ts';
 
 export interface EditFormProps extends FormHost {
   readonly form: FormModel;
   readonly fields: readonly FieldModel[];
-  readonly parts: readonly BroughtPart[];
+  readonly parts: readonly DynamicFieldSource[];
   readonly given: Readonly<Record<string, unknown>>;
 }
 
 /** A form to be filled in, with its buttons. */
 export function EditForm(props: EditFormProps) {
-  const { form, fields, parts, refused, host, onCancel, onAnswers, onFields, busy, before, unready } = props;
+  const {
+    form,
+    fields,
+    parts,
+    serverErrors: refused,
+    host,
+    onCancel,
+    onAnswers,
+    onFields,
+    busy,
+    before,
+    notReadyMessage: unready,
+  } = props;
   const prefix = `f${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
   const write = useText();
   const markdown = useMarkdown();
   const say = useEngineText();
   const { store, keeper, opened } = useFormStore(props);
   const { submit, sending, failure, conflict, take, insist, dismiss } = useSubmit({ ...props, store, keeper, opened });
-  useOfferedAnswers(store, parts, onAnswers);
+  usePublishedAnswers(store, parts, onAnswers);
   const summary = useSyncExternalStore(store.subscribe, store.getSummary);
-  const refusals = useSyncExternalStore(store.subscribe, store.getRefusals);
+  const refusals = useSyncExternalStore(store.subscribe, store.getSubmitFailureCount);
   const isWide = useSyncExternalStore(store.subscribe, () => store.getSections().some(hasColumns));
   const waitsFor = useSyncExternalStore(store.subscribe, () =>
     unready?.({ normalised: store.normalised(), picked: store.getAnswers().picked }),
   );
   const dialog = useDialog();
-  const window = useFieldWindow(fields);
+  const window = useFieldViewport(fields);
   const place = useMemo(() => ({ store, prefix, window }), [store, prefix, window]);
 
   useEffect(() => {
-    if (refused && refused.length > 0) store.refuse(refused);
+    if (refused && refused.length > 0) store.setErrors(refused);
   }, [refused, store]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host is told when the fields change, not when it is drawn.
   useEffect(() => {
-    onFields?.(namesOf([...fields, ...parts.map(({ field }) => field)]));
+    onFields?.(rootNamesOf([...fields, ...parts.map(({ field }) => field)]));
   }, [fields, parts]);
 
   useEffect(() => {
@@ -97,9 +109,9 @@ export function EditForm(props: EditFormProps) {
           onGo={(path) => focusField(place, path)}
         />
         <FormFields />
-        {failure !== undefined && <FailureNote failure={failure} />}
+        {failure !== undefined && <FailureNotice failure={failure} />}
         {conflict !== undefined && (
-          <LateConflictNote
+          <LazyConflictNotice
             key={conflict.version}
             conflict={conflict}
             asked={store.getFields().map(({ path }) => path)}
@@ -112,7 +124,7 @@ export function EditForm(props: EditFormProps) {
           <ClearBar store={store} />
         ) : (
           <SubmitBar isStuck={host === 'dialog'}>
-            {waitsFor !== undefined && <UnreadyNote id={`${prefix}-unready`} words={waitsFor} />}
+            {waitsFor !== undefined && <NotReadyNotice id={`${prefix}-unready`} words={waitsFor} />}
             {before}
             {host === 'dialog' && onCancel && (
               <Button

@@ -2,7 +2,7 @@ import './fields.css';
 import type { FieldProblem } from '#engine';
 import { Alert, AlertTitle } from '../look/Alert.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
-import { fieldId } from './FormStoreContext.ts';
+import { fieldId } from './FormContext.ts';
 
 interface ErrorSummaryProps {
   readonly prefix: string;

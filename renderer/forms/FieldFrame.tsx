@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Markdown } from '../texts/Markdown.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import type { WidgetEntry } from '../widgets/defineWidget.ts';
-import type { FieldState } from './FormStore.ts';
-import { fieldId, useFormPlace } from './FormStoreContext.ts';
+import { fieldId, useFormContext } from './FormContext.ts';
+import type { FieldViewState } from './FormStore.ts';
 import { useField } from './useField.ts';
 
 interface FieldFrameProps {
@@ -12,12 +12,12 @@ interface FieldFrameProps {
   readonly labelled: WidgetEntry['label'];
   readonly wide: boolean;
   /** Draws what is filled in. */
-  readonly children: (state: FieldState) => ReactNode;
+  readonly children: (state: FieldViewState) => ReactNode;
 }
 
 /** Label, input, counter, help and error of one field, tied together by their ids. */
 export function FieldFrame({ path, labelled, wide, children }: FieldFrameProps) {
-  const { prefix } = useFormPlace();
+  const { prefix } = useFormContext();
   const state = useField(path);
   const say = useEngineText();
   if (!state) return null;

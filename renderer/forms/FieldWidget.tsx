@@ -1,23 +1,23 @@
 import type { WidgetEntry } from '../widgets/defineWidget.ts';
 import type { FieldWidgetProps } from '../widgets/FieldWidgetProps.ts';
-import { createPressWatch } from './createPressWatch.ts';
-import type { FieldState } from './FormStore.ts';
-import { fieldId, useFormPlace } from './FormStoreContext.ts';
-import { useChoices } from './useChoices.ts';
+import { deferUntilPointerUp } from './deferUntilPointerUp.ts';
+import { fieldId, useFormContext } from './FormContext.ts';
+import type { FieldViewState } from './FormStore.ts';
+import { useSelectableOptions } from './useSelectableOptions.ts';
 
 interface FieldWidgetBinding {
   readonly path: string;
-  readonly state: FieldState;
+  readonly state: FieldViewState;
   readonly Component: WidgetEntry['Component'];
 }
 
 /** There is one page. */
-const presses = createPressWatch(window);
+const presses = deferUntilPointerUp(window);
 
 /** A registered widget, handed the state of its field. */
 export function FieldWidget({ path, state, Component }: FieldWidgetBinding) {
-  const { store, prefix } = useFormPlace();
-  const { choices, selected } = useChoices(state);
+  const { store, prefix } = useFormContext();
+  const { choices, selected } = useSelectableOptions(state);
   const id = fieldId(prefix, path);
   const described = [
     state.problem === undefined ? '' : `${id}-error`,
@@ -38,7 +38,7 @@ export function FieldWidget({ path, state, Component }: FieldWidgetBinding) {
     selected,
     options: state.options?.control,
     change: (value, record) => store.change(path, value, record),
-    leave: () => presses.afterPress(() => store.leave(path)),
+    leave: () => presses.afterPress(() => store.handleBlur(path)),
   };
   return <Component {...props} />;
 }

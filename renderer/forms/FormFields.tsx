@@ -1,15 +1,15 @@
 import './fields.css';
 import { memo, useMemo, useSyncExternalStore } from 'react';
-import { FieldPart } from './FieldPart.tsx';
-import { useFormPlace } from './FormStoreContext.ts';
-import { type FormPart, partsOf } from './partsOf.ts';
+import { chunkFields, type FieldRange } from './chunkFields.ts';
+import { FieldChunk } from './FieldChunk.tsx';
+import { useFormContext } from './FormContext.ts';
 import { Section } from './Section.tsx';
 import { hasColumns } from './sectionsOf.ts';
 import { useSections } from './useSections.ts';
 
 /** The fields now visible, on a grid of one or two columns under the headings of their sections. */
 export const FormFields = memo(function FormFields() {
-  const { store, window } = useFormPlace();
+  const { store, window } = useFormContext();
   const fields = useSyncExternalStore(store.subscribe, store.getFields);
   const sections = useSections();
   const byPath = useMemo(() => new Map(fields.map((field) => [field.path, field])), [fields]);
@@ -19,8 +19,8 @@ export const FormFields = memo(function FormFields() {
       const before = names.get(section.name) ?? 0;
       names.set(section.name, before + 1);
       const key = `${section.name}-${before}`;
-      const whole: readonly FormPart[] = [{ name: key, paths: section.fields }];
-      return { key, section, parts: window ? partsOf(key, section.fields, store.getPlace) : whole };
+      const whole: readonly FieldRange[] = [{ name: key, paths: section.fields }];
+      return { key, section, parts: window ? chunkFields(key, section.fields, store.getIndex) : whole };
     });
   }, [sections, store, window]);
   window?.arrange(laid.flatMap(({ parts }) => parts.map(({ name }) => name)));
@@ -30,7 +30,7 @@ export const FormFields = memo(function FormFields() {
         <Section key={key} index={index} title={section.title}>
           <div className={window ? 'field-parts' : undefined}>
             {parts.map((part) => (
-              <FieldPart
+              <FieldChunk
                 key={part.name}
                 name={part.name}
                 fields={part.paths.flatMap((path) => byPath.get(path) ?? [])}

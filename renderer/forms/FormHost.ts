@@ -29,10 +29,10 @@ export interface FormHost {
   readonly onSubmitted?: ((outcome: FormOutcome) => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
   /** Problems found elsewhere, as in a later step, that stand at these fields. */
-  readonly refused?: readonly FieldProblem[] | undefined;
+  readonly serverErrors?: readonly FieldProblem[] | undefined;
   readonly busy?: boolean | undefined;
   /** What is said while the answers cannot be handed on yet; undefined when they can. */
-  readonly unready?: ((answers: Pick<FormOutcome, 'normalised' | 'picked'>) => string | undefined) | undefined;
+  readonly notReadyMessage?: ((answers: Pick<FormOutcome, 'normalised' | 'picked'>) => string | undefined) | undefined;
   /** Buttons before the submit button. */
   readonly before?: ReactNode;
 }

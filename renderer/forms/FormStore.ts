@@ -1,4 +1,4 @@
-import type { Draft, FieldModel, FieldProblem, Picked, RuleModel, Runtime, Scope, Text } from '#engine';
+import type { Draft, FieldModel, FieldProblem, RuleModel, Runtime, Scope, SelectedRecords, Text } from '#engine';
 import type { WidgetOptions } from '../widgets/FieldWidgetProps.ts';
 
 /** What is offered for one field, and how to ask for more. */
@@ -8,7 +8,7 @@ export interface FieldOptions {
 }
 
 /** One field as its widget sees it. */
-export interface FieldState {
+export interface FieldViewState {
   readonly field: FieldModel;
   readonly value: unknown;
   readonly picked: unknown;
@@ -33,7 +33,7 @@ export interface SectionState {
 /** What a form keeps over a reload, and a wizard over its steps. */
 export interface FormAnswers {
   readonly draft: Draft;
-  readonly picked: Picked;
+  readonly picked: SelectedRecords;
 }
 
 export interface FormStoreInput {
@@ -53,11 +53,11 @@ export interface FormStore {
   subscribe(listener: () => void): () => void;
   /** Told when this field stands otherwise than before. */
   subscribeField(path: string, listener: () => void): () => void;
-  getField(path: string): FieldState | undefined;
+  getField(path: string): FieldViewState | undefined;
   /** The visible fields; the same array until one comes or goes. */
   getFields(): readonly FieldModel[];
   /** Place, in the definition's list, of the field that a visible one is or stands in. */
-  getPlace(path: string): number;
+  getIndex(path: string): number;
   getSections(): readonly SectionState[];
   getAnswers(): FormAnswers;
   /** Has a person changed anything yet? */
@@ -66,25 +66,25 @@ export interface FormStore {
   /** Problems to be listed above the form after a refused submit. */
   getSummary(): readonly FieldProblem[];
   /** How often it was refused: each time the first field with a problem takes the focus. */
-  getRefusals(): number;
+  getSubmitFailureCount(): number;
   change(path: string, value: unknown, record?: unknown): void;
   /** Takes over the record behind a value that was stored before; fills nothing. */
-  recognise(path: string, record: unknown): void;
-  offer(path: string, options: FieldOptions): void;
+  setSelectedRecord(path: string, record: unknown): void;
+  setOptions(path: string, options: FieldOptions): void;
   /** Takes a value out that is no longer offered, and says so at its field. For lists that have come whole. */
-  withdraw(path: string): void;
-  leave(path: string): void;
+  removeUnavailable(path: string): void;
+  handleBlur(path: string): void;
   validate(): readonly FieldProblem[];
   /** Decides the whole form anew, as the authority over what its changes have led to; for a moment when nobody types. */
-  settle(): void;
-  refuse(problems: readonly FieldProblem[]): void;
+  recompute(): void;
+  setErrors(problems: readonly FieldProblem[]): void;
   normalised(): Draft;
   /** Whether a list of choices is on its way: it decides what may stand in its field, and which fields there are. */
-  isWaiting(): boolean;
+  isLoadingOptions(): boolean;
   /** Whether nothing is wrong; says so to nobody. */
-  isSound(): boolean;
+  isValid(): boolean;
   /** Takes away what need not be given. */
   clear(): void;
-  rescope(scope: Scope): void;
+  setScope(scope: Scope): void;
   reset(): void;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DataModel, FieldModel, FormModel, Mode } from '#engine';
 import { DataProvider } from '../calls/DataProvider.tsx';
 import { useScope } from '../scope/useScope.ts';
-import { bringFields } from './broughtParts.ts';
+import { mergeDynamicFields } from './dynamicFields.ts';
 import { EditForm } from './EditForm.tsx';
 import type { FormHost } from './FormHost.ts';
 import { ReadForm } from './ReadForm.tsx';
@@ -38,7 +38,7 @@ function FormBody({ form, given, mode, fields: written, ...host }: FormBodyProps
   // What a field's items are known by is in the scope before this is drawn; anything else that moves keeps the fields.
   const items = written.map((_field, index) => variables[eachName(index)]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the items are compared one by one, the scope is theirs.
-  const brought = useMemo(() => bringFields(written, items, scope), [written, ...items]);
+  const brought = useMemo(() => mergeDynamicFields(written, items, scope), [written, ...items]);
   return mode === 'edit' ? (
     <EditForm form={form} {...brought} given={given} {...host} />
   ) : (

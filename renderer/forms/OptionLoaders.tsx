@@ -1,9 +1,9 @@
 import type { CallModel, FieldModel, OptionsModel } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { CompleteOptions } from './CompleteOptions.tsx';
 import { ComputedOptions } from './ComputedOptions.tsx';
 import type { FormStore } from './FormStore.ts';
 import { PagedOptions } from './PagedOptions.tsx';
-import { WholeOptions } from './WholeOptions.tsx';
 
 interface OptionLoadersProps {
   readonly fields: readonly FieldModel[];
@@ -22,7 +22,7 @@ export function OptionLoaders({ fields, store }: OptionLoadersProps) {
     if (!isCall(source)) return <ComputedOptions key={field.path} path={field.path} source={source} store={store} />;
     const operation = release.operations[source.run];
     if (!operation) return null;
-    const Loader = field.options.paged ? PagedOptions : WholeOptions;
+    const Loader = field.options.paged ? PagedOptions : CompleteOptions;
     return <Loader key={field.path} field={field} call={source} operation={operation} store={store} />;
   });
 }

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isRecord } from '#engine';
 import { queryKeyOf } from '../calls/refreshAfter.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import type { OptionLoaderProps } from './CompleteOptions.tsx';
+import { findSelectedRecord } from './findSelectedRecord.ts';
 import { readOptionArguments } from './readOptionArguments.ts';
-import { recogniseValue } from './recogniseValue.ts';
 import { rowsOf } from './rowsOf.ts';
 import { searchArguments } from './searchArguments.ts';
-import type { OptionLoaderProps } from './WholeOptions.tsx';
 
 const typingPause = 300;
 
@@ -35,7 +35,7 @@ export function PagedOptions({ field, call, operation, store }: OptionLoaderProp
   useEffect(() => {
     const items = (data?.pages ?? []).flatMap(rowsOf);
     const idle = typed === undefined || waiting;
-    store.offer(field.path, {
+    store.setOptions(field.path, {
       items,
       control: {
         status: idle ? 'idle' : status === 'error' ? 'failed' : isFetching ? 'loading' : 'ready',
@@ -51,7 +51,7 @@ export function PagedOptions({ field, call, operation, store }: OptionLoaderProp
         retry: () => void refetch(),
       },
     });
-    recogniseValue(store, field, items);
+    findSelectedRecord(store, field, items);
   }, [data, status, isFetching, hasNextPage, typed, waiting, fetchNextPage, refetch, field, store]);
   return null;
 }

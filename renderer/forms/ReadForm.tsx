@@ -2,7 +2,7 @@ import './fields.css';
 import type { FieldModel, FormModel } from '#engine';
 import { Markdown } from '../texts/Markdown.tsx';
 import { useMarkdown } from '../texts/useMarkdown.ts';
-import type { BroughtPart } from './broughtParts.ts';
+import type { DynamicFieldSource } from './dynamicFields.ts';
 import type { FormAnswers } from './FormStore.ts';
 import { ReadLines } from './ReadLines.tsx';
 import { useReadLines } from './useReadLines.ts';
@@ -10,7 +10,7 @@ import { useReadLines } from './useReadLines.ts';
 interface ReadFormProps {
   readonly form: FormModel;
   readonly fields: readonly FieldModel[];
-  readonly parts: readonly BroughtPart[];
+  readonly parts: readonly DynamicFieldSource[];
   readonly answers: FormAnswers | undefined;
   readonly print: boolean;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../look/HeadingLevel.tsx';
-import { useFormPlace } from './FormStoreContext.ts';
+import { useFormContext } from './FormContext.ts';
 
 interface SectionProps {
   readonly title: string | undefined;
@@ -10,7 +10,7 @@ interface SectionProps {
 
 /** A heading with the fields below it, which a screen reader names by it. */
 export function Section({ title, index, children }: SectionProps) {
-  const { prefix } = useFormPlace();
+  const { prefix } = useFormContext();
   const heading = `${prefix}-section-${index}`;
   const named = title === undefined ? {} : { role: 'group', 'aria-labelledby': heading };
   return (

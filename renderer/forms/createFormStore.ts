@@ -1,17 +1,17 @@
 import {
-  choiceScope,
+  createFormState,
   type FieldModel,
   type FieldProblem,
   normaliseDraft,
-  openForm,
   problemMessage,
   type Scope,
+  selectionScope,
 } from '#engine';
 import { shownText } from '../widgets/shownText.ts';
-import { choiceLabel } from './choiceLabel.ts';
-import { createFieldStates } from './createFieldStates.ts';
+import { createFieldViewStates } from './createFieldViewStates.ts';
 import type { FieldOptions, FormStore, FormStoreInput } from './FormStore.ts';
-import { offeredPart } from './offeredPart.ts';
+import { optionLabel } from './optionLabel.ts';
+import { retainAvailable } from './retainAvailable.ts';
 
 /** Creates the state of a form; rules and decisions are the engine's. */
 export function createFormStore(input: FormStoreInput): FormStore {
@@ -20,7 +20,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
   const listeners = new Set<() => void>();
   const fieldListeners = new Map<string, Set<() => void>>();
   const options = new Map<string, FieldOptions>();
-  const form = openForm({ ...input, ...input.answers });
+  const form = createFormState({ ...input, ...input.answers });
   let scope = input.scope;
   let inner: Scope | undefined;
   let touched = new Set<string>();
@@ -34,11 +34,11 @@ export function createFormStore(input: FormStoreInput): FormStore {
   const innerScope = (): Scope => {
     if (inner) return inner;
     const draft = form.draft();
-    const whole = choiceScope({ fields, scope, release, ...form.state() });
+    const whole = selectionScope({ fields, scope, release, ...form.state() });
     inner = { ...whole, variables: { ...whole.variables, this: draft, root: draft } };
     return inner;
   };
-  const states = createFieldStates(form, runtime, {
+  const states = createFieldViewStates(form, runtime, {
     scope: innerScope,
     options: (path) => options.get(path),
     problem: (path) => (touched.has(path) ? said.get(path) : undefined),
@@ -62,7 +62,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
     const record = form.picked()[field.path];
     return record === undefined
       ? shownText(value)
-      : choiceLabel(field, record, innerScope(), { release, locale: runtime.locale });
+      : optionLabel(field, record, innerScope(), { release, locale: runtime.locale });
   }
 
   /** The field that shows a problem of one entry of its list. */
@@ -102,13 +102,13 @@ export function createFormStore(input: FormStoreInput): FormStore {
     },
     getField: states.get,
     getFields: states.fields,
-    getPlace: (path) => form.plan.placesOf(path)[0] ?? 0,
+    getIndex: (path) => form.plan.placesOf(path)[0] ?? 0,
     getSections: states.sections,
     getAnswers: () => ({ draft: form.draft(), picked: form.picked() }),
     isTouched: () => changed,
     getScope: innerScope,
     getSummary: () => summary,
-    getRefusals: () => refusals,
+    getSubmitFailureCount: () => refusals,
     change(path, value, record) {
       const places = form.change({ path, value, record });
       changed = true;
@@ -119,11 +119,11 @@ export function createFormStore(input: FormStoreInput): FormStore {
       refresh(places);
       input.onChange?.({ draft: form.draft(), picked: form.picked() });
     },
-    recognise(path, record) {
+    setSelectedRecord(path, record) {
       if (form.picked()[path] === record) return;
       refresh(form.recognise(path, record));
     },
-    offer(path, next) {
+    setOptions(path, next) {
       options.set(path, next);
       const { status, paged } = next.control;
       // A list that is on its way, or did not come, says nothing about a value.
@@ -132,21 +132,21 @@ export function createFormStore(input: FormStoreInput): FormStore {
       correct();
       refresh(places, [path]);
     },
-    withdraw(path) {
+    removeUnavailable(path) {
       if (!form.problems().some((problem) => problem.path === path && problem.code === 'options')) return;
       const decision = states.decision(path);
       if (decision === undefined || decision.locked) return;
       const { field, value } = decision;
       const words = { code: 'withdrawn', value: labelOf(field, value), scope: innerScope(), runtime };
       const message = problemMessage({ ...words, title: field.title, messages: [] });
-      const places = form.change({ path, value: offeredPart(field, value, options.get(path)?.items ?? []) });
+      const places = form.change({ path, value: retainAvailable(field, value, options.get(path)?.items ?? []) });
       refused = [...refused.filter((problem) => problem.path !== path), { path, code: 'withdrawn', message }];
       touched = new Set(touched).add(path);
       correct();
       refresh(places, [path]);
       input.onChange?.({ draft: form.draft(), picked: form.picked() });
     },
-    leave(path) {
+    handleBlur(path) {
       touched = new Set(touched).add(path);
       problems = typed(form.problems());
       refresh([], [path]);
@@ -160,12 +160,12 @@ export function createFormStore(input: FormStoreInput): FormStore {
       refresh(everyPlace());
       return problems;
     },
-    settle() {
+    recompute() {
       const found = form.settle();
       if (problems.length > 0) problems = typed(found);
       refresh(everyPlace());
     },
-    refuse(found) {
+    setErrors(found) {
       refused = found;
       summary = found;
       refusals += 1;
@@ -173,8 +173,8 @@ export function createFormStore(input: FormStoreInput): FormStore {
       refresh([], touched);
     },
     normalised: () => normaliseDraft({ ...{ fields, scope, release }, ...form.state() }),
-    isWaiting: () => [...options.values()].some(({ control }) => control.status === 'loading' && !control.paged),
-    isSound: () => typed(form.problems()).length === 0,
+    isLoadingOptions: () => [...options.values()].some(({ control }) => control.status === 'loading' && !control.paged),
+    isValid: () => typed(form.problems()).length === 0,
     clear() {
       const places = new Set<number>();
       for (const { path } of states.fields()) {
@@ -187,7 +187,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
       refresh(places);
       input.onChange?.({ draft: form.draft(), picked: form.picked() });
     },
-    rescope(next) {
+    setScope(next) {
       if (next === scope) return;
       scope = next;
       form.rescope(next);

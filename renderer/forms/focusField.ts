@@ -1,8 +1,8 @@
-import { type FormPlace, fieldId } from './FormStoreContext.ts';
+import { type FormContextValue, fieldId } from './FormContext.ts';
 
 /** Gives the focus to a field, wherever in the form it is; what is not drawn yet is drawn first. */
-export function focusField({ store, prefix, window }: FormPlace, path: string): void {
+export function focusField({ store, prefix, window }: FormContextValue, path: string): void {
   const id = fieldId(prefix, path);
-  window?.drawField(store.getPlace(path));
+  window?.drawField(store.getIndex(path));
   document.getElementById(id)?.focus();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildRelease } from '#compiler';
 import { anonymous, type CallModel, type Release } from '#engine';
-import { readVersions, recordOfCall, versionsAfter, withMetChanges, withVersions } from './openedVersions.ts';
+import { readVersions, recordOfCall, versionsAfter, withConcurrentChanges, withVersions } from './openedVersions.ts';
 
 const library = buildRelease([
   file('entity/book', {
@@ -115,11 +115,11 @@ test('what a call hands over of a record is what the record is now, once its cha
   const now = { isbn: '1', title: 'Emma II', version: 6 };
 
   // when
-  const read = withMetChanges(loans, { ...known(), given: { book: 'book', others: 'book[]' }, met });
+  const read = withConcurrentChanges(loans, { ...known(), given: { book: 'book', others: 'book[]' }, met });
 
   // then
   expect(read.variables).toEqual({ book: now, others: [now], this: { title: 'Emma, revised' }, note: 'Emma' });
-  expect(withMetChanges(read, { ...known(), given: { book: 'book' }, met }).variables['book']).toBe(
+  expect(withConcurrentChanges(read, { ...known(), given: { book: 'book' }, met }).variables['book']).toBe(
     read.variables['book'],
   );
 });

@@ -68,7 +68,7 @@ function countedRecord(
 }
 
 /** What somebody else has changed in a record, and the version that it has with these changes. */
-export interface MetChanges {
+export interface ConcurrentChanges {
   readonly version: number;
   readonly changes: readonly RecordChange[];
 }
@@ -77,9 +77,9 @@ export interface MetChanges {
  * The scope with the records as they are now. What a call hands over of a record beside what was filled in is not the
  * form's to decide: it must not put back what the record was when the form was opened.
  */
-export function withMetChanges(
+export function withConcurrentChanges(
   scope: Scope,
-  { release, given, met }: Omit<Known, 'me'> & { readonly met: Readonly<Record<string, MetChanges>> },
+  { release, given, met }: Omit<Known, 'me'> & { readonly met: Readonly<Record<string, ConcurrentChanges>> },
 ): Scope {
   if (Object.keys(met).length === 0) return scope;
   const asNow = (name: string, value: unknown): unknown => {

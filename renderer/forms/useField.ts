@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { FieldState } from './FormStore.ts';
-import { useFormPlace } from './FormStoreContext.ts';
+import { useFormContext } from './FormContext.ts';
+import type { FieldViewState } from './FormStore.ts';
 
 /** State of one field; a change of any other field draws nothing here. In a part that is far away, a change waits. */
-export function useField(path: string): FieldState | undefined {
-  const { store, window } = useFormPlace();
-  const part = useContext(PartContext);
+export function useField(path: string): FieldViewState | undefined {
+  const { store, window } = useFormContext();
+  const part = useContext(FieldChunkContext);
   const subscribe = useCallback(
     (listener: () => void) =>
       store.subscribeField(path, window && part !== '' ? () => window.tell(part, listener) : listener),
@@ -15,4 +15,4 @@ export function useField(path: string): FieldState | undefined {
 }
 
 /** Part of a long form that a field stands in; empty in a short one. */
-export const PartContext = createContext('');
+export const FieldChunkContext = createContext('');

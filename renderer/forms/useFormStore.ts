@@ -4,20 +4,20 @@ import { createIdleWork } from '../lazy/createIdleWork.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useWidgets } from '../widgets/WidgetsContext.ts';
 import { secretFormats } from '../widgets/widgets.ts';
-import { beginAnswers } from './beginAnswers.ts';
-import { unpackParts } from './broughtParts.ts';
-import { type AnswerKeeper, createAnswerKeeper } from './createAnswerKeeper.ts';
+import { rootNamesOf } from './answersOf.ts';
+import { createDraftStorage, type DraftStorage } from './createDraftStorage.ts';
 import { createFormStore } from './createFormStore.ts';
+import { unpackDynamicFields } from './dynamicFields.ts';
 import type { EditFormProps } from './EditForm.tsx';
 import type { FormAnswers, FormStore } from './FormStore.ts';
-import { givenKey } from './givenKey.ts';
+import { initialAnswers } from './initialAnswers.ts';
 import { type OpenedVersions, readVersions } from './openedVersions.ts';
-import { namesOf } from './ownAnswers.ts';
+import { paramsKey } from './paramsKey.ts';
 
 /** The state of a form and the keeper of what is typed in it, for as long as the form has the same fields. */
 export function useFormStore({ form, fields, parts, given, host, name, answers, onChange }: EditFormProps): {
   store: FormStore;
-  keeper: AnswerKeeper;
+  keeper: DraftStorage;
   opened: RefObject<OpenedVersions>;
 } {
   const runtime = useRuntime();
@@ -28,16 +28,16 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
   const latest = useRef({ answers, onChange, scope });
   latest.current = { answers, onChange, scope };
 
-  const place = `${form.id}:${name}:${givenKey(given)}`;
+  const place = `${form.id}:${name}:${paramsKey(given)}`;
   const made = useMemo(() => {
-    const own = namesOf([...fields, ...parts.map(({ field }) => field)]);
+    const own = rootNamesOf([...fields, ...parts.map(({ field }) => field)]);
     const secret = secretFormats(widgets);
     const secrets = fields.filter(({ format }) => format !== undefined && secret.includes(format));
     const storage = window.sessionStorage;
-    const keeper = createAnswerKeeper({ name: place, own, secrets: secrets.map(({ path }) => path), storage });
+    const keeper = createDraftStorage({ name: place, own, secrets: secrets.map(({ path }) => path), storage });
     const hosted = latest.current.answers;
     const kept = keeper.read();
-    const begun = beginAnswers({ hosted, kept, own, isShared: host === 'wizard' });
+    const begun = initialAnswers({ hosted, kept, own, isShared: host === 'wizard' });
     // What was typed before a reload was typed over the versions of then.
     const opened = {
       current: { ...readVersions(latest.current.scope, { release, me, given: form.given }), ...kept?.versions },
@@ -48,7 +48,7 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
       messages: form.messages,
       scope: latest.current.scope,
       runtime,
-      ...(begun ? { answers: { ...begun, draft: unpackParts(begun.draft, parts) } } : {}),
+      ...(begun ? { answers: { ...begun, draft: unpackDynamicFields(begun.draft, parts) } } : {}),
       onChange: (next: FormAnswers) => {
         isUnsettled = true;
         idle.begin();
@@ -59,14 +59,14 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
     let isUnsettled = false;
     // What a change has moved is followed at once; the whole form is asked again when nobody types.
     const idle = createIdleWork(() => {
-      if (isUnsettled) store.settle();
+      if (isUnsettled) store.recompute();
       isUnsettled = false;
       return false;
     });
     return { store, keeper, idle, opened };
   }, [place, fields, parts, form, host, runtime, release, me, widgets]);
 
-  useEffect(() => made.store.rescope(scope), [made, scope]);
+  useEffect(() => made.store.setScope(scope), [made, scope]);
   useEffect(() => made.idle.open(), [made]);
   return made;
 }

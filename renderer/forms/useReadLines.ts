@@ -1,10 +1,18 @@
 import { useMemo } from 'react';
-import { decideFields, type FieldModel, formatText, formatValue, isRecord, numberCountry, startDraft } from '#engine';
+import {
+  type FieldModel,
+  formatText,
+  formatValue,
+  isRecord,
+  numberCountry,
+  resolveFieldStates,
+  startDraft,
+} from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useWidgets } from '../widgets/WidgetsContext.ts';
 import { secretFormats } from '../widgets/widgets.ts';
-import { type BroughtPart, unpackParts } from './broughtParts.ts';
+import { type DynamicFieldSource, unpackDynamicFields } from './dynamicFields.ts';
 import type { FormAnswers } from './FormStore.ts';
 
 /** One field as it is read. */
@@ -20,7 +28,7 @@ export interface ReadLine {
 /** The visible fields of a form with their values in the reader's words; secrets are left out. */
 export function useReadLines(
   fields: readonly FieldModel[],
-  parts: readonly BroughtPart[],
+  parts: readonly DynamicFieldSource[],
   answers: FormAnswers | undefined,
 ): readonly ReadLine[] {
   const runtime = useRuntime();
@@ -30,13 +38,13 @@ export function useReadLines(
     const { release, locale } = runtime;
     const secrets = secretFormats(widgets);
     const picked = answers?.picked ?? {};
-    const begun = answers ? { draft: unpackParts(answers.draft, parts) } : {};
+    const begun = answers ? { draft: unpackDynamicFields(answers.draft, parts) } : {};
     const draft = startDraft({ fields, scope: outer, release, ...begun });
     const scope = {
       ...outer,
       variables: { ...outer.variables, this: draft, root: draft, chosen: picked, options: {} },
     };
-    const decisions = decideFields({ fields, draft, scope: outer, release, picked, base: 'form' });
+    const decisions = resolveFieldStates({ fields, draft, scope: outer, release, picked, base: 'form' });
     const context = { release, locale };
     return decisions
       .filter(({ visible, field }) => visible && !secrets.includes(field.format ?? ''))

@@ -5,27 +5,27 @@ import { useRunCalls } from '../calls/useRunCalls.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { useScope } from '../scope/useScope.ts';
-import { packParts } from './broughtParts.ts';
-import type { AnswerKeeper } from './createAnswerKeeper.ts';
+import type { DraftStorage } from './createDraftStorage.ts';
+import { packDynamicFields } from './dynamicFields.ts';
 import type { EditFormProps } from './EditForm.tsx';
-import type { FormFailure } from './FailureNote.tsx';
+import type { FormFailure } from './FailureNotice.tsx';
 import { conflictOf, type FormConflict, fieldOf } from './FormConflict.ts';
 import type { FormStore } from './FormStore.ts';
+import { mapServerErrors } from './mapServerErrors.ts';
 import {
-  type MetChanges,
+  type ConcurrentChanges,
   type OpenedVersions,
   readVersions,
   recordOfCall,
   versionsAfter,
-  withMetChanges,
+  withConcurrentChanges,
   withVersions,
 } from './openedVersions.ts';
-import { traceProblems } from './traceProblems.ts';
-import { untilOffered } from './untilOffered.ts';
+import { whenOptionsLoaded } from './whenOptionsLoaded.ts';
 
 interface SubmitInput extends EditFormProps {
   readonly store: FormStore;
-  readonly keeper: AnswerKeeper;
+  readonly keeper: DraftStorage;
   /** Versions of the records that the form was opened over. */
   readonly opened: RefObject<OpenedVersions>;
 }
@@ -41,16 +41,16 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
   const [conflict, setConflict] = useState<FormConflict>();
   const running = useRef(false);
   /** What others have changed, by record; all of it, whatever of it the person has already decided about. */
-  const met = useRef<Readonly<Record<string, MetChanges>>>({});
+  const met = useRef<Readonly<Record<string, ConcurrentChanges>>>({});
 
   async function submit(): Promise<void> {
     // State would come a render too late for the second of two quick presses.
     if (running.current) return;
     setFailure(undefined);
     setConflict(undefined);
-    if (store.isWaiting()) await waitForLists();
+    if (store.isLoadingOptions()) await waitForLists();
     if (store.validate().length > 0) return;
-    const normalised = packParts(store.normalised(), parts, store.getScope());
+    const normalised = packDynamicFields(store.normalised(), parts, store.getScope());
     const { draft, picked } = store.getAnswers();
     if (onHandOver) {
       keeper.forget();
@@ -70,14 +70,14 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
   async function waitForLists(): Promise<void> {
     running.current = true;
     setSending(true);
-    await untilOffered(store);
+    await whenOptionsLoaded(store);
     running.current = false;
     setSending(false);
   }
 
   function scopeOf(normalised: Draft) {
     const { chosen, options } = store.getScope().variables;
-    const known = withMetChanges(outer, { release, given: form.given, met: met.current });
+    const known = withConcurrentChanges(outer, { release, given: form.given, met: met.current });
     return extendScope(known, { this: normalised, root: normalised, chosen, options });
   }
 
@@ -109,11 +109,11 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
       met.current = { ...met.current, [name]: { version, changes: [...before, ...changes] } };
       return setFailure(undefined);
     }
-    const problems = traceProblems({ fields: error.fields, call, asked: fields });
+    const problems = mapServerErrors({ fields: error.fields, call, asked: fields });
     if (problems.length > 0) {
       // Messages at the fields say more than the sentence about the whole.
       setFailure(undefined);
-      store.refuse(problems);
+      store.setErrors(problems);
     } else if (typeof call.failed === 'object') {
       await act(call.failed, scope);
     }

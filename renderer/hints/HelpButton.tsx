@@ -1,15 +1,15 @@
 import './hints.css';
 import { useState } from 'react';
-import { LoadFence } from '../lazy/LoadFence.tsx';
-import { lateComponent } from '../lazy/lateComponent.tsx';
+import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { helpPath } from '../look/paths.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
-import { themedPart } from '../theme/themedPart.ts';
+import { lazyThemed } from '../theme/lazyThemed.ts';
 
-const HelpText = lateComponent(
-  themedPart(
+const HelpText = lazyComponent(
+  lazyThemed(
     () => import('./HelpText.tsx'),
     ({ HelpText: drawn }) => drawn,
   ),
@@ -41,9 +41,9 @@ export function HelpButton({ about, text }: HelpButtonProps) {
         <Icon path={helpPath} size="small" />
       </IconButton>
       {isUsed && (
-        <LoadFence>
+        <LoadErrorBoundary>
           <HelpText text={text} anchor={anchor} onClose={() => setAnchor(null)} />
-        </LoadFence>
+        </LoadErrorBoundary>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { cloneElement, type HTMLAttributes, type ReactElement, type SyntheticEvent, useRef, useState } from 'react';
-import { LoadFence } from '../lazy/LoadFence.tsx';
-import { lateComponent } from '../lazy/lateComponent.tsx';
-import { themedPart } from '../theme/themedPart.ts';
+import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { lazyThemed } from '../theme/lazyThemed.ts';
 
-const HintBubble = lateComponent(
-  themedPart(
+const HintBubble = lazyComponent(
+  lazyThemed(
     () => import('./HintBubble.tsx'),
     ({ HintBubble: drawn }) => drawn,
   ),
@@ -57,9 +57,9 @@ export function Hint({ title, children }: HintProps) {
         },
       })}
       {anchor !== undefined && title !== '' && (
-        <LoadFence>
+        <LoadErrorBoundary>
           <HintBubble title={title} anchor={anchor} isOpen={isOpen} onClose={close} />
-        </LoadFence>
+        </LoadErrorBoundary>
       )}
     </>
   );

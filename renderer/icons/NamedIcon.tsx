@@ -1,11 +1,11 @@
-import { lateComponent } from '../lazy/lateComponent.tsx';
-import { partOf } from '../lazy/loadAgain.ts';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { toLazyModule } from '../lazy/loadWithRetry.ts';
 import { Icon } from '../look/Icon.tsx';
 
-const DrawnIcon = lateComponent(
-  partOf(
-    () => import('./DrawnIcon.tsx'),
-    ({ DrawnIcon: drawn }) => drawn,
+const DrawnIcon = lazyComponent(
+  toLazyModule(
+    () => import('./SvgIcon.tsx'),
+    ({ SvgIcon: drawn }) => drawn,
   ),
   ({ size = 'small' }) => <Icon path="" size={size} />,
 );

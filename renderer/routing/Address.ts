@@ -11,25 +11,28 @@ export interface Address {
 export type Navigate = (to: string | number, options?: { readonly replace?: boolean }) => void;
 
 /** Where the page is, and how it goes elsewhere. */
-export interface Way {
+export interface Router {
   readonly address: Address;
   readonly navigate: Navigate;
 }
 
-export const WayContext = createContext<Way>({ address: { pathname: '/', search: '' }, navigate: () => undefined });
+export const RouterContext = createContext<Router>({
+  address: { pathname: '/', search: '' },
+  navigate: () => undefined,
+});
 
 /** Where the page is. */
 export function useLocation(): Address {
-  return use(WayContext).address;
+  return use(RouterContext).address;
 }
 
 /** What goes elsewhere; the same function as long as the page is open. */
 export function useNavigate(): Navigate {
-  return use(WayContext).navigate;
+  return use(RouterContext).navigate;
 }
 
 /** What stands in the address behind the question mark. */
-export function useQueryWords(): URLSearchParams {
+export function useSearchParams(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);
 }

@@ -9,7 +9,7 @@ import { BelowHeading } from '../look/HeadingLevel.tsx';
 import { Text } from '../look/Text.tsx';
 import type { RoutedScreen } from '../routing/routes.ts';
 import { useText } from '../texts/useText.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusRestore } from './useFocusRestore.ts';
 
 /** A screen with its data, title, actions and blocks. */
 export function ScreenPage({ screen }: { readonly screen: RoutedScreen }) {
@@ -26,7 +26,7 @@ function ScreenBody({ screen }: { readonly screen: RoutedScreen }) {
   const { setTitle } = usePageTitle();
   const heading = useRef<HTMLElement>(null);
   const page = useRef<HTMLDivElement>(null);
-  useKeptFocus(page);
+  useFocusRestore(page);
   useEffect(() => setTitle(title), [setTitle, title]);
   // Whoever hears the page is told where they have come to; whoever was already typing is left in peace.
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { isAllowed } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { Ready } from '../prefetch/Ready.tsx';
-import { useLocation, useNavigate, useQueryWords } from '../routing/Address.ts';
+import { WithDependencies } from '../prefetch/WithDependencies.tsx';
+import { useLocation, useNavigate, useSearchParams } from '../routing/Address.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { Redirect } from '../routing/Redirect.tsx';
@@ -20,7 +20,7 @@ import { ScreenPage } from './ScreenPage.tsx';
 export function ScreenRoute({ screen }: { readonly screen: RoutedScreen }) {
   const { release, user, config } = useRuntime();
   const { pathname, search } = useLocation();
-  const query = useQueryWords();
+  const query = useSearchParams();
   const route = useMemo(
     () => readRoute(screen, matchRoute(screen.route, pathname) ?? {}, query),
     [screen, pathname, query],
@@ -33,11 +33,11 @@ export function ScreenRoute({ screen }: { readonly screen: RoutedScreen }) {
   return (
     <ScopeProvider variables={{ route }}>
       <RunsProvider key={pathname + search}>
-        <Ready of={screen}>
+        <WithDependencies of={screen}>
           <Entrance screen={screen}>
             <ScreenPage screen={screen} />
           </Entrance>
-        </Ready>
+        </WithDependencies>
       </RunsProvider>
     </ScopeProvider>
   );

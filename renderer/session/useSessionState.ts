@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { anonymous, type OperationAdapter, OperationError, type Release, type User } from '#engine';
 import type { PortalConfig } from '../contexts/PortalConfig.ts';
 import type { Session } from '../contexts/Session.ts';
-import { loadAgain } from '../lazy/loadAgain.ts';
+import { loadWithRetry } from '../lazy/loadWithRetry.ts';
 import { readExpiry } from './readToken.ts';
 import type { RunningSession, SessionEvent, SessionValue } from './startSession.ts';
 import { tokenStore } from './tokenStore.ts';
@@ -127,7 +127,7 @@ function useSessionMachine(): {
       setValue('signedOut');
       return;
     }
-    const { startSession } = await loadAgain(() => import('./startSession.ts'));
+    const { startSession } = await loadWithRetry(() => import('./startSession.ts'));
     running.current ??= startSession(setValue);
     running.current.send(event);
   }, []);

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { Hint } from '../hints/Hint.tsx';
-import { LoadFence } from '../lazy/LoadFence.tsx';
-import { lateComponent } from '../lazy/lateComponent.tsx';
+import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { Button } from '../look/Button.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
-import { themedPart } from '../theme/themedPart.ts';
+import { lazyThemed } from '../theme/lazyThemed.ts';
 import { initialsOf, nameOf } from './nameOf.ts';
 
-const AccountItems = lateComponent(
-  themedPart(
+const AccountItems = lazyComponent(
+  lazyThemed(
     () => import('./AccountItems.tsx'),
     ({ AccountItems: drawn }) => drawn,
   ),
@@ -47,9 +47,9 @@ export function AccountMenu() {
         </Button>
       </Hint>
       {isUsed && (
-        <LoadFence>
+        <LoadErrorBoundary>
           <AccountItems id={id} anchor={anchor} onClose={() => setAnchor(null)} />
-        </LoadFence>
+        </LoadErrorBoundary>
       )}
     </>
   );

@@ -3,13 +3,13 @@ import { Part } from '../body/Part.tsx';
 import { Loading } from '../calls/Loading.tsx';
 import { type DialogRequest, useDialog } from '../contexts/Dialogs.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { LateFlowView } from '../flows/LateFlowView.tsx';
-import { lateComponent } from '../lazy/lateComponent.tsx';
-import { partOf } from '../lazy/loadAgain.ts';
-import { Ready } from '../prefetch/Ready.tsx';
+import { LazyFlowView } from '../flows/LazyFlowView.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { toLazyModule } from '../lazy/loadWithRetry.ts';
+import { WithDependencies } from '../prefetch/WithDependencies.tsx';
 
-const FormView = lateComponent(
-  partOf(
+const FormView = lazyComponent(
+  toLazyModule(
     () => import('../forms/FormView.tsx'),
     ({ FormView: drawn }) => drawn,
   ),
@@ -37,23 +37,23 @@ export function DialogBody({ request, given }: DialogBodyProps) {
   };
   if (form) {
     return (
-      <Ready of={form}>
+      <WithDependencies of={form}>
         <FormView form={form} {...host} />
-      </Ready>
+      </WithDependencies>
     );
   }
   if (flow) {
     return (
-      <Ready of={flow}>
-        <LateFlowView flow={flow} {...host} />
-      </Ready>
+      <WithDependencies of={flow}>
+        <LazyFlowView flow={flow} {...host} />
+      </WithDependencies>
     );
   }
   const screen = release.screens[open.id];
   if (screen === undefined) throw new Error(`No ${open.kind} "${open.id}" in this release`);
   return (
-    <Ready of={screen}>
+    <WithDependencies of={screen}>
       <Part screen={screen} given={given} place="dialog" />
-    </Ready>
+    </WithDependencies>
   );
 }

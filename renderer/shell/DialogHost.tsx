@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type DialogOutcome, type DialogRequest, type Dialogs, DialogsContext } from '../contexts/Dialogs.ts';
-import { LoadFence } from '../lazy/LoadFence.tsx';
-import { lateComponent } from '../lazy/lateComponent.tsx';
-import { themedPart } from '../theme/themedPart.ts';
+import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { lazyThemed } from '../theme/lazyThemed.ts';
 
-const ConfirmDialog = lateComponent(
-  themedPart(
+const ConfirmDialog = lazyComponent(
+  lazyThemed(
     () => import('./ConfirmDialog.tsx'),
     ({ ConfirmDialog: drawn }) => drawn,
   ),
 );
-const OpenDialog = lateComponent(
-  themedPart(
+const OpenDialog = lazyComponent(
+  lazyThemed(
     () => import('./OpenDialog.tsx'),
     ({ OpenDialog: drawn }) => drawn,
   ),
@@ -66,19 +66,19 @@ export function DialogHost({ children }: { readonly children: ReactNode }) {
     <DialogsContext value={dialogs}>
       {children}
       {opened.map((one) => (
-        <LoadFence key={one.id}>
+        <LoadErrorBoundary key={one.id}>
           <OpenDialog request={one.request} onClose={(outcome) => close(one, outcome)} />
-        </LoadFence>
+        </LoadErrorBoundary>
       ))}
       {asked.map((one) => (
-        <LoadFence key={one.id}>
+        <LoadErrorBoundary key={one.id}>
           <ConfirmDialog
             question={one.question}
             answer={one.answer}
             tone={one.tone}
             onAnswer={(isSure) => answer(one, isSure)}
           />
-        </LoadFence>
+        </LoadErrorBoundary>
       ))}
     </DialogsContext>
   );

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { Hint } from '../hints/Hint.tsx';
-import { LoadFence } from '../lazy/LoadFence.tsx';
-import { lateComponent } from '../lazy/lateComponent.tsx';
+import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { languagePath } from '../look/paths.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
-import { themedPart } from '../theme/themedPart.ts';
+import { lazyThemed } from '../theme/lazyThemed.ts';
 import { nativeName } from './nativeName.ts';
 
-const LanguageMenu = lateComponent(
-  themedPart(
+const LanguageMenu = lazyComponent(
+  lazyThemed(
     () => import('./LanguageMenu.tsx'),
     ({ LanguageMenu: drawn }) => drawn,
   ),
@@ -49,9 +49,9 @@ export function LanguagePicker() {
         </Button>
       </Hint>
       {isUsed && (
-        <LoadFence>
+        <LoadErrorBoundary>
           <LanguageMenu id={id} anchor={anchor} onClose={() => setAnchor(null)} />
-        </LoadFence>
+        </LoadErrorBoundary>
       )}
     </>
   );

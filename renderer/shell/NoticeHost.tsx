@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { type Notice, NotifyContext } from '../contexts/Notices.ts';
-import { LoadFence } from '../lazy/LoadFence.tsx';
-import { lateComponent } from '../lazy/lateComponent.tsx';
-import { themedPart } from '../theme/themedPart.ts';
+import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { lazyThemed } from '../theme/lazyThemed.ts';
 import { type QueuedNotice, queueNotice } from './queueNotice.ts';
 
-const ShownNotices = lateComponent(
-  themedPart(
+const ShownNotices = lazyComponent(
+  lazyThemed(
     () => import('./ShownNotice.tsx'),
     ({ ShownNotices: drawn }) => drawn,
   ),
@@ -36,7 +36,7 @@ export function NoticeHost({ children }: { readonly children: ReactNode }) {
     <NotifyContext value={notify}>
       {children}
       {shown.length > 0 && (
-        <LoadFence
+        <LoadErrorBoundary
           otherwise={shown.map(({ id, text }) => (
             <p key={id} role="alert">
               {text}
@@ -44,7 +44,7 @@ export function NoticeHost({ children }: { readonly children: ReactNode }) {
           ))}
         >
           <ShownNotices toasts={toasts} dialog={dialog} onGone={drop} />
-        </LoadFence>
+        </LoadErrorBoundary>
       )}
     </NotifyContext>
   );

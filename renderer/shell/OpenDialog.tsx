@@ -1,7 +1,7 @@
 import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import { isStillText, type Release, type Text } from '#engine';
-import { ErrorFence } from '../body/ErrorFence.tsx';
+import { isStaticText, type Release, type Text } from '#engine';
+import { ErrorBoundary } from '../body/ErrorBoundary.tsx';
 import { ActsProvider } from '../contexts/ActsProvider.tsx';
 import { DialogContext, type DialogHandle, type DialogOutcome, type DialogRequest } from '../contexts/Dialogs.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
@@ -84,9 +84,9 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
             <ScopeProvider variables={kind === 'screen' ? around : request.scope.variables}>
               <ActsProvider acts={{ ...request.acts, close: () => onClose({ submitted: false }) }}>
                 <BelowHeading at={3}>
-                  <ErrorFence>
+                  <ErrorBoundary>
                     <DialogBody request={request} given={given} />
-                  </ErrorFence>
+                  </ErrorBoundary>
                 </BelowHeading>
               </ActsProvider>
             </ScopeProvider>
@@ -123,5 +123,5 @@ function titleOf({ open, title }: DialogRequest, place: Place): Text {
 /** The title of a part that reads no data. */
 function stillTitle(part: string, place: Place): Text | undefined {
   const title = place.release.screens[part]?.title;
-  return title && isStillText(title, place) ? title : undefined;
+  return title && isStaticText(title, place) ? title : undefined;
 }

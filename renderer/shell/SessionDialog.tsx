@@ -1,10 +1,10 @@
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { LoadFence } from '../lazy/LoadFence.tsx';
-import { lateComponent } from '../lazy/lateComponent.tsx';
-import { themedPart } from '../theme/themedPart.ts';
+import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { lazyThemed } from '../theme/lazyThemed.ts';
 
-const ExpiredDialog = lateComponent(
-  themedPart(
+const ExpiredDialog = lazyComponent(
+  lazyThemed(
     () => import('./ExpiredDialog.tsx'),
     ({ ExpiredDialog: drawn }) => drawn,
   ),
@@ -15,8 +15,8 @@ export function SessionDialog() {
   const { session } = useRuntime();
   if (session.status !== 'expired') return null;
   return (
-    <LoadFence>
+    <LoadErrorBoundary>
       <ExpiredDialog />
-    </LoadFence>
+    </LoadErrorBoundary>
   );
 }

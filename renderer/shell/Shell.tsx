@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { menuOf } from '#engine';
 import { PageTitleContext } from '../contexts/PageTitle.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { LoadFence } from '../lazy/LoadFence.tsx';
+import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
 import { classes } from '../look/classes.ts';
 import { useFrom } from '../look/useWidth.ts';
 import { useLocation } from '../routing/Address.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { Footer } from './Footer.tsx';
-import { Breadcrumb, BreadcrumbPlace, MenuPlace, SideDrawer } from './frameParts.tsx';
+import { Breadcrumb, BreadcrumbSkeleton, MenuSkeleton, SideDrawer } from './lazyFrame.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useProductName } from './useProductName.ts';
@@ -48,7 +48,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <SkipLink />
       <TopBar onMenu={menu || session.isOpening ? () => setOpen(!isDrawerOpen) : undefined} isMenuOpen={isDrawerOpen} />
       <div className="shell">
-        {session.isOpening && isLarge && isDrawerOpen && <MenuPlace width={menuWidth} />}
+        {session.isOpening && isLarge && isDrawerOpen && <MenuSkeleton width={menuWidth} />}
         {menu && (
           <SideDrawer
             menu={menu}
@@ -61,11 +61,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         )}
         <div className={classes('shell-page', !isInside && 'shell-public')}>
           <main id="main" tabIndex={-1} className="shell-main">
-            {session.isOpening && <BreadcrumbPlace />}
+            {session.isOpening && <BreadcrumbSkeleton />}
             {user.signedIn && (
-              <LoadFence>
+              <LoadErrorBoundary>
                 <Breadcrumb />
-              </LoadFence>
+              </LoadErrorBoundary>
             )}
             {/* One element in both cases: a screen must not be entered a second time because somebody signed in on it. */}
             <div className="shell-sheet">{children}</div>

@@ -10,8 +10,8 @@ import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { closePath } from '../look/partPaths.ts';
 import { useBelow } from '../look/useWidth.ts';
-import { forgetStates } from '../scope/forgetStates.ts';
 import { useScope } from '../scope/useScope.ts';
+import { withoutLifecycleRecords } from '../scope/withoutLifecycleRecords.ts';
 import { Markdown } from '../texts/Markdown.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
@@ -172,7 +172,7 @@ function NoticeAction(props: { readonly action: ActionModel; readonly scope: Sco
   const text = useText();
   const { press } = usePress(action, scope);
   const { release } = useRuntime();
-  const availability = useAvailability(action, forgetStates(scope, release));
+  const availability = useAvailability(action, withoutLifecycleRecords(scope, release));
   if (availability.state === 'hidden') return null;
   return (
     <Button

@@ -1,5 +1,5 @@
 /** Where toasts could be, in pixels of the window. */
-export interface ToastPlace {
+export interface ToastArea {
   readonly windowHeight: number;
   /** Left edge and height of the pile. */
   readonly left: number;
@@ -16,7 +16,7 @@ const gap = 8;
  * Distance of the toasts from the bottom of the window, in pixels, at which they cover no row of buttons. Where the
  * window has no such place, they are at its bottom.
  */
-export function clearBottom({ windowHeight, left, height, bars }: ToastPlace): number {
+export function clearBottom({ windowHeight, left, height, bars }: ToastArea): number {
   let bottom = toastEdge;
   for (const bar of [...bars].sort((one, other) => other.bottom - one.bottom)) {
     const isBeside = bar.right <= left;

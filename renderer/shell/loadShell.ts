@@ -7,7 +7,7 @@ export function loadShell(): Promise<unknown> {
     import('./OpenDialog.tsx'),
     import('./ExpiredDialog.tsx'),
     import('./SideDrawer.tsx'),
-    import('../icons/DrawnIcon.tsx'),
+    import('../icons/SvgIcon.tsx'),
     import('../hints/HintBubble.tsx'),
     import('../session/startSession.ts'),
   ]);

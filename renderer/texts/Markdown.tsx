@@ -1,10 +1,10 @@
 import './markdown.css';
-import { LoadFence } from '../lazy/LoadFence.tsx';
-import { lateComponent } from '../lazy/lateComponent.tsx';
-import { partOf } from '../lazy/loadAgain.ts';
+import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { toLazyModule } from '../lazy/loadWithRetry.ts';
 
-const MarkdownText = lateComponent(
-  partOf(
+const MarkdownText = lazyComponent(
+  toLazyModule(
     () => import('./MarkdownText.tsx'),
     ({ MarkdownText: drawn }) => drawn,
   ),
@@ -21,9 +21,9 @@ export function Markdown({ text }: MarkdownProps) {
     return <Paragraphs text={text.replace(escaped, '$1')} />;
   }
   return (
-    <LoadFence otherwise={<Unmarked text={text} />}>
+    <LoadErrorBoundary otherwise={<Unmarked text={text} />}>
       <MarkdownText text={text} />
-    </LoadFence>
+    </LoadErrorBoundary>
   );
 }
 

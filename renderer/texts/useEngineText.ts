@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { formatText } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 
-export type SayEngine = (name: string, extra?: Readonly<Record<string, unknown>>) => string;
+export type EngineTextFunction = (name: string, extra?: Readonly<Record<string, unknown>>) => string;
 
 /** Texts of the engine itself, `engine/<name>`. */
-export function useEngineText(): SayEngine {
+export function useEngineText(): EngineTextFunction {
   const { release, locale, user, settings, clock } = useRuntime();
   return useCallback(
     (name, extra) =>

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { escapeMarkdown, formatText } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
-import type { Say } from './useText.ts';
+import type { TextFunction } from './useText.ts';
 
 /** Texts of definitions for `Markdown`: what is filled in stays text, whatever marks it has. */
-export function useMarkdown(): Say {
+export function useMarkdown(): TextFunction {
   const { release, locale } = useRuntime();
   const here = useScope();
   return useCallback(

@@ -1,5 +1,5 @@
 import type { FieldModel } from '#engine';
-import { textWord } from './widgetWords.ts';
+import { textOption } from './widgetOptions.ts';
 
 const byFormat: Readonly<Record<string, string>> = {
   email: 'email',
@@ -13,5 +13,5 @@ const byName: Readonly<Record<string, string>> = { username: 'username' };
 
 /** The `autocomplete` attribute of a field: its own word, else the one its format or name implies. */
 export function autofillOf(field: FieldModel): string {
-  return textWord(field, 'autocomplete') ?? byFormat[field.format ?? ''] ?? byName[field.path] ?? 'off';
+  return textOption(field, 'autocomplete') ?? byFormat[field.format ?? ''] ?? byName[field.path] ?? 'off';
 }

@@ -28,7 +28,7 @@ interface FormWidget {
 
 /** A widget that few forms need, or that brings much along. */
 interface LazyWidget {
-  /** Loads the component: by `themedPart` when it is drawn with MUI, else by `partOf`. */
+  /** Loads the component: by `lazyThemed` when it is drawn with MUI, else by `partOf`. */
   readonly load: () => Promise<{ readonly default: ComponentType<FieldWidgetProps> }>;
 }
 

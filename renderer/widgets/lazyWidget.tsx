@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lateComponent } from '../lazy/lateComponent.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { Skeleton } from '../look/Skeleton.tsx';
 import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 
@@ -7,5 +7,5 @@ type Widget = ComponentType<FieldWidgetProps>;
 
 /** A widget that is loaded when it is first drawn; until then there is a bar as tall as an input. */
 export function lazyWidget(load: () => Promise<{ readonly default: Widget }>): Widget {
-  return lateComponent(load, () => <Skeleton height={40} />);
+  return lazyComponent(load, () => <Skeleton height={40} />);
 }

@@ -5,12 +5,12 @@ import { useRuntime } from '../contexts/useRuntime.ts';
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
 import { Text } from '../look/Text.tsx';
-import type { SayEngine } from '../texts/useEngineText.ts';
-import type { DraftKeeper, DraftStatus } from './createDraftKeeper.ts';
-import { useDraftStatus } from './useDraftKeeper.ts';
+import type { EngineTextFunction } from '../texts/useEngineText.ts';
+import type { DraftSaver, DraftStatus } from './createDraftSaver.ts';
+import { useDraftStatus } from './useDraftSaver.ts';
 
 /** What became of a draft before it was drawn here. */
-export interface DraftNews {
+export interface DraftNotice {
   /** It was saved then, and is gone on with. */
   readonly resumedFrom?: string;
   /** The one before was closed. */
@@ -22,10 +22,10 @@ export interface DraftNews {
 }
 
 interface DraftBarProps {
-  readonly keeper: DraftKeeper;
-  readonly news: DraftNews;
+  readonly keeper: DraftSaver;
+  readonly news: DraftNotice;
   /** The engine's words of today, whatever release the wizard was begun under. */
-  readonly say: SayEngine;
+  readonly say: EngineTextFunction;
   /** Can anything be begun anew or left here? Not where the wizard has ended, or a call is under way. */
   readonly isOpen: boolean;
   startOver(): void;
@@ -105,7 +105,7 @@ function daysBetween(from: string, to: string): number {
   return Math.max(0, Math.round((midnight(to) - midnight(from)) / day));
 }
 
-function statusWords({ state, savedAt, keptUntil }: DraftStatus, say: SayEngine, now: string): string {
+function statusWords({ state, savedAt, keptUntil }: DraftStatus, say: EngineTextFunction, now: string): string {
   const saving = state === 'saving' ? say('draftSaving') : '';
   const isNew = savedAt !== undefined && Date.parse(now) - Date.parse(savedAt) < 60_000;
   const saved = savedAt === undefined ? '' : isNew ? say('draftSavedNow') : say('draftSaved', { value: savedAt });

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useRef } from 'react';
 import type { StepModel } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { LateFlowView } from '../flows/LateFlowView.tsx';
+import { LazyFlowView } from '../flows/LazyFlowView.tsx';
 import { Alert } from '../look/Alert.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
@@ -31,7 +31,7 @@ export function FlowStep({ step, frame }: FlowStepProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {frame.failure !== undefined && !frame.busy && <Alert severity="error">{frame.failure}</Alert>}
-      <LateFlowView
+      <LazyFlowView
         flow={flow}
         given={frame.given}
         host="wizard"

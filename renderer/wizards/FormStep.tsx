@@ -2,16 +2,16 @@ import { Box } from '@mui/material';
 import { useRef } from 'react';
 import type { StepModel } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { answersOf, rootNamesOf, selectedRecordsOf } from '../forms/answersOf.ts';
 import type { FormOutcome } from '../forms/FormHost.ts';
 import type { FormAnswers } from '../forms/FormStore.ts';
 import { FormView } from '../forms/FormView.tsx';
-import { namesOf, ownAnswers, ownPicks } from '../forms/ownAnswers.ts';
 import { Alert } from '../look/Alert.tsx';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 import type { StepFrame } from './StepBody.tsx';
-import { unreadyText } from './stepPlace.ts';
+import { unreadyText } from './stepAvailability.ts';
 import { useTypingPause } from './useTypingPause.ts';
 import { wizardScope } from './wizardScope.ts';
 
@@ -30,15 +30,16 @@ export function FormStep({ step, frame }: FormStepProps) {
   const say = useEngineText();
   const form = release.forms[step.form];
   // What data bring is known when it is there.
-  const names = useRef(form === undefined || 'each' in form.fields ? [] : namesOf(form.fields));
+  const names = useRef(form === undefined || 'each' in form.fields ? [] : rootNamesOf(form.fields));
   // The form begins with what is known when the step is entered; what is typed then is its own until it is left.
   const begun = useRef<FormAnswers>({ draft: frame.context.data, picked: frame.context.chosen });
   const latest = useRef(frame);
   latest.current = frame;
   const typing = useTypingPause(typingPause, frame.flushers);
 
-  const own = (draft: FormAnswers['draft']) => ownAnswers(names.current, draft);
-  const picks = (picked: FormAnswers['picked']) => ownPicks(names.current, picked, latest.current.context.chosen);
+  const own = (draft: FormAnswers['draft']) => answersOf(names.current, draft);
+  const picks = (picked: FormAnswers['picked']) =>
+    selectedRecordsOf(names.current, picked, latest.current.context.chosen);
   const waitsFor = ({ normalised, picked }: Pick<FormOutcome, 'normalised' | 'picked'>) => {
     const { data, chosen, outcomes } = frame.context;
     const read = wizardScope(scope, {
@@ -61,9 +62,9 @@ export function FormStep({ step, frame }: FormStepProps) {
         name={`${frame.seed}:${step.step}`}
         mode={step.mode}
         answers={begun.current}
-        refused={frame.refused}
+        serverErrors={frame.refused}
         busy={frame.busy}
-        unready={step.ready && waitsFor}
+        notReadyMessage={step.ready && waitsFor}
         before={frame.before}
         onFields={(asked) => {
           names.current = asked;

@@ -6,7 +6,7 @@ import { Button } from '../look/Button.tsx';
 import { BelowHeading, Heading } from '../look/HeadingLevel.tsx';
 import { Text } from '../look/Text.tsx';
 import { useScope } from '../scope/useScope.ts';
-import type { SayEngine } from '../texts/useEngineText.ts';
+import type { EngineTextFunction } from '../texts/useEngineText.ts';
 import type { OpenMerge } from './openMerge.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ type Answers = Readonly<Record<string, unknown>>;
 interface MergeChoiceProps {
   readonly merge: OpenMerge;
   /** The engine's words of today, whatever release the wizard was begun under. */
-  readonly say: SayEngine;
+  readonly say: EngineTextFunction;
   /** Told the answers with what was chosen, and the paths where the others' were. */
   onChosen(data: Answers, theirs: readonly string[]): void;
 }
@@ -82,7 +82,7 @@ export function MergeChoice({ merge, say, onChosen }: MergeChoiceProps) {
 }
 
 interface MergeValueProps {
-  readonly say: SayEngine;
+  readonly say: EngineTextFunction;
   readonly word: 'mergeBase' | 'mergeMine' | 'mergeTheirs';
   readonly field: FieldModel | undefined;
   readonly path: string | undefined;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { StepModel } from '#engine';
-import { UnreadyNote } from '../forms/UnreadyNote.tsx';
+import { NotReadyNotice } from '../forms/NotReadyNotice.tsx';
 import { Button } from '../look/Button.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
@@ -18,7 +18,7 @@ export function NextButton({ step, frame: { before, busy, next, waitsFor } }: Ne
   const say = useEngineText();
   return (
     <>
-      {waitsFor !== undefined && <UnreadyNote id={id} words={waitsFor} />}
+      {waitsFor !== undefined && <NotReadyNotice id={id} words={waitsFor} />}
       {before}
       <Button
         variant="contained"

@@ -2,7 +2,7 @@ import { Box, Divider } from '@mui/material';
 import type { StepModel, VariantModel } from '#engine';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { LateFlowView } from '../flows/LateFlowView.tsx';
+import { LazyFlowView } from '../flows/LazyFlowView.tsx';
 import { FormView } from '../forms/FormView.tsx';
 import { SubmitBar } from '../forms/SubmitBar.tsx';
 import { Button } from '../look/Button.tsx';
@@ -14,7 +14,7 @@ import { useMarkdown } from '../texts/useMarkdown.ts';
 import { useText } from '../texts/useText.ts';
 import { NextButton } from './NextButton.tsx';
 import type { StepFrame } from './StepBody.tsx';
-import { givenOf, isAvailable } from './stepPlace.ts';
+import { givenOf, isAvailable } from './stepAvailability.ts';
 
 interface ReviewStepProps {
   readonly step: StepModel;
@@ -89,6 +89,6 @@ function ReviewBody({ step, frame, given }: ReviewBodyProps) {
   }
   const flow = step.kind === 'flow' ? release.flows[step.flow] : undefined;
   return flow ? (
-    <LateFlowView flow={flow} given={given} host="wizard" name={step.step} mode="read" answers={data} />
+    <LazyFlowView flow={flow} given={given} host="wizard" name={step.step} mode="read" answers={data} />
   ) : null;
 }

@@ -13,7 +13,7 @@ import { FormStep } from './FormStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { RunStep } from './RunStep.tsx';
 import { ScreenStep } from './ScreenStep.tsx';
-import { givenOf, unreadyText } from './stepPlace.ts';
+import { givenOf, unreadyText } from './stepAvailability.ts';
 import type { Flushers } from './useTypingPause.ts';
 
 type WizardMachine = ReturnType<typeof createWizardMachine>;

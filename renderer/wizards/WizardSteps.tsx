@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblem, OperationError, StepModel, VariantModel, WizardModel } from '#engine';
 import type { WizardContext } from '#machines';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { traceProblems } from '../forms/traceProblems.ts';
+import { mapServerErrors } from '../forms/mapServerErrors.ts';
 import { HelpButton } from '../hints/HelpButton.tsx';
 import { Alert } from '../look/Alert.tsx';
 import { BelowHeading, Heading } from '../look/HeadingLevel.tsx';
@@ -11,16 +11,16 @@ import { useNavigate } from '../routing/Address.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
 import { ScopeProvider } from '../scope/ScopeProvider.tsx';
 import { useScope } from '../scope/useScope.ts';
-import { type SayEngine, useEngineText } from '../texts/useEngineText.ts';
+import { type EngineTextFunction, useEngineText } from '../texts/useEngineText.ts';
 import { useMarkdown } from '../texts/useMarkdown.ts';
 import { useText } from '../texts/useText.ts';
-import type { DraftKeeper } from './createDraftKeeper.ts';
+import type { DraftSaver } from './createDraftSaver.ts';
 import { currentStep } from './currentStep.ts';
-import { DraftBar, type DraftNews } from './DraftBar.tsx';
+import { DraftBar, type DraftNotice } from './DraftBar.tsx';
 import { StepBody } from './StepBody.tsx';
+import { isAvailable } from './stepAvailability.ts';
 import { stepFields } from './stepFields.ts';
-import { isAvailable } from './stepPlace.ts';
-import { useDraftStatus } from './useDraftKeeper.ts';
+import { useDraftStatus } from './useDraftSaver.ts';
 import { type SaveDraft, useDraftSaving } from './useDraftSaving.ts';
 import { type MergedDraft, useRecordMerge } from './useRecordMerge.ts';
 import type { Flushers } from './useTypingPause.ts';
@@ -36,10 +36,10 @@ interface WizardStepsProps {
   readonly isNew: boolean;
   /** Keeps what is typed here apart from what was typed before the draft was saved elsewhere. */
   readonly instance: string;
-  readonly keeper: DraftKeeper;
-  readonly news: DraftNews;
+  readonly keeper: DraftSaver;
+  readonly news: DraftNotice;
   /** The engine's words of today, whatever release the wizard was begun under. */
-  readonly say: SayEngine;
+  readonly say: EngineTextFunction;
   /** Draws the wizard anew with a draft that was brought up to what is stored now. */
   reopen(merged: MergedDraft): void;
   startOver(): void;
@@ -85,7 +85,7 @@ export function WizardSteps({
     (step: StepModel, { error, call }: Refusal) => {
       if (error.code === 'conflict') void meetConflict.current();
       const found = variant.steps.flatMap((one) => {
-        const problems = traceProblems({ fields: error.fields, call, asked: stepFields(one, release) });
+        const problems = mapServerErrors({ fields: error.fields, call, asked: stepFields(one, release) });
         return problems.some(({ path }) => path !== '')
           ? [{ step: one.step, problems: problems.filter(({ path }) => path !== '') }]
           : [];

@@ -7,21 +7,21 @@ import { OnceKeysContext } from '../calls/OnceKeysContext.ts';
 import { useRunCall } from '../calls/useRunCall.ts';
 import { RuntimeContext } from '../contexts/PortalRuntime.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { LateFlowView } from '../flows/LateFlowView.tsx';
-import { givenKey } from '../forms/givenKey.ts';
+import { LazyFlowView } from '../flows/LazyFlowView.tsx';
+import { paramsKey } from '../forms/paramsKey.ts';
 import { whenIdle } from '../lazy/whenIdle.ts';
 import { Alert } from '../look/Alert.tsx';
-import { Ready } from '../prefetch/Ready.tsx';
+import { WithDependencies } from '../prefetch/WithDependencies.tsx';
 import { useScope } from '../scope/useScope.ts';
-import { type SayEngine, useEngineText } from '../texts/useEngineText.ts';
-import type { DraftKeeper } from './createDraftKeeper.ts';
+import { type EngineTextFunction, useEngineText } from '../texts/useEngineText.ts';
+import type { DraftSaver } from './createDraftSaver.ts';
 import { createWizardKeys } from './createWizardKeys.ts';
-import type { DraftNews } from './DraftBar.tsx';
+import type { DraftNotice } from './DraftBar.tsx';
 import { MergeChoice } from './MergeChoice.tsx';
 import { findVariant, pickVariant } from './pickVariant.ts';
-import { useBegunWizard } from './useBegunWizard.ts';
-import { useDraftKeeper } from './useDraftKeeper.ts';
-import { type MergedDraft, useRecordMerge, withoutPicks } from './useRecordMerge.ts';
+import { useDraftSaver } from './useDraftSaver.ts';
+import { type MergedDraft, useRecordMerge, withoutSelections } from './useRecordMerge.ts';
+import { useStoredWizard } from './useStoredWizard.ts';
 import type { StoredDraft } from './WizardDraft.ts';
 import { WizardSteps } from './WizardSteps.tsx';
 import { withDefaults } from './withDefaults.ts';
@@ -47,30 +47,30 @@ interface WizardRoundProps extends WizardViewProps {
 }
 
 function WizardRound({ wizard, given, round, startOver }: WizardRoundProps) {
-  const keeper = useDraftKeeper(wizard.id, givenKey(given));
+  const keeper = useDraftSaver(wizard.id, paramsKey(given));
   // A release of long ago does not have the words for drafts that there are today.
   const say = useEngineText();
-  const { isPending, stored, runtime } = useBegunWizard(keeper, round);
+  const { isPending, stored, runtime } = useStoredWizard(keeper, round);
   // Questions are seldom asked first: by then what asks them is there.
   const asks = wizard.variants.some(({ steps }) => steps.some(({ kind }) => kind === 'flow'));
-  useEffect(() => (asks ? whenIdle(() => void LateFlowView.load()) : undefined), [asks]);
+  useEffect(() => (asks ? whenIdle(() => void LazyFlowView.load()) : undefined), [asks]);
   if (isPending) return <Loading />;
   const begun = runtime.release.wizards[wizard.id] ?? wizard;
   return (
     <RuntimeContext value={runtime}>
-      <Ready of={begun}>
+      <WithDependencies of={begun}>
         <DataProvider data={begun.data} given={given}>
           <WizardStart wizard={begun} {...{ given, round, startOver, keeper, stored, say }} />
         </DataProvider>
-      </Ready>
+      </WithDependencies>
     </RuntimeContext>
   );
 }
 
 interface WizardStartProps extends WizardRoundProps {
-  readonly keeper: DraftKeeper;
+  readonly keeper: DraftSaver;
   readonly stored: StoredDraft;
-  readonly say: SayEngine;
+  readonly say: EngineTextFunction;
 }
 
 interface Beginning {
@@ -85,7 +85,7 @@ function WizardStart({ wizard, given, round, keeper, stored, ...rest }: WizardSt
   const runCall = useRunCall();
   const say = useEngineText();
   const { withRecord } = useRecordMerge(wizard);
-  const key = givenKey(given);
+  const key = paramsKey(given);
   const place = { wizard, scope, release };
   const { draft } = stored;
 
@@ -136,10 +136,10 @@ interface Opened {
 interface BegunWizardProps {
   readonly wizard: WizardModel;
   readonly beginning: Beginning;
-  readonly keeper: DraftKeeper;
-  readonly news: DraftNews;
+  readonly keeper: DraftSaver;
+  readonly news: DraftNotice;
   readonly version: number;
-  readonly say: SayEngine;
+  readonly say: EngineTextFunction;
   startOver(): void;
 }
 
@@ -162,7 +162,7 @@ function BegunWizard({ wizard, beginning, keeper, news, version, say, startOver 
       <MergeChoice
         {...{ merge: open, say }}
         onChosen={(data, theirs) =>
-          reopen({ draft: { ...draft, data, chosen: withoutPicks(draft.chosen, theirs) }, taken })
+          reopen({ draft: { ...draft, data, chosen: withoutSelections(draft.chosen, theirs) }, taken })
         }
       />
     );

@@ -1,9 +1,9 @@
 import { bindCall, type Release, type Scope, type VariantModel } from '#engine';
 import type { WizardContext } from '#machines';
 import { extendScope } from '../scope/extendScope.ts';
-import type { DraftAct } from './createDraftKeeper.ts';
+import type { DraftAct } from './createDraftSaver.ts';
+import { givenOf, isAvailable } from './stepAvailability.ts';
 import { stepSubmits } from './stepFields.ts';
-import { givenOf, isAvailable } from './stepPlace.ts';
 import { wizardScope } from './wizardScope.ts';
 
 interface Place {

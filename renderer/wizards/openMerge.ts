@@ -21,7 +21,7 @@ export interface OpenMerge {
 }
 
 /** The fields that a variant asks for. */
-export function askedFields(variant: VariantModel, release: Release): readonly FieldModel[] {
+export function fieldsOfVariant(variant: VariantModel, release: Release): readonly FieldModel[] {
   return variant.steps.flatMap((step) => stepFields(step, release));
 }
 
@@ -46,7 +46,7 @@ export function mergeEntries({ fields, paths, rest, write }: TitleInput): readon
 }
 
 /** The titles of what a merge has taken over. */
-export function takenTitles(merge: Pick<Merge, 'taken'>, input: Omit<TitleInput, 'paths'>): string {
+export function acceptedTitles(merge: Pick<Merge, 'taken'>, input: Omit<TitleInput, 'paths'>): string {
   const entries = mergeEntries({ ...input, paths: merge.taken });
   return [...new Set(entries.map(({ title }) => title))].join(', ');
 }

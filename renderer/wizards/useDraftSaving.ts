@@ -4,14 +4,14 @@ import { canonicalJson, type VariantModel } from '#engine';
 import type { createWizardMachine, WizardContext } from '#machines';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
-import type { DraftKeeper } from './createDraftKeeper.ts';
+import type { DraftSaver } from './createDraftSaver.ts';
 import { currentStep } from './currentStep.ts';
 import { draftActs } from './draftActs.ts';
 import type { Flushers } from './useTypingPause.ts';
 import type { WizardDraft } from './WizardDraft.ts';
 
 interface DraftSavingInput {
-  readonly keeper: DraftKeeper;
+  readonly keeper: DraftSaver;
   readonly variant: VariantModel;
   readonly draft: WizardDraft;
   /** Nothing has been entered yet: only then it is saved. */

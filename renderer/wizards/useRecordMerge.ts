@@ -5,7 +5,7 @@ import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useText } from '../texts/useText.ts';
 import { type Merge, mergeAnswers } from './mergeAnswers.ts';
-import { askedFields, mergeEntries, type OpenMerge, takenTitles } from './openMerge.ts';
+import { acceptedTitles, fieldsOfVariant, mergeEntries, type OpenMerge } from './openMerge.ts';
 import type { WizardDraft } from './WizardDraft.ts';
 import { withDefaults } from './withDefaults.ts';
 
@@ -35,14 +35,14 @@ export function useRecordMerge(wizard: WizardModel) {
   const present = useCallback(
     (variant: VariantModel, merge: Merge, { draft, base, theirs }: Moved): MergedDraft => {
       const input = {
-        fields: askedFields(variant, release),
+        fields: fieldsOfVariant(variant, release),
         rest: latest.current.write(wizard.title),
         write: (title: WizardModel['title']) => latest.current.write(title),
       };
       const entries = mergeEntries({ ...input, paths: merge.open });
       return {
-        draft: { ...draft, data: merge.data, chosen: withoutPicks(draft.chosen, merge.taken) },
-        taken: takenTitles(merge, input),
+        draft: { ...draft, data: merge.data, chosen: withoutSelections(draft.chosen, merge.taken) },
+        taken: acceptedTitles(merge, input),
         ...(entries.length === 0
           ? {}
           : { open: { entries, data: merge.data, theirs, ...(base === undefined ? {} : { base }) } }),
@@ -59,7 +59,7 @@ export function useRecordMerge(wizard: WizardModel) {
       const started = await run(variant.start, read, { showsFailure: true });
       if (!started.ok || !isRecord(started.result)) return undefined;
       const theirs = withDefaults({ wizard, variant, record: started.result, scope: read, release });
-      const paths = askedFields(variant, release).map(({ path }) => path);
+      const paths = fieldsOfVariant(variant, release).map(({ path }) => path);
       const isAsked = (path: string) => paths.includes(path);
       const moved = { draft: { ...draft, base: theirs }, base: draft.base, theirs, isAsked };
       const merge = mergeAnswers({ base: draft.base, mine: draft.data, theirs, isAsked });
@@ -88,7 +88,7 @@ export function useRecordMerge(wizard: WizardModel) {
 }
 
 /** A record that was picked belongs to the value it was picked with. */
-export function withoutPicks(
+export function withoutSelections(
   chosen: Readonly<Record<string, unknown>>,
   paths: readonly string[],
 ): Readonly<Record<string, unknown>> {

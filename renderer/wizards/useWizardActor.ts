@@ -7,10 +7,10 @@ import { useRuntime } from '../contexts/useRuntime.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { describeError } from '../scope/RunOutcome.ts';
 import { useScope } from '../scope/useScope.ts';
-import type { DraftKeeper } from './createDraftKeeper.ts';
+import type { DraftSaver } from './createDraftSaver.ts';
 import { createRecordVersions } from './createRecordVersions.ts';
+import { givenOf, isAvailable, unreadyText } from './stepAvailability.ts';
 import { stepSubmits } from './stepFields.ts';
-import { givenOf, isAvailable, unreadyText } from './stepPlace.ts';
 import type { WizardDraft } from './WizardDraft.ts';
 import { wizardScope } from './wizardScope.ts';
 
@@ -22,7 +22,7 @@ interface WizardActorInput {
   readonly onRefused: (step: StepModel, refusal: Refusal) => void;
   /** Saves what is known before a call goes out. False where the call must not be made. */
   readonly beforeRun: (step: StepModel, context: WizardContext, facts: RunFacts) => Promise<boolean>;
-  readonly keeper: DraftKeeper;
+  readonly keeper: DraftSaver;
 }
 
 /** What is known of a step's calls before they go out. */

@@ -8,7 +8,7 @@ import {
   writePath,
 } from '#engine';
 import { extendScope } from '../scope/extendScope.ts';
-import { askedFields } from './openMerge.ts';
+import { fieldsOfVariant } from './openMerge.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export function withDefaults({ wizard, variant, record, scope, release }: Beginn
     ([, type]) => entity !== undefined && type.replace('?', '') === entity,
   );
   const read = extendScope(scope, { ...Object.fromEntries(given.map(([name]) => [name, record])), this: record });
-  return askedFields(variant, release).reduce<Answers>((all, field) => {
+  return fieldsOfVariant(variant, release).reduce<Answers>((all, field) => {
     if (field.default === undefined || readPath(all, field.path) !== undefined) return all;
     const value = resolveTemplate(field.default, read, release.access.policies);
     return value === undefined ? all : writePath(all, field.path, value);

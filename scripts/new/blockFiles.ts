@@ -120,12 +120,12 @@ export function ${Name}Block({ block }: BlockProps<${Name}BlockModel>) {
 
 function viewOf(name: string, Name: string): string {
   return `import type { ${Name}BlockModel } from '#engine/blocks/${name}';
-import { partOf } from '../../lazy/loadAgain.ts';
+import { toLazyModule } from '../../lazy/loadWithRetry.ts';
 import { defineView } from '../defineView.tsx';
 
 export const ${name} = defineView<${Name}BlockModel>({
   name: '${name}',
-  load: partOf(
+  load: toLazyModule(
     () => import('./${Name}Block.tsx'),
     ({ ${Name}Block }) => ${Name}Block,
   ),

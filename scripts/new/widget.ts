@@ -23,7 +23,7 @@ export const widgetRecipe: Recipe = {
   ],
   next: (name) => [
     `Draw it in renderer/widgets/${name}: value and callbacks in, nothing fetched, usable by keyboard.`,
-    'Words of its own go into "fieldWords" and "property" of compiler/language/shapes.schema.json.',
+    'Words of its own go into "fieldObject" and "property" of compiler/language/shapes.schema.json.',
     'Run "npm run generate" and "npm run verify".',
   ],
 };
@@ -40,14 +40,14 @@ export function ${Widget}(props: FieldWidgetProps) {
 }
 
 function definitionOf(name: string, Widget: string): string {
-  return `import { partOf } from '../../lazy/loadAgain.ts';
+  return `import { toLazyModule } from '../../lazy/loadWithRetry.ts';
 import { defineWidget } from '../defineWidget.ts';
 
 export const ${toCamelCase(name)} = defineWidget({
   name: '${name}',
   formats: [],
   label: 'input',
-  load: partOf(
+  load: toLazyModule(
     () => import('./${Widget}.tsx'),
     ({ ${Widget} }) => ${Widget},
   ),

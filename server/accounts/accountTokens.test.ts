@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { addToyAccount } from '../testing/openToyApp.ts';
-import { createAccountToken, findTokenAccount, revokeTokens, takeTokenAccount } from './accountTokens.ts';
+import { consumeToken, createAccountToken, findTokenAccount, revokeTokens } from './accountTokens.ts';
 
 const start = Date.parse('2026-11-21T10:00:00.900Z');
 
@@ -26,7 +26,7 @@ eachDatabase('a mailed link', (database) => {
   const create = (accountId: number, purpose = 'reset') =>
     createAccountToken(context(), { accountId, purpose, hours: 1 });
   const find = (token: string, purpose = 'reset') => findTokenAccount(context(), { token, purpose });
-  const take = (token: string, purpose = 'reset') => takeTokenAccount(context(), { token, purpose });
+  const take = (token: string, purpose = 'reset') => consumeToken(context(), { token, purpose });
 
   test('opens its account until it is used, and only for what it was made for', async () => {
     const token = await create(ann);

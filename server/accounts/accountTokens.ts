@@ -60,7 +60,7 @@ export async function findTokenAccount(
 }
 
 /** Uses a token up: of two that try at once, one gets the account. */
-export async function takeTokenAccount(
+export async function consumeToken(
   { db, scope }: TokenContext,
   { token, purpose }: { readonly token: string; readonly purpose: string },
 ): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Refusal } from '../contract/Refusal.ts';
 import { verifyPassword } from './hashPassword.ts';
-import { assertLoginAllowed, type LimitContext, rememberFailure, rememberSuccess } from './loginLimit.ts';
+import { assertLoginAllowed, type LimitContext, recordFailure, recordSuccess } from './loginThrottle.ts';
 
 interface Credentials {
   /** Address or username, in any case. */
@@ -21,9 +21,9 @@ export async function checkCredentials(context: LimitContext, { name: typed, pas
     .executeTakeFirst();
   const isRight = await verifyPassword(password, account?.password_hash);
   if (account === undefined || !isRight || !account.active) {
-    await rememberFailure(context, name, account?.id);
+    await recordFailure(context, name, account?.id);
     throw new Refusal({ status: 401, code: 'credentials', keep: true });
   }
-  await rememberSuccess(context, name, account.id);
+  await recordSuccess(context, name, account.id);
   return account.id;
 }

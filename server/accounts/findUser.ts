@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { anonymous, functionsOfRoles, type Release, resolveRoles, type User } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
-import { steady } from '../database/steadyStatements.ts';
+import { prepared } from '../database/preparedStatements.ts';
 import { readToken } from './sessionToken.ts';
 
 /** Who asks, and by which session. */
@@ -47,7 +47,7 @@ interface AccountRow {
 }
 
 /** Asked at each request, so that it is written out and planned once. */
-const accountOfSession = steady(`select account.id, account.email, account.username, account.first_name,
+const accountOfSession = prepared(`select account.id, account.email, account.username, account.first_name,
   account.last_name, account.roles, account.functional_ids, account.company_ids, account.company_id,
   account.sub_vendor_id, account.version
   from session join account on account.id = session.account_id

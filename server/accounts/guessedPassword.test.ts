@@ -3,7 +3,7 @@ import { eachDatabase } from '../testing/eachDatabase.ts';
 import { addToyAccount, openToyApp, type ToyApp, toyPassword } from '../testing/openToyApp.ts';
 import { unlockAccount } from './unlockAccount.ts';
 
-// Hundreds of passwords are checked here: planted faults are tried on loginLimit.test.ts instead.
+// Hundreds of passwords are checked here: planted faults are tried on loginThrottle.test.ts instead.
 eachDatabase('signing in', (database) => {
   let toy: ToyApp;
   beforeAll(async () => {

@@ -3,10 +3,10 @@ import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import type { JobWorker } from '../contract/JobWorker.types.ts';
 import { type MailContext, queueTemplate } from '../mail/queueTemplate.ts';
-import { createAccountToken, takeTokenAccount } from './accountTokens.ts';
+import { consumeToken, createAccountToken } from './accountTokens.ts';
 import { changeAccount } from './changeAccount.ts';
 import { hashPassword } from './hashPassword.ts';
-import { forgiveFailures, isOverLimit, rememberTry } from './loginLimit.ts';
+import { clearFailures, isOverLimit, recordAttempt } from './loginThrottle.ts';
 
 const purpose = 'reset';
 
@@ -48,7 +48,7 @@ const requestReset = defineHandler('auth.requestPasswordReset', async (context) 
     .toLowerCase();
   const limit = { what: 'reset.asked', subject: email, tries: 5, minutes: 60 };
   const isOver = await isOverLimit(context, limit);
-  await rememberTry(context, limit);
+  await recordAttempt(context, limit);
   if (!isOver) await context.jobs.send(resetJob, { email, locale: context.locale });
 });
 
@@ -72,13 +72,13 @@ export const resetMailWorker: JobWorker = {
 };
 
 const reset = defineHandler('auth.resetPassword', async (context) => {
-  const accountId = await takeTokenAccount(context, { token: String(context.args['token'] ?? ''), purpose });
+  const accountId = await consumeToken(context, { token: String(context.args['token'] ?? ''), purpose });
   if (accountId === undefined) return context.refuse(422, 'link', { text: 'engine/linkInvalid' });
   const passwordHash = await hashPassword(String(context.body['password'] ?? ''));
   await changeAccount(context, { id: accountId, what: 'password-reset', changes: { passwordHash } });
   // Whoever reads the mailbox is no guesser.
   const account = context.db.selectFrom('account').select(['email', 'username']).where('id', '=', accountId);
-  await forgiveFailures(context.db, await account.executeTakeFirstOrThrow());
+  await clearFailures(context.db, await account.executeTakeFirstOrThrow());
 });
 
 /** Choosing a new password by a mailed link. */

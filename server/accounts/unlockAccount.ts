@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import { forgiveFailures } from './loginLimit.ts';
+import { clearFailures } from './loginThrottle.ts';
 
 /** Lets an account be signed in to again at once; answers whether there is one of this address or username. */
 export async function unlockAccount(database: DatabaseHandle, name: string): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function unlockAccount(database: DatabaseHandle, name: string): Pro
       .where(({ eb, or }) => or([eb('email', '=', wanted), eb(eb.fn('lower', ['username']), '=', wanted)]))
       .executeTakeFirst();
     if (account === undefined) return false;
-    await forgiveFailures(db, account);
+    await clearFailures(db, account);
     return true;
   });
 }

@@ -1,9 +1,9 @@
 import type { FilterCondition, OperationModel, Release, Runtime, Scope, Text, User } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
-import type { MailWords } from '../mail/MailWords.types.ts';
+import type { MailContent } from '../mail/MailContent.types.ts';
 import type { LoadedRelease, ReleaseStore } from '../releases/ReleaseStore.types.ts';
 import type { SignInProvider } from '../sso/SignInProvider.types.ts';
-import type { AskOutside } from './AskOutside.types.ts';
+import type { CallExternal } from './CallExternal.types.ts';
 import type { StorageMap } from './EntityStorage.types.ts';
 import type { FileStore } from './FileStore.types.ts';
 
@@ -47,7 +47,7 @@ export interface MailMessage {
   /** Template that worded it, and which edition of it. */
   readonly template?: { readonly id: string; readonly version: string };
   /** The words with what only the reader may learn, which are kept sealed, and only as long as they are of use. */
-  readonly secret?: { readonly words: MailWords; readonly until: string };
+  readonly secret?: { readonly words: MailContent; readonly until: string };
   /** The record it tells of. */
   readonly about?: { readonly entity: string; readonly key: string | number };
 }
@@ -94,7 +94,7 @@ export interface HandlerContext {
   /** The releases this server knows; `release` is the one that decides here. */
   readonly releases: ReleaseStore;
   /** Asks another system while no transaction waits for it: this call then runs again, with the answer. */
-  readonly outside: AskOutside;
+  readonly outside: CallExternal;
   /** Does something once the transaction is kept; forgotten when it is rolled back. */
   afterCommit(work: () => Promise<unknown>): void;
   /** Runs another operation in the same transaction, as an effect of this one: its `allow` is not asked. */

@@ -5,11 +5,11 @@ import type { DatabaseHandle } from './DatabaseHandle.types.ts';
 
 /** Brings the tables of the server and of a portal up to this version of the code; returns the steps that were taken. */
 export function migrate(database: DatabaseHandle, portal: Migrations = {}): Promise<readonly string[]> {
-  return takeSteps(database, { ...migrations, ...portal });
+  return applyMigrations(database, { ...migrations, ...portal });
 }
 
 /** Takes the steps that the database has not taken yet, in the order of their names; returns those it took. */
-export async function takeSteps(database: DatabaseHandle, steps: Migrations): Promise<readonly string[]> {
+export async function applyMigrations(database: DatabaseHandle, steps: Migrations): Promise<readonly string[]> {
   const migrator = new Migrator({
     db: database.current(),
     provider: { getMigrations: () => Promise.resolve({ ...steps }) },

@@ -6,13 +6,13 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { fromKysely, fromPglite } from 'pg-boss';
 import type { Database, Queries } from './Database.types.ts';
-import { awayFrom } from './DatabaseAway.ts';
 import type { DatabaseHandle, JobDatabase, Listening } from './DatabaseHandle.types.ts';
+import { toDatabaseError } from './DatabaseUnavailable.ts';
 import { lockDirectory } from './lockDirectory.ts';
 import { PrivateFiles } from './PrivateFiles.ts';
+import { cachePreparedStatements } from './preparedStatements.ts';
 import { columnReaders } from './readColumns.ts';
-import { keepSteady } from './steadyStatements.ts';
-import { optionsOf, type TimeLimits, tellAway } from './timeLimits.ts';
+import { optionsOf, reportUnavailable, type TimeLimits } from './timeLimits.ts';
 
 /** Where data live: a PostgreSQL server, our own directory, or (for tests) an open embedded database. */
 export type DatabaseSource = ServerSource | DirectorySource | { readonly embedded: PGlite };
@@ -74,8 +74,8 @@ function openPostgres({ url, limits }: ServerSource): DatabaseHandle {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    keepSteady(client);
-    tellAway(client);
+    cachePreparedStatements(client);
+    reportUnavailable(client);
   });
   const telling = { options: pool.options, connect: () => pool.connect().catch(refuseAway), end: () => pool.end() };
   const root = new Kysely<Database>({ dialect: new PostgresDialect({ pool: telling }) });
@@ -86,7 +86,7 @@ function openPostgres({ url, limits }: ServerSource): DatabaseHandle {
 }
 
 function refuseAway(error: unknown): never {
-  throw awayFrom(error);
+  throw toDatabaseError(error);
 }
 
 interface Heard {

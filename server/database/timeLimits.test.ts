@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { openToyApp } from '../testing/openToyApp.ts';
-import { awayFrom, DatabaseAway } from './DatabaseAway.ts';
 import type { DatabaseHandle } from './DatabaseHandle.types.ts';
+import { DatabaseUnavailable, toDatabaseError } from './DatabaseUnavailable.ts';
 import { openDatabase } from './openDatabase.ts';
-import { patient, tellAway } from './timeLimits.ts';
+import { reportUnavailable, withoutTimeout } from './timeLimits.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 
@@ -24,14 +24,14 @@ describe('a connection with limits', () => {
         state.ended += 1;
       },
     };
-    tellAway(client);
+    reportUnavailable(client);
     return { client, asked, state };
   };
 
   test('waits for ever for a patient statement only', async () => {
     const { client, asked } = connectionOf(() => Promise.resolve());
 
-    await client.query(patient('create index one on two (three)'));
+    await client.query(withoutTimeout('create index one on two (three)'));
     await client.query('select $1', [1]);
 
     const text = '/* patient */ create index one on two (three)';
@@ -42,7 +42,7 @@ describe('a connection with limits', () => {
     const late = connectionOf(() => Promise.reject(errorOf('Query read timeout')));
     const wrong = connectionOf(() => Promise.reject(errorOf('syntax error', { code: '42601', severity: 'ERROR' })));
 
-    await expect(late.client.query('select 1')).rejects.toBeInstanceOf(DatabaseAway);
+    await expect(late.client.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
     await expect(wrong.client.query('select')).rejects.toThrow('syntax error');
 
     expect([late.state.ended, wrong.state.ended]).toEqual([1, 0]);
@@ -59,9 +59,9 @@ describe('a connection with limits', () => {
     ];
     const here = [errorOf('duplicate', { code: '23505', severity: 'ERROR' }), new TypeError('no function'), 'text'];
 
-    expect(away.map((error) => awayFrom(error) instanceof DatabaseAway)).toEqual(away.map(() => true));
-    expect(here.map(awayFrom)).toEqual(here);
-    expect(awayFrom(away[0])).toMatchObject({ message: 'The database does not answer: ECONNREFUSED.' });
+    expect(away.map((error) => toDatabaseError(error) instanceof DatabaseUnavailable)).toEqual(away.map(() => true));
+    expect(here.map(toDatabaseError)).toEqual(here);
+    expect(toDatabaseError(away[0])).toMatchObject({ message: 'The database does not answer: ECONNREFUSED.' });
   });
 });
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { awayFrom, isStuck } from './DatabaseAway.ts';
+import { isStuck, toDatabaseError } from './DatabaseUnavailable.ts';
 
 /** How long the server waits for PostgreSQL. */
 export interface TimeLimits {
@@ -16,7 +16,7 @@ const forEver = 2 ** 31 - 1;
 const graceMilliseconds = 1000;
 
 /** Marks a statement that may take as long as it does: one that makes an index of all rows. */
-export function patient(text: string): string {
+export function withoutTimeout(text: string): string {
   return mark + text;
 }
 
@@ -30,7 +30,7 @@ export function optionsOf({ connectSeconds, statementSeconds }: TimeLimits): pg.
 }
 
 /** Has a connection tell that the database is away, and end when it is stuck. */
-export function tellAway(client: { readonly query: unknown; end(): Promise<void> }): void {
+export function reportUnavailable(client: { readonly query: unknown; end(): Promise<void> }): void {
   const { query } = client;
   if (typeof query !== 'function') return;
   Object.assign(client, {
@@ -43,7 +43,7 @@ export function tellAway(client: { readonly query: unknown; end(): Promise<void>
       return sent.catch((error: unknown) => {
         // Its answer may still come; the next to borrow the connection would wait behind it.
         if (isStuck(error)) void client.end().catch(() => undefined);
-        throw awayFrom(error);
+        throw toDatabaseError(error);
       });
     },
   });

@@ -5,7 +5,7 @@ import { withDocuments } from '../documents/withDocuments.ts';
 import { deriveHandler } from './deriveHandler.ts';
 
 /** What a server can answer with, whatever release is live. */
-export interface Offer {
+export interface ServerCapabilities {
   /** Handlers of the product: each must have its operation in the release that ships with it. */
   readonly written: readonly Handler[];
   /** The server's own; those whose operation a release does not have are left aside. */
@@ -14,7 +14,7 @@ export interface Offer {
   readonly storages: StorageMap;
 }
 
-interface Assembly extends Offer {
+interface Assembly extends ServerCapabilities {
   readonly release: Release;
   /** A handler of the product whose operation there is not stays unused instead of being refused. */
   readonly spare?: 'allowed';

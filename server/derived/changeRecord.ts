@@ -3,9 +3,9 @@ import type { Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import { type DocumentStore, isDocumentStore } from '../documents/createDocumentStore.ts';
+import { assertRules } from '../records/assertRules.ts';
 import { lockRecord } from '../records/lockRecord.ts';
 import { findRecord, storedEntity } from '../records/readRecords.ts';
-import { refuseBroken } from '../records/refuseBroken.ts';
 import { withDefaults } from './withDefaults.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 export async function createRecord(context: HandlerContext, id: string): Promise<unknown> {
   const { entity, store } = documentsOf(context, id);
   const values = withDefaults(entity, layBody(context, entity, {}), context);
-  refuseBroken(context, entity, { after: values });
+  assertRules(context, entity, { after: values });
   const key = await store.insert(context.db, values, entity, { release: context.release.hash });
   await context.events.append({ entity: id, key, what: eventOf(context), after: values });
   return answer(context, id, key);
@@ -27,7 +27,7 @@ export async function updateRecord(context: HandlerContext, id: string): Promise
   const stored = await lockRecord(context, id, key);
   const laid = layBody(context, entity, stored);
   const after = completeRecord(entity, laid, context.scope, context.release);
-  refuseBroken(context, entity, { before: stored, after });
+  assertRules(context, entity, { before: stored, after });
   const written = await store.update(context.db, key, after, entity);
   await context.events.append({ entity: id, key, what: eventOf(context), before: stored, after: written });
   return answer(context, id, key);

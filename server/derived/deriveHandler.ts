@@ -6,8 +6,8 @@ import { isDocumentStore } from '../documents/createDocumentStore.ts';
 import { creates } from '../documents/withDocuments.ts';
 import { queryList, queryPage } from '../records/queryPage.ts';
 import { findRecord } from '../records/readRecords.ts';
+import { applyTransition } from './applyTransition.ts';
 import { createRecord, ownRecord, removeRecord, updateRecord } from './changeRecord.ts';
-import { moveRecord } from './moveRecord.ts';
 
 /**
  * The handler that follows from an operation's own definition: a page or list of a stored entity, one record by its
@@ -61,7 +61,7 @@ async function event(context: HandlerContext, entity: string): Promise<unknown> 
   const name = context.release.entities[entity]?.key ?? 'id';
   const key = context.args[name];
   const isStored = (typeof key === 'string' || typeof key === 'number') && context.record?.[name] !== undefined;
-  const moved = await moveRecord(context, { entity, ...(isStored ? { key } : { values: context.body }) });
+  const moved = await applyTransition(context, { entity, ...(isStored ? { key } : { values: context.body }) });
   const storage = context.storages.get(entity);
   const made = moved[name];
   if (storage !== undefined && isDocumentStore(storage) && (typeof made === 'string' || typeof made === 'number')) {

@@ -1,4 +1,4 @@
-import type { ReleaseMemory } from '../releases/createReleaseMemory.ts';
+import type { ReleaseCache } from '../releases/createReleaseCache.ts';
 import { DefinitionsRefused, loadRelease } from '../releases/loadRelease.ts';
 import type { ReleaseSource } from '../releases/ReleaseStore.types.ts';
 import { concernsDefinitions } from '../releases/readDefinitions.ts';
@@ -6,7 +6,7 @@ import type { FolderStatus } from './FolderStatus.types.ts';
 import { watchFolder } from './watchFolder.ts';
 
 interface Awaiting {
-  readonly memory: ReleaseMemory;
+  readonly memory: ReleaseCache;
   readonly onStatus: (status: FolderStatus) => void;
 }
 

@@ -57,7 +57,7 @@ eachDatabase('a server that follows its folder of definitions', (database) => {
       .poll(() => statuses.at(-1), { timeout: 10_000 })
       .toMatchObject({
         status: 'refused',
-        findings: expect.stringContaining('word/unknown /titel'),
+        findings: expect.stringContaining('property/unknown /titel'),
       });
     expect(liveTitle()).toBe('Book');
   });

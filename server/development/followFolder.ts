@@ -1,7 +1,7 @@
 import type { Services } from '../contract/Services.types.ts';
 import { DefinitionsRefused, loadRelease } from '../releases/loadRelease.ts';
 import { concernsDefinitions } from '../releases/readDefinitions.ts';
-import { takeOverFolder } from '../releases/takeOverFolder.ts';
+import { syncFolderRelease } from '../releases/syncFolderRelease.ts';
 import type { FolderStatus } from './FolderStatus.types.ts';
 import { watchFolder } from './watchFolder.ts';
 
@@ -33,7 +33,7 @@ export function followFolder({ folder, services, onStatus }: Following): () => P
       return;
     }
     const { unanswered } = releases;
-    await takeOverFolder({ database, shipped: source, unanswered, folderCounts: true });
+    await syncFolderRelease({ database, shipped: source, unanswered, folderCounts: true });
     await releases.refresh();
     const milliseconds = Math.round(performance.now() - started);
     onStatus({ status: 'live', release: source.release.hash, milliseconds, warnings });

@@ -4,8 +4,8 @@ import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { type RecordStore, versioned } from '../records/createRecordStore.ts';
-import { documentColumns, isSteady, stamps } from './documentColumns.ts';
-import { drawKey, noteKey } from './drawKey.ts';
+import { documentColumns, isSelfContained, stamps } from './documentColumns.ts';
+import { advanceKey, nextKey } from './nextKey.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -55,8 +55,8 @@ export function createDocumentStore({ entity, release, isKept, references }: Sto
     async insert(db, record, model, extra = {}) {
       const given = record[keyName];
       const isGiven = typeof given === 'string' || typeof given === 'number';
-      const key = isGiven ? String(given) : await drawKey(db, model);
-      if (isGiven) await noteKey(db, model, given);
+      const key = isGiven ? String(given) : await nextKey(db, model);
+      if (isGiven) await advanceKey(db, model, given);
       const { rows } = await sql<{ key: string }>`insert into document (entity, key, attributes, release)
         values (${id}, ${key}, ${attributesOf(record, model, keyName)}::jsonb, ${String(extra['release'] ?? release.hash)})
         on conflict (entity, key) do nothing returning key`.execute(db);
@@ -149,7 +149,7 @@ function attributesOf(record: Json, model: EntityModel, keyName: string): string
       field.path !== keyName &&
       !Object.hasOwn(stamps, field.path) &&
       field.by === undefined &&
-      (field.value === undefined || isSteady(field, model)),
+      (field.value === undefined || isSelfContained(field, model)),
   );
   const entries = kept.flatMap(({ path }) => {
     const value = record[path];

@@ -54,7 +54,7 @@ function addField(place: Place): void {
     addRelated(place, field.by);
     return;
   }
-  if (field.value !== undefined && !isSteady(field, entity)) return;
+  if (field.value !== undefined && !isSelfContained(field, entity)) return;
   const inner = innerFields(field, walk.release);
   if (field.type === 'array' || inner.length === 0) {
     if (field.type !== 'array') walk.columns[name] = (alias) => valueAt(attributesOf(alias), path, field.type);
@@ -95,7 +95,7 @@ function itemsAt(path: readonly string[], inner: readonly FieldModel[]): ListSto
  * A computed property that reads nothing but its own record is kept as it was computed at the last change, so that it
  * can be sorted and filtered by. One that reads the clock, a person, a setting or another record is not.
  */
-export function isSteady(field: FieldModel, entity: EntityModel): boolean {
+export function isSelfContained(field: FieldModel, entity: EntityModel): boolean {
   const source = JSON.stringify(field.value);
   const related = entity.properties.filter(({ by }) => by !== undefined).map(({ path }) => path);
   return (

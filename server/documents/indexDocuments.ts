@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Release } from '#engine';
 import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import { patient } from '../database/timeLimits.ts';
+import { withoutTimeout } from '../database/timeLimits.ts';
 import { findColumn } from '../ownership/pathPredicate.ts';
 import { isDocumentStore } from './createDocumentStore.ts';
 
@@ -13,7 +13,7 @@ export async function indexDocuments(database: DatabaseHandle, release: Release,
     // An index of many rows takes longer than a request may.
     if (database.kind === 'postgres') await sql`set local statement_timeout = 0`.execute(db);
     // Two servers that begin together would both find an index missing.
-    await sql`${sql.raw(patient(`select pg_advisory_xact_lock(hashtext('document indexes'))`))}`.execute(db);
+    await sql`${sql.raw(withoutTimeout(`select pg_advisory_xact_lock(hashtext('document indexes'))`))}`.execute(db);
     for (const storage of storages.values()) {
       if (!isDocumentStore(storage)) continue;
       for (const path of searchedPaths(storage.entity, release)) {
@@ -21,7 +21,7 @@ export async function indexDocuments(database: DatabaseHandle, release: Release,
         // What is read from a related document can be in no index of this one.
         if (column === undefined || path.includes('.') || typeof storage.columns[path] === 'string') continue;
         const name = `document_${createHash('sha256').update(`${storage.entity} ${path}`).digest('hex').slice(0, 16)}`;
-        await sql`${sql.raw(patient('create index if not exists'))} ${sql.id(name)} on document ((${column}))
+        await sql`${sql.raw(withoutTimeout('create index if not exists'))} ${sql.id(name)} on document ((${column}))
           where entity = ${sql.lit(storage.entity)}`.execute(db);
       }
     }

@@ -1,9 +1,9 @@
 import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
+import { addDays, draftRetentionDays } from './draftRetentionDays.ts';
 import { type DraftName, endDraft, findDraft } from './draftRow.ts';
 import { findClosing } from './findClosing.ts';
-import { addDays, keepDays } from './keepDays.ts';
 
 type DraftRow = NonNullable<Awaited<ReturnType<ReturnType<typeof findDraft>['executeTakeFirst']>>>;
 
@@ -18,7 +18,7 @@ function present({ user, scope }: HandlerContext, row: DraftRow) {
     ...{ data: row.data, done: row.done, version: row.version },
     createdBy: user.email,
     updatedAt: row.saved_at,
-    keptUntil: addDays(row.saved_at, keepDays(scope.settings)),
+    keptUntil: addDays(row.saved_at, draftRetentionDays(scope.settings)),
     ...(row.ended_at === null ? {} : { endedAt: row.ended_at, ended: row.ended }),
   };
 }

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DraftCall, isRecord } from '#engine';
 import { type Caller, findUser } from '../accounts/findUser.ts';
-import type { AskOutside } from '../contract/AskOutside.types.ts';
+import type { CallExternal } from '../contract/CallExternal.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
-import { askingOutside } from '../operations/askOutside.ts';
+import { withExternalCalls } from '../operations/callExternal.ts';
 import { inTransaction } from '../operations/inTransaction.ts';
 import { isCleanJson } from '../operations/isCleanJson.ts';
 import { runOperation } from '../operations/runOperation.ts';
 import type { OperationMatch } from '../releases/createOperationRouter.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
-import { apiPrefix, asked } from './askedOperation.ts';
 import { browserOf } from './browserKey.ts';
 import { callerOf, rightsNameOf } from './callerOf.ts';
+import { apiPrefix, capturedRelease } from './capturedRelease.ts';
 import { chooseLocale } from './chooseLocale.ts';
+import { sendCacheable } from './sendCacheable.ts';
 import { sendResult } from './sendResult.ts';
-import { sendSteady } from './sendSteady.ts';
 
 /**
  * Answers the operations of the live release. Which one is asked is decided anew at each request, so that a release
@@ -24,7 +24,7 @@ import { sendSteady } from './sendSteady.ts';
  */
 export function addOperationRoutes(app: FastifyInstance, services: Services): void {
   app.all(`${apiPrefix}/*`, (request, reply) => {
-    const { live, match } = asked(request);
+    const { live, match } = capturedRelease(request);
     if (live === undefined || match === undefined) throw new Refusal({ status: 404, code: 'not-found' });
     return answer({ services, live, match, request, reply });
   });
@@ -46,7 +46,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   let after: (() => Promise<unknown>)[] = [];
   const { secret } = services.facts;
   let rights: string | undefined;
-  const work = async (db: Queries, outside: AskOutside): Promise<unknown> => {
+  const work = async (db: Queries, outside: CallExternal): Promise<unknown> => {
     // A second try begins with nothing of the first.
     after = [];
     const caller: Caller = await findUser({
@@ -74,7 +74,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   // Reading alone has nothing to undo. The embedded database has one connection, which may be in somebody's transaction.
   const handler = live.handlers.get(operation.id);
   const isReading = services.database.kind === 'postgres' && handler?.onlyReads === true;
-  const result = await askingOutside((outside) =>
+  const result = await withExternalCalls((outside) =>
     isReading
       ? work(services.database.current(), outside)
       : inTransaction(services.database, (db) => work(db, outside)),
@@ -88,7 +88,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   }
   if (rights !== undefined) reply.header('x-rights', rights);
   reply.header('vary', 'authorization, accept-language');
-  if (handler?.isSteady === true && operation.method === 'GET') return sendSteady(request, reply, result);
+  if (handler?.isSteady === true && operation.method === 'GET') return sendCacheable(request, reply, result);
   // Answers speak of one person's data at one moment.
   reply.header('cache-control', 'no-store');
   return sendResult(reply, operation, result);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { grantedRelations } from '#engine';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
-import { openPart, type PortalPart, plainPart, rightfulPart } from '../releases/portalPart.ts';
+import { authorizedPart, fullPart, type PortalPart, publicPartFile } from '../releases/portalPart.ts';
 import type { LoadedRelease } from '../releases/ReleaseStore.types.ts';
 import { readRights } from '../releases/rightsName.ts';
 import { callerOf, rightsNameOf } from './callerOf.ts';
@@ -80,13 +80,13 @@ export function addReleaseRoutes(app: FastifyInstance, services: Services): void
 }
 
 function findOpen({ loaded, part }: Asked): Found | undefined {
-  const found = openPart(loaded, part);
+  const found = publicPartFile(loaded, part);
   return found && { part: found, name: `${loaded.release.hash}-${part}`, cache: `public, ${forever}` };
 }
 
 /** Who may is asked under the live release, whichever is read. */
 async function findPlain({ services, request, loaded, part }: Asked): Promise<Found> {
-  const found = plainPart(loaded, part) ?? notFound();
+  const found = fullPart(loaded, part) ?? notFound();
   const { release } = services.releases.live();
   const { user } = await callerOf({ services, release, authorization: request.headers.authorization });
   const reading = release.operations[readingDefinitions];
@@ -114,7 +114,7 @@ async function findRightful({ services, request, reply, loaded, part }: Asked, r
 
   function findNamed(name: string, cache: string): Found {
     const held = readRights(name, release, secret);
-    const found = held === undefined ? undefined : rightfulPart(loaded, held, part);
+    const found = held === undefined ? undefined : authorizedPart(loaded, held, part);
     return found === undefined ? notFound() : { part: found, name: `${release.hash}-${name}-${part}`, cache };
   }
 }

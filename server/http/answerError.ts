@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
-import { DatabaseAway } from '../database/DatabaseAway.ts';
-import { asked } from './askedOperation.ts';
+import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
+import { capturedRelease } from './capturedRelease.ts';
 import { chooseLocale } from './chooseLocale.ts';
 import { errorText } from './errorText.ts';
 
@@ -15,10 +15,10 @@ interface Failed {
 
 /** Answers a thrown error in the one shape of every refusal; what we did not foresee is logged and not told. */
 export function answerError({ error, request, reply, services }: Failed): FastifyReply {
-  const { release } = asked(request).live ?? services.releases.live();
+  const { release } = capturedRelease(request).live ?? services.releases.live();
   const locale = chooseLocale(request.headers['accept-language'], release.locales);
   const refusal = error instanceof Refusal ? error : refusalOf(error);
-  const operation = asked(request).match?.operation.id;
+  const operation = capturedRelease(request).match?.operation.id;
   if (refusal.status >= 500) request.log.error({ err: error, operation }, 'request failed');
   const retryAfter = refusal.retryAfter ?? (refusal.status === 503 ? retrySeconds : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
@@ -39,7 +39,7 @@ const retrySeconds = 5;
 
 /** Errors of the framework and the database that are answers rather than faults. */
 function refusalOf(error: unknown): Refusal {
-  if (error instanceof DatabaseAway) return new Refusal({ status: 503, code: 'unavailable' });
+  if (error instanceof DatabaseUnavailable) return new Refusal({ status: 503, code: 'unavailable' });
   const code = property(error, 'code');
   const status = property(error, 'statusCode');
   if (status === 413) return new Refusal({ status, code: 'too-large' });

@@ -11,10 +11,10 @@ import { addOperationRoutes } from './addOperationRoutes.ts';
 import { addPortalRoutes } from './addPortalRoutes.ts';
 import { addReleaseRoutes } from './addReleaseRoutes.ts';
 import { answerError } from './answerError.ts';
-import { asked, noteAsked, routeOf } from './askedOperation.ts';
-import { closeQuietSockets } from './closeQuietSockets.ts';
+import { capturedRelease, captureRelease, routeOf } from './capturedRelease.ts';
+import { closeIdleConnections } from './closeIdleConnections.ts';
 import { loggerOptions } from './loggerOptions.ts';
-import { sharedCounts, tellBy } from './sharedCounts.ts';
+import { sharedCounts, shareThroughTable } from './sharedCounts.ts';
 
 /** The HTTP server, for those who start it or ask it in a test. */
 export type App = FastifyInstance;
@@ -44,16 +44,16 @@ export async function createApp({ config, services: given, portal, extend, logTo
   const services: Services = { ...given, log: app.log };
   // Requests are decided by the release's own validators; Fastify's would speak another schema dialect.
   app.setValidatorCompiler(() => () => true);
-  closeQuietSockets(app);
+  closeIdleConnections(app);
   acceptJsonOnly(app);
-  noteAsked(app, services.releases);
+  captureRelease(app, services.releases);
   app.addHook('onResponse', async (request, reply) => {
     // The route rather than the address: keys and tokens of the path stay out of the log.
     const facts = { method: request.method, route: routeOf(request), status: reply.statusCode };
     request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.addHook('onSend', async (request, reply) => {
-    const { release } = asked(request).live ?? services.releases.live();
+    const { release } = capturedRelease(request).live ?? services.releases.live();
     reply.header('x-release', release.hash);
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
@@ -64,7 +64,9 @@ export async function createApp({ config, services: given, portal, extend, logTo
   await app.register(rateLimit, {
     ...{ max: config.rateLimit, timeWindow: '1 minute' },
     // An embedded database serves one process, which needs no table to know what it has counted.
-    ...(given.database.kind === 'postgres' ? { store: sharedCounts({ tell: tellBy(given.database), onError }) } : {}),
+    ...(given.database.kind === 'postgres'
+      ? { store: sharedCounts({ tell: shareThroughTable(given.database), onError }) }
+      : {}),
   });
   await app.register(compress, { threshold: 2048 });
   await app.register(helmet, {

@@ -1,4 +1,4 @@
-import { faultOf } from './faultOf.ts';
+import { toLoggedError } from './toLoggedError.ts';
 
 interface LogLines {
   write(line: string): void;
@@ -8,7 +8,7 @@ interface LogLines {
 export function loggerOptions(level: string, logTo?: LogLines) {
   return {
     level,
-    serializers: { err: (error: unknown) => ({ ...faultOf(error) }) },
+    serializers: { err: (error: unknown) => ({ ...toLoggedError(error) }) },
     redact: { paths: ['*.password', '*.token', '*.accessToken', '*.authorization', 'headers'], remove: true },
     ...(logTo === undefined ? {} : { stream: logTo }),
   };

@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
-import { sharedCounts, tellBy } from './sharedCounts.ts';
+import { sharedCounts, shareThroughTable } from './sharedCounts.ts';
 
 const minute = 60_000;
 const limit = 100;
@@ -15,7 +15,7 @@ eachDatabase('requests counted by several servers', (database) => {
     const toldAt: number[] = [];
     const faults: unknown[] = [];
     const state: { isAway: boolean; sent: Promise<unknown> } = { isAway: false, sent: Promise.resolve() };
-    const tell = tellBy(database());
+    const tell = shareThroughTable(database());
     const Counts = sharedCounts({
       tell: (told, window) => {
         toldAt.push(told.reduce((sum, { requests }) => sum + requests, 0));

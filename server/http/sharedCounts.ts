@@ -3,14 +3,14 @@ import { CompiledQuery } from 'kysely';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 
 /** Requests of a caller that the other servers have not been told of. */
-export interface ToldCount {
+export interface SharedCount {
   readonly caller: string;
   readonly requests: number;
 }
 
 interface SharedInput {
   /** Adds counts to those of all servers in a window of time, and answers the sums. */
-  readonly tell: (told: readonly ToldCount[], window: number) => Promise<readonly ToldCount[]>;
+  readonly tell: (told: readonly SharedCount[], window: number) => Promise<readonly SharedCount[]>;
   readonly onError: (error: unknown) => void;
   readonly now?: () => number;
 }
@@ -93,12 +93,12 @@ export function sharedCounts({ tell, onError, now = Date.now }: SharedInput): Fa
 }
 
 /** Tells the other servers by a table of the database that they share. */
-export function tellBy(database: DatabaseHandle): SharedInput['tell'] {
+export function shareThroughTable(database: DatabaseHandle): SharedInput['tell'] {
   return async (told, window) => {
     // In the order of the callers, so that two servers never wait for each other.
     const sorted = told.toSorted((one, two) => (one.caller < two.caller ? -1 : 1));
     const values = [sorted.map(({ caller }) => caller), sorted.map(({ requests }) => requests), window];
-    const { rows } = await database.current().executeQuery<ToldCount>(CompiledQuery.raw(addCounts, values));
+    const { rows } = await database.current().executeQuery<SharedCount>(CompiledQuery.raw(addCounts, values));
     return rows;
   };
 }

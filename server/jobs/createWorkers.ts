@@ -1,7 +1,7 @@
 import { anonymous, type OperationModel } from '#engine';
 import type { JobWorker } from '../contract/JobWorker.types.ts';
 import type { Services } from '../contract/Services.types.ts';
-import { askingOutside } from '../operations/askOutside.ts';
+import { withExternalCalls } from '../operations/callExternal.ts';
 import { createContext } from '../operations/createContext.ts';
 import { inTransaction } from '../operations/inTransaction.ts';
 import type { QueueWorker } from './startJobs.ts';
@@ -13,7 +13,7 @@ export function createWorkers(workers: readonly JobWorker[], services: Services)
     ...(schedule === undefined ? {} : { schedule }),
     work: async (data) => {
       let after: (() => Promise<unknown>)[] = [];
-      await askingOutside((outside) =>
+      await withExternalCalls((outside) =>
         inTransaction(services.database, (db) => {
           after = [];
           const live = services.releases.live();

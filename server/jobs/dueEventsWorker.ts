@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bindCall, completeRecord, type LifecycleModel, takeEvent } from '#engine';
+import { applyEvent, bindCall, completeRecord, type LifecycleModel } from '#engine';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { JobContext, JobWorker } from '../contract/JobWorker.types.ts';
 import { isDocumentStore } from '../documents/createDocumentStore.ts';
@@ -46,7 +46,7 @@ async function moveOn(context: JobContext, lifecycle: LifecycleModel, key: Key):
     ...{ on: look, event: look, from: statesThatMove(lifecycle), when: true, irreversible: false },
     ...{ set: [], effects: [] },
   };
-  const taken = takeEvent({
+  const taken = applyEvent({
     ...{
       lifecycle: { ...lifecycle, events: [...lifecycle.events, looking] },
       operation: look,

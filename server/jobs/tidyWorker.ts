@@ -1,5 +1,5 @@
 import type { JobWorker } from '../contract/JobWorker.types.ts';
-import { addDays, keepDays } from '../drafts/keepDays.ts';
+import { addDays, draftRetentionDays } from '../drafts/draftRetentionDays.ts';
 
 /** Days after which what nobody can use any more is deleted. */
 const keep = { onceKeys: 2, sessions: 30, tokens: 30, securityEvents: 90 } as const;
@@ -15,7 +15,7 @@ export const tidyWorker: JobWorker = {
     const before = (days: number): string => addDays(scope.clock.now(), -days);
     await db
       .deleteFrom('draft')
-      .where('saved_at', '<', before(keepDays(scope.settings)))
+      .where('saved_at', '<', before(draftRetentionDays(scope.settings)))
       .execute();
     await db.deleteFrom('once_key').where('created_at', '<', before(keep.onceKeys)).execute();
     await db.deleteFrom('session').where('expires_at', '<', before(keep.sessions)).execute();

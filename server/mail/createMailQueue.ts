@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JobQueue, MailQueue } from '../contract/handler.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import { sealWords } from './sealWords.ts';
+import { sealContent } from './sealContent.ts';
 import { mailJob } from './sendMail.ts';
 
 interface MailQueueInput {
@@ -34,7 +34,7 @@ export function createMailQueue({ database, jobs, mailbox, from, secret }: MailQ
           message_id: `<${randomUUID()}@${domain}>`,
           template: template?.id ?? null,
           template_version: template?.version ?? null,
-          sealed: message.secret === undefined ? null : sealWords(message.secret.words, secret),
+          sealed: message.secret === undefined ? null : sealContent(message.secret.words, secret),
           sealed_until: message.secret?.until ?? null,
           entity: about?.entity ?? null,
           key: about === undefined ? null : String(about.key),

@@ -1,6 +1,6 @@
 import { isRecord } from '#engine';
 import type { QueueWorker } from '../jobs/startJobs.ts';
-import { mailsAtOnce } from './createPostman.ts';
+import { mailsAtOnce } from './createMailTransport.ts';
 import { mailJob, type Outbox, sendMail } from './sendMail.ts';
 
 /** The job that empties the outbox, some mails at a time. */

@@ -4,8 +4,8 @@ import { startJobs } from '../jobs/startJobs.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { testSecret } from '../testing/testSecret.ts';
 import { createMailQueue } from './createMailQueue.ts';
+import type { MailTransport } from './createMailTransport.ts';
 import { createMailWorker } from './createMailWorker.ts';
-import type { Postman } from './createPostman.ts';
 import { readMail } from './readMail.ts';
 import { type MailOutcome, mailJob, type Outbox, sendMail } from './sendMail.ts';
 
@@ -14,7 +14,7 @@ eachDatabase('the outbox', (database) => {
   const idle = { send: () => Promise.resolve() };
   const now = '2026-11-21T10:00:00.000Z';
   const outcomes: MailOutcome[] = [];
-  const outboxOf = (postman: Postman): Outbox => ({
+  const outboxOf = (postman: MailTransport): Outbox => ({
     ...{ database: database(), postman, secret: testSecret, now: () => now },
     onOutcome: async (_db, outcome) => void outcomes.push(outcome),
   });
@@ -37,7 +37,7 @@ eachDatabase('the outbox', (database) => {
     });
     const sent: string[] = [];
     const arrived = Promise.withResolvers<void>();
-    const postman: Postman = async ({ subject, messageId }) => {
+    const postman: MailTransport = async ({ subject, messageId }) => {
       sent.push(`${messageId} ${subject}`);
       arrived.resolve();
     };
@@ -67,7 +67,7 @@ eachDatabase('the outbox', (database) => {
     const settled: string[] = [];
     const all = Promise.withResolvers<void>();
     // Nobody is answered before ten wait: one at a time would never end.
-    const postman: Postman = async ({ to }) => {
+    const postman: MailTransport = async ({ to }) => {
       waiting.push(to);
       if (waiting.length === 10) isFull.resolve();
       await isFull.promise;

@@ -1,7 +1,7 @@
 import { resolveTemplate, type Scope } from '#engine';
 import type { HandlerContext, MailMessage } from '../contract/handler.types.ts';
 import { findPublished } from './findPublished.ts';
-import type { MailWords } from './MailWords.types.ts';
+import type { MailContent } from './MailContent.types.ts';
 import { withhold } from './withhold.ts';
 import { writeMail } from './writeMail.ts';
 import { writePublished } from './writePublished.ts';
@@ -38,7 +38,7 @@ export async function queueTemplate(
     variables: { ...context.scope.variables, setting: release.settings, ...given, ...more },
   });
   const published = await findPublished(context, id);
-  const write = (more: Row): MailWords =>
+  const write = (more: Row): MailContent =>
     published === undefined
       ? writeMail(template, scopeWith(more), { release, locale })
       : writePublished(published, scopeWith(more), { release, locale });

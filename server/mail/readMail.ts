@@ -1,4 +1,4 @@
-import { openWords } from './sealWords.ts';
+import { openContent } from './sealContent.ts';
 
 interface StoredWords {
   readonly subject: string;
@@ -22,6 +22,6 @@ export function readMail(
   { secret, now }: { readonly secret: Uint8Array; readonly now: string },
 ): ReadWords {
   const isOfUse = row.sealed_until !== null && Date.parse(row.sealed_until) > Date.parse(now);
-  const opened = row.sealed === null || !isOfUse ? undefined : openWords(row.sealed, secret);
+  const opened = row.sealed === null || !isOfUse ? undefined : openContent(row.sealed, secret);
   return opened ?? row;
 }

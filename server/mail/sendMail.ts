@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import type { Postman } from './createPostman.ts';
+import type { MailTransport } from './createMailTransport.ts';
 import { readMail } from './readMail.ts';
 
 /** Name of the job that sends one mail of the outbox. */
@@ -24,7 +24,7 @@ export type OutcomeListener = (db: Queries, outcome: MailOutcome) => Promise<voi
 
 export interface Outbox {
   readonly database: DatabaseHandle;
-  readonly postman: Postman;
+  readonly postman: MailTransport;
   /** Opens what is sealed. */
   readonly secret: Uint8Array;
   readonly now: () => string;

@@ -2,7 +2,7 @@ import { convert } from 'html-to-text';
 import sanitizeHtml from 'sanitize-html';
 import { escapeMarkdown, formatMessage, type Scope, type TextContext } from '#engine';
 import type { PublishedTemplate } from './findPublished.ts';
-import type { MailWords } from './MailWords.types.ts';
+import type { MailContent } from './MailContent.types.ts';
 
 /** A path, and after a comma how it is written: `{{project.projectStartDate, date}}`. */
 const placeholder = /\{\{\s*([A-Za-z]\w*(?:\.\w+)*(?:\s*,\s*[\w:/ ]+)*)\s*\}\}/g;
@@ -28,7 +28,7 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /** Writes a mail in the words of a published template. What is filled in stays text; what is written is cleaned. */
-export function writePublished(template: PublishedTemplate, scope: Scope, context: TextContext): MailWords {
+export function writePublished(template: PublishedTemplate, scope: Scope, context: TextContext): MailContent {
   const fill = (source: string, guard: (value: string) => string): string =>
     source.replace(placeholder, (_, argument: string) => guard(formatMessage(`{${argument}}`, scope, context)));
   const html = sanitizeHtml(fill(template.html, escapeHtml), allowed);

@@ -3,7 +3,7 @@ import { hashPassword } from '../accounts/hashPassword.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { addToyAccount, openToyApp, type ToyApp, toyPassword } from '../testing/openToyApp.ts';
-import { offersDemoMailbox } from './offersDemoMailbox.ts';
+import { hasDemoMailbox } from './hasDemoMailbox.ts';
 
 const librarian = 'ben@library.example';
 const reader = 'ann@library.example';
@@ -69,6 +69,6 @@ describe('a mailbox for everybody', () => {
     ['a server with a mail server', { SMTP_URL: 'smtp://mail.example' }, false],
     ['a demo that keeps it closed', { MAILBOX: 'administrator' }, false],
   ])('%s', (_name, environment, isOffered) => {
-    expect(offersDemoMailbox(readConfig(environment))).toBe(isOffered);
+    expect(hasDemoMailbox(readConfig(environment))).toBe(isOffered);
   });
 });

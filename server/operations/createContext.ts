@@ -1,5 +1,5 @@
 import { formatText, type OperationModel, type Scope, type User } from '#engine';
-import type { AskOutside } from '../contract/AskOutside.types.ts';
+import type { CallExternal } from '../contract/CallExternal.types.ts';
 import type { Granted, HandlerContext, PageRequest, RequestFacts } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
@@ -23,7 +23,7 @@ interface ContextInput {
   readonly route?: Readonly<Record<string, unknown>>;
   readonly page?: PageRequest;
   readonly afterCommit: (work: () => Promise<unknown>) => void;
-  readonly outside: AskOutside;
+  readonly outside: CallExternal;
   /** How many effects deep this call is. */
   readonly depth?: number;
 }

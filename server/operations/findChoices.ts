@@ -7,9 +7,9 @@ import {
   evaluate,
   type FieldModel,
   grantedRelations,
+  isDeepEqual,
   isExpression,
   isRecord,
-  isSame,
   type OperationModel,
   readPath,
   type Scope,
@@ -50,7 +50,7 @@ export async function findChoices(context: HandlerContext, body: unknown, ask: A
     if (field.options === undefined || isBlank(value)) continue;
     if (field.options.paged && !isExpression(field.options.source)) {
       const found = await findPaged({ field, call: field.options.source, value, context });
-      if (found === undefined && !isSame(readPath(context.record, field.path), value)) strangers.push(field.path);
+      if (found === undefined && !isDeepEqual(readPath(context.record, field.path), value)) strangers.push(field.path);
       if (found !== undefined && found !== 'unknown') chosen[field.path] = found;
       continue;
     }
@@ -131,7 +131,7 @@ async function findPaged({ field, call, value, context }: PagedLook): Promise<un
 function pick(field: FieldModel, value: unknown, list: readonly unknown[]): unknown {
   const key = field.options?.key;
   const find = (wanted: unknown): unknown =>
-    list.find((item) => isSame(key === undefined || !isRecord(item) ? item : item[key], wanted));
+    list.find((item) => isDeepEqual(key === undefined || !isRecord(item) ? item : item[key], wanted));
   if (!Array.isArray(value)) return find(value);
   const picked = value.map(find);
   return picked.includes(undefined) ? undefined : picked;

@@ -1,7 +1,7 @@
 import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import { OutsideQuestion } from './askOutside.ts';
+import { ExternalCall } from './callExternal.ts';
 
 const mostTries = 3;
 
@@ -19,7 +19,7 @@ export async function inTransaction<Result>(
         try {
           return { result: await work(db) };
         } catch (error) {
-          if ((error instanceof Refusal || error instanceof OutsideQuestion) && error.keep) return { kept: error };
+          if ((error instanceof Refusal || error instanceof ExternalCall) && error.keep) return { kept: error };
           throw error;
         }
       });

@@ -13,23 +13,23 @@ import {
   problemMessage,
 } from '#engine';
 import type { Caller } from '../accounts/findUser.ts';
-import type { AskOutside } from '../contract/AskOutside.types.ts';
+import type { CallExternal } from '../contract/CallExternal.types.ts';
 import type { HandlerContext, RequestFacts } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { claimDraft } from '../drafts/claimDraft.ts';
-import { noteDraft } from '../drafts/noteDraft.ts';
+import { recordDraftStep } from '../drafts/recordDraftStep.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
-import { answerOnce } from './answerOnce.ts';
+import { assertVersion } from './assertVersion.ts';
 import { checkQuery } from './checkQuery.ts';
 import { createContext, runAs, withSubject } from './createContext.ts';
+import { extractVersion } from './extractVersion.ts';
 import { findChoices } from './findChoices.ts';
 import { findSubject } from './findSubject.ts';
 import { isCleanJson } from './isCleanJson.ts';
-import { refuseStale } from './refuseStale.ts';
 import { shapeResult } from './shapeResult.ts';
-import { takeVersion } from './takeVersion.ts';
+import { withIdempotency } from './withIdempotency.ts';
 
 export interface OperationCall {
   readonly services: Services;
@@ -43,7 +43,7 @@ export interface OperationCall {
   /** Takes what is to be done once the transaction is kept. */
   readonly afterCommit: (work: () => Promise<unknown>) => void;
   /** Takes a question to another system out of the transaction. */
-  readonly outside: AskOutside;
+  readonly outside: CallExternal;
   readonly onceKey?: string;
   /** Draft of the caller that the call is a step of. */
   readonly draft?: DraftCall;
@@ -59,7 +59,7 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
   const access = grantedRelations(operation, caller.user, release);
   if (access.length === 0) throw caller.user.signedIn ? forbidden() : unauthenticated();
   if (!isCleanJson(call.http)) throw new Refusal({ status: 400, code: 'validation' });
-  const { http, version } = takeVersion(operation, call.http);
+  const { http, version } = extractVersion(operation, call.http);
   const decoded = decodeArguments(operation, http, release);
   const given = bodyOf(decoded);
   const args = { ...decoded.query, ...given, ...decoded.params };
@@ -83,7 +83,7 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
     if (draft !== undefined && operation.method !== 'GET') await claimDraft({ ...draft, release });
     const record = await findSubject({ operation, args, context: first });
     const subject = withSubject(first, { record });
-    if (typeof version === 'number') await refuseStale(subject, version);
+    if (typeof version === 'number') await assertVersion(subject, version);
     const { body, chosen } = await acceptBody(call, decoded.body, subject);
     const ready = {
       ...withSubject(createContext({ ...input, body, args: { ...decoded.query, ...body, ...decoded.params } }), {
@@ -98,7 +98,7 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
     return shapeResult({ operation, result, scope: ready.scope, user: caller.user, release });
   };
   const result = await answerKeyed(call, id, { args: { args, version }, answer });
-  if (draft !== undefined) await noteDraft({ ...draft, result });
+  if (draft !== undefined) await recordDraftStep({ ...draft, result });
   return result;
 }
 
@@ -115,7 +115,7 @@ async function answerKeyed(
 ): Promise<unknown> {
   if (!operation.once || onceKey === undefined) return answer();
   const bodyHash = createHash('sha256').update(canonicalJson(args)).digest('hex');
-  return answerOnce({ db, key: onceKey, accountId, operation: operation.id, bodyHash, answer });
+  return withIdempotency({ db, key: onceKey, accountId, operation: operation.id, bodyHash, answer });
 }
 
 async function acceptBody(

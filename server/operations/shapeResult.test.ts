@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileRelease } from '#compiler';
-import { type Release, rememberTotal, type Scope, totalOf, type User } from '#engine';
+import { attachTotal, type Release, type Scope, totalOf, type User } from '#engine';
 import { complete } from '../records/completedRecords.ts';
 import { completeResult, innerFields, shapeResult, visiblePart } from './shapeResult.ts';
 
@@ -278,7 +278,7 @@ describe('what a person may see of a value', () => {
 });
 
 test('a list that was cut is still known to be cut', () => {
-  const list = rememberTotal([book], 2000);
+  const list = attachTotal([book], 2000);
 
   expect(totalOf(answer(circle(), 'books.list', list))).toBe(2000);
 });

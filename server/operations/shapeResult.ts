@@ -1,11 +1,11 @@
 import {
   completeRecord,
+  copyTotal,
   type EntityModel,
   encodeResult,
   type FieldModel,
   isAllowed,
   isRecord,
-  keepTotal,
   type OperationModel,
   type Release,
   type Scope,
@@ -29,7 +29,7 @@ export function shapeResult(shaping: Shaping): unknown {
   const visible = isRestricted(fields, release)
     ? eachRecord(operation, complete, (record) => dropForbidden({ fields, value: record, user, release }))
     : complete;
-  return keepTotal(encodeResult(operation, visible, release), shaping.result);
+  return copyTotal(encodeResult(operation, visible, release), shaping.result);
 }
 
 /** A handler's result with the computed properties of its entity. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { KnownRows } from './pageMemory.ts';
+import type { CachedRows } from './pageCache.ts';
 import type { Selection } from './Selection.types.ts';
 
 /** Up to so many rows are counted anew at each request. */
 const countedRows = 10_000;
 
 /** How many rows there are. Of many it is what was counted last, for as long as that is believed. */
-export async function countRows(selection: Selection, known: KnownRows): Promise<number> {
+export async function countRows(selection: Selection, known: CachedRows): Promise<number> {
   if (known.total !== undefined) return known.total;
   const few = await count(selection, countedRows + 1);
   if (few <= countedRows) return few;

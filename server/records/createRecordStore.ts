@@ -2,7 +2,7 @@ import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { type EntityModel, readPath, writePath } from '#engine';
 import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
 import type { Queries } from '../database/Database.types.ts';
-import { steady } from '../database/steadyStatements.ts';
+import { prepared } from '../database/preparedStatements.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -146,7 +146,7 @@ function isOfList(item: Record<string, unknown>, { where }: StoredList): boolean
 
 function prepareLoading(db: Queries, { table, key, columns, lists = {} }: RecordStoreOptions): Loading {
   const names = (all: readonly string[]) => sql.join([...new Set(all)].map((name) => sql.ref(name)));
-  const text = (statement: RawBuilder<unknown>): string => steady(statement.compile(db).sql);
+  const text = (statement: RawBuilder<unknown>): string => prepared(statement.compile(db).sql);
   const byTable = Map.groupBy(Object.entries(lists), ([, list]) => `${list.table} ${list.parent}`);
   const groups = [...byTable.values()].flatMap((own): ListGroup[] => {
     const [first] = own;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { createRecordStore } from './createRecordStore.ts';
 import { findAmongFew, findKeys, nearRows } from './findKeys.ts';
-import { createPageMemory } from './pageMemory.ts';
+import { createPageCache } from './pageCache.ts';
 import type { RowOrder } from './Selection.types.ts';
 
 const storage = createRecordStore({
@@ -78,7 +78,7 @@ eachDatabase(
     });
 
     test('of a question with few rows are known to be few until they are not, and not of all questions', () => {
-      const memory = createPageMemory();
+      const memory = createPageCache();
 
       for (const question of ['first', 'second', 'third']) memory.setNarrow(question, true);
       memory.setNarrow('second', false);
@@ -91,7 +91,7 @@ eachDatabase(
     });
 
     test('are remembered for a minute, by question, and the oldest question is forgotten', () => {
-      const memory = createPageMemory();
+      const memory = createPageCache();
       const first = memory.recall('first', 0);
       first.total = 20_000;
 

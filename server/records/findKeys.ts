@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Key } from '../contract/EntityStorage.types.ts';
-import type { KnownRows } from './pageMemory.ts';
+import type { CachedRows } from './pageCache.ts';
 import type { Anchor, Selection } from './Selection.types.ts';
 
 /** Up to here rows are skipped one by one; that is fast, and right to the row. */
@@ -18,7 +18,7 @@ interface Span {
  * Keys of the rows from `offset` on, in order. Far ones are sought from a remembered position, so that a page costs the
  * same wherever it lies; the positions on the way are found in one walk.
  */
-export async function findKeys(selection: Selection, span: Span, known: KnownRows): Promise<readonly Key[]> {
+export async function findKeys(selection: Selection, span: Span, known: CachedRows): Promise<readonly Key[]> {
   const { isPlain, column } = selection.order;
   const isSeekable = isPlain || column === undefined;
   if (span.offset >= nearRows && isSeekable) return seekKeys(selection, span, known);
@@ -36,7 +36,7 @@ async function keysInParts(selection: Selection, { offset, limit }: Span, from?:
   return [...present, ...(await readKeys(selection, { ...rest, part: 'absent', order }))];
 }
 
-async function seekKeys(selection: Selection, { offset, limit }: Span, known: KnownRows): Promise<readonly Key[]> {
+async function seekKeys(selection: Selection, { offset, limit }: Span, known: CachedRows): Promise<readonly Key[]> {
   const last = known.anchors.at(-1);
   if (last === undefined || last.at + stride <= offset) {
     // Whoever goes far may go further: twice as far costs twice as much once, instead of something at every new page.

@@ -1,11 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { type Page, rememberTotal } from '#engine';
+import { attachTotal, type Page } from '#engine';
 import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext, PageRequest } from '../contract/handler.types.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
 import { countRows } from './countRows.ts';
 import { findAmongFew, findKeys } from './findKeys.ts';
-import { memoryOf, type PageMemory } from './pageMemory.ts';
+import { type PageCache, pageCacheOf } from './pageCache.ts';
 import { queryPredicates } from './queryPredicates.ts';
 import { loadRecords, ownership, storedEntity } from './readRecords.ts';
 import type { RowOrder, Selection } from './Selection.types.ts';
@@ -37,7 +37,7 @@ export async function queryPage(
 ): Promise<Page<Row>> {
   const selection = selectionOf(context, entity, options);
   const { size, page: number } = context.page;
-  const memory = memoryOf(context.storages);
+  const memory = pageCacheOf(context.storages);
   const question = questionOf(selection);
   const span = { offset: number * size, limit: size };
   const few = memory.isNarrow(question) ? await findAmongFew(selection, span) : undefined;
@@ -49,7 +49,7 @@ export async function queryPage(
 }
 
 interface Remembering {
-  readonly memory: PageMemory;
+  readonly memory: PageCache;
   readonly question: string;
   readonly now: number;
 }
@@ -82,7 +82,7 @@ export async function queryList(
   const rows = await loadRecords(context, entity, keys);
   if (keys.length < limit) return rows;
   const total = await countRows(selection, { anchors: [] });
-  return total > keys.length ? rememberTotal(rows, total) : rows;
+  return total > keys.length ? attachTotal(rows, total) : rows;
 }
 
 function selectionOf(context: HandlerContext, entity: string, options: PageOptions): Selection {

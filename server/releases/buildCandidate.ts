@@ -1,8 +1,8 @@
-import { buildRelease, type DefinitionError, publicPart, type SourceFile } from '#compiler';
+import { buildRelease, type DefinitionError, publicRelease, type SourceFile } from '#compiler';
 import { grantedRelations, type Release, type User } from '#engine';
+import { applyChanges, type DefinitionContent } from './applyChanges.ts';
 import { createFileFinder } from './definitionPath.ts';
-import { findWidenings, type Widening } from './findWidenings.ts';
-import { type DefinitionContent, layChanges } from './layChanges.ts';
+import { findPermissionGrants, type PermissionGrant } from './findPermissionGrants.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
 
 /** One reason why a set cannot be published: of the gate, or of the server that would have to answer it. */
@@ -15,7 +15,7 @@ export interface Candidate {
   readonly source?: ReleaseSource;
   readonly problems: readonly ReleaseProblem[];
   /** What more people may do or read than before. */
-  readonly widenings: readonly Widening[];
+  readonly widenings: readonly PermissionGrant[];
 }
 
 interface CandidateInput {
@@ -35,7 +35,7 @@ const signIn = 'auth.login';
 
 /** Lays changes into a set and asks the gate, and whether this server could answer what comes out. */
 export function buildCandidate({ files, changes, unanswered, over }: CandidateInput): Candidate {
-  const laid = layChanges(files, changes);
+  const laid = applyChanges(files, changes);
   const { release, errors } = buildRelease(laid);
   if (release === undefined) return { problems: errors, widenings: [] };
   const fileOf = createFileFinder(laid);
@@ -44,7 +44,7 @@ export function buildCandidate({ files, changes, unanswered, over }: CandidateIn
   );
   const against = [...missing, ...(over === undefined ? [] : findLockouts({ ...over, next: release, fileOf }))];
   const problems = [...errors, ...against];
-  const widenings = over === undefined ? [] : findWidenings(over.live, release);
+  const widenings = over === undefined ? [] : findPermissionGrants(over.live, release);
   return against.length > 0 ? { problems, widenings } : { source: { release, files: laid }, problems, widenings };
 }
 
@@ -77,7 +77,7 @@ export function findLockouts({
 
 /** The widenings of a set of files that were not confirmed by their ids. */
 export function unconfirmed(
-  widenings: readonly Widening[],
+  widenings: readonly PermissionGrant[],
   confirmed: readonly string[],
   { files }: Pick<ReleaseSource, 'files'>,
 ): readonly ReleaseProblem[] {
@@ -91,7 +91,7 @@ export function unconfirmed(
 }
 
 function isOpen(id: string, release: Release): boolean {
-  return Object.keys(publicPart(release).operations[id]?.allow ?? {}).length > 0;
+  return Object.keys(publicRelease(release).operations[id]?.allow ?? {}).length > 0;
 }
 
 function mayCall(id: string, user: User, release: Release): boolean {

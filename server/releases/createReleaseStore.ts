@@ -1,12 +1,12 @@
 import type { Release } from '#engine';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import { assembleHandlers, findUnanswered, type Offer } from '../derived/assembleHandlers.ts';
+import { assembleHandlers, findUnanswered, type ServerCapabilities } from '../derived/assembleHandlers.ts';
 import { indexDocuments } from '../documents/indexDocuments.ts';
 import { importValidators } from '../validators/importValidators.ts';
 import { createOperationRouter } from './createOperationRouter.ts';
 import type { LoadedRelease, ReleaseSource, ReleaseStore, ServedRelease } from './ReleaseStore.types.ts';
 import { isRelease } from './storeRelease.ts';
-import { type ShippedOutcome, takeOverFolder } from './takeOverFolder.ts';
+import { type SyncOutcome, syncFolderRelease } from './syncFolderRelease.ts';
 
 /** Releases that are kept in memory; others are read again. In development every edit makes one. */
 const mostLoaded = 30;
@@ -16,11 +16,11 @@ interface StoreInput {
   /** What the folder of this server makes. */
   readonly shipped: ReleaseSource;
   /** What releases are answered with. */
-  readonly offer: Offer;
+  readonly offer: ServerCapabilities;
   /** The folder becomes live, whatever was published. */
   readonly folderCounts?: boolean;
   /** Told how the folder and what was published have met. */
-  readonly onOutcome?: (outcome: ShippedOutcome) => void;
+  readonly onOutcome?: (outcome: SyncOutcome) => void;
 }
 
 /** Takes the folder over and serves whatever release is live then. Throws naming operations that nothing answers. */
@@ -29,7 +29,7 @@ export async function createReleaseStore(input: StoreInput): Promise<ReleaseStor
   // A handler too many is a mistake of the code; of a published release it only means that an operation was taken out.
   assembleHandlers({ ...offer, release: shipped.release });
   const unanswered = (release: Release): readonly string[] => findUnanswered({ ...offer, release });
-  const outcome = await takeOverFolder({ database, shipped, unanswered, folderCounts });
+  const outcome = await syncFolderRelease({ database, shipped, unanswered, folderCounts });
   const loaded = new Map<string, LoadedRelease>();
   const find: ReleaseStore['find'] = async (hash) => {
     const found = loaded.get(hash) ?? (await readRelease(database, hash));

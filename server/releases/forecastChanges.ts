@@ -3,7 +3,7 @@ import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { countDrafts, countRecords } from './countInstances.ts';
 import type { DefinitionChange } from './diffFiles.ts';
-import { answersLost, type Loss, propertiesLost, statesLost } from './findLosses.ts';
+import { type Orphan, orphanedAnswers, orphanedProperties, orphanedStates } from './findOrphans.ts';
 import { findUses } from './findUses.ts';
 
 /** A change with what stands under the live release that it touches. */
@@ -13,7 +13,7 @@ export interface ForecastChange extends DefinitionChange {
   /** Stored records that may still move, or all of a kind without a lifecycle. */
   readonly records: number;
   /** What would be lost if those were moved to the new release. They are not: they end under their own. */
-  readonly losses: readonly Loss[];
+  readonly losses: readonly Orphan[];
 }
 
 interface Forecasting {
@@ -40,9 +40,9 @@ export async function forecastChanges(input: Forecasting): Promise<readonly Fore
       next === undefined
         ? []
         : [
-            ...(await answersLost({ ...given, next })),
-            ...(await statesLost({ ...given, next })),
-            ...(await propertiesLost({ ...given, next })),
+            ...(await orphanedAnswers({ ...given, next })),
+            ...(await orphanedStates({ ...given, next })),
+            ...(await orphanedProperties({ ...given, next })),
           ];
     forecast.push({ ...change, drafts, records, losses });
   }

@@ -69,6 +69,6 @@ describe('definitions on disk', () => {
     const refused = await loadRelease(folder).catch((error: unknown) => error);
 
     expect(refused).toBeInstanceOf(DefinitionsRefused);
-    expect(String(refused)).toMatch(/definitions\/entity\/book\.entity\.json:1:\d+ word\/unknown/);
+    expect(String(refused)).toMatch(/definitions\/entity\/book\.entity\.json:1:\d+ property\/unknown/);
   });
 });

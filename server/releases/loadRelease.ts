@@ -1,5 +1,5 @@
 import { buildRelease, type DefinitionError, printErrors, type SourceFile, splitTranslations } from '#compiler';
-import type { ReleaseMemory } from './createReleaseMemory.ts';
+import type { ReleaseCache } from './createReleaseCache.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
 import { readDefinitions } from './readDefinitions.ts';
 
@@ -13,7 +13,7 @@ export class DefinitionsRefused extends Error {
 
 interface LoadOptions {
   /** A set that it knows is not built again. */
-  readonly memory?: ReleaseMemory;
+  readonly memory?: ReleaseCache;
   /** `behind`, for development: what is not translated yet is a warning. */
   readonly translations?: 'complete' | 'behind';
   /** Called with the warnings of a set that was built, as they are printed. Whoever runs a server does not need them. */

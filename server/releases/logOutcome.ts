@@ -1,8 +1,8 @@
 import type { Log } from '../contract/Log.types.ts';
-import type { ShippedOutcome } from './takeOverFolder.ts';
+import type { SyncOutcome } from './syncFolderRelease.ts';
 
 /** Logs how the folder of definitions and what was published met at a start. */
-export function logOutcome(log: Log, { live, how, reasons }: ShippedOutcome): void {
+export function logOutcome(log: Log, { live, how, reasons }: SyncOutcome): void {
   const facts = { release: live };
   if (how === 'published') log.info(facts, 'a published release stays live; the folder has not changed');
   if (how === 'merged') log.warn(facts, 'the changed folder was laid under what was published');

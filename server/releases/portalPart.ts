@@ -1,4 +1,4 @@
-import { collectMessages, collectTrees, partOf, publicPart } from '#compiler';
+import { collectAsts, collectCompiledMessages, publicRelease, releaseFor } from '#compiler';
 import type { Release, Rights } from '#engine';
 import { compileValidators } from '../validators/compileValidators.ts';
 import type { LoadedRelease } from './ReleaseStore.types.ts';
@@ -17,19 +17,19 @@ const script = 'text/javascript; charset=utf-8';
  * A part of what is needed before anybody has signed in: `public-portal.json`, `public-validators.js` and
  * `public-words.<language>.json`. Undefined where there is none of that name.
  */
-export function openPart({ release }: LoadedRelease, name: string): PortalPart | undefined {
+export function publicPartFile({ release }: LoadedRelease, name: string): PortalPart | undefined {
   const [, own = ''] = /^public-(.+)$/.exec(name) ?? [];
   // Before the sign-in a page checks what its forms ask for; what is stored is checked by the server.
-  return partNamed(own, release, () => publicPart(release), withoutProperties);
+  return partNamed(own, release, () => publicRelease(release), withoutProperties);
 }
 
 /** A part for somebody with these rights: `portal.json`, `validators.js` and `words.<language>.json`. */
-export function rightfulPart({ release }: LoadedRelease, rights: Rights, name: string): PortalPart | undefined {
-  return partNamed(name, release, () => partOf(release, rights));
+export function authorizedPart({ release }: LoadedRelease, rights: Rights, name: string): PortalPart | undefined {
+  return partNamed(name, release, () => releaseFor(release, rights));
 }
 
 /** All of a release, for those who may read its definitions: `release.json` and `texts.<language>.json`, plain. */
-export function plainPart({ release }: LoadedRelease, name: string): PortalPart | undefined {
+export function fullPart({ release }: LoadedRelease, name: string): PortalPart | undefined {
   if (name === 'release.json') return { type: json, write: () => JSON.stringify(inEnglish(release)) };
   const locale = localeIn(name, 'texts', release);
   return locale === undefined ? undefined : { type: json, write: () => JSON.stringify(release.texts[locale]) };
@@ -60,12 +60,12 @@ function localeIn(name: string, kind: string, release: Release): string | undefi
 }
 
 function withTrees(release: Release) {
-  return { release, trees: collectTrees(release), messages: collectMessages(release.texts['en'] ?? {}) };
+  return { release, trees: collectAsts(release), messages: collectCompiledMessages(release.texts['en'] ?? {}) };
 }
 
 /** A catalogue, and what of it was read because there is something to fill in. */
 function withMessages(texts: Readonly<Record<string, string>> = {}) {
-  return { texts, messages: collectMessages(texts) };
+  return { texts, messages: collectCompiledMessages(texts) };
 }
 
 function withoutProperties(release: Release): Release {

@@ -2,12 +2,12 @@ import type { SourceFile } from '#compiler';
 import type { Release, User } from '#engine';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
+import type { DefinitionContent } from './applyChanges.ts';
 import { buildCandidate, type Candidate, findLockouts, unconfirmed } from './buildCandidate.ts';
 import { createFileFinder, type DefinitionName, keyOf } from './definitionPath.ts';
 import { type DefinitionChange, diffFiles, filesByKey, isSameText } from './diffFiles.ts';
 import type { Edition } from './editions.ts';
-import type { DefinitionContent } from './layChanges.ts';
-import { movePointer } from './movePointer.ts';
+import { setLiveRelease } from './setLiveRelease.ts';
 import { readCompiled, readDigests, readFiles, storeRelease } from './storeRelease.ts';
 
 interface Acting {
@@ -61,7 +61,7 @@ export async function publishRelease(publishing: Publishing): Promise<Published>
   const { hash } = source.release;
   await keepAsPublished(db, { editions, changes, author: actor, base, release: hash, at: now() });
   const by = { actor, operation, now };
-  await movePointer(db, {
+  await setLiveRelease(db, {
     from: base,
     to: hash,
     what: 'publish',
@@ -101,7 +101,7 @@ export async function rollbackRelease(
   const against = [...missing, ...(live === undefined ? [] : findLockouts({ live, next: to, user, fileOf }))];
   if (against.length > 0) throw new Refusal({ status: 422, code: 'definitions', errors: against });
   const by = { actor: user.email ?? String(user.id), operation, now };
-  await movePointer(db, { from: base, to: to.hash, what: 'rollback', by });
+  await setLiveRelease(db, { from: base, to: to.hash, what: 'rollback', by });
 }
 
 /** What an edition makes of its definition. */

@@ -2,12 +2,12 @@ import { isRecord } from '#engine';
 import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import { isRowId } from '../contract/isRowId.ts';
+import type { DefinitionContent } from './applyChanges.ts';
 import { nameOfPath } from './definitionPath.ts';
 import { diffFiles, isDefinitionChange } from './diffFiles.ts';
 import { readContent, refuseField } from './editionHandlers.ts';
 import { type Edition, readEditions } from './editions.ts';
 import { forecastChanges } from './forecastChanges.ts';
-import type { DefinitionContent } from './layChanges.ts';
 import { assertLive, publishRelease, readCandidate, rollbackRelease } from './publishRelease.ts';
 import { readDigests, readFiles } from './storeRelease.ts';
 

@@ -17,7 +17,7 @@ export interface SignInAnswer {
 }
 
 /** Who a provider says somebody is, in an answer that was checked. */
-export interface VouchedPerson {
+export interface VerifiedIdentity {
   readonly email: string;
   /** The provider has seen that the address is this person's. */
   readonly isVerified: boolean;
@@ -28,5 +28,5 @@ export interface SignInProvider {
   /** Where a person goes to sign in there. */
   addressFor(secrets: SignInSecrets, locale: string): Promise<string>;
   /** Redeems what was brought back; throws `SignInRefused` unless everything in it is right. */
-  redeem(answer: SignInAnswer, secrets: SignInSecrets): Promise<VouchedPerson>;
+  redeem(answer: SignInAnswer, secrets: SignInSecrets): Promise<VerifiedIdentity>;
 }

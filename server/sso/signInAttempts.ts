@@ -8,7 +8,7 @@ type AttemptContext = Pick<HandlerContext, 'db' | 'scope'>;
 const minutes = 10;
 
 /** Keeps what belongs to a sign-in until the same browser comes back. */
-export async function keepAttempt(
+export async function storeAttempt(
   { db, scope }: AttemptContext,
   { state, nonce, verifier, browser }: SignInSecrets & { readonly browser: string },
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function keepAttempt(
 }
 
 /** Uses a sign-in up: it is found once, by the browser that began it, while it lasts. */
-export async function takeAttempt(
+export async function consumeAttempt(
   { db, scope }: AttemptContext,
   { state, browser }: { readonly state: string; readonly browser: string },
 ): Promise<SignInSecrets | undefined> {

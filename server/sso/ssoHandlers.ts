@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { assertWithinLimit, rememberTry } from '../accounts/loginLimit.ts';
+import { assertWithinLimit, recordAttempt } from '../accounts/loginThrottle.ts';
 import { type StartedSession, startSession } from '../accounts/startSession.ts';
 import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { SignInProvider } from './SignInProvider.types.ts';
 import { SignInRefused } from './SignInRefused.ts';
-import { keepAttempt, takeAttempt } from './signInAttempts.ts';
+import { consumeAttempt, storeAttempt } from './signInAttempts.ts';
 
 const failed = 'sso.failed';
 
@@ -20,7 +20,7 @@ const start = defineHandler('auth.startOkta', (context) =>
       const drawn = { state: random(), nonce: random(), verifier: random() };
       return { secrets: drawn, address: await provider.addressFor(drawn, context.locale) };
     });
-    await keepAttempt(context, { ...secrets, browser: browser.remember() });
+    await storeAttempt(context, { ...secrets, browser: browser.remember() });
     return { address };
   }),
 );
@@ -34,7 +34,7 @@ const exchange = defineHandler('auth.loginOkta', (context) => {
     const begin = async () => {
       const browser = request.browser?.key;
       const secrets =
-        state === undefined || browser === undefined ? undefined : await takeAttempt(context, { state, browser });
+        state === undefined || browser === undefined ? undefined : await consumeAttempt(context, { state, browser });
       if (secrets === undefined || state === undefined) throw new SignInRefused('state');
       if (error !== undefined) throw new SignInRefused(`provider ${error}`);
       if (code === undefined) throw new SignInRefused('code');
@@ -75,7 +75,7 @@ async function refusingClearly<Result extends StartedSession | { readonly addres
     return await work();
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
-    await rememberTry(context, { what: failed, subject, reason: error.reason });
+    await recordAttempt(context, { what: failed, subject, reason: error.reason });
     const words = context.operation.notices['failure']?.text;
     throw new Refusal({
       status: 401,

@@ -7,8 +7,8 @@ import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { columnReaders } from '../database/readColumns.ts';
-import { migrateEmbedded, serverTables, type TestTables } from './keepMigrated.ts';
 import { templatePrefix } from './nameRun.ts';
+import { migrateEmbedded, serverTables, type TestTables } from './saveMigratedSnapshot.ts';
 import { createToyTables } from './toyProduct.ts';
 
 const postgres = process.env['TEST_DATABASE_URL'];

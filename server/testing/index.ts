@@ -14,5 +14,5 @@ export { editionHandlers } from '../releases/editionHandlers.ts';
 export { readDefinitions } from '../releases/readDefinitions.ts';
 export { releaseHandlers } from '../releases/releaseHandlers.ts';
 export { eachDatabase, type Fill } from './eachDatabase.ts';
-export { keepTables, type TestTables } from './keepMigrated.ts';
+export { saveMigratedTables, type TestTables } from './saveMigratedSnapshot.ts';
 export { testSecret } from './testSecret.ts';

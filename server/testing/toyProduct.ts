@@ -3,7 +3,7 @@ import { defineHandler } from '../contract/defineHandler.ts';
 import type { EntityStorage } from '../contract/EntityStorage.types.ts';
 import type { Handler } from '../contract/handler.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import { moveRecord } from '../derived/moveRecord.ts';
+import { applyTransition } from '../derived/applyTransition.ts';
 import { createRecordStore } from '../records/createRecordStore.ts';
 
 /** Tables of the lending library, beside the server's own. */
@@ -49,7 +49,7 @@ export const toyStorages: readonly EntityStorage[] = [
 ];
 
 const create = defineHandler('loans.create', (context) =>
-  moveRecord(context, {
+  applyTransition(context, {
     entity: 'loan',
     values: { ...context.body, borrowers: [{ email: context.user.email ?? '', name: context.user.firstName ?? '' }] },
   }),

@@ -1,12 +1,12 @@
 import type { Indexer } from 'storybook/internal/types';
-import { drawnKinds } from '../plan/StoryPlan.ts';
+import { renderedKinds } from '../plan/StoryPlan.ts';
 import { listStories } from './listStories.ts';
 import { storyModuleId } from './storyModules.ts';
 
 /** Tells Storybook which stories each definition file has. */
 export function definitionIndexer(repository: string): Indexer {
   return {
-    test: new RegExp(`\\.(?:${drawnKinds.join('|')})\\.json$`),
+    test: new RegExp(`\\.(?:${renderedKinds.join('|')})\\.json$`),
     createIndex: async (file) => {
       const { title, stories } = listStories(file, repository);
       return stories.map(({ name, exportName }) => ({

@@ -1,6 +1,6 @@
 import { basename, relative } from 'node:path';
 import { planStories } from '../plan/planStories.ts';
-import { type DrawnKind, isDrawnKind, type StoryPlan } from '../plan/StoryPlan.ts';
+import { isDrawnKind, type RenderedKind, type StoryPlan } from '../plan/StoryPlan.ts';
 import { readSet, setName, setRootOf } from './readSet.ts';
 
 /** The stories of one definition file. */
@@ -9,7 +9,7 @@ export interface StoryList {
   readonly stories: readonly StoryPlan[];
 }
 
-const groups: Readonly<Record<DrawnKind, string>> = {
+const groups: Readonly<Record<RenderedKind, string>> = {
   form: 'Forms',
   flow: 'Flows',
   wizard: 'Wizards',
@@ -20,7 +20,7 @@ const groups: Readonly<Record<DrawnKind, string>> = {
 };
 
 /** Kind and id that the name of a file says; undefined where it is no definition that can be drawn. */
-export function readDefinitionName(file: string): { readonly kind: DrawnKind; readonly id: string } | undefined {
+export function readDefinitionName(file: string): { readonly kind: RenderedKind; readonly id: string } | undefined {
   const [, id, kind] = /^(.+)\.([a-z]+)\.json$/.exec(basename(file)) ?? [];
   return id !== undefined && kind !== undefined && isDrawnKind(kind) ? { kind, id } : undefined;
 }

@@ -31,11 +31,11 @@ export interface StoryPlan {
 }
 
 /** Kinds whose definitions have stories. */
-export const drawnKinds = ['form', 'flow', 'wizard', 'screen', 'menu', 'template', 'lifecycle'] as const;
+export const renderedKinds = ['form', 'flow', 'wizard', 'screen', 'menu', 'template', 'lifecycle'] as const;
 
-export type DrawnKind = (typeof drawnKinds)[number];
+export type RenderedKind = (typeof renderedKinds)[number];
 
 /** Whether stories are made of a kind. */
-export function isDrawnKind(kind: string): kind is DrawnKind {
-  return drawnKinds.some((one) => one === kind);
+export function isDrawnKind(kind: string): kind is RenderedKind {
+  return renderedKinds.some((one) => one === kind);
 }

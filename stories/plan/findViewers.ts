@@ -1,9 +1,9 @@
 import { isRecord, type Release } from '#engine';
 import { rolesAllowed } from './findRole.ts';
-import type { DrawnKind } from './StoryPlan.ts';
+import type { RenderedKind } from './StoryPlan.ts';
 
 /** Roles that may open a screen on which something is drawn, however deep: in a part, a wizard's step or a dialog. */
-export function findViewers(kind: DrawnKind, id: string, release: Release): readonly string[] {
+export function findViewers(kind: RenderedKind, id: string, release: Release): readonly string[] {
   const wanted = `${kind} ${id}`;
   const screens = Object.values(release.screens).filter(
     (screen) => screen.route !== undefined && reaches(`screen ${screen.id}`, wanted, release, new Set()),

@@ -1,12 +1,12 @@
 import { menuOf, type QuestionModel, type Release } from '#engine';
 import { sampleUser } from '../samples/SampleWorld.ts';
-import { askedQuestions } from './askedQuestions.ts';
 import { findRole, rolesAllowed } from './findRole.ts';
 import { findViewers } from './findViewers.ts';
-import type { Drawing, DrawnKind, StoryPlan } from './StoryPlan.ts';
+import type { Drawing, RenderedKind, StoryPlan } from './StoryPlan.ts';
+import { askedQuestions } from './visibleQuestions.ts';
 
 /** The stories of one definition: whatever a release says about it, nothing written by hand. */
-export function planStories(kind: DrawnKind, id: string, release: Release): readonly StoryPlan[] {
+export function planStories(kind: RenderedKind, id: string, release: Release): readonly StoryPlan[] {
   const seen = new Map<string, number>();
   return planners[kind](id, release).map(([name, drawing]) => {
     const base = exportNameOf(name);
@@ -25,7 +25,7 @@ export function planStories(kind: DrawnKind, id: string, release: Release): read
 type Named = readonly [name: string, drawing: Drawing];
 type Planner = (id: string, release: Release) => readonly Named[];
 
-const planners: Readonly<Record<DrawnKind, Planner>> = {
+const planners: Readonly<Record<RenderedKind, Planner>> = {
   form: planForm,
   flow: planFlow,
   wizard: planWizard,

@@ -14,7 +14,7 @@ import {
   validateFields,
   writePath,
 } from '#engine';
-import { traceProblems } from '../../renderer/forms/traceProblems.ts';
+import { mapServerErrors } from '../../renderer/forms/mapServerErrors.ts';
 import type { StageWorld } from '../stage/StageWorld.ts';
 
 /** A draft with mistakes, and what the browser and the server decide about it. */
@@ -123,7 +123,7 @@ function decideOnServer(
   });
   const refused = problems.flatMap(({ path, code }) => {
     const fault = { [`/${path.replaceAll('.', '/')}`]: code };
-    return traceProblems({ fields: fault, call, asked: fields }).map((traced) => `${traced.path}: ${code}`);
+    return mapServerErrors({ fields: fault, call, asked: fields }).map((traced) => `${traced.path}: ${code}`);
   });
   const own = fields.filter(({ path }) => names.includes(path) && !Object.hasOwn(call.with, path));
   // Something empty does not travel: the server knows it by its absence only where it must be there.

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LoadFence } from '../../renderer/lazy/LoadFence.tsx';
-import { lateComponent } from '../../renderer/lazy/lateComponent.tsx';
+import { LoadErrorBoundary } from '../../renderer/lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../../renderer/lazy/lazyComponent.tsx';
 import { Markdown } from '../../renderer/texts/Markdown.tsx';
 import { until } from '../stage/pressSubmit.ts';
 
@@ -21,7 +21,7 @@ afterEach(() => end());
 test('a part of the page takes its place when its code is there', async () => {
   // given
   let arrive = (_shelf: { readonly default: typeof Shelf }) => {};
-  const Late = lateComponent<ShelfProps>(() => new Promise((resolve) => (arrive = resolve)), Place);
+  const Late = lazyComponent<ShelfProps>(() => new Promise((resolve) => (arrive = resolve)), Place);
   // when
   const host = draw(<Late name="Ada" />);
   const before = host.textContent;
@@ -34,7 +34,7 @@ test('a part of the page takes its place when its code is there', async () => {
 test('a part that was loaded ahead is drawn at once, and loaded once', async () => {
   // given
   const load = vi.fn(async () => ({ default: Shelf }));
-  const Late = lateComponent<ShelfProps>(load, Place);
+  const Late = lazyComponent<ShelfProps>(load, Place);
   // when
   await Promise.all([Late.load(), Late.load()]);
   const host = draw(<Late name="Ada" />);
@@ -50,13 +50,13 @@ test('a part whose code is lost is left to its fence, and asked for again where 
     .mockRejectedValueOnce(new Error('ahead'))
     .mockRejectedValueOnce(new Error('drawn'))
     .mockResolvedValueOnce({ default: Shelf });
-  const Late = lateComponent<ShelfProps>(load, Place);
+  const Late = lazyComponent<ShelfProps>(load, Place);
   await Late.load();
   // when
   const lost = draw(
-    <LoadFence otherwise="It is lost.">
+    <LoadErrorBoundary otherwise="It is lost.">
       <Late name="Ada" />
-    </LoadFence>,
+    </LoadErrorBoundary>,
   );
   await until(() => lost.textContent === 'It is lost.');
   end();

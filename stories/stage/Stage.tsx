@@ -7,7 +7,7 @@ import { views } from '../../renderer/blocks/views.ts';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
 import type { Session } from '../../renderer/contexts/Session.ts';
 import { ViewsContext } from '../../renderer/contexts/Views.ts';
-import { MemoryWay } from '../../renderer/routing/MemoryWay.tsx';
+import { MemoryRouter } from '../../renderer/routing/MemoryRouter.tsx';
 import { RunsProvider } from '../../renderer/scope/RunsProvider.tsx';
 import { DialogHost } from '../../renderer/shell/DialogHost.tsx';
 import { NoticeHost } from '../../renderer/shell/NoticeHost.tsx';
@@ -54,7 +54,7 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
     <ThemeModeContext value={themeMode}>
       <Themed>
         <QueryClientProvider client={queries}>
-          <MemoryWay start={address}>
+          <MemoryRouter start={address}>
             <ViewsContext value={views}>
               <RuntimeContext value={runtime}>
                 <RunsProvider>
@@ -66,7 +66,7 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
                 </RunsProvider>
               </RuntimeContext>
             </ViewsContext>
-          </MemoryWay>
+          </MemoryRouter>
         </QueryClientProvider>
       </Themed>
     </ThemeModeContext>

@@ -1,5 +1,5 @@
 import { isRecord, type Release, type Validators } from '#engine';
-import { askedQuestions } from '../plan/askedQuestions.ts';
+import { askedQuestions } from '../plan/visibleQuestions.ts';
 import { type Examples, type SampleRecords, sampleRecords } from '../samples/SampleWorld.ts';
 
 /** A set of definitions as the browser gets it. */

@@ -1,7 +1,7 @@
 import type { FlowAnswers, FlowModel, QuestionModel } from '#engine';
 import { FlowView } from '../../renderer/flows/FlowView.tsx';
-import { askedQuestions } from '../plan/askedQuestions.ts';
 import type { Drawing } from '../plan/StoryPlan.ts';
+import { askedQuestions } from '../plan/visibleQuestions.ts';
 import { sampleAnswers } from '../samples/sampleAnswers.ts';
 import { sampleGiven } from '../samples/sampleGiven.ts';
 import type { Drawn } from './drawStory.tsx';

@@ -4,7 +4,7 @@ import type { StepOutcome } from '#machines';
 import { DataProvider } from '../../renderer/calls/DataProvider.tsx';
 import { OnceKeysContext } from '../../renderer/calls/OnceKeysContext.ts';
 import { useEngineText } from '../../renderer/texts/useEngineText.ts';
-import type { DraftKeeper } from '../../renderer/wizards/createDraftKeeper.ts';
+import type { DraftSaver } from '../../renderer/wizards/createDraftSaver.ts';
 import { createWizardKeys } from '../../renderer/wizards/createWizardKeys.ts';
 import { stepFields } from '../../renderer/wizards/stepFields.ts';
 import type { WizardDraft } from '../../renderer/wizards/WizardDraft.ts';
@@ -86,7 +86,7 @@ function outcomesOf(steps: readonly StepModel[], world: StageWorld): Readonly<Re
   );
 }
 
-const noDrafts: DraftKeeper = {
+const noDrafts: DraftSaver = {
   ...{ wizard: 'story', key: 'story', isKept: false },
   load: async () => ({}),
   save: async () => true,

@@ -62,7 +62,7 @@ export function widgetStory(sample: WidgetSample, state: WidgetState): Catalogue
             host="page"
             name={state}
             answers={{ draft, picked: {} }}
-            refused={refused}
+            serverErrors={refused}
             onHandOver={() => undefined}
           />
         </Sheet>

@@ -5,15 +5,15 @@ import {
   grantedRelations,
   isFileValue,
   isRecord,
-  type Picked,
   type Release,
   type Scope,
+  type SelectedRecords,
   toPointer,
   type User,
   type Validators,
 } from '#engine';
-import type { Brought } from '../../engine/forms/broughtFields.ts';
-import type { Offered } from '../../engine/forms/Draft.ts';
+import type { AvailableOptions } from '../../engine/forms/Draft.ts';
+import type { DynamicItems } from '../../engine/forms/dynamicFields.ts';
 
 /** What a browser knows when it decides about a body: who is there, what was fetched, and what is about to be sent. */
 export interface Sending {
@@ -26,9 +26,9 @@ export interface Sending {
   readonly record?: Readonly<Record<string, unknown>>;
   /** The call names a stored record, and this person is shown none. */
   readonly missing: boolean;
-  readonly chosen: Picked;
-  readonly offered: Offered;
-  readonly brought: Brought;
+  readonly chosen: SelectedRecords;
+  readonly offered: AvailableOptions;
+  readonly brought: DynamicItems;
   readonly locale: string;
   readonly today: string;
   readonly now: string;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { palettes } from '../../renderer/theme/palettes.ts';
-import { drawSignIn } from '../../server/http/demoProvider/drawPage.ts';
-import { pageWords } from '../../server/http/demoProvider/pageWords.ts';
+import { pageTexts } from '../../server/http/demoProvider/pageTexts.ts';
+import { renderSignIn } from '../../server/http/demoProvider/renderPage.ts';
 
 test('the sign-in page of the demo provider has the light colours of the portal, whatever the system prefers', () => {
   // when
-  const page = drawSignIn({ words: pageWords('en'), language: 'en', nonce: 'n', people: [], action: '/a' });
+  const page = renderSignIn({ words: pageTexts('en'), language: 'en', nonce: 'n', people: [], action: '/a' });
   // then
   const { primary, background, text, divider, error } = palettes.light;
   const wanted = [

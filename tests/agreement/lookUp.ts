@@ -5,9 +5,9 @@ import {
   type Expression,
   evaluate,
   type FieldModel,
+  isDeepEqual,
   isExpression,
   isRecord,
-  isSame,
   type OperationAdapter,
   OperationError,
   type OperationModel,
@@ -164,7 +164,7 @@ async function askSource(
 function pick(field: FieldModel, value: unknown, items: readonly unknown[]): unknown {
   const key = field.options?.key;
   const find = (one: unknown) =>
-    items.find((item) => isSame(key === undefined || !isRecord(item) ? item : item[key], one));
+    items.find((item) => isDeepEqual(key === undefined || !isRecord(item) ? item : item[key], one));
   if (!Array.isArray(value)) return find(value);
   const picked = value.map(find);
   return picked.includes(undefined) ? undefined : picked;

@@ -3,21 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { buildRelease } from '#compiler';
 import {
   anonymous,
-  decideFields,
+  createFormState,
   type FieldModel,
   type FieldProblem,
   type FormModel,
   normaliseDraft,
-  openForm,
   type Release,
   type Runtime,
+  resolveFieldStates,
   type Scope,
   startDraft,
   validateFields,
 } from '#engine';
+import { analyseDependencies } from '../../engine/forms/analyseDependencies.ts';
 import { applyChange } from '../../engine/forms/applyChange.ts';
-import type { Offered } from '../../engine/forms/Draft.ts';
-import { planForm } from '../../engine/forms/planForm.ts';
+import type { AvailableOptions } from '../../engine/forms/Draft.ts';
 import { createRandom, pickOne } from '../../portal/demo/createRandom.ts';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
@@ -50,7 +50,7 @@ describe('a form that follows its changes', () => {
     for (let seed = 0; seed < generatedForms; seed += 1) {
       const random = createRandom(seed * 31 + 5);
       const form = generateForm(random);
-      if (!planForm(form.fields, release).isWhole) followed += 1;
+      if (!analyseDependencies(form.fields, release).isWhole) followed += 1;
       if (form.fields.some(({ when }) => when !== true)) conditional += 1;
       walk({ form, runtime: { release, locale: 'en', validators }, scope, random }, `seed ${seed}`);
     }
@@ -75,7 +75,7 @@ describe('a form that follows its changes', () => {
         }
       }
       const wholes = Object.values(release.forms).filter(
-        ({ fields }) => !('each' in fields) && fields.length > 2 && planForm(fields, release).isWhole,
+        ({ fields }) => !('each' in fields) && fields.length > 2 && analyseDependencies(fields, release).isWhole,
       );
 
       // A record that is bound whole is read whole; such forms are short.
@@ -88,9 +88,9 @@ describe('a form that follows its changes', () => {
 function walk({ form, runtime, scope, random }: Walk, title: string): void {
   const { fields, rules, messages } = form;
   const { release } = runtime;
-  const open = openForm({ fields, rules, messages, runtime, scope });
+  const open = createFormState({ fields, rules, messages, runtime, scope });
   let state = { draft: startDraft({ fields, scope, release }), picked: {} };
-  let offered: Offered = {};
+  let offered: AvailableOptions = {};
   for (let edit = 0; edit < editsOfEach; edit += 1) {
     const field = pickOne(random, fields);
     if (field.options && random() < 0.5) {
@@ -108,7 +108,7 @@ function walk({ form, runtime, scope, random }: Walk, title: string): void {
     expect({ at, draft: open.draft(), picked: open.picked() }).toEqual({ at, ...state });
     expect({ at, decisions: open.decisions() }).toEqual({
       at,
-      decisions: decideFields({ ...input, release, base: 'form' }),
+      decisions: resolveFieldStates({ ...input, release, base: 'form' }),
     });
     const problems = validateFields({ ...input, runtime, rules, messages });
     // Now and then nobody asks, so that several changes are checked at once.

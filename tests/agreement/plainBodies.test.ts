@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anonymous, checkBody, type FieldModel, type OperationModel, type Scope } from '#engine';
-import { acceptPlain } from '../../engine/forms/acceptPlain.ts';
+import { acceptValidBody } from '../../engine/forms/acceptValidBody.ts';
 import { checkValue } from '../../engine/forms/checkValue.ts';
 import type { RuleModel } from '../../engine/model/field.types.ts';
 import type { Runtime } from '../../engine/model/runtime.types.ts';
@@ -55,7 +55,7 @@ test('a body that is taken at a glance is taken alike when all is looked at', as
 
       // when
       const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
-      const glance = acceptPlain({ operation, body: given, scope, runtime });
+      const glance = acceptValidBody({ operation, body: given, scope, runtime });
       const whole = checkBody({ operation: closer, body, scope, runtime });
 
       // then

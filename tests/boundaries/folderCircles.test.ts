@@ -38,9 +38,9 @@ describe('The search for circles of folders', () => {
   test('finds a circle that leads over a third folder and a file beside them', () => {
     // given
     const imports = read({
-      'engine/forms/openForm.ts': "import { readPath } from '../records/readPath.ts';",
+      'engine/forms/createFormState.ts': "import { readPath } from '../records/readPath.ts';",
       'engine/records/readPath.ts': "export { now } from '../clock.ts';",
-      'engine/clock.ts': "const forms = await import('./forms/openForm.ts');",
+      'engine/clock.ts': "const forms = await import('./forms/createFormState.ts');",
     });
 
     // when
@@ -52,8 +52,8 @@ describe('The search for circles of folders', () => {
         within: 'engine',
         names: ['clock.ts', 'forms/', 'records/'],
         imports: [
-          'engine/clock.ts → engine/forms/openForm.ts',
-          'engine/forms/openForm.ts → engine/records/readPath.ts',
+          'engine/clock.ts → engine/forms/createFormState.ts',
+          'engine/forms/createFormState.ts → engine/records/readPath.ts',
           'engine/records/readPath.ts → engine/clock.ts',
         ],
       },

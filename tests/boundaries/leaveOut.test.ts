@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { leaveOut } from '../../web/leaveOut.ts';
+import { stubModules } from '../../web/stubModules.ts';
 
 const standIn = (asked: string, importer: string): unknown =>
-  typeof leaveOut.resolveId === 'function' ? Reflect.apply(leaveOut.resolveId, {}, [asked, importer, {}]) : undefined;
+  typeof stubModules.resolveId === 'function'
+    ? Reflect.apply(stubModules.resolveId, {}, [asked, importer, {}])
+    : undefined;
 
 test.each([
   ['@formatjs/icu-messageformat-parser', 'node_modules/intl-messageformat/index.js', 'messageParser.ts'],

@@ -3,7 +3,7 @@ import { reachPackages } from './reachPackages.ts';
 
 /** Where the buttons and notes of a form stand; a field is none of them. */
 const aroundFields: ReadonlySet<string> = new Set(
-  ['ClearBar', 'EditForm', 'ErrorSummary', 'FailureNote', 'Field'].map((name) => `renderer/forms/${name}.tsx`),
+  ['ClearBar', 'EditForm', 'ErrorSummary', 'FailureNotice', 'Field'].map((name) => `renderer/forms/${name}.tsx`),
 );
 
 /** Files of forms and widgets, of those that come with a file, which ask for MUI or Emotion themselves. */

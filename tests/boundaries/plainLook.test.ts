@@ -14,7 +14,7 @@ const ahead = 'renderer/shell/loadShell.ts';
 const plain = [
   'renderer/blocks/details/DetailsBlock.tsx',
   'renderer/blocks/form/FormBlock.tsx',
-  'renderer/icons/DrawnIcon.tsx',
+  'renderer/icons/SvgIcon.tsx',
   'renderer/texts/MarkdownText.tsx',
   'renderer/shell/Breadcrumb.tsx',
 ];
@@ -36,7 +36,7 @@ test('a part that is drawn with MUI is loaded with the look of the portal, and n
   const drawn = loadingsOf(start).filter(
     ({ from, part }) => from !== ahead && part !== gives && /^renderer\/.*\.tsx$/.test(part),
   );
-  const wrong = drawn.filter(({ part, by }) => (by === 'themedPart') !== reachesLook(part));
+  const wrong = drawn.filter(({ part, by }) => (by === 'lazyThemed') !== reachesLook(part));
 
   expect(drawn.length).toBeGreaterThan(25);
   expect(wrong).toEqual([]);

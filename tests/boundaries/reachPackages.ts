@@ -58,7 +58,7 @@ export function partsOf(start: string): readonly string[] {
 export interface Loading {
   readonly from: string;
   readonly part: string;
-  /** What the loading is handed to, as `lateComponent`'s `partOf`; empty where nothing is drawn with it. */
+  /** What the loading is handed to, as `lazyComponent`'s `partOf`; empty where nothing is drawn with it. */
   readonly by: string;
 }
 

@@ -6,10 +6,10 @@ import {
   formatText,
   formatValue,
   grantedRelations,
-  holdsPolicy,
   isAllowed,
   isRecord,
   leadingRole,
+  matchesPolicy,
   menuOf,
   type Release,
   resolveChoice,
@@ -78,7 +78,7 @@ export function expectedOutcome(entry: Case): Outcome {
 }
 
 function askAccess(entry: Case, user: User, release: Release): unknown {
-  if (typeof entry['policy'] === 'string') return holdsPolicy(entry['policy'], user, release);
+  if (typeof entry['policy'] === 'string') return matchesPolicy(entry['policy'], user, release);
   if ('allow' in entry) return isAllowed(Array.isArray(entry['allow']) ? entry['allow'] : undefined, user, release);
   if (Array.isArray(entry['roles'])) return resolveRoles(entry['roles'], release.access);
   if (entry['leading'] === true) return leadingRole(user, release)?.role;

@@ -16,13 +16,13 @@ describe('hostile files are refused with a reason', () => {
     ['a comment', '// no\n{}', 'file/json'],
     ['null', 'null', 'file/name'],
     ['a list where an object belongs', '[]', 'file/name'],
-    ['a number where fields belong', `${open} "fields": 7 }`, 'word/value'],
-    ['a list of lists of lists', `${open} "fields": ${'['.repeat(150)}${']'.repeat(150)} }`, 'word/value'],
+    ['a number where fields belong', `${open} "fields": 7 }`, 'property/type'],
+    ['a list of lists of lists', `${open} "fields": ${'['.repeat(150)}${']'.repeat(150)} }`, 'property/type'],
     ['names of things that every object has', `${open} "fields": ["hasOwnProperty", "valueOf"] }`, 'field/unknown'],
     [
       'an expression nested too deeply',
       `${open} "fields": [{ "field": "a", "type": "string", "when": "=${'!'.repeat(9000)}true" }] }`,
-      'expr/cost',
+      'expression/cost',
     ],
   ])('%s', (_, text, code) => {
     const { release, errors } = buildRelease([

@@ -4,7 +4,7 @@ import { kinds, readFileName } from '#compiler';
 import { blockSchemas } from '../../compiler/language/blocks/index.ts';
 import { bundleSchema } from '../../compiler/language/bundleSchema.ts';
 import { kindEntries } from '../../compiler/language/kinds/index.ts';
-import { annotationWords } from '../../compiler/language/Schema.ts';
+import { annotationKeywords } from '../../compiler/language/Schema.ts';
 import shapes from '../../compiler/language/shapes.schema.json' with { type: 'json' };
 import { findStaleKindFiles } from '../../scripts/generateKindTypes.ts';
 import { readBase } from './readFixtures.ts';
@@ -52,7 +52,7 @@ describe('meta-schemas', () => {
 test('words of ours are no words of JSON Schema', () => {
   const standard = ['type', 'properties', 'items', 'anyOf', 'enum', 'pattern', 'required', 'description', 'default'];
 
-  expect(annotationWords.filter((word) => standard.includes(word))).toEqual([]);
+  expect(annotationKeywords.filter((word) => standard.includes(word))).toEqual([]);
 });
 
 type Json = Readonly<Record<string, unknown>>;

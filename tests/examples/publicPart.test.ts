@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildRelease, collectTrees, publicPart } from '#compiler';
+import { buildRelease, collectAsts, publicRelease } from '#compiler';
 import type { Release } from '#engine';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { root } from '../boundaries/sourceFiles.ts';
@@ -16,7 +16,7 @@ test('what is public is there with all it leads to, and nothing else is', () => 
   const whole = openLibrary();
 
   // when
-  const { entities, operations, forms, flows, wizards, lifecycles, templates, screens } = publicPart(whole);
+  const { entities, operations, forms, flows, wizards, lifecycles, templates, screens } = publicRelease(whole);
 
   // then
   expect({ forms, login: screens['login'], mailbox: screens['mailbox'], mail: screens['mail'] }).toEqual({
@@ -31,7 +31,7 @@ test('what is public is there with all it leads to, and nothing else is', () => 
 });
 
 test('a screen that is not public keeps its address, and nobody may see it', () => {
-  const { screens } = publicPart(openLibrary());
+  const { screens } = publicRelease(openLibrary());
 
   expect(screens['lend-book']).toEqual({
     id: 'lend-book',
@@ -46,7 +46,7 @@ test('a screen that is not public keeps its address, and nobody may see it', () 
 });
 
 test('texts are there in each language, without those of what is left out', () => {
-  const { texts } = publicPart(openLibrary());
+  const { texts } = publicRelease(openLibrary());
 
   const kinds = Object.values(texts).map((catalogue) => [
     ...new Set(Object.keys(catalogue).map((key) => key.split('/')[0])),
@@ -65,7 +65,7 @@ test('the trees of a release are those of all its expressions', () => {
   const written = [...JSON.stringify(release).matchAll(/\{"=":("(?:[^"\\]|\\.)*")\}/g)];
 
   // when
-  const trees = collectTrees(release);
+  const trees = collectAsts(release);
 
   // then
   expect(Object.keys(trees).sort()).toEqual(

@@ -51,7 +51,7 @@ function runNode(...args: readonly string[]): string {
 
 /** Prints what the gate of the copy finds in the library, and what a release of it has of the new kind. */
 const checkLibrary = `
-import { buildRelease, publicPart } from './compiler/index.ts';
+import { buildRelease, publicRelease } from './compiler/index.ts';
 import { readDefinitionFiles } from './scripts/readDefinitionFiles.ts';
 const files = readDefinitionFiles('tests/fixtures/gate/base');
 const wrong = { path: 'definitions/general/wrong.report.json', text: '{ "$schema": "../report.schema.json", "of": "bok" }' };
@@ -60,7 +60,7 @@ const found = buildRelease([...files, wrong]).errors;
 console.log(JSON.stringify({
   errors,
   reports: release.reports,
-  public: publicPart(release).reports,
+  public: publicRelease(release).reports,
   wrong: found.map(({ code, pointer, hint }) => [code, pointer, hint].join(' ')),
 }));
 `;
@@ -94,7 +94,7 @@ test('A new kind adds one line to the files that exist, and the gate accepts and
   expect(JSON.parse(runNode('checkLibrary.ts'))).toEqual({
     errors: [],
     reports: { first: { id: 'first', of: 'book' } },
-    wrong: ['name/unknown /of Did you mean "book"?'],
+    wrong: ['reference/unknown /of Did you mean "book"?'],
   });
 
   // then

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFormStore } from '../../renderer/forms/createFormStore.ts';
 import type { FormStore } from '../../renderer/forms/FormStore.ts';
-import { noControl } from '../../renderer/forms/noControl.ts';
-import { untilOffered } from '../../renderer/forms/untilOffered.ts';
+import { staticOptions } from '../../renderer/forms/staticOptions.ts';
+import { whenOptionsLoaded } from '../../renderer/forms/whenOptionsLoaded.ts';
 import { makeField } from '../../stories/samples/makeField.ts';
 import { runtimeFor, scopeFor } from '../conformance/library/world.ts';
 
@@ -104,9 +104,9 @@ describe('without a change, a field hears', () => {
   });
 
   test('that it was left with something wrong, while what is not yet left stays silent', () => {
-    store.leave('kind');
+    store.handleBlur('kind');
     const before = [...told];
-    store.leave('name');
+    store.handleBlur('name');
 
     expect([before, told]).toEqual([[], ['name']]);
     expect(store.getField('name')?.problem).toBe('Missing.');
@@ -118,14 +118,14 @@ describe('without a change, a field hears', () => {
       ...{ search: () => undefined, loadMore: () => undefined, retry: () => undefined },
     };
 
-    store.offer('kind', { items: ['a'], control });
+    store.setOptions('kind', { items: ['a'], control });
 
     expect(told).toEqual(['kind']);
     expect(store.getField('kind')?.options?.items).toEqual(['a']);
   });
 
   test('what a server has refused about it', () => {
-    store.refuse([{ path: 'kind', code: 'refused', message: 'Not this one.' }]);
+    store.setErrors([{ path: 'kind', code: 'refused', message: 'Not this one.' }]);
 
     expect(told).toEqual(['kind']);
     expect(store.getField('kind')?.problem).toBe('Not this one.');
@@ -133,7 +133,7 @@ describe('without a change, a field hears', () => {
 });
 
 describe('a list of choices', () => {
-  const control = { ...noControl, status: 'loading' } as const;
+  const control = { ...staticOptions, status: 'loading' } as const;
   let store: FormStore;
 
   beforeEach(() => {
@@ -148,31 +148,31 @@ describe('a list of choices', () => {
   });
 
   test('that is on its way refuses no value, and lets no form be sent before it is there', async () => {
-    store.offer('town', { items: [], control });
-    const waited = untilOffered(store);
-    const before = [store.isWaiting(), store.validate()];
+    store.setOptions('town', { items: [], control });
+    const waited = whenOptionsLoaded(store);
+    const before = [store.isLoadingOptions(), store.validate()];
 
-    store.offer('town', { items: [{ id: 'iasi', name: 'Iași' }], control: noControl });
+    store.setOptions('town', { items: [{ id: 'iasi', name: 'Iași' }], control: staticOptions });
     await waited;
 
     expect(before).toEqual([true, []]);
-    expect([store.isWaiting(), store.validate()]).toEqual([false, []]);
+    expect([store.isLoadingOptions(), store.validate()]).toEqual([false, []]);
   });
 
   test('that came without the value refuses it, and takes that back when it comes with it', () => {
-    store.offer('town', { items: [], control: noControl });
+    store.setOptions('town', { items: [], control: staticOptions });
     store.validate();
     const refused = store.getField('town')?.problem;
 
-    store.offer('town', { items: [{ id: 'iasi', name: 'Iași' }], control: noControl });
+    store.setOptions('town', { items: [{ id: 'iasi', name: 'Iași' }], control: staticOptions });
 
     expect([refused, store.getField('town')?.problem, store.getSummary()]).toEqual(['Not offered.', undefined, []]);
   });
 
   test('that did not come leaves the value to the server', () => {
-    store.offer('town', { items: [], control: { ...control, status: 'failed' } });
+    store.setOptions('town', { items: [], control: { ...control, status: 'failed' } });
 
-    expect([store.isWaiting(), store.validate()]).toEqual([false, []]);
+    expect([store.isLoadingOptions(), store.validate()]).toEqual([false, []]);
   });
 });
 
@@ -196,8 +196,8 @@ describe('a value that is no longer offered', () => {
     return { store, told };
   };
   const offer = (store: FormStore, ...items: readonly unknown[]) => {
-    store.offer('branch', { items, control: { ...noControl, status: 'ready' } });
-    store.withdraw('branch');
+    store.setOptions('branch', { items, control: { ...staticOptions, status: 'ready' } });
+    store.removeUnavailable('branch');
   };
 
   test('is taken out when its list comes, its field says so, and the host hears of it', () => {
@@ -213,8 +213,8 @@ describe('a value that is no longer offered', () => {
 
   test('stays while its list has not come, where it is offered, and where nobody may change it', () => {
     const waiting = open({ branch: 'north' });
-    waiting.store.offer('branch', { items: [], control: { ...noControl, status: 'loading' } });
-    waiting.store.withdraw('branch');
+    waiting.store.setOptions('branch', { items: [], control: { ...staticOptions, status: 'loading' } });
+    waiting.store.removeUnavailable('branch');
     const offered = open({ branch: 'north' });
     offer(offered.store, 'south', 'north');
     const locked = open({ branch: 'north' }, { locked: true });

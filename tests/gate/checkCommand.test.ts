@@ -36,7 +36,7 @@ test('a refusal is one finding with its place for tools, and fails the command',
     1,
     [
       {
-        code: 'name/unknown',
+        code: 'reference/unknown',
         severity: 'error',
         file: 'definitions/loans/lend-book.form.json',
         pointer: '/submits/run',

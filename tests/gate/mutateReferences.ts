@@ -83,7 +83,7 @@ function judge(reference: FoundReference, wrong: string, errors: readonly Defini
   const listed = refusals.map((error) => `${error.code} ${error.file} ${error.pointer}`).slice(0, 3);
   // A rule that reads no field of its form any more is refused as a whole, before its expressions are read.
   const isRule = refusals.some(({ code, file, pointer: rule }) => {
-    return code === 'rule/browser-only' && file === reference.file && pointer.startsWith(`${rule}/`);
+    return code === 'rule/client-only' && file === reference.file && pointer.startsWith(`${rule}/`);
   });
   if (there.length === 0 && isRule) return undefined;
   if (there.length === 0) return `refused elsewhere: ${listed.join('; ')}`;

@@ -22,7 +22,7 @@ describe('words of JSON Schema', () => {
   test.each(unsupportedKeywords.map(({ keyword, instead }) => [keyword, instead] as const))(
     '%s is refused by its name',
     (keyword, instead) => {
-      expect(refusals({ [keyword]: {} })).toEqual([`schema/keyword /properties/a/${keyword} ${instead}`]);
+      expect(refusals({ [keyword]: {} })).toEqual([`schema/unsupported /properties/a/${keyword} ${instead}`]);
     },
   );
 

@@ -80,8 +80,8 @@ describe.skipIf(executablePath === '')('npm run dev', () => {
     await replaceIn(screen, '"title":', '"titel":');
     await expect
       .poll(() => page.locator('vite-error-overlay .message-body').innerText(), { timeout: 20_000 })
-      .toContain('word/unknown');
-    expect(output).toContain('word/unknown');
+      .toContain('property/unknown');
+    expect(output).toContain('property/unknown');
 
     await replaceIn(screen, '"titel":', '"title":');
 

@@ -1,7 +1,7 @@
 import { isRecord, type Scope, type StepModel, type VariantModel, writePath } from '#engine';
 import type { StepOutcome } from '#machines';
 import { extendScope } from '../../renderer/scope/extendScope.ts';
-import { givenOf } from '../../renderer/wizards/stepPlace.ts';
+import { givenOf } from '../../renderer/wizards/stepAvailability.ts';
 import { wizardScope } from '../../renderer/wizards/wizardScope.ts';
 import type { Ledger } from './createLedger.ts';
 import { createSheet, type Sheet } from './createSheet.ts';

@@ -12,11 +12,11 @@ import { findField } from '../../engine/forms/applyChange.ts';
 import { isEmpty } from '../../engine/forms/isEmpty.ts';
 import { rowsOrRecord } from '../../renderer/calls/completeResult.ts';
 import { isCall } from '../../renderer/calls/isCall.ts';
-import { bringFields, packParts, unpackParts } from '../../renderer/forms/broughtParts.ts';
+import { mergeDynamicFields, packDynamicFields, unpackDynamicFields } from '../../renderer/forms/dynamicFields.ts';
 import type { FormAnswers, FormStore } from '../../renderer/forms/FormStore.ts';
-import { noControl } from '../../renderer/forms/noControl.ts';
+import { findSelectedRecord } from '../../renderer/forms/findSelectedRecord.ts';
 import { readOptionArguments } from '../../renderer/forms/readOptionArguments.ts';
-import { recogniseValue } from '../../renderer/forms/recogniseValue.ts';
+import { staticOptions } from '../../renderer/forms/staticOptions.ts';
 import { extendScope } from '../../renderer/scope/extendScope.ts';
 import type { World } from './findWorlds.ts';
 import { leastRow, sampleResult, sampleRows, sampleValues } from './sampleValues.ts';
@@ -49,9 +49,9 @@ export function openForm({ form, given, scope: outer, world, subject }: FormPlac
   const written = 'each' in form.fields ? [form.fields.each] : form.fields;
   const scope = withData(form, { ...outer, variables: { ...outer.variables, ...given } }, world);
   const items = written.map((field) => broughtBy(field, scope, world));
-  const { fields, parts } = bringFields(written, items, scope);
+  const { fields, parts } = mergeDynamicFields(written, items, scope);
   const { rules, messages } = form;
-  const begun = answers && { ...answers, draft: unpackParts(answers.draft, parts) };
+  const begun = answers && { ...answers, draft: unpackDynamicFields(answers.draft, parts) };
   const { runtime } = world;
   const store = subject.createFormStore({
     fields,
@@ -76,7 +76,7 @@ export function openForm({ form, given, scope: outer, world, subject }: FormPlac
       offer();
     },
     handed: () => ({
-      draft: packParts(store.normalised(), parts, store.getScope()),
+      draft: packDynamicFields(store.normalised(), parts, store.getScope()),
       picked: store.getAnswers().picked,
     }),
   };
@@ -140,9 +140,9 @@ function offerOne(store: FormStore, field: FieldModel, world: World): void {
   const items = offeredBy(field.options.source, store.getScope(), world) ?? [];
   const before = store.getField(field.path)?.options?.items;
   if (before === undefined || JSON.stringify(before) !== JSON.stringify(items)) {
-    store.offer(field.path, { items, control: { ...noControl, status: 'ready' } });
+    store.setOptions(field.path, { items, control: { ...staticOptions, status: 'ready' } });
   }
-  recogniseValue(store, field, items);
+  findSelectedRecord(store, field, items);
 }
 
 function offeredBy(
@@ -171,7 +171,7 @@ function broughtBy(field: FieldModel, scope: Scope, world: World): readonly unkn
   const result = isExpression(from) ? undefined : world.release.operations[from.run]?.result;
   const type = result && 'type' in result ? result.type : '';
   return items?.map((item) => {
-    const { fields } = bringFields([field], [[item]], scope);
+    const { fields } = mergeDynamicFields([field], [[item]], scope);
     return fields.every((one) => sampleValues(one, world).length > 0) ? item : leastRow(item, type, world);
   });
 }

@@ -8,12 +8,12 @@ import {
   type Scope,
 } from '#engine';
 import { answerIds } from '../../portal/handlers/questions/answerIds.ts';
-import { askedQuestions } from '../../portal/handlers/questions/askedQuestions.ts';
 import {
   toEvaluationQuestion,
   toOrganizationQuestion,
   toStructureQuestion,
 } from '../../portal/handlers/questions/toWire.ts';
+import { visibleQuestions } from '../../portal/handlers/questions/visibleQuestions.ts';
 import { readQuestions } from '../../renderer/flows/readQuestions.ts';
 import type { World } from './findWorlds.ts';
 import { readExpressions } from './readExpressions.ts';
@@ -67,7 +67,7 @@ interface AskedInput {
 /** What is read of the wire is the bank again; where nobody writes such a wire, the bank itself is asked. */
 function askedBy(call: CallModel, owned: readonly QuestionModel[], { flow, scope, world }: AskedInput) {
   const { release, runtime } = world;
-  const asked = askedQuestions(owned, {}, scope);
+  const asked = visibleQuestions(owned, {}, scope);
   const result = release.operations[call.run]?.result;
   const entity = result && 'type' in result ? result.type.replace(/(\[\]|\?)+$/, '') : '';
   const write = writers[entity];

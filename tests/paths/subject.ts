@@ -1,25 +1,25 @@
 import { deriveState } from '#compiler';
 import {
   addInstance,
+  applyEvent,
+  checkEventAvailability,
   collectAnswers,
-  offerEvent,
   pageItems,
   removeInstance,
-  takeEvent,
   validateAnswers,
 } from '#engine';
 import { createLifecycleMachine, createWizardMachine } from '#machines';
-import { settleAnswers } from '../../engine/flows/settleAnswers.ts';
+import { resolveAnswers } from '../../engine/flows/resolveAnswers.ts';
 import { turnPage } from '../../renderer/flows/turnPage.ts';
 import { createFormStore } from '../../renderer/forms/createFormStore.ts';
 
 /** The functions that the walks put to the test. A planted fault replaces one of them. */
 export const subject = {
-  takeEvent,
-  offerEvent,
+  takeEvent: applyEvent,
+  offerEvent: checkEventAvailability,
   deriveState,
   createLifecycleMachine,
-  settleAnswers,
+  settleAnswers: resolveAnswers,
   validateAnswers,
   collectAnswers,
   addInstance,

@@ -1,7 +1,7 @@
 import { getNextSnapshot, initialTransition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { type CallModel, canonicalJson, isRecord, type LifecycleModel, resolveCondition, writePath } from '#engine';
-import { lifecycleEventName, unborn } from '#machines';
+import { lifecycleEventName, notStored } from '#machines';
 import { createLedger, type Ledger } from './createLedger.ts';
 import type { World } from './findWorlds.ts';
 import { readExpressions } from './readExpressions.ts';
@@ -57,7 +57,7 @@ function wantEvents({ lifecycle, ledger }: Walk): void {
       ledger.want('births', name);
       continue;
     }
-    const from = event.from.length === 0 ? [unborn] : event.from;
+    const from = event.from.length === 0 ? [notStored] : event.from;
     for (const state of from) {
       ledger.want('transitions', `${name} from ${state}`);
       if (event.when === true) continue;
@@ -115,7 +115,7 @@ function walkRecords(walk: Walk): void {
     const key = canonicalJson(record);
     if (seen.has(key)) continue;
     seen.add(key);
-    const state = stateOf(lifecycle, record) ?? unborn;
+    const state = stateOf(lifecycle, record) ?? notStored;
     if (!lived.has(state)) {
       lived.add(state);
       queue.push(...situations.map((one) => inState(lifecycle, one.record, state)));
@@ -124,7 +124,7 @@ function walkRecords(walk: Walk): void {
       for (const coming of comings) {
         const next = walkEvent(walk, operation, { record, ...coming });
         // Instants written by an event make no new situation: states are visited with every situation anyway.
-        if (next !== undefined && !lived.has(stateOf(lifecycle, next) ?? unborn)) queue.push(next);
+        if (next !== undefined && !lived.has(stateOf(lifecycle, next) ?? notStored)) queue.push(next);
       }
     }
   }
@@ -138,7 +138,7 @@ function walkEvent(walk: Walk, operation: string, situation: Situation): Row | u
   const { lifecycle, world, subject, ledger } = walk;
   const { record, body } = situation;
   const { policies } = world.release.access;
-  const state = stateOf(lifecycle, record) ?? unborn;
+  const state = stateOf(lifecycle, record) ?? notStored;
   const expected = expectEvent(lifecycle, world, { ...situation, operation });
   const event: Event = { operation, record, expected };
   const scope = scopeOf(situation, world);
@@ -191,7 +191,7 @@ function walkOffer(walk: Walk, { operation, record, expected }: Event): void {
 
 function walkMachine(walk: Walk, { operation, record, expected }: Event): void {
   const { lifecycle, machine, ledger } = walk;
-  const state = stateOf(lifecycle, record) ?? unborn;
+  const state = stateOf(lifecycle, record) ?? notStored;
   if (!Object.hasOwn(machine.states, state)) {
     ledger.fault(`${lifecycle.id}: the machine does not know ${state}`);
     return;
@@ -219,13 +219,13 @@ function walkMachine(walk: Walk, { operation, record, expected }: Event): void {
     if (before.can(event) !== (isTaken || mayHold))
       ledger.fault(`${place} ${before.can(event) ? 'takes' : 'refuses'} it`);
     const after = String(getNextSnapshot(machine, before, event).value);
-    const wanted = isTaken ? (expected.to ?? unborn) : state;
+    const wanted = isTaken ? (expected.to ?? notStored) : state;
     if ((isTaken || !mayHold) && after !== wanted) ledger.fault(`${place} goes to ${after}, not to ${wanted}`);
   }
 }
 
 function coverEvent({ lifecycle, ledger }: Walk, { operation, record, expected }: Event): void {
-  const state = stateOf(lifecycle, record) ?? unborn;
+  const state = stateOf(lifecycle, record) ?? notStored;
   if (!knows(lifecycle, operation, state) && expected.event === undefined) {
     ledger.cover('refusals', `${operation} in ${state}`);
   }
@@ -268,12 +268,12 @@ function operationsOf({ events }: LifecycleModel): readonly string[] {
 function statesOf({ events }: LifecycleModel): readonly string[] {
   const named = events.flatMap(({ from, to }) => [...from, ...(to === undefined ? [] : [to])]);
   const isCreated = events.some(({ on, from }) => on !== undefined && from.length === 0);
-  return [...new Set([...(isCreated ? [unborn] : []), ...named])];
+  return [...new Set([...(isCreated ? [notStored] : []), ...named])];
 }
 
 function knows({ events }: LifecycleModel, operation: string, state: string): boolean {
   return events.some(
-    ({ on, from }) => on === operation && (from.length === 0 ? state === unborn : from.includes(state)),
+    ({ on, from }) => on === operation && (from.length === 0 ? state === notStored : from.includes(state)),
   );
 }
 
@@ -282,7 +282,7 @@ function nameOf({ events }: LifecycleModel, index: number): string {
 }
 
 function inState({ at }: LifecycleModel, record: Row, state: string): Row {
-  return writePath(record, at, state === unborn ? undefined : state);
+  return writePath(record, at, state === notStored ? undefined : state);
 }
 
 function toVerdicts(held: readonly number[]): Readonly<Record<string, boolean>> {

@@ -13,8 +13,8 @@ import {
 import type { createWizardMachine, StepOutcome, WizardEvent, WizardInput } from '#machines';
 import { extendScope } from '../../renderer/scope/extendScope.ts';
 import { findVariant } from '../../renderer/wizards/pickVariant.ts';
+import { givenOf, isAvailable, unreadyText } from '../../renderer/wizards/stepAvailability.ts';
 import { stepFields, stepSubmits } from '../../renderer/wizards/stepFields.ts';
-import { givenOf, isAvailable, unreadyText } from '../../renderer/wizards/stepPlace.ts';
 import { wizardScope } from '../../renderer/wizards/wizardScope.ts';
 import { answerSteps, type Known, type StepAnswers, type Steps } from './answerSteps.ts';
 import { createLedger, type Ledger } from './createLedger.ts';

@@ -5,7 +5,7 @@ import { definitionAreas } from '../../server/migrations/017-definition-areas.ts
 import { saveEdition } from '../../server/releases/editions.ts';
 import { publishRelease } from '../../server/releases/publishRelease.ts';
 import { digestOf, readFiles, storeRelease } from '../../server/releases/storeRelease.ts';
-import { takeOverFolder } from '../../server/releases/takeOverFolder.ts';
+import { syncFolderRelease } from '../../server/releases/syncFolderRelease.ts';
 import { eachDatabase } from '../../server/testing/eachDatabase.ts';
 import { smallSet } from './smallSet.ts';
 
@@ -75,7 +75,7 @@ const dearBook = { ...french, 'book.entity': bookTitle('Cher livre') };
 eachDatabase('a database of the version before, which stored definitions by kind', (database) => {
   const db = () => database().current();
   const start = (folder: readonly SourceFile[]) =>
-    takeOverFolder({ database: database(), shipped: sourceOf(folder), unanswered: () => [] });
+    syncFolderRelease({ database: database(), shipped: sourceOf(folder), unanswered: () => [] });
   const { hash } = sourceOf(newFolder()).release;
 
   beforeEach(async () => {

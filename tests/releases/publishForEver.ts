@@ -4,7 +4,7 @@ import { openDatabase } from '../../server/database/openDatabase.ts';
 import { nameOfPath } from '../../server/releases/definitionPath.ts';
 import { discardEdition, readEditions, saveEdition } from '../../server/releases/editions.ts';
 import { publishRelease } from '../../server/releases/publishRelease.ts';
-import { takeOverFolder } from '../../server/releases/takeOverFolder.ts';
+import { syncFolderRelease } from '../../server/releases/syncFolderRelease.ts';
 import { inspectReleases } from './inspectReleases.ts';
 import { numbered, smallSet } from './smallSet.ts';
 
@@ -16,7 +16,7 @@ const files = smallSet(0);
 const { release } = buildRelease(files);
 if (release === undefined) throw new Error('The small set is not in order.');
 const unanswered = (): readonly string[] => [];
-await takeOverFolder({ database, shipped: { release, files }, unanswered });
+await syncFolderRelease({ database, shipped: { release, files }, unanswered });
 
 const user = {
   signedIn: true,

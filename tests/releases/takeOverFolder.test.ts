@@ -4,7 +4,7 @@ import { buildRelease, type SourceFile } from '#compiler';
 import { nameOfPath } from '../../server/releases/definitionPath.ts';
 import { publishRelease } from '../../server/releases/publishRelease.ts';
 import { readFiles } from '../../server/releases/storeRelease.ts';
-import { takeOverFolder } from '../../server/releases/takeOverFolder.ts';
+import { syncFolderRelease } from '../../server/releases/syncFolderRelease.ts';
 import { eachDatabase } from '../../server/testing/eachDatabase.ts';
 import { inspectReleases } from './inspectReleases.ts';
 import { numbered, smallSet } from './smallSet.ts';
@@ -34,7 +34,7 @@ eachDatabase('a start with definitions in a folder', (database) => {
   const start = (
     files: readonly SourceFile[],
     more: { unanswered?: () => readonly string[]; folderCounts?: boolean } = {},
-  ) => takeOverFolder({ database: database(), shipped: sourceOf(files), unanswered: () => [], ...more });
+  ) => syncFolderRelease({ database: database(), shipped: sourceOf(files), unanswered: () => [], ...more });
   const publish = (base: string, files: readonly SourceFile[]) =>
     database().transaction((db) =>
       publishRelease({
@@ -115,7 +115,7 @@ eachDatabase('a start with definitions in a folder', (database) => {
 
     expect(await start(bookless)).toEqual({
       ...{ live: release, how: 'kept' },
-      reasons: [expect.stringMatching(/^definitions\/unsorted\/copy\.entity\.json:1:\d+ name\/unknown$/)],
+      reasons: [expect.stringMatching(/^definitions\/unsorted\/copy\.entity\.json:1:\d+ reference\/unknown$/)],
     });
   });
 

@@ -5,7 +5,7 @@ import { anonymous, formatText } from '#engine';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
 import { NextButton } from '../../renderer/wizards/NextButton.tsx';
 import type { StepFrame } from '../../renderer/wizards/StepBody.tsx';
-import { unreadyText } from '../../renderer/wizards/stepPlace.ts';
+import { unreadyText } from '../../renderer/wizards/stepAvailability.ts';
 import { portalConfig } from '../../web/portalConfig.ts';
 
 const ready = { check: '=has(this.accepted)', message: 'Accept the rules to go on.' };

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { collectMessages, collectTrees, partOf } from '#compiler';
+import { collectAsts, collectCompiledMessages, releaseFor } from '#compiler';
 import { type Release, rightsOf } from '#engine';
 import { toUser } from '../../renderer/session/toUser.ts';
 import { administrator, demoPassword } from '../e2e/people.ts';
@@ -34,9 +34,9 @@ export async function seenAs(page: Page, changes: Json): Promise<void> {
     const { authorization = '' } = await route.request().allHeaders();
     const answer = await page.request.get(`${origin}/api/auth/user/me`, { headers: { authorization } });
     const person: Json = { ...(await answer.json()), ...changes };
-    const part = partOf(release, rightsOf(toUser(person, release), release));
-    const messages = collectMessages(part.texts['en'] ?? {});
-    await route.fulfill({ json: { release: part, trees: collectTrees(part), messages } });
+    const part = releaseFor(release, rightsOf(toUser(person, release), release));
+    const messages = collectCompiledMessages(part.texts['en'] ?? {});
+    await route.fulfill({ json: { release: part, trees: collectAsts(part), messages } });
   });
 }
 

@@ -1,11 +1,11 @@
-import { anonymous, functionsOfRoles, holdsPolicy, type Release, type Scope, type User } from '#engine';
+import { anonymous, functionsOfRoles, matchesPolicy, type Release, type Scope, type User } from '#engine';
 import { isAuthored } from '../../compile/node.ts';
 
 /** One entry of a file of cases, as written. */
 export type CaseEntry = Readonly<Record<string, unknown>>;
 
 /** A member of a case that is an object; empty when the case is silent. */
-export function partOf(entry: CaseEntry, word: string): Readonly<Record<string, unknown>> {
+export function objectOf(entry: CaseEntry, word: string): Readonly<Record<string, unknown>> {
   const part = entry[word];
   return isAuthored(part) ? part : {};
 }
@@ -14,7 +14,12 @@ export function partOf(entry: CaseEntry, word: string): Readonly<Record<string, 
 export function caseScope(entry: CaseEntry, release: Release): Scope {
   const now = typeof entry['now'] === 'string' ? entry['now'] : '2030-01-01T09:00:00Z';
   const clock = { today: () => now.slice(0, 10), now: () => now };
-  return { variables: partOf(entry, 'given'), user: personOf(entry['as'], release), settings: release.settings, clock };
+  return {
+    variables: objectOf(entry, 'given'),
+    user: personOf(entry['as'], release),
+    settings: release.settings,
+    clock,
+  };
 }
 
 /** The first role that holds the policy, and nobody in particular when the case is silent. */
@@ -28,5 +33,5 @@ function personOf(policy: unknown, release: Release): User {
       { ...user, functionalIds },
     ];
   });
-  return people.find((user) => holdsPolicy(policy, user, release)) ?? anonymous;
+  return people.find((user) => matchesPolicy(policy, user, release)) ?? anonymous;
 }

@@ -6,7 +6,7 @@ import { errorCodes } from '../../errors/codes.ts';
 import type { DefinitionError } from '../../errors/DefinitionError.ts';
 import { findKind } from '../../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../../load/Definition.ts';
-import { type CaseEntry, caseScope, partOf } from './caseScope.ts';
+import { type CaseEntry, caseScope, objectOf } from './caseScope.ts';
 
 /**
  * Runs cases on a compiled release: what is given must lead to what is expected. Cases beside kinds that do not define
@@ -41,9 +41,9 @@ interface Case {
 function outcomeOf({ folder, id, entry, release }: Case): ((path: string) => unknown) | undefined {
   return findKind(folder)?.cases?.run({
     id,
-    answers: partOf(entry, 'answers'),
-    record: partOf(entry, 'record'),
-    body: partOf(entry, 'body'),
+    answers: objectOf(entry, 'answers'),
+    record: objectOf(entry, 'record'),
+    body: objectOf(entry, 'body'),
     on: entry['on'],
     scope: caseScope(entry, release),
     release,
@@ -61,7 +61,7 @@ interface Failure {
 }
 
 function compare(entry: CaseEntry, outcome: (path: string) => unknown): readonly Failure[] {
-  return Object.entries(partOf(entry, 'expect')).flatMap(([name, value]) => {
+  return Object.entries(objectOf(entry, 'expect')).flatMap(([name, value]) => {
     const given = outcome(name);
     if (canonicalJson(compileJson(given ?? null)) === canonicalJson(compileJson(value))) return [];
     const message = `${name} ${show(value)} expected, ${show(given)} came`;

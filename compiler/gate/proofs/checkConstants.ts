@@ -1,13 +1,13 @@
 import { child, isAuthored, itemsOf, type Node, rootOf, stringOf, stringsOf } from '../../compile/node.ts';
 import { splitPointer } from '../../compile/pointer.ts';
 import type { Definition } from '../../load/Definition.ts';
-import { gone, type Space } from '../../typecheck/conditionAtoms.ts';
-import { type Demand, decideCondition } from '../../typecheck/decideCondition.ts';
+import { absent, type Space } from '../../typecheck/conditionAtoms.ts';
+import { type Demand, proveCondition } from '../../typecheck/proveCondition.ts';
 import type { Variables } from '../../typecheck/Variables.ts';
 import { allOf, type Gate } from '../Gate.ts';
 import { variablesAt } from '../scope/variablesAt.ts';
 import { variablesOf } from '../scope/variablesOf.ts';
-import type { Place } from '../walkDefinition.ts';
+import type { Location } from '../walkDefinition.ts';
 
 /** Conditions that can be shown to have one answer only, and branches that an earlier one always forestalls. */
 export function checkConstants(gate: Gate): void {
@@ -37,7 +37,7 @@ export function membersOf(gate: Gate): ReadonlyMap<string, readonly unknown[]> {
 }
 
 /** In an event the record is in one of the states that the event leaves. */
-export function spaceAt(node: Node, { pointer }: Pick<Place, 'pointer'>, variables: Variables): Space {
+export function spaceAt(node: Node, { pointer }: Pick<Location, 'pointer'>, variables: Variables): Space {
   const [word, index = '', inner] = splitPointer(pointer);
   const at = stringOf(child(node, 'at'));
   if (node.source.kind !== 'lifecycle' || word !== 'events' || inner === 'effects' || at === undefined) {
@@ -45,7 +45,7 @@ export function spaceAt(node: Node, { pointer }: Pick<Place, 'pointer'>, variabl
   }
   const event = itemsOf(child(node, 'events'))[Number(index)];
   const from = stringsOf(child(event, 'from'));
-  return { variables, narrowed: new Map([[`this.${at}`, from.length === 0 ? [gone] : from]]) };
+  return { variables, narrowed: new Map([[`this.${at}`, from.length === 0 ? [absent] : from]]) };
 }
 
 /** Places whose `when` says whether a thing is there at all. */
@@ -53,18 +53,23 @@ function isPresence(node: unknown): boolean {
   return isAuthored(node) && !('is' in node) && !('rule' in node) && !('policy' in node) && !('check' in node);
 }
 
-function checkPlace(gate: Gate, definition: Definition, { pointer, value }: Place, space: Space): void {
+function checkPlace(gate: Gate, definition: Definition, { pointer, value }: Location, space: Space): void {
   if (typeof value !== 'string' || !value.startsWith('=')) return;
-  const verdict = decideCondition([{ source: value.slice(1), holds: true }], space);
+  const verdict = proveCondition([{ source: value.slice(1), holds: true }], space);
   if (verdict === 'open') return;
   const word = splitPointer(pointer).at(-1);
   if (word === 'when' && verdict === 'never' && isPresence(holderOf(definition.json, pointer))) {
     const message = 'The condition never holds, so that this is never there';
-    gate.report(definition, { code: 'place/never', pointer, message });
+    gate.report(definition, { code: 'element/unreachable', pointer, message });
     return;
   }
   const message = verdict === 'always' ? 'The condition always holds' : 'The condition never holds';
-  gate.report(definition, { code: 'expr/constant', pointer, message, hint: 'Leave it out, or ask what was meant' });
+  gate.report(definition, {
+    code: 'expression/constant',
+    pointer,
+    message,
+    hint: 'Leave it out, or ask what was meant',
+  });
 }
 
 function holderOf(json: unknown, pointer: string): unknown {
@@ -77,18 +82,18 @@ function holderOf(json: unknown, pointer: string): unknown {
 }
 
 /** A branch is taken when its condition holds and none before it did. */
-function checkBranches(gate: Gate, definition: Definition, { pointer, value }: Place, space: Space): void {
+function checkBranches(gate: Gate, definition: Definition, { pointer, value }: Location, space: Space): void {
   if (!Array.isArray(value) || !value.some((branch) => isAuthored(branch) && 'is' in branch)) return;
   const before: Demand[] = [];
   for (const [index, branch] of value.entries()) {
     const isBranch = isAuthored(branch) && 'is' in branch;
     const when: unknown = isBranch ? branch['when'] : undefined;
     const own = typeof when === 'string' && when.startsWith('=') ? [{ source: when.slice(1), holds: true }] : [];
-    const known = before.length > 0 && decideCondition([...before, ...own], space) === 'never';
+    const known = before.length > 0 && proveCondition([...before, ...own], space) === 'never';
     // That a condition by itself never holds is said where it stands.
-    if (known && (own.length === 0 || decideCondition(own, space) !== 'never')) {
+    if (known && (own.length === 0 || proveCondition(own, space) !== 'never')) {
       const message = 'This branch is never taken: one before it holds whenever it would';
-      gate.report(definition, { code: 'expr/constant', pointer: `${pointer}/${index}`, message });
+      gate.report(definition, { code: 'expression/constant', pointer: `${pointer}/${index}`, message });
     }
     if (own.length > 0 && isBranch && branch['allow'] === undefined) {
       before.push(...own.map(({ source }) => ({ source, holds: false })));

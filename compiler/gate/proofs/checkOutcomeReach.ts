@@ -3,9 +3,9 @@ import type { Definition } from '../../load/Definition.ts';
 import {
   type Bounds,
   deadBranches,
-  decideByBounds,
   type Interval,
   inferInterval,
+  proveByBounds,
 } from '../../typecheck/inferInterval.ts';
 import { questionsOf } from '../../typecheck/questionTypes.ts';
 import { allOf, definitionsOf, type Gate } from '../Gate.ts';
@@ -30,12 +30,12 @@ function checkResults(gate: Gate, definition: Definition, flow: Node, start: Bou
     try {
       for (const branch of deadBranches(source, bounds)) {
         const message = `No set of answers leads to ${branch}: ${describe(paths)}`;
-        gate.report(definition, { code: 'outcome/never', pointer: value.pointer, message });
+        gate.report(definition, { code: 'outcome/unreachable', pointer: value.pointer, message });
       }
-      const answer = decideByBounds(source, bounds);
+      const answer = proveByBounds(source, bounds);
       if (answer !== undefined) {
         const message = `This is ${answer} for every set of answers: ${describe(paths)}`;
-        gate.report(definition, { code: 'outcome/never', pointer: value.pointer, message });
+        gate.report(definition, { code: 'outcome/unreachable', pointer: value.pointer, message });
       }
       const interval = inferInterval(source, bounds);
       if (interval !== undefined) paths.set(`this.${name}`, interval);

@@ -1,7 +1,7 @@
 import { flatFields } from '../../compile/fieldLists.ts';
 import { child, itemsOf, type Node, stringOf } from '../../compile/node.ts';
 import type { Definition } from '../../load/Definition.ts';
-import { type Demand, decideCondition, type Presence } from '../../typecheck/decideCondition.ts';
+import { type Demand, type Presence, proveCondition } from '../../typecheck/proveCondition.ts';
 import { definitionsOf, type Gate } from '../Gate.ts';
 import { variablesOf } from '../scope/variablesOf.ts';
 import { membersOf } from './checkConstants.ts';
@@ -69,8 +69,8 @@ function checkThings(gate: Gate, definition: Definition, holder: Node, things: r
     const demands: Demand[] = thing.conditions.map((source) => ({ source, holds: true }));
     const presences = thing.isRepeated ? [] : presencesFor(thing, things);
     const alone = conditionOf(thing.node);
-    const isSaid = alone !== undefined && decideCondition([{ source: alone, holds: true }], space) === 'never';
-    const isNever = demands.length > 0 && decideCondition(demands, space, presences) === 'never';
+    const isSaid = alone !== undefined && proveCondition([{ source: alone, holds: true }], space) === 'never';
+    const isNever = demands.length > 0 && proveCondition(demands, space, presences) === 'never';
     if (!isNever && own?.json !== false) continue;
     dead.push(thing);
     // A condition that never holds by itself is reported where all conditions are.
@@ -78,7 +78,7 @@ function checkThings(gate: Gate, definition: Definition, holder: Node, things: r
     const required = child(thing.node, 'required')?.json === true ? ', though it is required' : '';
     const message = `This is never asked${required}: its conditions and those of what it reads or lies in exclude each other`;
     const pointer = own?.pointer ?? thing.node.pointer;
-    gate.report(definition, { code: 'place/never', pointer, message });
+    gate.report(definition, { code: 'element/unreachable', pointer, message });
   }
 }
 
@@ -113,7 +113,7 @@ function checkSteps(gate: Gate, definition: Definition, wizard: Node): void {
   const catchAll = variants.findIndex((one) => child(one, 'allow') === undefined && child(one, 'when') === undefined);
   for (const variant of catchAll < 0 ? [] : variants.slice(catchAll + 1)) {
     const message = 'This variant is never taken: the one before it fits everybody and everything';
-    gate.report(definition, { code: 'place/never', pointer: `${variant.pointer}/variant`, message });
+    gate.report(definition, { code: 'element/unreachable', pointer: `${variant.pointer}/variant`, message });
   }
   for (const step of itemsOf(child(wizard, 'steps'))) {
     const name = stringOf(child(step, 'step'));
@@ -121,25 +121,25 @@ function checkSteps(gate: Gate, definition: Definition, wizard: Node): void {
     const own = child(step, 'when');
     if (own?.json === false) {
       gate.report(definition, {
-        code: 'place/never',
+        code: 'element/unreachable',
         pointer: own.pointer,
         message: `The step "${name}" is never there`,
       });
       continue;
     }
     const ways = variants.flatMap((variant) => waysTo(variant, step, name));
-    if (ways.length === 0 || !ways.every((way) => way.length > 1 && decideCondition(way, space) === 'never')) continue;
+    if (ways.length === 0 || !ways.every((way) => way.length > 1 && proveCondition(way, space) === 'never')) continue;
     const alone = conditionOf(step);
-    if (alone !== undefined && decideCondition([{ source: alone, holds: true }], space) === 'never') continue;
+    if (alone !== undefined && proveCondition([{ source: alone, holds: true }], space) === 'never') continue;
     const message = `The step "${name}" is never there: its condition and that of every variant with it exclude each other`;
-    gate.report(definition, { code: 'place/never', pointer: own?.pointer ?? step.pointer, message });
+    gate.report(definition, { code: 'element/unreachable', pointer: own?.pointer ?? step.pointer, message });
   }
 }
 
 interface WaitingStep {
   readonly step: Node;
   readonly name: string | undefined;
-  readonly space: Parameters<typeof decideCondition>[1];
+  readonly space: Parameters<typeof proveCondition>[1];
 }
 
 /** What a step waits for can come about. */
@@ -147,9 +147,9 @@ function checkReady(gate: Gate, definition: Definition, { step, name, space }: W
   const check = child(child(step, 'ready'), 'check');
   const source = stringOf(check);
   if (check === undefined || source === undefined) return;
-  if (decideCondition([{ source: source.slice(1), holds: true }], space) !== 'never') return;
+  if (proveCondition([{ source: source.slice(1), holds: true }], space) !== 'never') return;
   const message = `The step "${name}" is never left: what it waits for never holds`;
-  gate.report(definition, { code: 'place/never', pointer: check.pointer, message });
+  gate.report(definition, { code: 'element/unreachable', pointer: check.pointer, message });
 }
 
 /** The conditions under which a variant shows a step; none when the variant does not have it. */

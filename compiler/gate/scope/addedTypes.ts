@@ -3,17 +3,17 @@ import { findSource } from '../../compile/compilation.ts';
 import { child, itemsOf, type Node, rootOf, stringOf } from '../../compile/node.ts';
 import { splitPointer } from '../../compile/pointer.ts';
 import { eitherOf, typeOfAnswer } from '../../typecheck/answerTypes.ts';
-import { anyType, type CheckType, plainType, propertiesOf } from '../../typecheck/checkTypes.ts';
+import { anyType, type CheckType, propertiesOf, unwrapOptional } from '../../typecheck/checkTypes.ts';
 import { errorType } from '../../typecheck/errorType.ts';
 import { typeOfSource } from '../../typecheck/typeOfSource.ts';
 import { typeOfBody, typeOfEntity } from '../../typecheck/typeTable.ts';
 import type { Variables } from '../../typecheck/Variables.ts';
-import type { Place } from '../walkDefinition.ts';
+import type { Location } from '../walkDefinition.ts';
 import { operationsAnswering } from './outcomesLeft.ts';
 import { itemOf } from './rowTypes.ts';
 import { pathParameters } from './scopeOf.ts';
 
-type Typed = (node: Node, place: Place, known: Variables, compilation: Compilation) => CheckType;
+type Typed = (node: Node, place: Location, known: Variables, compilation: Compilation) => CheckType;
 
 /** What is known of the names that a place adds; the others may be anything. */
 const types: Readonly<Record<string, Typed>> = {
@@ -25,7 +25,7 @@ const types: Readonly<Record<string, Typed>> = {
   item: typeOfItem,
 };
 
-export function typesOfAdded(node: Node, place: Place, known: Variables, compilation: Compilation): Variables {
+export function typesOfAdded(node: Node, place: Location, known: Variables, compilation: Compilation): Variables {
   return Object.fromEntries(
     [...new Set(place.adds)].flatMap((name) => {
       const type = types[name]?.(node, place, known, compilation);
@@ -60,7 +60,7 @@ function typeOfArguments(id: string, compilation: Compilation): CheckType {
 }
 
 /** One entry of a foreign list: what the call or expression beside `each` gives. */
-function typeOfItem(node: Node, place: Place, known: Variables, compilation: Compilation): CheckType {
+function typeOfItem(node: Node, place: Location, known: Variables, compilation: Compilation): CheckType {
   let current: Node | undefined = rootOf(node.source);
   let item: CheckType = anyType;
   for (const member of splitPointer(place.pointer)) {
@@ -72,7 +72,7 @@ function typeOfItem(node: Node, place: Place, known: Variables, compilation: Com
     }
     current = memberOf(current, member);
   }
-  return plainType(item);
+  return unwrapOptional(item);
 }
 
 function memberOf(node: Node | undefined, member: string): Node | undefined {

@@ -4,7 +4,7 @@ import { referencedKinds } from '../../language/blocks/index.ts';
 import { answeringCalls, eitherOf, typeOfAnswer } from '../../typecheck/answerTypes.ts';
 import type { CheckType } from '../../typecheck/checkTypes.ts';
 import { callsOf, typeOfForm } from '../../typecheck/typeTable.ts';
-import { offeredAnswers } from './offeredAnswers.ts';
+import { publishedAnswers } from './publishedAnswers.ts';
 
 /** What a call, a step or a form on a page leaves as `run.<name>`. */
 export interface LeftOutcome {
@@ -64,7 +64,7 @@ function ownOutcomes(node: Node, compilation: Compilation): readonly LeftOutcome
       if (operation !== undefined) add(lastOf(operation), [operation]);
     }
   }
-  const offered = offeredAnswers(node, compilation);
+  const offered = publishedAnswers(node, compilation);
   if (offered === undefined) return left;
   const { name, form } = offered;
   return [...left, { name, of: form.source.id, result: () => typeOfForm(form, compilation) }];

@@ -3,7 +3,7 @@ import { child, type Node, stringOf } from '../../compile/node.ts';
 import { splitPointer } from '../../compile/pointer.ts';
 import { rowBlocks } from '../../language/blocks/index.ts';
 import { rowsOf } from '../../typecheck/answerTypes.ts';
-import { anyType, type CheckType, plainType } from '../../typecheck/checkTypes.ts';
+import { anyType, type CheckType, unwrapOptional } from '../../typecheck/checkTypes.ts';
 import { typeOfSource } from '../../typecheck/typeOfSource.ts';
 import type { Variables } from '../../typecheck/Variables.ts';
 
@@ -35,7 +35,7 @@ export function rowTypeOf(block: Node, word: string, variables: Variables, compi
 /** What one entry of a list is. */
 export function itemOf(type: CheckType): CheckType {
   const plain = rowsOf(type);
-  return plain.kind === 'list' ? plainType(plain.of) : plain;
+  return plain.kind === 'list' ? unwrapOptional(plain.of) : plain;
 }
 
 function memberOf(node: Node | undefined, member: string): Node | undefined {

@@ -1,7 +1,7 @@
 import type { Compilation } from '../../compile/compilation.ts';
 import { type Node, rootOf } from '../../compile/node.ts';
 import { eitherOf } from '../../typecheck/answerTypes.ts';
-import { boolType, type CheckType, plainType, propertiesOf } from '../../typecheck/checkTypes.ts';
+import { boolType, type CheckType, propertiesOf, unwrapOptional } from '../../typecheck/checkTypes.ts';
 import { errorType } from '../../typecheck/errorType.ts';
 import { type LeftOutcome, outcomesLeft } from './outcomesLeft.ts';
 
@@ -24,6 +24,6 @@ function typeOfOutcome(left: readonly LeftOutcome[]): CheckType {
 function lenient(type: CheckType): CheckType {
   if (type.kind !== 'entity') return type;
   const properties = (): Readonly<Record<string, CheckType>> =>
-    Object.fromEntries(Object.entries(propertiesOf(type)).map(([name, member]) => [name, plainType(member)]));
+    Object.fromEntries(Object.entries(propertiesOf(type)).map(([name, member]) => [name, unwrapOptional(member)]));
   return { ...type, properties };
 }

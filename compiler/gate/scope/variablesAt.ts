@@ -2,11 +2,11 @@ import { findSource } from '../../compile/compilation.ts';
 import { child, type Node, stringOf } from '../../compile/node.ts';
 import { splitPointer } from '../../compile/pointer.ts';
 import { anyType, type CheckType } from '../../typecheck/checkTypes.ts';
-import { typeOfChosen } from '../../typecheck/typeOfChosen.ts';
+import { typeOfSelected } from '../../typecheck/typeOfSelected.ts';
 import { typeOfBody } from '../../typecheck/typeTable.ts';
 import type { Variables } from '../../typecheck/Variables.ts';
 import type { Gate } from '../Gate.ts';
-import type { Place } from '../walkDefinition.ts';
+import type { Location } from '../walkDefinition.ts';
 import { typesOfAdded } from './addedTypes.ts';
 import { rowTypeAt } from './rowTypes.ts';
 
@@ -14,7 +14,7 @@ import { rowTypeAt } from './rowTypes.ts';
 const kept: ReadonlySet<string> = new Set(['record', 'run']);
 
 /** The definition's variables, narrowed or widened by where in it the expression stands. */
-export function variablesAt(gate: Gate, node: Node, place: Place, variables: Variables): Variables {
+export function variablesAt(gate: Gate, node: Node, place: Location, variables: Variables): Variables {
   const added: Record<string, CheckType> = {};
   for (const name of place.adds) if (!kept.has(name) || variables[name] === undefined) added[name] = anyType;
   Object.assign(added, typesOfAdded(node, place, { ...variables, ...added }, gate.compilation));
@@ -30,7 +30,7 @@ export function variablesAt(gate: Gate, node: Node, place: Place, variables: Var
     const source = operation === undefined ? undefined : findSource(gate.compilation, 'operation', operation);
     if (source !== undefined) {
       added['body'] = typeOfBody(source, gate.compilation);
-      added['chosen'] = typeOfChosen(source, variables, gate.compilation);
+      added['chosen'] = typeOfSelected(source, variables, gate.compilation);
     }
   }
   return { ...variables, ...added };

@@ -19,5 +19,5 @@ function toBoolean(value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'string' && trueWords.has(value)) return true;
   if (typeof value === 'string' && falseWords.has(value)) return false;
-  throw new ExpressionError('expr/type', `bool: true or false expected, ${typeName(value)} given`);
+  throw new ExpressionError('expression/type', `bool: true or false expected, ${typeName(value)} given`);
 }

@@ -15,5 +15,5 @@ export const double = defineFunction({
 function toNumber(value: unknown): number {
   if (isNumber(value)) return Number(value);
   if (typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value)) return Number(value);
-  throw new ExpressionError('expr/type', `double: a number expected, ${typeName(value)} given`);
+  throw new ExpressionError('expression/type', `double: a number expected, ${typeName(value)} given`);
 }

@@ -19,5 +19,5 @@ function toWhole(value: unknown): bigint {
   // Both bounds are out: the greatest whole number has no double of its own, and rounds to the one after it.
   if (typeof value === 'number' && Math.abs(value) < wholeLimit) return BigInt(Math.trunc(value));
   if (typeof value === 'string' && /^[+-]?\d{1,18}$/.test(value)) return BigInt(value);
-  throw new ExpressionError('expr/type', `int: a whole number expected, ${typeName(value)} given`);
+  throw new ExpressionError('expression/type', `int: a whole number expected, ${typeName(value)} given`);
 }

@@ -18,7 +18,7 @@ export const merge = defineFunction({
 function mergeMaps(maps: readonly unknown[], budget: Budget): DataMap {
   const merged = new Map<string, unknown>();
   for (const map of maps) {
-    if (!isMap(map)) throw new ExpressionError('expr/type', `merge: map expected, ${typeName(map)} given`);
+    if (!isMap(map)) throw new ExpressionError('expression/type', `merge: map expected, ${typeName(map)} given`);
     for (const [key, value] of Object.entries(map)) {
       budget.spend(weights.mergedEntry);
       if (value === null) merged.delete(key);

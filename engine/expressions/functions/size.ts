@@ -16,5 +16,5 @@ function sizeOf(value: unknown): bigint {
   if (typeof value === 'string') return BigInt([...value].length);
   if (isList(value)) return BigInt(value.length);
   if (isMap(value)) return BigInt(Object.values(value).filter((item) => item !== undefined && item !== null).length);
-  throw new ExpressionError('expr/type', `size: text, list or map expected, ${typeName(value)} given`);
+  throw new ExpressionError('expression/type', `size: text, list or map expected, ${typeName(value)} given`);
 }

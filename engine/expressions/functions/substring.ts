@@ -17,6 +17,6 @@ export const substring = defineFunction({
 function cut(text: string, start: number, end?: number): string {
   const from = unitOf(text, start);
   const to = end === undefined ? text.length : unitOf(text, end);
-  if (from > to) throw new ExpressionError('expr/type', `${start} to ${end} is no part of a text`);
+  if (from > to) throw new ExpressionError('expression/type', `${start} to ${end} is no part of a text`);
   return text.slice(from, to);
 }

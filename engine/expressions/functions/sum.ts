@@ -21,7 +21,8 @@ function total(items: readonly unknown[], path: string | undefined, budget: Budg
   for (const item of items) {
     const value = path === undefined ? item : valueAt(item, path);
     if (value === undefined || value === null) continue;
-    if (!isNumber(value)) throw new ExpressionError('expr/type', `sum: number expected, ${typeName(value)} given`);
+    if (!isNumber(value))
+      throw new ExpressionError('expression/type', `sum: number expected, ${typeName(value)} given`);
     total += Number(value);
   }
   return total;

@@ -2,11 +2,11 @@ import {
   addAccount,
   assertWithinLimit,
   changeAccount,
+  conflictRefusal,
   mailPasswordLink,
   type Queries,
   Refusal,
-  rememberTry,
-  staleRefusal,
+  recordAttempt,
 } from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
 import { correctPerson } from '../persons/correctPerson.ts';
@@ -23,7 +23,7 @@ const createAccount = definePortalHandler('accounts.create', async (context) => 
   const { args, db } = context;
   const limit = { what: 'account.asked', subject: args.email, tries: 5, minutes: 60 };
   await assertWithinLimit(context, limit);
-  await rememberTry(context, { what: limit.what, subject: args.email });
+  await recordAttempt(context, { what: limit.what, subject: args.email });
   const known = await db.selectFrom('account').select('id').where('email', '=', args.email).executeTakeFirst();
   const isQuiet = context.release.settings['enumerationSafe'] === true;
   if (known !== undefined) {
@@ -113,7 +113,7 @@ async function refuseStaleAccount(
   const { version, release } = context;
   const entity = release.entities['user'];
   if (entity === undefined || version === undefined || version === record.version) return;
-  throw await staleRefusal(context, { entity, key, version, record, log: 'account' });
+  throw await conflictRefusal(context, { entity, key, version, record, log: 'account' });
 }
 
 export const portalAccountHandlers = [createAccount, hostnames, updateAccount];

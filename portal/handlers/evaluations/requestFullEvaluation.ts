@@ -2,7 +2,7 @@ import { isRecord, readPath } from '#engine';
 import { assertEvent, type HandlerContext } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationStore } from '../../tables/stores.ts';
-import { entityOf } from './askEvaluation.ts';
+import { entityOf } from './evaluationQuestions.ts';
 import { openEvaluations } from './openEvaluations.ts';
 
 /** Asks both sides of a project once more and mails them; refused while they are still being asked. */

@@ -1,4 +1,4 @@
-import { assertEvent, moveRecord } from '#server';
+import { applyTransition, assertEvent } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { openEvaluations } from './openEvaluations.ts';
 
@@ -11,7 +11,7 @@ export const skipEvaluation = definePortalHandler('evaluations.skip', async (con
   if (open.length === 0) {
     return context.refuse(409, 'state', { text: 'engine/stateRefused' });
   }
-  for (const id of open) await moveRecord(context, { entity: 'evaluation', key: id });
+  for (const id of open) await applyTransition(context, { entity: 'evaluation', key: id });
   const about = { projectNumber: key, companyId: project['companyId'] };
   await context.run('notifications.create', { ...about, type: 'RE_EVALUATION_SKIPPED' });
 });

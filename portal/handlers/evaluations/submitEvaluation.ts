@@ -2,19 +2,19 @@ import {
   collectAnswers,
   computeResults,
   type FlowProblem,
-  type PickedAnswer,
   type QuestionModel,
   type Scope,
+  type SelectedAnswer,
   validateAnswers,
 } from '#engine';
-import { type HandlerContext, lockRecord, moveRecord, Refusal } from '#server';
+import { applyTransition, type HandlerContext, lockRecord, Refusal } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { type AnswerIds, answerIds } from '../questions/answerIds.ts';
-import { askedQuestions } from '../questions/askedQuestions.ts';
 import { findBank } from '../questions/findBank.ts';
-import { typeOf } from './askEvaluation.ts';
+import { visibleQuestions } from '../questions/visibleQuestions.ts';
+import { typeOf } from './evaluationQuestions.ts';
 import { findEvaluation } from './findEvaluation.ts';
-import { noteEvaluation } from './noteEvaluation.ts';
+import { recordEvaluation } from './recordEvaluation.ts';
 import { toAnswers } from './toAnswers.ts';
 import { underRelease } from './underRelease.ts';
 
@@ -29,7 +29,7 @@ export const submitEvaluation = definePortalHandler('evaluations.submitResponses
   const evaluation = await findEvaluation(context, id);
   const pinned = await underRelease(context, evaluation);
   const { flow, questions } = findBank(pinned.release, 'evaluations.questions', { type: typeOf(evaluation) });
-  const asked = askedQuestions(questions, { regionId }, pinned.scope);
+  const asked = visibleQuestions(questions, { regionId }, pinned.scope);
   const scope = withVariables(pinned.scope, { regionId });
   const ids = answerIds(evaluation.answerKey);
   const picked = check({ ...pinned, scope }, asked, { responses: context.args.responses, ids });
@@ -39,8 +39,8 @@ export const submitEvaluation = definePortalHandler('evaluations.submitResponses
     release: pinned.release.hash,
     evaluationDetails: picked.map((answer) => detailOf(pinned, asked, answer)),
   };
-  await moveRecord(context, { entity: 'evaluation', key: id, values });
-  await noteEvaluation(context, evaluation, results['recommendation']);
+  await applyTransition(context, { entity: 'evaluation', key: id, values });
+  await recordEvaluation(context, evaluation, results['recommendation']);
 });
 
 function withVariables(scope: Scope, variables: Readonly<Record<string, unknown>>): Scope {
@@ -52,7 +52,7 @@ function check(
   context: HandlerContext,
   asked: readonly QuestionModel[],
   given: { readonly responses: unknown; readonly ids: AnswerIds },
-): readonly PickedAnswer[] {
+): readonly SelectedAnswer[] {
   const { answers, strangers } = toAnswers(asked, given);
   const problems: readonly FlowProblem[] = validateAnswers({
     questions: asked,
@@ -76,7 +76,7 @@ function check(
 }
 
 /** What is kept of one answer: the words as they were shown, and the mark as it was then. */
-function detailOf(context: HandlerContext, asked: readonly QuestionModel[], picked: PickedAnswer) {
+function detailOf(context: HandlerContext, asked: readonly QuestionModel[], picked: SelectedAnswer) {
   const question = asked.find((candidate) => candidate.question === picked.question);
   const answer = question?.answers.find((candidate) => candidate.answer === picked.answer);
   return {

@@ -3,7 +3,7 @@ import { readMails } from '../../../server/testing/readMails.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people } from '../../testing/portalPeople.ts';
 import { createProject } from '../../testing/portalProject.ts';
-import { noteOutcome } from './notifications.ts';
+import { recordOutcome } from './notifications.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -103,7 +103,7 @@ eachPortal('a notification', (opened) => {
       return [found.status, found.log];
     };
     const tell = (sent: boolean, error?: string) =>
-      noteOutcome(database.current(), {
+      recordOutcome(database.current(), {
         ...{ entity: 'notification', key, to: people.contractor, sent },
         ...(error === undefined ? {} : { error }),
       });

@@ -44,14 +44,14 @@ function notSent(context: HandlerContext): Refusal {
   return new Refusal({ status: 422, code: 'not-sent', message, keep: true });
 }
 
-/** What is known of the mail now; of one that waits for the mail server, `noteOutcome` tells more. */
+/** What is known of the mail now; of one that waits for the mail server, `recordOutcome` tells more. */
 function stateOf(to: string | undefined, isMailbox: boolean): Row {
   if (to === undefined) return { status: 'FAILED', log: 'There is nobody to write to.' };
   return { status: isMailbox ? 'SUCCESS' : 'QUEUED', log: to };
 }
 
 /** Writes into a notification what became of its mail: sent, or not and why, in the words of the mail server. */
-export const noteOutcome: OutcomeListener = async (db, { entity, key, to, sent, error }) => {
+export const recordOutcome: OutcomeListener = async (db, { entity, key, to, sent, error }) => {
   if (entity !== 'notification') return;
   const log = sent ? to : `${to}: ${error ?? ''}`;
   await db

@@ -1,10 +1,10 @@
 import {
   changeAccount,
+  consumeToken,
   findTokenAccount,
   type HandlerContext,
   hashPassword,
   startSession,
-  takeTokenAccount,
 } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
@@ -39,7 +39,7 @@ export const activationHandlers = [
     };
   }),
   definePortalHandler('organizations.activate', async (context) => {
-    const id = await takeTokenAccount(context, { token: context.args.token, purpose });
+    const id = await consumeToken(context, { token: context.args.token, purpose });
     if (id === undefined || (await isActivated(context, id))) {
       return context.refuse(422, 'link', { text: 'engine/linkInvalid' });
     }

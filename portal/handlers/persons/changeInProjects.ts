@@ -1,7 +1,7 @@
 import { isRecord } from '#engine';
-import { type HandlerContext, lockRecord, refuseBroken } from '#server';
+import { assertRules, type HandlerContext, lockRecord } from '#server';
 import { projectStore } from '../../tables/stores.ts';
-import { projectEntity } from '../evaluations/noteEvaluation.ts';
+import { projectEntity } from '../evaluations/recordEvaluation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Side = 'manager' | 'contractor';
@@ -34,7 +34,7 @@ export async function changeInProjects(context: HandlerContext, { login, sides, 
   for (const { key, before } of projects) {
     const changed = sides.map((side) => [`${side}s`, peopleOf(before[`${side}s`], login, change)]);
     const after = { ...before, ...Object.fromEntries(changed) };
-    refuseBroken(context, projectEntity(context), { before, after });
+    assertRules(context, projectEntity(context), { before, after });
     await projectStore.update(context.db, key, after, projectEntity(context));
     await context.events.append({ entity: 'project', key, what, before, after });
   }

@@ -3,7 +3,7 @@ import type { Release } from '#engine';
 import { queryList, queryPage } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { searchedPerson } from './searchedPerson.ts';
-import { isContractor, isManager, type Side, standsOn } from './sides.ts';
+import { hasSide, isContractor, isManager, type Side } from './sides.ts';
 
 /** People by part of a name, by company and by their side; `selectable` leaves those who can be given a project. */
 const listPersons = definePortalHandler('persons.list', (context) => {
@@ -15,7 +15,7 @@ const listPersons = definePortalHandler('persons.list', (context) => {
   return queryPage(context, 'person', {
     where: [
       ...(search === undefined ? [] : [searchedPerson(search)]),
-      ...sides.map((side) => standsOn(side, companyId)),
+      ...sides.map((side) => hasSide(side, companyId)),
       ...(selectable === true ? sides.map((side) => canBe(side, context.release, companyId)) : []),
       ...(sides.length === 0 && companyId !== undefined ? [isOfCompany(companyId)] : []),
     ],
@@ -27,7 +27,7 @@ const listPersons = definePortalHandler('persons.list', (context) => {
 /** Contractors that are known already, by their login. */
 const onboardedResources = definePortalHandler('organizations.onboardedResources', (context) =>
   queryList(context, 'person', {
-    where: [standsOn('contractor', context.args.companyId), isContractor(context.release)],
+    where: [hasSide('contractor', context.args.companyId), isContractor(context.release)],
     sort: context.args.sortBy ?? 'logicalName',
     limit: context.args.size,
     ignore: ['companyId', 'regionId', 'size', 'sortBy'],
@@ -39,7 +39,7 @@ function canBe(side: Side, release: Release, companyId: number | undefined): Exp
 }
 
 function isOfCompany(companyId: number): Expression<SqlBool> {
-  return sql<SqlBool>`(${standsOn('manager', companyId)} or ${standsOn('contractor', companyId)})`;
+  return sql<SqlBool>`(${hasSide('manager', companyId)} or ${hasSide('contractor', companyId)})`;
 }
 
 /** Finding people. */

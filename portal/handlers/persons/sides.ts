@@ -16,7 +16,7 @@ const besideContractor = ['SubVendor'] as const;
 type Predicate = Expression<SqlBool>;
 
 /** Has the role, or has been on that side of a project; of one company where it is named. */
-export function standsOn(side: Side, companyId: number | undefined): Predicate {
+export function hasSide(side: Side, companyId: number | undefined): Predicate {
   const ofAccount = companyId === undefined ? sql`true` : sql`${companyId} = any(account.company_ids)`;
   const ofProject = companyId === undefined ? sql`true` : sql`project.company_id = ${companyId}`;
   if (companyId !== undefined && !isRowId(companyId)) return sql<SqlBool>`false`;

@@ -1,8 +1,8 @@
 import { isRecord } from '#engine';
-import { lockRecord, refuseBroken, refuseField } from '#server';
+import { assertRules, lockRecord, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { projectStore } from '../../tables/stores.ts';
-import { projectEntity } from '../evaluations/noteEvaluation.ts';
+import { projectEntity } from '../evaluations/recordEvaluation.ts';
 import { findManager } from '../persons/findPerson.ts';
 
 /**
@@ -24,7 +24,7 @@ export const changeManager = definePortalHandler('projects.changeManager', async
   }
   const { logicalName, firstName, lastName, contacts } = next;
   const after = { ...before, managers: [{ logicalName, firstName, lastName, contacts }] };
-  refuseBroken(context, projectEntity(context), { before, after });
+  assertRules(context, projectEntity(context), { before, after });
   await projectStore.update(db, key, after, projectEntity(context));
   await db
     .updateTable('evaluation')

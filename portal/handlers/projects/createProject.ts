@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { OperationArguments } from '#definitions';
 import { readPath } from '#engine';
-import { type HandlerContext, isRowId, moveRecord, refuseField } from '#server';
+import { applyTransition, type HandlerContext, isRowId, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationStore } from '../../tables/stores.ts';
-import { entityOf } from '../evaluations/askEvaluation.ts';
+import { entityOf } from '../evaluations/evaluationQuestions.ts';
 import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
 import { findOrCreateManager } from '../persons/findOrCreateManager.ts';
-import { assertPlace } from './assertPlace.ts';
-import { withPlace } from './workLocation.ts';
+import { assertWorkLocation } from './assertWorkLocation.ts';
+import { withWorkLocation } from './workLocation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
   const { args, body } = context;
   const { companyId, regionId } = args;
   const company = await companyOf(context, companyId);
-  assertPlace(context, args);
+  assertWorkLocation(context, args);
   // Before anything that writes an event: whoever waits for a number holds nothing that its owner still needs.
   const projectNumber = await drawNumber(context, companyId, regionId);
   const manager = await findOrCreateManager(context);
@@ -32,11 +32,11 @@ export const createProject = definePortalHandler('projects.create', async (conte
   const { candidate: _candidate, createManager: _createManager, managerInfo: _managerInfo, ...plain } = body;
   const isEvaluated = contractorType !== 'NoEval' && contractorType !== 'Exempt';
   let evaluationId: number | undefined;
-  await moveRecord(context, {
+  await applyTransition(context, {
     entity: 'project',
     values: {
       ...plain,
-      ...withPlace(args, 'workLocation', args.workLocationId),
+      ...withWorkLocation(args, 'workLocation', args.workLocationId),
       projectNumber,
       companyName: company.name,
       noEval,

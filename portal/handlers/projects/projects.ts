@@ -1,9 +1,9 @@
 import { readPath } from '#engine';
-import { findRecord, type HandlerContext, lockRecord, refuseBroken, refuseField } from '#server';
+import { assertRules, findRecord, type HandlerContext, lockRecord, refuseField } from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
 import { projectStore } from '../../tables/stores.ts';
-import { projectEntity } from '../evaluations/noteEvaluation.ts';
-import { assertPlace } from './assertPlace.ts';
+import { projectEntity } from '../evaluations/recordEvaluation.ts';
+import { assertWorkLocation } from './assertWorkLocation.ts';
 import { changeManager } from './changeManager.ts';
 import { companySummary } from './companySummary.ts';
 import { correctedPeople } from './correctedPeople.ts';
@@ -12,7 +12,7 @@ import { managerHistory } from './managerHistory.ts';
 import { mergeContractors } from './mergeContractors.ts';
 import { noteHandlers } from './notes.ts';
 import { visitHandlers } from './visits.ts';
-import { setWorkLocation, withPlace } from './workLocation.ts';
+import { setWorkLocation, withWorkLocation } from './workLocation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ async function changeProject(context: HandlerContext, what: string, change: (rec
   const key = String(context.record['projectNumber']);
   const record = await lockRecord(context, 'project', key);
   const after = { ...record, ...change(record) };
-  refuseBroken(context, projectEntity(context), { before: record, after });
+  assertRules(context, projectEntity(context), { before: record, after });
   const written = await projectStore.update(context.db, key, after, projectEntity(context));
   await context.events.append({ entity: 'project', key, what, before: record, after: written });
   return written;
@@ -40,7 +40,7 @@ function refuseEmptied(context: HandlerContext, changes: Row): void {
 function refuseStrangePlace(context: HandlerContext, { locationId, workLocationId }: Row): void {
   const stored = context.record ?? {};
   if (locationId === undefined && workLocationId === undefined) return;
-  assertPlace(context, {
+  assertWorkLocation(context, {
     regionId: Number(stored['regionId']),
     ...(typeof locationId === 'number' ? { locationId } : {}),
     workLocationId: String(workLocationId ?? stored['workLocationId']),
@@ -85,7 +85,9 @@ export const projectHandlers = [
     refuseStrangePlace(context, changes);
     return changeProject(context, 'update', (record) => ({
       ...changes,
-      ...(typeof changes.workLocationId === 'string' ? withPlace(record, 'workLocation', changes.workLocationId) : {}),
+      ...(typeof changes.workLocationId === 'string'
+        ? withWorkLocation(record, 'workLocation', changes.workLocationId)
+        : {}),
       ...correctedPeople(record, { managers: managerInfo, contractors: contractorInfo }),
     }));
   }),

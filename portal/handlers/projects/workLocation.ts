@@ -1,8 +1,8 @@
 import { isAllowed, isRecord } from '#engine';
-import { lockRecord, moveRecord } from '#server';
+import { applyTransition, lockRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { findWorkLocation } from '../lookups/findWorkLocations.ts';
-import { assertPlace } from './assertPlace.ts';
+import { assertWorkLocation } from './assertWorkLocation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ type Side = 'workLocation' | 'contractorResponse';
 const blank = '*';
 
 /** What a project keeps of the places that were named, with the one of a side laid over it. */
-export function withPlace(project: Row, side: Side, workLocationId: string): { readonly workLocationInfo: Row } {
+export function withWorkLocation(project: Row, side: Side, workLocationId: string): { readonly workLocationInfo: Row } {
   const {
     state,
     county = blank,
@@ -30,11 +30,11 @@ export const setWorkLocation = definePortalHandler('projects.setWorkLocation', a
   const { args, record, release, user } = context;
   if (record === undefined) return context.notFound();
   const { workLocationId } = args;
-  assertPlace(context, { regionId: Number(record['regionId']), workLocationId });
+  assertWorkLocation(context, { regionId: Number(record['regionId']), workLocationId });
   const key = String(record['projectNumber']);
   const project = await lockRecord(context, 'project', key);
   const values = isAllowed(['program-admin'], user, release)
-    ? { workLocationId, ...withPlace(project, 'workLocation', workLocationId) }
-    : withPlace(project, 'contractorResponse', workLocationId);
-  await moveRecord(context, { entity: 'project', key, values });
+    ? { workLocationId, ...withWorkLocation(project, 'workLocation', workLocationId) }
+    : withWorkLocation(project, 'contractorResponse', workLocationId);
+  await applyTransition(context, { entity: 'project', key, values });
 });

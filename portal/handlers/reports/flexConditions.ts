@@ -23,7 +23,7 @@ export function presentPerson(side: 'manager' | 'contractor'): RawBuilder<unknow
  * What a report was asked for, as SQL over project, company, manager and contractor. What is absent, and what the
  * report does not ask for, narrows nothing.
  */
-export function askedOf(args: FlexArguments, { params, span = projectSpan }: FlexSource): Condition {
+export function flexConditionsFor(args: FlexArguments, { params, span = projectSpan }: FlexSource): Condition {
   const asked = params.flatMap(({ name }) => {
     const value = args[name];
     return value === undefined || value === '' ? [] : conditions[name](value, span);

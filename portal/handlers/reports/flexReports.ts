@@ -2,7 +2,7 @@ import type { FieldModel } from '#engine';
 import type { HandlerContext } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import type { FlexParameter, FlexSource } from './FlexSource.types.ts';
-import { askedOf, mostRows } from './flexConditions.ts';
+import { flexConditionsFor, mostRows } from './flexConditions.ts';
 import { flexSources, searchReport } from './flexSources.ts';
 
 const runOperation = 'flexReports.run';
@@ -30,7 +30,7 @@ const runFlexReport = definePortalHandler(runOperation, async (context) => {
     const title = context.text(queryField(context, missing.name)?.title ?? { literal: missing.name });
     return context.refuse(422, 'validation', context.text({ text: 'engine/required' }, { title }));
   }
-  const found = await source.rows(context.db, askedOf(context.args, source));
+  const found = await source.rows(context.db, flexConditionsFor(context.args, source));
   const rows = found.slice(0, mostRows).map((row) => shapeRow(context, row));
   return { reportId: id, rows, cut: found.length > mostRows };
 });

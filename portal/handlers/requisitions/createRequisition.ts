@@ -1,4 +1,4 @@
-import { type HandlerContext, lockRecord, moveRecord } from '#server';
+import { applyTransition, type HandlerContext, lockRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export const createRequisition = definePortalHandler('requisitions.create', asyn
   const { args, body } = context;
   await lockRecord(context, 'project', args.projectNumber);
   const waiting = args.approveImmediately === true ? undefined : await findWaiting(context);
-  return moveRecord(context, {
+  return applyTransition(context, {
     entity: 'requisition',
     values: { ...body, ...(waiting === undefined ? {} : { waiting }) },
   });

@@ -1,7 +1,7 @@
 import { completeRecord, escapeMarkdown, formatText, isRecord, type Scope } from '#engine';
 import { type HandlerContext, storedEntity } from '#server';
 import type { Packet, Recipient } from './EnvelopeService.types.ts';
-import { drawAccessCode } from './signingLinks.ts';
+import { createAccessCode } from './signingLinks.ts';
 import { toPrintable } from './toPrintable.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export async function composePacket(
   return {
     ...words,
     recipients,
-    accessCode: drawAccessCode(),
+    accessCode: createAccessCode(),
     createdAt: context.scope.clock.now(),
     transaction: `${key}-${Number(before.count) + 1}`,
   };

@@ -1,14 +1,14 @@
 import { type HandlerContext, Refusal } from '#server';
-import { askedOutside } from './askedOutside.ts';
 import { createDocusignService } from './docusign/createDocusignService.ts';
 import type { EnvelopeService } from './EnvelopeService.types.ts';
 import { createEmbeddedService } from './embedded/createEmbeddedService.ts';
+import { withExternalCalls } from './withExternalCalls.ts';
 
 const services: Readonly<Record<string, (context: HandlerContext) => EnvelopeService>> = {
   embedded: createEmbeddedService,
   docusign: ({ server, outside }) => {
     if (server.docusign === undefined) throw new Refusal({ status: 503, code: 'signing' });
-    return askedOutside(createDocusignService(server.docusign), outside);
+    return withExternalCalls(createDocusignService(server.docusign), outside);
   },
 };
 

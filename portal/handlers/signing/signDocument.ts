@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isRecord } from '#engine';
 import {
+  applyTransition,
   assertWithinLimit,
   type HandlerContext,
   lockRecord,
-  moveRecord,
   queueTemplate,
   Refusal,
-  rememberTry,
+  recordAttempt,
 } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { sealDocument } from './sealDocument.ts';
-import { createTicket, endLinks, findLink, type LinkPlace, normaliseCode, takeTicket } from './signingLinks.ts';
+import { consumeTicket, createTicket, endLinks, findLink, type LinkRecipient, normaliseCode } from './signingLinks.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,7 @@ const openDocument = definePortalHandler('signing.open', async (context) => {
   const envelope = place === undefined ? undefined : await lockRecord(context, entity, place.envelope);
   const isOpen = place !== undefined && envelope !== undefined && (await isStillNamed(context, envelope, place));
   if (!isOpen || !isCode(accessCode, envelope['accessCode'])) {
-    await rememberTry(context, limit);
+    await recordAttempt(context, limit);
     return refuseLink(context);
   }
   const now = context.scope.clock.now();
@@ -42,7 +42,7 @@ const openDocument = definePortalHandler('signing.open', async (context) => {
     deliveredOn: recipient['deliveredOn'] ?? now,
     updatedOn: now,
   }));
-  await moveRecord(context, { entity, key: place.envelope, values: { recipientStatuses } });
+  await applyTransition(context, { entity, key: place.envelope, values: { recipientStatuses } });
   return {
     ticket: await createTicket(context, place),
     envelopeName: String(envelope['envelopeName']),
@@ -53,7 +53,7 @@ const openDocument = definePortalHandler('signing.open', async (context) => {
 
 /** Signs for the recipient whose ticket it is; the last signature makes the document. */
 const signDocument = definePortalHandler('signing.sign', async (context) => {
-  const place = (await takeTicket(context, context.args.ticket)) ?? refuseLink(context);
+  const place = (await consumeTicket(context, context.args.ticket)) ?? refuseLink(context);
   const envelope = await lockRecord(context, entity, place.envelope);
   if (!(await isStillNamed(context, envelope, place))) return refuseLink(context);
   const now = context.scope.clock.now();
@@ -69,7 +69,11 @@ const signDocument = definePortalHandler('signing.sign', async (context) => {
   const sealed = isLast
     ? { documentHash: await sealDocument(context, signed, await textOf(context, place.envelope)) }
     : {};
-  const after = await moveRecord(context, { entity, key: place.envelope, values: { recipientStatuses, ...sealed } });
+  const after = await applyTransition(context, {
+    entity,
+    key: place.envelope,
+    values: { recipientStatuses, ...sealed },
+  });
   if (isLast) await tellRecipients(context, after);
   return {
     recipientName: String(recipientStatuses[place.recipient]?.['recipientName'] ?? ''),
@@ -80,7 +84,7 @@ const signDocument = definePortalHandler('signing.sign', async (context) => {
 
 /** Says no for everybody: nobody else can sign afterwards. */
 const declineDocument = definePortalHandler('signing.decline', async (context) => {
-  const place = (await takeTicket(context, context.args.ticket)) ?? refuseLink(context);
+  const place = (await consumeTicket(context, context.args.ticket)) ?? refuseLink(context);
   const envelope = await lockRecord(context, entity, place.envelope);
   if (!(await isStillNamed(context, envelope, place))) return refuseLink(context);
   const updatedOn = context.scope.clock.now();
@@ -90,12 +94,12 @@ const declineDocument = definePortalHandler('signing.decline', async (context) =
     updatedOn,
     declineReason: context.args.declineReason,
   }));
-  await moveRecord(context, { entity, key: place.envelope, values: { recipientStatuses } });
+  await applyTransition(context, { entity, key: place.envelope, values: { recipientStatuses } });
   await endLinks(context, place.envelope);
 });
 
 /** A letter counts for whoever is still on the project under the address that it was mailed to. */
-async function isStillNamed({ db }: HandlerContext, envelope: Row, { recipient }: LinkPlace): Promise<boolean> {
+async function isStillNamed({ db }: HandlerContext, envelope: Row, { recipient }: LinkRecipient): Promise<boolean> {
   const found = await db
     .selectFrom('project_person')
     .select('id')
@@ -127,7 +131,7 @@ function recipientsOf(envelope: Row): readonly Row[] {
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
-function withRecipient(envelope: Row, place: LinkPlace, change: (recipient: Row) => Row): readonly Row[] {
+function withRecipient(envelope: Row, place: LinkRecipient, change: (recipient: Row) => Row): readonly Row[] {
   return recipientsOf(envelope).map((recipient, index) => (index === place.recipient ? change(recipient) : recipient));
 }
 

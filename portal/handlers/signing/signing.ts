@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isRecord } from '#engine';
-import { assertEvent, findRecord, type HandlerContext, lockRecord, moveRecord, queryList } from '#server';
+import { applyTransition, assertEvent, findRecord, type HandlerContext, lockRecord, queryList } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { composePacket, type PacketTemplate } from './composePacket.ts';
 import { envelopeServiceOf, presentService } from './envelopeServiceOf.ts';
@@ -43,7 +43,7 @@ async function send(context: HandlerContext, template: PacketTemplate): Promise<
   const service = presentService(context);
   const { envelope: envelopeGuid, packet } = await service.send(composed);
   const now = scope.clock.now();
-  await moveRecord(context, {
+  await applyTransition(context, {
     entity: 'signing-envelope',
     values: {
       envelopeGuid,
@@ -63,7 +63,7 @@ async function send(context: HandlerContext, template: PacketTemplate): Promise<
     .insertInto('signing_document')
     .values({ envelope_guid: envelopeGuid, service: service.name, text: packet.text })
     .execute();
-  await moveRecord(context, { entity: 'project', key, values: { envelopeId: envelopeGuid } });
+  await applyTransition(context, { entity: 'project', key, values: { envelopeId: envelopeGuid } });
 }
 
 /** Whether bills are signed this way at the client; whom they are signed for decides the lifecycle of the project. */
@@ -77,7 +77,7 @@ async function isBilledBySigning({ db }: HandlerContext, project: Row): Promise<
 const voidPacket = definePortalHandler('docusign.voidPacket', async (context) => {
   const key = context.args.envelopeGuid;
   const before = await lockRecord(context, 'signing-envelope', key);
-  await moveRecord(context, { entity: 'signing-envelope', key, values: { recipientStatuses: voided(before) } });
+  await applyTransition(context, { entity: 'signing-envelope', key, values: { recipientStatuses: voided(before) } });
   const service = await envelopeServiceOf(context, key);
   await service.void(key, `Voided by ${context.user.email ?? 'an administrator'}`);
 });

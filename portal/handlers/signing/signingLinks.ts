@@ -14,14 +14,14 @@ const ticketMinutes = 60;
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Whose place a link or a ticket stands for. */
-export interface LinkPlace {
+export interface LinkRecipient {
   readonly hash: string;
   readonly envelope: string;
   readonly recipient: number;
 }
 
 /** A code that is read out and typed in. */
-export function drawAccessCode(): string {
+export function createAccessCode(): string {
   return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
 }
 
@@ -33,7 +33,7 @@ export function normaliseCode(typed: string): string {
 /** Makes the link of one recipient; only its hash is kept. */
 export async function createLink(
   { db, scope }: LinkContext,
-  { envelope, recipient }: Omit<LinkPlace, 'hash'>,
+  { envelope, recipient }: Omit<LinkRecipient, 'hash'>,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = later(scope.clock.now(), linkDays * 24 * 60);
@@ -45,7 +45,7 @@ export async function createLink(
 }
 
 /** The place of a link that still opens something. */
-export async function findLink({ db, scope }: LinkContext, token: string): Promise<LinkPlace | undefined> {
+export async function findLink({ db, scope }: LinkContext, token: string): Promise<LinkRecipient | undefined> {
   const row = await db
     .selectFrom('signing_link')
     .select(['hash', 'envelope_guid', 'recipient'])
@@ -57,7 +57,7 @@ export async function findLink({ db, scope }: LinkContext, token: string): Promi
 }
 
 /** What whoever has opened the document signs with; an earlier one of the same link dies. */
-export async function createTicket({ db, scope }: LinkContext, place: LinkPlace): Promise<string> {
+export async function createTicket({ db, scope }: LinkContext, place: LinkRecipient): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   await db
     .updateTable('signing_link')
@@ -68,7 +68,7 @@ export async function createTicket({ db, scope }: LinkContext, place: LinkPlace)
 }
 
 /** Uses a link up by its ticket: of two that try at once, one gets the place. */
-export async function takeTicket({ db, scope }: LinkContext, ticket: string): Promise<LinkPlace | undefined> {
+export async function consumeTicket({ db, scope }: LinkContext, ticket: string): Promise<LinkRecipient | undefined> {
   const now = scope.clock.now();
   const row = await db
     .updateTable('signing_link')
@@ -91,7 +91,7 @@ export async function endLinks({ db, scope }: LinkContext, envelope: string): Pr
     .execute();
 }
 
-function toPlace(row: { hash: string; envelope_guid: string; recipient: number }): LinkPlace {
+function toPlace(row: { hash: string; envelope_guid: string; recipient: number }): LinkRecipient {
   return { hash: row.hash, envelope: row.envelope_guid, recipient: row.recipient };
 }
 

@@ -44,7 +44,7 @@ eachPortal(
       const { status, json } = await save(wrong);
 
       expect(status).toBe(200);
-      expect(json.errors).toContainEqual(expect.objectContaining({ code: 'word/unknown', pointer: '/fieldz' }));
+      expect(json.errors).toContainEqual(expect.objectContaining({ code: 'property/unknown', pointer: '/fieldz' }));
       await call('DELETE', `/definition-drafts/${json.draft}`);
     });
 

@@ -61,6 +61,6 @@ eachPortal('trying a publication out', (opened) => {
     const { status, json } = await dryRun([wrong]);
 
     expect([status, json.release, json.changes]).toEqual([200, undefined, []]);
-    expect(json.errors).toContainEqual(expect.objectContaining({ code: 'word/unknown', pointer: '/fieldz' }));
+    expect(json.errors).toContainEqual(expect.objectContaining({ code: 'property/unknown', pointer: '/fieldz' }));
   });
 });

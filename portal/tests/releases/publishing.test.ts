@@ -121,7 +121,12 @@ eachPortal('a release that is published while the server runs', (opened) => {
 
     expect([status, Object(json).code]).toEqual([422, 'definitions']);
     expect(Object(json).errors).toContainEqual({
-      ...{ code: 'word/unknown', severity: 'error', file: 'definitions/accounts/login.form.json', pointer: '/fieldz' },
+      ...{
+        code: 'property/unknown',
+        severity: 'error',
+        file: 'definitions/accounts/login.form.json',
+        pointer: '/fieldz',
+      },
       ...{ line: expect.any(Number), column: 3, message: expect.any(String), hint: expect.stringContaining('fields') },
     });
     expect(await dumpPortal(database)).toEqual(before);

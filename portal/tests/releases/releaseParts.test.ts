@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { collectTrees } from '#compiler';
+import { collectAsts } from '#compiler';
 import { isRecord, type Release } from '#engine';
 import { importValidators } from '../../../server/validators/importValidators.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
@@ -83,7 +83,7 @@ eachPortal('the parts of a release', (opened) => {
       const release: Release = part.release;
       const validators = await importValidators((await get('own/validators.js', name)).text);
 
-      expect(Object.keys(part.trees).sort()).toEqual(Object.keys(collectTrees(release)).sort());
+      expect(Object.keys(part.trees).sort()).toEqual(Object.keys(collectAsts(release)).sort());
       expect([name, missingIn(release)]).toEqual([name, []]);
       expect(constraintsOf(release).filter((one) => !Object.hasOwn(validators, one))).toEqual([]);
     }

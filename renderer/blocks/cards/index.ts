@@ -1,10 +1,10 @@
 import type { CardsBlockModel } from '#engine/blocks/cards';
-import { themedPart } from '../../theme/themedPart.ts';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { defineView } from '../defineView.tsx';
 
 export const cards = defineView<CardsBlockModel>({
   name: 'cards',
-  load: themedPart(
+  load: lazyThemed(
     () => import('./CardsBlock.tsx'),
     ({ CardsBlock }) => CardsBlock,
   ),

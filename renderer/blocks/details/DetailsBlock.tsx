@@ -8,7 +8,7 @@ import { useEngineText } from '../../texts/useEngineText.ts';
 import { isRecord } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { DetailsGrid } from './DetailsGrid.tsx';
-import { DetailsPlaces } from './DetailsPlaces.tsx';
+import { DetailsSkeletons } from './DetailsSkeletons.tsx';
 
 /** The fields of one record, label by value. */
 export function DetailsBlock({ block }: BlockProps<DetailsBlockModel>) {
@@ -16,7 +16,7 @@ export function DetailsBlock({ block }: BlockProps<DetailsBlockModel>) {
   return (
     <div className="details">
       <BlockTitle block={block} />
-      <SourceGate source={block.data} meanwhile={<DetailsPlaces block={block} />}>
+      <SourceGate source={block.data} meanwhile={<DetailsSkeletons block={block} />}>
         {(value) =>
           isRecord(value) ? (
             <DetailsGrid record={value} fields={block.fields} across={block.across} />

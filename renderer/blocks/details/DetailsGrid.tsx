@@ -11,7 +11,7 @@ import { isLongText } from '../../values/isLongText.ts';
 import type { Row } from '../../values/rowsOf.ts';
 import { useShownFields } from '../useShownFields.ts';
 import { acrossOf } from './acrossOf.ts';
-import { BroughtFields } from './BroughtFields.tsx';
+import { DynamicFields } from './DynamicFields.tsx';
 
 interface DetailsGridProps {
   readonly record: Row;
@@ -37,9 +37,9 @@ function DetailsEntry({ field, record }: { readonly field: FieldModel; readonly 
   const text = useText();
   if (field.each) {
     return (
-      <BroughtFields field={field} each={field.each} record={record}>
+      <DynamicFields field={field} each={field.each} record={record}>
         {(brought, value) => <DetailsPair field={brought} value={value} />}
-      </BroughtFields>
+      </DynamicFields>
     );
   }
   return (

@@ -1,13 +1,13 @@
 import type { DetailsBlockModel } from '#engine/blocks/details';
-import { partOf } from '../../lazy/loadAgain.ts';
+import { toLazyModule } from '../../lazy/loadWithRetry.ts';
 import { defineView } from '../defineView.tsx';
-import { DetailsPlaces } from './DetailsPlaces.tsx';
+import { DetailsSkeletons } from './DetailsSkeletons.tsx';
 
 export const details = defineView<DetailsBlockModel>({
   name: 'details',
-  load: partOf(
+  load: toLazyModule(
     () => import('./DetailsBlock.tsx'),
     ({ DetailsBlock }) => DetailsBlock,
   ),
-  Placeholder: DetailsPlaces,
+  Placeholder: DetailsSkeletons,
 });

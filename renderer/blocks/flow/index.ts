@@ -1,10 +1,10 @@
 import type { FlowBlockModel } from '#engine/blocks/flow';
-import { themedPart } from '../../theme/themedPart.ts';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { defineView } from '../defineView.tsx';
 
 export const flow = defineView<FlowBlockModel>({
   name: 'flow',
-  load: themedPart(
+  load: lazyThemed(
     () => import('./FlowBlock.tsx'),
     ({ FlowBlock }) => FlowBlock,
   ),

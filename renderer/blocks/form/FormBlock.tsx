@@ -9,7 +9,7 @@ import { resolveGiven } from '../../scope/resolveGiven.ts';
 import { useRemember } from '../../scope/useRemember.ts';
 import { useScope } from '../../scope/useScope.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { keepAsked } from './keepAsked.ts';
+import { pruneAnswers } from './pruneAnswers.ts';
 
 const readDraft = (stored: unknown): Draft | undefined => (isRecord(stored) ? stored : undefined);
 
@@ -28,7 +28,7 @@ export function FormBlock({ block }: BlockProps<FormBlockModel>) {
   const isOffering = form.submits.length === 0 && form.then === undefined;
   const asked = useRef<readonly string[]>([]);
   const keep = (answers: Draft) => {
-    if (block.remember !== undefined) remember(keepAsked(answers, asked.current));
+    if (block.remember !== undefined) remember(pruneAnswers(answers, asked.current));
   };
   return (
     <TitledBlock block={block}>
@@ -41,7 +41,7 @@ export function FormBlock({ block }: BlockProps<FormBlockModel>) {
         answers={remembered === undefined ? undefined : { draft: remembered, picked: {} }}
         onFields={(names) => {
           asked.current = names;
-          if (remembered !== undefined && keepAsked(remembered, names) !== remembered) keep(remembered);
+          if (remembered !== undefined && pruneAnswers(remembered, names) !== remembered) keep(remembered);
         }}
         onSubmitted={({ normalised }) => keep(normalised)}
         onAnswers={

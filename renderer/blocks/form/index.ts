@@ -1,15 +1,15 @@
 import type { FormBlockModel } from '#engine/blocks/form';
-import { partOf } from '../../lazy/loadAgain.ts';
+import { toLazyModule } from '../../lazy/loadWithRetry.ts';
 import { defineView } from '../defineView.tsx';
-import { FormPlace } from './FormPlace.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 
 export const form = defineView<FormBlockModel>({
   name: 'form',
-  load: partOf(
+  load: toLazyModule(
     () => import('./FormBlock.tsx'),
     ({ FormBlock }) => FormBlock,
   ),
-  Placeholder: FormPlace,
+  Placeholder: FormSkeleton,
   renders: ({ forms }) => forms,
   isFilled: true,
 });

@@ -1,10 +1,10 @@
 import type { StepperBlockModel } from '#engine/blocks/stepper';
-import { themedPart } from '../../theme/themedPart.ts';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { defineView } from '../defineView.tsx';
 
 export const stepper = defineView<StepperBlockModel>({
   name: 'stepper',
-  load: themedPart(
+  load: lazyThemed(
     () => import('./StepperBlock.tsx'),
     ({ StepperBlock }) => StepperBlock,
   ),

@@ -1,10 +1,10 @@
 import type { TabBlockModel } from '#engine/blocks/tab';
-import { partOf } from '../../lazy/loadAgain.ts';
+import { toLazyModule } from '../../lazy/loadWithRetry.ts';
 import { defineView } from '../defineView.tsx';
 
 export const tab = defineView<TabBlockModel>({
   name: 'tab',
-  load: partOf(
+  load: toLazyModule(
     () => import('./TabBlock.tsx'),
     ({ TabBlock }) => TabBlock,
   ),

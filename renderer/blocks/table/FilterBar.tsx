@@ -2,19 +2,19 @@ import { Badge, Box, Chip } from '@mui/material';
 import { useState } from 'react';
 import { type FieldModel, formatValue } from '#engine';
 import { useRuntime } from '../../contexts/useRuntime.ts';
-import { LoadFence } from '../../lazy/LoadFence.tsx';
-import { lateComponent } from '../../lazy/lateComponent.tsx';
+import { LoadErrorBoundary } from '../../lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../../lazy/lazyComponent.tsx';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { filterPath } from '../../look/partPaths.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
-import { themedPart } from '../../theme/themedPart.ts';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import type { Filters } from './useTableState.ts';
 
-const FilterDialog = lateComponent(
-  themedPart(
+const FilterDialog = lazyComponent(
+  lazyThemed(
     () => import('./FilterDialog.tsx'),
     ({ FilterDialog: drawn }) => drawn,
   ),
@@ -66,7 +66,7 @@ export function FilterBar({ name, fields, filters, onFilter }: FilterBarProps) {
         </Button>
       </Badge>
       {open && (
-        <LoadFence>
+        <LoadErrorBoundary>
           <FilterDialog
             name={name}
             fields={fields}
@@ -77,7 +77,7 @@ export function FilterBar({ name, fields, filters, onFilter }: FilterBarProps) {
               onFilter(next);
             }}
           />
-        </LoadFence>
+        </LoadErrorBoundary>
       )}
     </Box>
   );

@@ -5,8 +5,8 @@ import { sortedPath } from '../../look/paths.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { drawnCells } from './drawnCells.tsx';
 import { type GridColumn, type GridColumns, openerWidth, widthBetween } from './gridColumns.ts';
+import { renderedCells } from './renderedCells.tsx';
 import type { TableControls } from './useTableState.ts';
 
 interface GridHeadProps extends BlockProps<TableBlockModel> {
@@ -32,7 +32,7 @@ export function GridHead({ block, columns, controls, isSortable }: GridHeadProps
             <HiddenText>{say('expandColumn')}</HiddenText>
           </th>
         )}
-        {drawnCells(columns, {
+        {renderedCells(columns, {
           draw,
           gap: (key, from, to) => (
             <td

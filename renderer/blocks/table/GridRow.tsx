@@ -14,10 +14,10 @@ import { useScope } from '../../scope/useScope.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import type { Row } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { drawCell } from './drawCell.tsx';
-import { drawnCells } from './drawnCells.tsx';
 import type { GridColumns } from './gridColumns.ts';
 import { RowFields } from './RowFields.tsx';
+import { renderCell } from './renderCell.tsx';
+import { renderedCells } from './renderedCells.tsx';
 import { type OpenRows, useOpenRow } from './useOpenRow.ts';
 
 interface GridRowProps extends BlockProps<TableBlockModel> {
@@ -59,7 +59,9 @@ function ValueRow({ block, columns, row, index, isOpen = false, onToggle }: Valu
           <Opener isOpen={isOpen} onToggle={onToggle} />
         </td>
       )}
-      {drawnCells(columns, { draw: (column) => drawCell({ column, row, scope, context, isWide: columns.isWide }) })}
+      {renderedCells(columns, {
+        draw: (column) => renderCell({ column, row, scope, context, isWide: columns.isWide }),
+      })}
       {block.actions.length > 0 && (
         <td className="grid-cell grid-actions" {...(columns.isWide ? { 'aria-colindex': columns.count } : {})}>
           <ActionBar actions={block.actions} size="small" dense align="end" />

@@ -10,7 +10,7 @@ import { filterRows, localFilterFields } from './localFilters.ts';
 import { sortRows } from './sortRows.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { TableView } from './TableView.tsx';
-import { areWritten, useBroughtColumns, useWrittenColumns } from './useColumns.ts';
+import { areStatic, useDynamicColumns, useStaticColumns } from './useColumns.ts';
 import { usePreparedSort } from './usePreparedSort.ts';
 import { useSettingNumbers } from './useSettingNumbers.ts';
 import { useTableExport } from './useTableExport.ts';
@@ -28,9 +28,9 @@ export function LocalTable(props: LocalTableProps) {
 function LocalRows({ block, items, value }: LocalTableProps & { readonly value: unknown }) {
   const { locale } = useRuntime();
   const rows = useMemo(() => rowsOf(value), [value]);
-  const written = useWrittenColumns(block.fields);
-  const brought = useBroughtColumns(block.fields, items);
-  const fields = areWritten(block.fields) ? written : brought;
+  const written = useStaticColumns(block.fields);
+  const brought = useDynamicColumns(block.fields, items);
+  const fields = areStatic(block.fields) ? written : brought;
   const [largest] = useSettingNumbers('pageSizes', [50]).toSorted((a, b) => b - a);
   const controls = useTableState(block, block.size ?? largest ?? 50);
   const { sort, filters } = controls.state;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LongBody } from './LongBody.tsx';
-import type { Sighted } from './Sight.tsx';
+import type { VisibleRange } from './VisibleRangeObserver.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,7 +30,7 @@ test('keeps empty room for the rows out of sight, around the one that is held to
 });
 
 /** The bodies of ten rows in their order: what they show, or how tall they are. */
-function outline(seen: Sighted | undefined): readonly (string | undefined)[] {
+function outline(seen: VisibleRange | undefined): readonly (string | undefined)[] {
   const markup = renderToStaticMarkup(
     <table>
       <LongBody count={10} seen={seen} cells={2} keyAt={String} draw={(index) => `row ${index}`} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Sighted } from './Sight.tsx';
+import type { VisibleRange } from './VisibleRangeObserver.tsx';
 
 /** Least height of a row in pixels, and what is taken for one until it has been measured. */
 const leastHeight = 36;
@@ -9,12 +9,12 @@ const usualHeight = 41;
 export const usualRow = () => usualHeight;
 
 /** Part of the window that a long table takes. */
-export const partOfWindow = 0.7;
+export const viewportShare = 0.7;
 
 interface LongBodyProps {
   readonly count: number;
   /** Undefined until the scrolling is followed: what fits at first is drawn. */
-  readonly seen: Sighted | undefined;
+  readonly seen: VisibleRange | undefined;
   /** Cells of a row. */
   readonly cells: number;
   readonly keyAt: (index: number) => string;
@@ -23,7 +23,7 @@ interface LongBodyProps {
 
 /** The rows in sight and the one that is held, with empty room for all others. */
 export function LongBody({ count, seen, cells, keyAt, draw }: LongBodyProps): ReactNode {
-  const fitting = Math.min(count, Math.ceil((window.innerHeight * partOfWindow) / leastHeight));
+  const fitting = Math.min(count, Math.ceil((window.innerHeight * viewportShare) / leastHeight));
   const { from, to, before, after, held } = seen ?? {
     ...{ from: 0, to: fitting, before: 0, after: (count - fitting) * usualHeight, held: undefined },
   };

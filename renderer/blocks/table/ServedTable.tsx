@@ -10,12 +10,12 @@ import { useRuntime } from '../../contexts/useRuntime.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { isRecord, type Row, rowsOf } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { askByPart } from './askByPart.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { filterFieldsOf } from './filterFieldsOf.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { TableView } from './TableView.tsx';
-import { areWritten, useBroughtColumns, useWrittenColumns } from './useColumns.ts';
+import { toPartialMatch } from './toPartialMatch.ts';
+import { areStatic, useDynamicColumns, useStaticColumns } from './useColumns.ts';
 import { type ReadRows, useTableExport } from './useTableExport.ts';
 import { useTableState } from './useTableState.ts';
 
@@ -30,9 +30,9 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
   const scope = useScope();
   const operation = release.operations[call.run];
   if (operation === undefined) throw new Error(`No operation "${call.run}" in this release`);
-  const written = useWrittenColumns(block.fields);
-  const brought = useBroughtColumns(block.fields, items);
-  const fields = areWritten(block.fields) ? written : brought;
+  const written = useStaticColumns(block.fields);
+  const brought = useDynamicColumns(block.fields, items);
+  const fields = areStatic(block.fields) ? written : brought;
   // A column may compute another value under the path of a stored one; an operation that names the path means that.
   const isNamed = operation.sort !== undefined;
   const sortable = useMemo(() => new Set(sortPaths(operation, release)), [operation, release]);
@@ -43,7 +43,7 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
     [operation, call, block.filter],
   );
   const asked = {
-    ...askByPart(operation, filters),
+    ...toPartialMatch(operation, filters),
     size,
     ...(sort !== undefined && sortable.has(sort.replace(/^-/, '')) ? { sort } : {}),
   };

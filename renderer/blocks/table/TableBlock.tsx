@@ -6,14 +6,14 @@ import { useRuntime } from '../../contexts/useRuntime.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { LocalTable } from './LocalTable.tsx';
 import { ServedTable } from './ServedTable.tsx';
-import { areWritten } from './useColumns.ts';
+import { areStatic } from './useColumns.ts';
 
 /** Records as rows: sorted, cut into pages and filtered by the server where it answers in pages, else here. */
 export function TableBlock({ block }: BlockProps<TableBlockModel>) {
   const { release, user } = useRuntime();
   const paged = isCall(block.data) && isPaged(block.data) ? block.data : undefined;
   if (!isAllowed(block.allow, user, release)) return null;
-  if (areWritten(block.fields)) {
+  if (areStatic(block.fields)) {
     return paged ? <ServedTable block={block} call={paged} /> : <LocalTable block={block} />;
   }
   return (

@@ -7,12 +7,12 @@ import { GridHead } from './GridHead.tsx';
 import { GridLook } from './GridLook.ts';
 import { GridRow } from './GridRow.tsx';
 import { areMany, columnsBeyond, firstSpan, makeColumns, openerWidth, widthBetween, withSpan } from './gridColumns.ts';
-import { LateSight } from './LateSight.tsx';
-import { LongBody, partOfWindow, usualRow } from './LongBody.tsx';
-import type { Sighted } from './Sight.tsx';
+import { LazyVisibleRange } from './LazyVisibleRange.tsx';
+import { LongBody, usualRow, viewportShare } from './LongBody.tsx';
 import type { TableViewProps } from './TableView.tsx';
 import { useFitting } from './useFitting.ts';
 import type { OpenRows } from './useOpenRow.ts';
+import type { VisibleRange } from './VisibleRangeObserver.tsx';
 
 export interface KeyedRows extends TableViewProps {
   readonly keyOf: (row: Row, index: number) => string;
@@ -32,8 +32,8 @@ export function TableGrid(props: KeyedRows) {
   const around = useNearestTitle();
   const isPrinting = usePrinting();
   const frame = useRef<HTMLDivElement>(null);
-  const [rowsSeen, setRowsSeen] = useState<Sighted>();
-  const [columnsSeen, setColumnsSeen] = useState<Sighted>();
+  const [rowsSeen, setRowsSeen] = useState<VisibleRange>();
+  const [columnsSeen, setColumnsSeen] = useState<VisibleRange>();
   // What has the focus stays drawn wherever it is scrolled to: without its element the focus would be nowhere.
   const [focused, setFocused] = useState<FocusPlace>({});
   const isLong = rows.length > manyRows && !isPrinting;
@@ -69,7 +69,7 @@ export function TableGrid(props: KeyedRows) {
         onFocus={({ currentTarget, target }) => {
           if (currentTarget.contains(target)) setFocused(placeIn(target, whole.opens ? 1 : 0));
         }}
-        style={isLong ? { maxHeight: `${partOfWindow * 100}vh` } : undefined}
+        style={isLong ? { maxHeight: `${viewportShare * 100}vh` } : undefined}
       >
         <table
           className={`grid${isLong ? ' grid-long' : ''}${isWide ? ' grid-wide' : ''}`}
@@ -92,7 +92,7 @@ export function TableGrid(props: KeyedRows) {
       </GridLook>
       {/* Behind the frame: what follows its scrolling finds it there when it begins. */}
       {isLong && (
-        <LateSight
+        <LazyVisibleRange
           frame={frame}
           count={rows.length}
           sizeOf={usualRow}
@@ -102,7 +102,7 @@ export function TableGrid(props: KeyedRows) {
         />
       )}
       {isWide && (
-        <LateSight
+        <LazyVisibleRange
           frame={frame}
           isAcross
           count={fields.length - 1}

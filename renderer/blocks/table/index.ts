@@ -1,10 +1,10 @@
 import type { TableBlockModel } from '#engine/blocks/table';
-import { themedPart } from '../../theme/themedPart.ts';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { defineView } from '../defineView.tsx';
 
 export const table = defineView<TableBlockModel>({
   name: 'table',
-  load: themedPart(
+  load: lazyThemed(
     () => import('./TableBlock.tsx'),
     ({ TableBlock }) => TableBlock,
   ),

@@ -1,4 +1,4 @@
-import { conditionsOf, type FieldModel, keepsRow } from '#engine';
+import { type FieldModel, filterConditionsOf, matchesFilter } from '#engine';
 import type { Row } from '../../values/rowsOf.ts';
 import { asFilter, openFirst } from './filterFieldsOf.ts';
 import type { Filters } from './useTableState.ts';
@@ -10,10 +10,10 @@ export function localFilterFields(columns: readonly FieldModel[], open: readonly
 
 /** The rows that fit all filters, compared as a server compares them. */
 export function filterRows(rows: readonly Row[], columns: readonly FieldModel[], filters: Filters): readonly Row[] {
-  const conditions = conditionsOf(columns.filter(isPlain).map(asCompared), filters);
+  const conditions = filterConditionsOf(columns.filter(isPlain).map(asCompared), filters);
   return conditions.length === 0
     ? rows
-    : rows.filter((row) => conditions.every((condition) => keepsRow(row, condition)));
+    : rows.filter((row) => conditions.every((condition) => matchesFilter(row, condition)));
 }
 
 function isPlain({ type, path, each }: FieldModel): boolean {

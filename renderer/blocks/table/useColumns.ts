@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { expandEach, type FieldModel } from '#engine';
+import { expandMapping, type FieldModel } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
 import { useScope } from '../../scope/useScope.ts';
 import { useShownFields } from '../useShownFields.ts';
@@ -7,13 +7,13 @@ import { useShownFields } from '../useShownFields.ts';
 type Fields = TableBlockModel['fields'];
 
 /** Whether the columns are written in the definition, and not brought by data. */
-export function areWritten(fields: Fields): fields is readonly FieldModel[] {
+export function areStatic(fields: Fields): fields is readonly FieldModel[] {
   return Array.isArray(fields);
 }
 
 /** The written columns that are there for this person. */
-export function useWrittenColumns(fields: Fields): readonly FieldModel[] {
-  const written = useMemo(() => (areWritten(fields) ? fields : []), [fields]);
+export function useStaticColumns(fields: Fields): readonly FieldModel[] {
+  const written = useMemo(() => (areStatic(fields) ? fields : []), [fields]);
   const shown = useShownFields(written);
   const paths = shown.map((field) => field.path).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same paths of the same list are the same columns.
@@ -21,11 +21,11 @@ export function useWrittenColumns(fields: Fields): readonly FieldModel[] {
 }
 
 /** Columns that the data bring, in the order the data give. */
-export function useBroughtColumns(fields: Fields, items: unknown): readonly FieldModel[] {
+export function useDynamicColumns(fields: Fields, items: unknown): readonly FieldModel[] {
   const scope = useScope();
   return useMemo(() => {
-    if (areWritten(fields) || !Array.isArray(items)) return [];
-    return expandEach({ ...columnOf, each: fields.each }, items, scope);
+    if (areStatic(fields) || !Array.isArray(items)) return [];
+    return expandMapping({ ...columnOf, each: fields.each }, items, scope);
   }, [fields, items, scope]);
 }
 

@@ -6,9 +6,9 @@ import { Block, useShownBlocks } from '../../body/Blocks.tsx';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { useViews } from '../../contexts/Views.ts';
 import { NamedIcon } from '../../icons/NamedIcon.tsx';
-import { loadNeeds } from '../../prefetch/loadNeeds.ts';
-import { Ready } from '../../prefetch/Ready.tsx';
-import { screenNeeds } from '../../prefetch/screenNeeds.ts';
+import { prefetchScreen } from '../../prefetch/prefetchScreen.ts';
+import { screenDependencies } from '../../prefetch/screenDependencies.ts';
+import { WithDependencies } from '../../prefetch/WithDependencies.tsx';
 import { useRemember } from '../../scope/useRemember.ts';
 import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
@@ -44,7 +44,7 @@ export function TabsBlock({ block }: BlockProps<TabsBlockModel>) {
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (current === undefined) return null;
 
-  const loadAhead = (tab: BlockModel) => void loadNeeds(screenNeeds(tab, { release, views }), views);
+  const loadAhead = (tab: BlockModel) => void prefetchScreen(screenDependencies(tab, { release, views }), views);
   const isDrawn = (tab: BlockModel) => tab === current || visited.includes(tab.name);
   return (
     <Box>
@@ -85,9 +85,9 @@ export function TabsBlock({ block }: BlockProps<TabsBlockModel>) {
           hidden={tab !== current}
           sx={{ pt: 3, minWidth: 0 }}
         >
-          <Ready of={tab}>
+          <WithDependencies of={tab}>
             <Block block={tab} />
-          </Ready>
+          </WithDependencies>
         </Box>
       ))}
     </Box>

@@ -1,10 +1,10 @@
 import type { TabsBlockModel } from '#engine/blocks/tabs';
-import { themedPart } from '../../theme/themedPart.ts';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { defineView } from '../defineView.tsx';
 
 export const tabs = defineView<TabsBlockModel>({
   name: 'tabs',
-  load: themedPart(
+  load: lazyThemed(
     () => import('./TabsBlock.tsx'),
     ({ TabsBlock }) => TabsBlock,
   ),

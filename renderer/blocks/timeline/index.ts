@@ -1,10 +1,10 @@
 import type { TimelineBlockModel } from '#engine/blocks/timeline';
-import { themedPart } from '../../theme/themedPart.ts';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { defineView } from '../defineView.tsx';
 
 export const timeline = defineView<TimelineBlockModel>({
   name: 'timeline',
-  load: themedPart(
+  load: lazyThemed(
     () => import('./TimelineBlock.tsx'),
     ({ TimelineBlock }) => TimelineBlock,
   ),

@@ -1,10 +1,10 @@
 import type { WizardBlockModel } from '#engine/blocks/wizard';
-import { themedPart } from '../../theme/themedPart.ts';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { defineView } from '../defineView.tsx';
 
 export const wizard = defineView<WizardBlockModel>({
   name: 'wizard',
-  load: themedPart(
+  load: lazyThemed(
     () => import('./WizardBlock.tsx'),
     ({ WizardBlock }) => WizardBlock,
   ),

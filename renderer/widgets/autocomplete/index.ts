@@ -1,11 +1,11 @@
-import { themedPart } from '../../theme/themedPart.ts';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { defineWidget } from '../defineWidget.ts';
 
 export const autocomplete = defineWidget({
   name: 'autocomplete',
   formats: [],
   label: 'input',
-  load: themedPart(
+  load: lazyThemed(
     () => import('./AutocompleteWidget.tsx'),
     ({ AutocompleteWidget }) => AutocompleteWidget,
   ),

@@ -2,13 +2,13 @@ import { Box, Typography } from '@mui/material';
 import { buttonLook } from '../../look/buttonLook.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
-import { listWord } from '../widgetWords.ts';
+import { listOption } from '../widgetOptions.ts';
 
 /** One file from the reader's device. */
 export function FileWidget(props: FieldWidgetProps) {
   const { id, field, value, locked, required, invalid, describedBy, change, leave } = props;
   const say = useEngineText();
-  const accepted = listWord(field, 'extensions').map((extension) => `.${extension}`);
+  const accepted = listOption(field, 'extensions').map((extension) => `.${extension}`);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       {/* The input inside is the control: a button around it would be one within the other. */}

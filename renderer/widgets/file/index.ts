@@ -1,11 +1,11 @@
-import { themedPart } from '../../theme/themedPart.ts';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { defineWidget } from '../defineWidget.ts';
 
 export const file = defineWidget({
   name: 'file',
   formats: ['file', 'binary'],
   label: 'input',
-  load: themedPart(
+  load: lazyThemed(
     () => import('./FileWidget.tsx'),
     ({ FileWidget }) => FileWidget,
   ),

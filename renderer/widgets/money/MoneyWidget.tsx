@@ -3,7 +3,7 @@ import { BaseInput } from '../BaseInput.tsx';
 import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 import { readNumber } from '../readNumber.ts';
 import { shownText } from '../shownText.ts';
-import { textWord } from '../widgetWords.ts';
+import { textOption } from '../widgetOptions.ts';
 
 /** An amount with its currency beside it. */
 export function MoneyWidget(props: FieldWidgetProps) {
@@ -14,7 +14,7 @@ export function MoneyWidget(props: FieldWidgetProps) {
       {...props}
       inputMode="decimal"
       text={text}
-      start={textWord(props.field, 'currency') ?? 'USD'}
+      start={textOption(props.field, 'currency') ?? 'USD'}
       read={(next) => {
         setTyped(next);
         return readNumber(next);

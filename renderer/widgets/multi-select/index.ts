@@ -1,4 +1,4 @@
-import { themedPart } from '../../theme/themedPart.ts';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { defineWidget } from '../defineWidget.ts';
 
 export const multiSelect = defineWidget({
@@ -6,7 +6,7 @@ export const multiSelect = defineWidget({
   formats: [],
   label: 'input',
   wide: true,
-  load: themedPart(
+  load: lazyThemed(
     () => import('./MultiSelectWidget.tsx'),
     ({ MultiSelectWidget }) => MultiSelectWidget,
   ),

@@ -4,16 +4,16 @@ import { Icon } from '../../look/Icon.tsx';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 import { PasswordWidget } from '../password/PasswordWidget.tsx';
-import { listWord } from '../widgetWords.ts';
-import { scoreRules } from './scoreRules.ts';
-import { useKeptRules } from './useKeptRules.ts';
+import { listOption } from '../widgetOptions.ts';
+import { passwordStrength } from './passwordStrength.ts';
+import { useRuleStatus } from './useRuleStatus.ts';
 
 /** A password being chosen: the rules of its type as a live list, and its strength by the rules kept. */
 export function NewPasswordWidget(props: FieldWidgetProps) {
   const say = useEngineText();
-  const rules = useKeptRules(props.field, props.value);
-  const strengths = listWord(props.field, 'strength');
-  const { kept, all } = scoreRules(rules);
+  const rules = useRuleStatus(props.field, props.value);
+  const strengths = listOption(props.field, 'strength');
+  const { kept, all } = passwordStrength(rules);
   const strength = strengths[Math.min(kept, strengths.length - 1)];
   return (
     <Box>

@@ -1,4 +1,4 @@
-import { themedPart } from '../../theme/themedPart.ts';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { defineWidget } from '../defineWidget.ts';
 
 export const newPassword = defineWidget({
@@ -7,7 +7,7 @@ export const newPassword = defineWidget({
   label: 'input',
   wide: true,
   secret: true,
-  load: themedPart(
+  load: lazyThemed(
     () => import('./NewPasswordWidget.tsx'),
     ({ NewPasswordWidget }) => NewPasswordWidget,
   ),

@@ -2,7 +2,7 @@ import { useEngineText } from '../../texts/useEngineText.ts';
 import { BaseInput } from '../BaseInput.tsx';
 import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 import { inputLook } from '../inputLook.ts';
-import { textWord } from '../widgetWords.ts';
+import { textOption } from '../widgetOptions.ts';
 import { splitPay } from './splitPay.ts';
 
 /** An amount and its rate, stored as one text, `25.50 Hour`. */
@@ -19,7 +19,7 @@ export function PayWidget(props: FieldWidgetProps) {
         {...props}
         inputMode="decimal"
         text={amount}
-        start={textWord(props.field, 'currency') ?? 'USD'}
+        start={textOption(props.field, 'currency') ?? 'USD'}
         change={() => undefined}
         read={(text) => store(text.replaceAll(/[^0-9.-]/g, ''), rate)}
       />

@@ -1,11 +1,11 @@
-import { partOf } from '../../lazy/loadAgain.ts';
+import { toLazyModule } from '../../lazy/loadWithRetry.ts';
 import { defineWidget } from '../defineWidget.ts';
 
 export const pay = defineWidget({
   name: 'pay',
   formats: ['pay'],
   label: 'input',
-  load: partOf(
+  load: toLazyModule(
     () => import('./PayWidget.tsx'),
     ({ PayWidget }) => PayWidget,
   ),

@@ -1,11 +1,11 @@
-import { partOf } from '../../lazy/loadAgain.ts';
+import { toLazyModule } from '../../lazy/loadWithRetry.ts';
 import { defineWidget } from '../defineWidget.ts';
 
 export const tel = defineWidget({
   name: 'tel',
   formats: ['phone', 'tel'],
   label: 'input',
-  load: partOf(
+  load: toLazyModule(
     () => import('./PhoneWidget.tsx'),
     ({ PhoneWidget }) => PhoneWidget,
   ),

@@ -1,11 +1,11 @@
-import { themedPart } from '../../theme/themedPart.ts';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { defineWidget } from '../defineWidget.ts';
 
 export const toggle = defineWidget({
   name: 'toggle',
   formats: ['toggle'],
   label: 'group',
-  load: themedPart(
+  load: lazyThemed(
     () => import('./ToggleWidget.tsx'),
     ({ ToggleWidget }) => ToggleWidget,
   ),

@@ -10,9 +10,9 @@ import { inTransaction } from '../../operations/inTransaction.ts';
 import { createSignInProvider } from '../../sso/createSignInProvider.ts';
 import type { SignInProvider } from '../../sso/SignInProvider.types.ts';
 import { chooseLocale } from '../chooseLocale.ts';
-import { drawOver, drawSignIn, fontAddress, type ListedPerson, pagePolicy } from './drawPage.ts';
 import { addPageFont } from './pageFont.ts';
-import { pageWords } from './pageWords.ts';
+import { pageTexts } from './pageTexts.ts';
+import { fontAddress, type ListedPerson, pagePolicy, renderExpired, renderSignIn } from './renderPage.ts';
 
 interface DemoInput {
   /** Address people use. */
@@ -50,7 +50,7 @@ export function openDemoProvider({ publicUrl, callbacks, callback, people }: Dem
           const language = context.acceptsLanguages()[0] ?? 'en';
           context.type = 'text/html; charset=utf-8';
           context.set('content-security-policy', pagePolicy(nonce));
-          context.body = drawOver({ words: pageWords(language), language, nonce, portal });
+          context.body = renderExpired({ words: pageTexts(language), language, nonce, portal });
         },
       }),
     );
@@ -99,8 +99,8 @@ function addSignInPage(app: FastifyInstance, { services, open, people, portal }:
     const begun = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
     const wished = String(begun?.params['ui_locales'] ?? request.headers['accept-language'] ?? '');
     const language = chooseLocale(wished.replaceAll(' ', ','), release.locales);
-    const words = pageWords(language);
-    if (begun === undefined) return reply.code(410).send(drawOver({ words, language, nonce, portal }));
+    const words = pageTexts(language);
+    if (begun === undefined) return reply.code(410).send(renderExpired({ words, language, nonce, portal }));
     const email = sent?.get('email') ?? '';
     const finish = async (result: object): Promise<FastifyReply> => {
       const options = { mergeWithLastSubmission: false };
@@ -110,8 +110,8 @@ function addSignInPage(app: FastifyInstance, { services, open, people, portal }:
     const outcome = sent === undefined ? 'asked' : await tryPassword({ services, request, people, email }, sent);
     if (outcome === 'right') return finish({ login: { accountId: email, remember: false } });
     const page = { words, language, nonce, people: listed(people, services, language), action: request.url };
-    if (outcome === 'asked') return reply.send(drawSignIn(page));
-    return reply.code(422).send(drawSignIn({ ...page, chosen: email, problem: words[outcome] }));
+    if (outcome === 'asked') return reply.send(renderSignIn(page));
+    return reply.code(422).send(renderSignIn({ ...page, chosen: email, problem: words[outcome] }));
   };
   app.get(`${prefix}/sign-in/:uid`, (request, reply) => draw(request, reply));
   app.post(`${prefix}/sign-in/:uid`, (request, reply) =>

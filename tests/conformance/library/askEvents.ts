@@ -1,4 +1,4 @@
-import { offerEvent, takeEvent } from '#engine';
+import { applyEvent, checkEventAvailability } from '#engine';
 import type { Case } from './askForms.ts';
 import { release, scopeFor } from './world.ts';
 
@@ -10,7 +10,7 @@ export const eventQuestions: Readonly<Record<string, (entry: Case) => unknown>> 
     if (!lifecycle) return 'no lifecycle';
     const policies = release.access.policies;
     const scope = scopeFor(entry['user'], entry['given']);
-    const taken = takeEvent({ lifecycle, operation: String(operation), record, body, scope, policies });
+    const taken = applyEvent({ lifecycle, operation: String(operation), record, body, scope, policies });
     if (!('effects' in taken)) return taken;
     const { effects, from, ...rest } = taken;
     return { ...rest, ...(from === undefined ? {} : { from }), effects: effects.map(({ run }) => run) };
@@ -19,6 +19,12 @@ export const eventQuestions: Readonly<Record<string, (entry: Case) => unknown>> 
     const { operation, record } = entry;
     const { lifecycles, access } = release;
     const scope = scopeFor(entry['user'], entry['given']);
-    return offerEvent({ lifecycles, operation: String(operation), record, scope, policies: access.policies });
+    return checkEventAvailability({
+      lifecycles,
+      operation: String(operation),
+      record,
+      scope,
+      policies: access.policies,
+    });
   },
 };

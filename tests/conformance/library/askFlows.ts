@@ -10,7 +10,7 @@ import {
   validateAnswers,
   visibleItems,
 } from '#engine';
-import { settleAnswers } from '../../../engine/flows/settleAnswers.ts';
+import { resolveAnswers } from '../../../engine/flows/resolveAnswers.ts';
 import { isComplete } from '../../../engine/flows/validateAnswers.ts';
 import type { Case } from './askForms.ts';
 import { release, runtimeFor, scopeFor } from './world.ts';
@@ -18,7 +18,7 @@ import { release, runtimeFor, scopeFor } from './world.ts';
 /** What a case about questions asks, by its word `ask`. */
 export const flowQuestions: Readonly<Record<string, (entry: Case) => unknown>> = {
   items: (entry) => visibleItems(inputOf(entry)).map(describeItem),
-  settle: (entry) => settleAnswers(inputOf(entry)).answers,
+  settle: (entry) => resolveAnswers(inputOf(entry)).answers,
   validate: (entry) => {
     const { release: _release, ...input } = inputOf(entry);
     const word = entry['tell'] === 'messages' ? 'message' : 'code';

@@ -1,19 +1,19 @@
 import {
   checkBody,
-  decideFields,
-  expandEach,
-  type FieldDecision,
+  expandMapping,
   type FieldModel,
   type FieldProblem,
+  type FieldState,
   isRecord,
   normaliseDraft,
+  readDynamicFields,
+  resolveFieldStates,
   startDraft,
-  storeEach,
-  unstoreEach,
+  storeDynamicFields,
   validateFields,
 } from '#engine';
 import { applyChange } from '../../../engine/forms/applyChange.ts';
-import type { Offered } from '../../../engine/forms/Draft.ts';
+import type { AvailableOptions } from '../../../engine/forms/Draft.ts';
 import { release, runtimeFor, scopeFor } from './world.ts';
 
 export type Case = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export type Case = Readonly<Record<string, unknown>>;
 /** What a case about fields asks, by its word `ask`. */
 export const formQuestions: Readonly<Record<string, (entry: Case) => unknown>> = {
   start: (entry) => startDraft(inputOf(entry)),
-  decide: (entry) => Object.fromEntries(decideFields(inputOf(entry)).flatMap(describeDecision)),
+  decide: (entry) => Object.fromEntries(resolveFieldStates(inputOf(entry)).flatMap(describeDecision)),
   change: (entry) => {
     const { draft, picked } = applyChange({
       ...inputOf(entry),
@@ -56,13 +56,15 @@ export const formQuestions: Readonly<Record<string, (entry: Case) => unknown>> =
     return problems.length > 0 ? describeProblems(problems, entry) : { body };
   },
   expand: (entry) =>
-    expandEach(broughtBy(entry), itemsOf(entry['items']), scopeFor(entry['user'], entry['given'])).map(describeField),
+    expandMapping(broughtBy(entry), itemsOf(entry['items']), scopeFor(entry['user'], entry['given'])).map(
+      describeField,
+    ),
   store: (entry) => {
     const field = broughtBy(entry);
     const scope = scopeFor(entry['user'], entry['given']);
-    const expanded = expandEach(field, itemsOf(entry['items']), scope);
-    const stored = storeEach(field, expanded, entry['values'], scope);
-    return { stored, back: unstoreEach(field, expanded, stored) };
+    const expanded = expandMapping(field, itemsOf(entry['items']), scope);
+    const stored = storeDynamicFields(field, expanded, entry['values'], scope);
+    return { stored, back: readDynamicFields(field, expanded, stored) };
   },
 };
 
@@ -85,7 +87,7 @@ function fieldsOf(entry: Case): readonly FieldModel[] {
   const fields = formOf(entry)?.fields ?? [];
   const all = isList(fields)
     ? fields
-    : expandEach(fields.each, itemsOf(entry['items']), scopeFor(entry['user'], entry['given']));
+    : expandMapping(fields.each, itemsOf(entry['items']), scopeFor(entry['user'], entry['given']));
   const only = entry['only'];
   return Array.isArray(only) ? all.filter((field) => only.includes(field.path)) : all;
 }
@@ -103,7 +105,7 @@ function isList(fields: readonly FieldModel[] | { readonly each: unknown }): fie
   return Array.isArray(fields);
 }
 
-function listsOf(lists: Case): Offered {
+function listsOf(lists: Case): AvailableOptions {
   return Object.fromEntries(Object.entries(lists).map(([path, list]) => [path, itemsOf(list)]));
 }
 
@@ -111,7 +113,7 @@ function itemsOf(list: unknown): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-function describeDecision(decision: FieldDecision): (readonly [string, string])[] {
+function describeDecision(decision: FieldState): (readonly [string, string])[] {
   const { path, visible, locked, required, children, rows } = decision;
   const state = visible
     ? ['shown', ...(locked ? ['locked'] : []), ...(required ? ['required'] : [])].join(' ')

@@ -1,8 +1,8 @@
 import {
   type FieldModel,
   type FormModel,
+  isDeepEqual,
   isRecord,
-  isSame,
   normaliseDraft,
   type Release,
   readPath,
@@ -123,7 +123,7 @@ function forgetHidden(pair: Pair, fields: readonly FieldModel[], scope: Scope): 
   const { draft } = pair.data();
   const hidden = fields.flatMap((field) => {
     const start = field.default === undefined ? undefined : resolveTemplate(field.default, scope);
-    const isKept = !visible.includes(field.path) && !isSame(readPath(draft, field.path), start);
+    const isKept = !visible.includes(field.path) && !isDeepEqual(readPath(draft, field.path), start);
     return isKept ? [{ path: field.path, start }] : [];
   });
   for (const { path, start } of hidden) pair.forget(path, start);

@@ -5,8 +5,8 @@ import { createRef, type RefObject, useLayoutEffect, useSyncExternalStore } from
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { anonymous, type FormModel, type Release, type Validators } from '#engine';
+import { useFormContext } from '../../../renderer/forms/FormContext.ts';
 import type { FormStore } from '../../../renderer/forms/FormStore.ts';
-import { useFormPlace } from '../../../renderer/forms/FormStoreContext.ts';
 import { FormView } from '../../../renderer/forms/FormView.tsx';
 import type { FieldWidgetProps } from '../../../renderer/widgets/FieldWidgetProps.ts';
 import { WidgetsContext } from '../../../renderer/widgets/WidgetsContext.ts';
@@ -42,7 +42,7 @@ function OurProbe(props: FieldWidgetProps) {
 }
 
 function StoreProbe() {
-  const place = useFormPlace();
+  const place = useFormContext();
   useLayoutEffect(() => {
     store = place.store;
   });

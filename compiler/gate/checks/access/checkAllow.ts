@@ -33,7 +33,7 @@ function checkRelations(gate: Gate, definition: Definition, operation: Node): vo
     const near = nearest(relation, relations);
     const message = `${entity ?? 'The operation'} has no relation "${relation}"`;
     const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
-    gate.report(definition, { code: 'owner/none', pointer: written.pointer, message, ...hint });
+    gate.report(definition, { code: 'relation/unknown', pointer: written.pointer, message, ...hint });
   }
 }
 

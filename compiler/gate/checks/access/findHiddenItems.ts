@@ -25,9 +25,16 @@ export function findHiddenItems(set: DefinitionSet, release: Release): readonly 
     const readers = people.filter((user) => menuOf(user, release)?.id === menu.id);
     if (definition === undefined || readers.length === 0) return [];
     return hidden(menu.items, readers, release, '/items').map((pointer) => {
-      const { severity } = errorCodes['place/never'];
+      const { severity } = errorCodes['element/unreachable'];
       const message = 'Nobody who has this menu may see this item';
-      return { code: 'place/never', severity, file: definition.file, pointer, ...definition.locate(pointer), message };
+      return {
+        code: 'element/unreachable',
+        severity,
+        file: definition.file,
+        pointer,
+        ...definition.locate(pointer),
+        message,
+      };
     });
   });
 }

@@ -3,7 +3,7 @@ import { child, isAuthored, itemsOf, type Node, rootOf, stringOf } from '../../.
 import { joinPointer } from '../../../compile/pointer.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { anyType, type CheckType, plainType, propertiesOf } from '../../../typecheck/checkTypes.ts';
+import { anyType, type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { typeOfForm } from '../../../typecheck/typeTable.ts';
 import type { Variables } from '../../../typecheck/Variables.ts';
 import { requiredArguments } from '../../argumentsOf.ts';
@@ -11,7 +11,7 @@ import { allOf, type Gate } from '../../Gate.ts';
 import { rowTypeAt } from '../../scope/rowTypes.ts';
 import { declaredNames, isRouted, routeNames } from '../../scope/scopeOf.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
-import type { Place } from '../../walkDefinition.ts';
+import type { Location } from '../../walkDefinition.ts';
 import { missingParts } from './missingParts.ts';
 
 /** What a call needs has a source: `with`, then `this`, then a name given or loaded, then the address. */
@@ -46,7 +46,7 @@ function hostOf(gate: Gate, node: Node, routed: ReadonlySet<string>): Host {
   };
 }
 
-function checkCall(gate: Gate, definition: Definition, place: Place, host: Host): void {
+function checkCall(gate: Gate, definition: Definition, place: Location, host: Host): void {
   const { value, pointer } = place;
   const id: unknown = isAuthored(value) ? value['run'] : value;
   const operation = typeof id === 'string' ? findSource(gate.compilation, 'operation', id) : undefined;
@@ -78,7 +78,7 @@ function checkCall(gate: Gate, definition: Definition, place: Place, host: Host)
       if (where === 'call') {
         const message = `${id} needs ${name}${inVariant}, and nothing of that name is here`;
         const hint = `Write "with": { "${name}": … }, or load or be given "${name}"`;
-        gate.report(definition, { code: 'bind/none', pointer: at, message, hint });
+        gate.report(definition, { code: 'argument/missing', pointer: at, message, hint });
       } else {
         const message = `${id}: ${name} is required and never given${inVariant}`;
         gate.report(definition, {
@@ -93,7 +93,7 @@ function checkCall(gate: Gate, definition: Definition, place: Place, host: Host)
 }
 
 /** Names that `this` offers at a place; undefined when that cannot be told. */
-function thisNames(gate: Gate, place: Place, host: Host): ReadonlySet<string> | undefined {
+function thisNames(gate: Gate, place: Location, host: Host): ReadonlySet<string> | undefined {
   const { kind } = host.node.source;
   if (kind === 'flow' || kind === 'menu' || kind === 'template') return new Set();
   let type: CheckType = host.variables['this'] ?? { kind: 'entity', name: '', properties: {} };
@@ -103,7 +103,7 @@ function thisNames(gate: Gate, place: Place, host: Host): ReadonlySet<string> | 
   // The properties of an inner record are not this record's, and an item has names of its own.
   if (kind === 'entity' && (place.adds.includes('item') || place.pointer.split('/properties/').length > 2))
     type = anyType;
-  const plain = plainType(type);
+  const plain = unwrapOptional(type);
   return plain.kind === 'entity' ? new Set(Object.keys(propertiesOf(plain))) : undefined;
 }
 

@@ -69,7 +69,7 @@ function checkFills(gate: Gate, definition: Definition, fields: ReadonlyMap<stri
       const computed = child(fields.get(target), 'value');
       if (computed !== undefined) {
         const message = `"${target}" is computed, so "${name}" cannot fill it`;
-        gate.report(definition, { code: 'fill/value', pointer: value.pointer, key: true, message });
+        gate.report(definition, { code: 'fill/computed', pointer: value.pointer, key: true, message });
       }
       // Several fields may clear one: clearing twice is clearing once.
       if (value.json === null) continue;
@@ -77,7 +77,7 @@ function checkFills(gate: Gate, definition: Definition, fields: ReadonlyMap<stri
       if (other === undefined) fillers.set(target, name);
       else {
         const message = `"${target}" is filled by "${other}" and by "${name}"`;
-        gate.report(definition, { code: 'fill/two', pointer: value.pointer, key: true, message });
+        gate.report(definition, { code: 'fill/ambiguous', pointer: value.pointer, key: true, message });
       }
     }
   }

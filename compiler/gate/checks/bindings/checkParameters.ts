@@ -1,9 +1,9 @@
 import { findSource } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
 import { fieldNames } from '../../../compile/fieldLists.ts';
+import { isVersioned, versionName } from '../../../compile/isVersioned.ts';
 import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
-import { takesVersion, versionName } from '../../../compile/takesVersion.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import { referencedKinds } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
@@ -11,7 +11,7 @@ import { type CheckType, propertiesOf } from '../../../typecheck/checkTypes.ts';
 import { typeOfBody } from '../../../typecheck/typeTable.ts';
 import type { Gate } from '../../Gate.ts';
 import { declaredNames, isRouted, pathParameters, routeNames } from '../../scope/scopeOf.ts';
-import type { Place } from '../../walkDefinition.ts';
+import type { Location } from '../../walkDefinition.ts';
 
 /** Arguments that are handed over have a name that the other side knows: a parameter, a field, or something given. */
 export function checkParameters(gate: Gate): void {
@@ -69,10 +69,10 @@ function parametersOf(gate: Gate, operation: Node): ReadonlySet<string> {
   const isPage = child(child(operation, 'result'), 'page') !== undefined;
   const [method = 'GET'] = (stringOf(child(operation, 'call')) ?? '').split(' ');
   const parameters = pathParameters(stringOf(child(operation, 'call')) ?? '');
-  const isVersioned = takesVersion(operation, { entity: entityOf(operation), method, parameters }, gate.compilation);
+  const versioned = isVersioned(operation, { entity: entityOf(operation), method, parameters }, gate.compilation);
   return new Set([
     ...parameters,
-    ...(isVersioned ? [versionName] : []),
+    ...(versioned ? [versionName] : []),
     ...fieldNames(child(operation, 'query')),
     ...fieldNames(child(operation, 'body')),
     ...(body.kind === 'entity' ? Object.keys(propertiesOf(body)) : []),
@@ -80,7 +80,7 @@ function parametersOf(gate: Gate, operation: Node): ReadonlySet<string> {
   ]);
 }
 
-function checkNames(gate: Gate, definition: Definition, place: Place, given: object, target: Target): void {
+function checkNames(gate: Gate, definition: Definition, place: Location, given: object, target: Target): void {
   for (const name of Object.keys(given)) {
     const pointer = joinPointer(joinPointer(place.pointer, 'with'), name);
     gate.note(definition, { pointer, start: 0, target: `parameter/${target.name.split('/')[1] ?? ''}.${name}` });
@@ -88,7 +88,7 @@ function checkNames(gate: Gate, definition: Definition, place: Place, given: obj
     const near = nearest(name, target.parameters);
     const hint = near === undefined ? listed(target) : `Did you mean "${near}"?`;
     const message = `${target.name} takes no "${name}"`;
-    gate.report(definition, { code: 'bind/unknown', pointer, key: true, message, hint });
+    gate.report(definition, { code: 'argument/unknown', pointer, key: true, message, hint });
   }
 }
 
@@ -109,7 +109,12 @@ export function checkRoutes(gate: Gate): void {
       const beginnings = routes.flatMap(beginningsOf);
       const near = nearest(value, beginnings);
       const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
-      gate.report(definition, { code: 'name/unknown', pointer, message: `No route begins with "${value}"`, ...hint });
+      gate.report(definition, {
+        code: 'reference/unknown',
+        pointer,
+        message: `No route begins with "${value}"`,
+        ...hint,
+      });
     }
   }
 }

@@ -23,7 +23,7 @@ export function checkRecord(gate: Gate): void {
         if (written === undefined || written === field || !readsRecord(child(written, word))) continue;
         const message = `${path}: "${word}" of ${written.source.id} reads record, which only the server has`;
         const hint = `Write "${word}" here with what the form is given or loads`;
-        gate.report(definition, { code: 'record/absent', pointer: field.pointer, message, hint });
+        gate.report(definition, { code: 'record/unavailable', pointer: field.pointer, message, hint });
       }
     }
   }

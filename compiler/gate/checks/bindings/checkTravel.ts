@@ -29,7 +29,7 @@ function checkRules(gate: Gate, definition: Definition, form: Node): void {
     if (read.length === 0 || !read.every((name) => travelling.has(name))) continue;
     const message = `All fields of "${stringOf(child(rule, 'rule')) ?? ''}" travel to ${operations.join(', ')}`;
     const hint = `Write the rule in ${operations[0] ?? ''}, where both sides keep it`;
-    gate.report(definition, { code: 'rule/browser-only', pointer: rule.pointer, message, hint });
+    gate.report(definition, { code: 'rule/client-only', pointer: rule.pointer, message, hint });
   }
 }
 
@@ -49,7 +49,7 @@ function checkRulesOfSteps(gate: Gate, wizard: Node): void {
       if (read.length === 0 || taker === undefined) continue;
       const message = `All fields of "${stringOf(child(rule, 'rule')) ?? ''}" travel to ${taker.operation} by the wizard "${wizard.source.id}"`;
       const hint = `Write the rule in ${taker.operation}, where both sides keep it`;
-      gate.report(definition, { code: 'rule/browser-only', pointer: rule.pointer, message, hint });
+      gate.report(definition, { code: 'rule/client-only', pointer: rule.pointer, message, hint });
     }
   }
 }
@@ -92,12 +92,12 @@ function checkAskedTwice(gate: Gate, definition: Definition, wizard: Node): void
       const step = steps.get(name);
       const id = stringOf(child(step, 'form'));
       const form = id === undefined ? undefined : findSource(gate.compilation, 'form', id);
-      for (const field of askedBy(form)) {
+      for (const field of inputFieldsOf(form)) {
         const other = asked.get(field);
         if (other === undefined) asked.set(field, name);
         else if (step !== undefined && other !== name) {
           const message = `"${field}" is asked by the step "${other}" and by "${name}"`;
-          gate.report(definition, { code: 'bind/two', pointer: step.pointer, message });
+          gate.report(definition, { code: 'argument/ambiguous', pointer: step.pointer, message });
         }
       }
     }
@@ -105,7 +105,7 @@ function checkAskedTwice(gate: Gate, definition: Definition, wizard: Node): void
 }
 
 /** Fields a person fills in; what is computed or locked for good only repeats. */
-export function askedBy(form: Node | undefined): readonly string[] {
+export function inputFieldsOf(form: Node | undefined): readonly string[] {
   return flatFields(child(form, 'fields')).flatMap((field) => {
     if (child(field, 'value') !== undefined || child(field, 'locked')?.json === true) return [];
     return stringOf(field) ?? stringOf(child(field, 'field')) ?? [];

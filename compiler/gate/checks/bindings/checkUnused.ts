@@ -5,7 +5,7 @@ import type { Definition } from '../../../load/Definition.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
 import { requestNames } from '../../argumentsOf.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
-import { askedBy } from './checkTravel.ts';
+import { inputFieldsOf } from './checkTravel.ts';
 
 /** What a person is asked for goes somewhere: it is sent, or something that is sent or shown reads it. */
 export function checkUnused(gate: Gate): void {
@@ -55,7 +55,7 @@ interface Unused {
 }
 
 function reportUnused(gate: Gate, { definition, form, uses, leaves }: Unused): void {
-  const asked = new Set(askedBy(form));
+  const asked = new Set(inputFieldsOf(form));
   for (const field of flatFields(child(form, 'fields'))) {
     const name = stringOf(field) ?? stringOf(child(field, 'field'));
     if (name === undefined || !asked.has(name)) continue;
@@ -66,7 +66,7 @@ function reportUnused(gate: Gate, { definition, form, uses, leaves }: Unused): v
     if (child(field, 'const') !== undefined) continue;
     const message = `"${name}" is asked for, and nothing takes it out of the ${leaves}`;
     const hint = 'Send it, read it, or do not ask for it';
-    gate.report(definition, { code: 'body/unused', pointer: field.pointer, message, hint });
+    gate.report(definition, { code: 'answer/unused', pointer: field.pointer, message, hint });
   }
 }
 

@@ -3,7 +3,7 @@ import { nearest } from '../../../errors/nearest.ts';
 import { findKind } from '../../../language/kinds/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import type { Gate } from '../../Gate.ts';
-import type { Place } from '../../walkDefinition.ts';
+import type { Location } from '../../walkDefinition.ts';
 
 /** Cases speak of what the definition beside them is given, asks and gives. */
 export function checkCaseNames(gate: Gate): void {
@@ -26,7 +26,7 @@ interface Known {
   readonly names: readonly string[];
 }
 
-function checkName(gate: Gate, definition: Definition, place: Place, { folder, names }: Known): void {
+function checkName(gate: Gate, definition: Definition, place: Location, { folder, names }: Known): void {
   const name = String(place.value);
   // An answer of a repeated question, or what is wrong inside of one, is told by a path.
   const [first = ''] = name.split('.');
@@ -34,5 +34,5 @@ function checkName(gate: Gate, definition: Definition, place: Place, { folder, n
   const near = nearest(first, names);
   const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
   const message = `The ${folder} has no ${place.schema.refers ?? 'name'} "${first}"`;
-  gate.report(definition, { code: 'name/unknown', pointer: place.pointer, key: true, message, ...hint });
+  gate.report(definition, { code: 'reference/unknown', pointer: place.pointer, key: true, message, ...hint });
 }

@@ -3,7 +3,7 @@ import { isAuthored } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { type CheckType, plainType, propertiesOf } from '../../../typecheck/checkTypes.ts';
+import { type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { typeOfEntity, typeOfResult } from '../../../typecheck/typeTable.ts';
 import type { Gate } from '../../Gate.ts';
 import { typeOf } from '../../selectAlternative.ts';
@@ -16,7 +16,7 @@ export function checkExamples(gate: Gate): void {
       const [folder = '', id = ''] = definition.id.split('/');
       if (findSource(gate.compilation, folder, id) === undefined) {
         const message = `There is no ${folder} "${id}" beside which these ${kind} could stand`;
-        gate.report(definition, { code: 'name/unknown', pointer: '', message });
+        gate.report(definition, { code: 'reference/unknown', pointer: '', message });
       } else if (kind === 'examples' && isAuthored(definition.json))
         checkFile(gate, definition, definition.json, folder, id);
     }
@@ -39,7 +39,7 @@ function checkFile(
       const near = nearest(String(like), Object.keys(json));
       const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
       gate.report(definition, {
-        code: 'name/unknown',
+        code: 'reference/unknown',
         pointer: `${pointer}/like`,
         message: `No example "${String(like)}"`,
         ...hint,
@@ -63,7 +63,7 @@ interface Sample {
 }
 
 function checkValue(gate: Gate, definition: Definition, { type, value, pointer }: Sample): void {
-  const plain = plainType(type);
+  const plain = unwrapOptional(type);
   const report = (message: string): void => gate.report(definition, { code: 'example/invalid', pointer, message });
   if (plain.kind === 'any') return;
   if (plain.kind === 'list') {

@@ -1,7 +1,7 @@
 import { MessageError, messageArguments } from '#engine';
 import { child, rootOf } from '../../../compile/node.ts';
 import { checkExpression } from '../../../typecheck/checkExpression.ts';
-import { anyType, type CheckType, plainType, propertiesOf } from '../../../typecheck/checkTypes.ts';
+import { anyType, type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { offsetOfName } from '../../../typecheck/findTokens.ts';
 import type { Variables } from '../../../typecheck/Variables.ts';
 import type { Gate } from '../../Gate.ts';
@@ -27,7 +27,7 @@ export function checkArguments(gate: Gate): void {
       if (schema.textual !== true || typeof value !== 'string' || !value.includes('{')) continue;
       variables ??= variablesOf(node, gate.compilation);
       const known = variablesAt(gate, node, place, variables);
-      const own = plainType(known['this'] ?? { kind: 'entity', name: '', properties: {} });
+      const own = unwrapOptional(known['this'] ?? { kind: 'entity', name: '', properties: {} });
       const isValueType = definition.kind === 'entity' && child(node, 'properties') === undefined;
       const isOpen = own.kind !== 'entity' && !isValueType;
       const names = { ...always, ...(own.kind === 'entity' ? tolerant(propertiesOf(own)) : {}), ...known };
@@ -59,7 +59,7 @@ export function checkArguments(gate: Gate): void {
 }
 
 function tolerant(properties: Readonly<Record<string, CheckType>>): Variables {
-  return Object.fromEntries(Object.entries(properties).map(([name, type]) => [name, plainType(type)]));
+  return Object.fromEntries(Object.entries(properties).map(([name, type]) => [name, unwrapOptional(type)]));
 }
 
 function pathsOf(text: string): readonly string[] {

@@ -8,7 +8,7 @@ import type { Variables } from '../../../typecheck/Variables.ts';
 import type { Gate } from '../../Gate.ts';
 import { variablesAt } from '../../scope/variablesAt.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
-import type { Place } from '../../walkDefinition.ts';
+import type { Location } from '../../walkDefinition.ts';
 
 const longest = 80;
 
@@ -28,7 +28,7 @@ export function checkExpressions(gate: Gate): void {
   }
 }
 
-function checkPlace(gate: Gate, definition: Definition, place: Place, source: string, variables: Variables): void {
+function checkPlace(gate: Gate, definition: Definition, place: Location, source: string, variables: Variables): void {
   const { pointer, schema } = place;
   const problems = checkExpression({
     source,
@@ -46,7 +46,7 @@ function checkPlace(gate: Gate, definition: Definition, place: Place, source: st
   if (problems.length === 0 && source.length > longest) {
     const message = `The expression has ${source.length} characters`;
     gate.report(definition, {
-      code: 'expr/long',
+      code: 'expression/length',
       pointer,
       message,
       hint: 'Name a part of it in "data", or as a property',

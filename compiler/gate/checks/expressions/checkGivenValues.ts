@@ -5,7 +5,7 @@ import { findLayers, findProperty, type Layers } from '../../../compile/findLaye
 import { child, entriesOf, isAuthored, itemsOf, type Node, rootOf, stringOf } from '../../../compile/node.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { type CheckType, plainType, propertiesOf } from '../../../typecheck/checkTypes.ts';
+import { type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { typeOfBody, typeOfForm, typeOfMember } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 
@@ -74,7 +74,7 @@ function checkMap(gate: Gate, definition: Definition, map: Node | undefined, typ
 
 /** A text that is no expression, or the branches of a choice of such texts. */
 function checkValue(gate: Gate, definition: Definition, value: Node | undefined, type: CheckType): void {
-  const plain = plainType(type);
+  const plain = unwrapOptional(type);
   if (value === undefined || !('values' in plain) || plain.values === undefined) return;
   if (Array.isArray(value.json)) {
     for (const branch of itemsOf(value)) checkValue(gate, definition, child(branch, 'is') ?? branch, type);

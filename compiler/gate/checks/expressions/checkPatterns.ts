@@ -24,13 +24,13 @@ export function checkPattern(
   { pattern, pointer }: { readonly pattern: string; readonly pointer: string },
 ): void {
   if (!compiles(pattern)) {
-    gate.report(definition, { code: 'word/value', pointer, message: `"${pattern}" is no regular expression` });
+    gate.report(definition, { code: 'property/type', pointer, message: `"${pattern}" is no regular expression` });
     return;
   }
   const verdict = verdictOf(pattern);
   if (verdict === undefined) return;
   const hint = 'Let no repetition stand inside another over the same characters';
-  gate.report(definition, { code: 'pattern/hangs', pointer, message: `${pattern}: ${verdict}`, hint });
+  gate.report(definition, { code: 'pattern/backtracking', pointer, message: `${pattern}: ${verdict}`, hint });
 }
 
 function compiles(pattern: string): boolean {

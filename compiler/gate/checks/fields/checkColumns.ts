@@ -5,7 +5,7 @@ import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import { blocks, rowBlocks } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { plainType } from '../../../typecheck/checkTypes.ts';
+import { unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
 import type { Variables } from '../../../typecheck/Variables.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
@@ -28,7 +28,7 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined,
     const row = rowTypeOf(block, word, variables, gate.compilation);
     checkBlocks(gate, definition, child(block, 'expand'), { ...variables, this: row });
     checkFilter(gate, definition, block);
-    const entity = plainType(row);
+    const entity = unwrapOptional(row);
     if (entity.kind !== 'entity' || entity.name === '' || !gate.set.byKind.entity.has(entity.name)) continue;
     const check = (place: Node | undefined, path: string | undefined): void => {
       if (place !== undefined && path !== undefined) {
@@ -62,7 +62,7 @@ function checkLeaks(gate: Gate, definition: Definition, block: Node, entity: str
     if (layers.length === 0 || layers.some((layer) => child(layer, 'allow') !== undefined)) continue;
     const message = `${path} is hidden here, but ${entity} is sent with it`;
     gate.report(definition, {
-      code: 'column/leaks',
+      code: 'column/exposed',
       pointer: allow.pointer,
       message,
       hint: 'Write "allow" at the property',
@@ -88,6 +88,6 @@ function checkFilter(gate: Gate, definition: Definition, block: Node): void {
     const near = nearest(path, names);
     const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
     const message = `${isPaged ? only : 'A table without pages'} cannot filter by "${path}"`;
-    gate.report(definition, { code: 'filter/operator', pointer: place.pointer, message, ...hint });
+    gate.report(definition, { code: 'filter/unsupported', pointer: place.pointer, message, ...hint });
   }
 }

@@ -5,7 +5,7 @@ import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../comp
 import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { inferExpression } from '../../../typecheck/checkExpression.ts';
-import { type CheckType, plainType } from '../../../typecheck/checkTypes.ts';
+import { type CheckType, unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { typeOfSource } from '../../../typecheck/typeOfSource.ts';
 import { typeOfEntity } from '../../../typecheck/typeTable.ts';
 import type { Variables } from '../../../typecheck/Variables.ts';
@@ -36,7 +36,7 @@ function checkQuestions(gate: Gate, definition: Definition, entity: Node): void 
     const near = format === undefined ? undefined : nearest(format, questionFormatNames);
     const hint = near === undefined ? `Formats: ${questionFormatNames.join(', ')}` : `Did you mean "${near}"?`;
     const message = `"${kind}" is mapped to ${format === undefined ? 'an object' : `"${format}"`}, which is no format of questions`;
-    gate.report(definition, { code: 'kinds/unknown', pointer: mapped.pointer, message, hint });
+    gate.report(definition, { code: 'format/unknown', pointer: mapped.pointer, message, hint });
   }
   if (child(entity, 'properties') === undefined) return;
   const item = typeOfEntity(definition.id, gate.compilation);
@@ -51,10 +51,11 @@ function checkField(gate: Gate, definition: Definition, field: Node, variables: 
     if (isAuthored(mapped.json)) continue;
     const message = `"${kind}" is mapped to the name of a format, and fields need a property`;
     const hint = 'Write an object: {"type": …} or {"$ref": …}';
-    gate.report(definition, { code: 'kinds/unknown', pointer: mapped.pointer, message, hint });
+    gate.report(definition, { code: 'format/unknown', pointer: mapped.pointer, message, hint });
   }
-  const list = plainType(typeOfSource(from, variables, gate.compilation));
-  if (list.kind === 'list') checkCovered(gate, definition, field, { ...variables, item: plainType(list.of), list });
+  const list = unwrapOptional(typeOfSource(from, variables, gate.compilation));
+  if (list.kind === 'list')
+    checkCovered(gate, definition, field, { ...variables, item: unwrapOptional(list.of), list });
 }
 
 /** Warns of values that the kind of an item may have and that nothing is mapped to. */
@@ -63,12 +64,12 @@ function checkCovered(gate: Gate, definition: Definition, holder: Node, variable
   const each = child(holder, 'each');
   const kind = stringOf(child(each, 'kind')) ?? stringOf(child(each, 'format'));
   if (kinds === undefined || kind?.startsWith('=') !== true) return;
-  const type: CheckType = plainType(inferExpression({ source: kind.slice(1), variables, expected: 'any' }).type);
+  const type: CheckType = unwrapOptional(inferExpression({ source: kind.slice(1), variables, expected: 'any' }).type);
   if (!('values' in type) || type.values === undefined) return;
   const mapped = new Set(entriesOf(kinds).map(([name]) => name));
   for (const value of type.values) {
     if (mapped.has(String(value))) continue;
     const message = `The data may have the kind "${value}", and nothing is mapped to it: it would be shown locked`;
-    gate.report(definition, { code: 'kinds/uncovered', pointer: kinds.pointer, message });
+    gate.report(definition, { code: 'format/unmapped', pointer: kinds.pointer, message });
   }
 }

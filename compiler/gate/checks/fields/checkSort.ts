@@ -25,7 +25,7 @@ function checkOperation(gate: Gate, definition: Definition, node: Node): void {
   if (!hasPages(node)) {
     const message = `${definition.id} answers no page, and so has no order to choose`;
     const hint = 'Take "sort" out, or answer { "page": … }';
-    gate.report(definition, { code: 'sort/none', pointer: sort.pointer, message, hint });
+    gate.report(definition, { code: 'sort/unsupported', pointer: sort.pointer, message, hint });
     return;
   }
   const entity = entityOf(node);
@@ -36,7 +36,7 @@ function checkOperation(gate: Gate, definition: Definition, node: Node): void {
     const reason = notSingle(findProperty(gate.compilation, entity, path));
     if (reason === undefined) continue;
     const message = `${definition.id} cannot sort by "${path}": ${reason}`;
-    gate.report(definition, { code: 'sort/none', pointer: place.pointer, message, hint: 'Name a single value' });
+    gate.report(definition, { code: 'sort/unsupported', pointer: place.pointer, message, hint: 'Name a single value' });
   }
 }
 
@@ -65,7 +65,7 @@ function checkOrder(gate: Gate, definition: Definition, id: string, sort: Node |
   if (reason === undefined) return;
   const message = `${id} cannot sort by "${path}": ${reason}`;
   const hint = `Sort by what ${id} can sort by, name the path in its "sort", or load the rows as a list in "data"`;
-  gate.report(definition, { code: 'sort/none', pointer: sort.pointer, message, hint });
+  gate.report(definition, { code: 'sort/unsupported', pointer: sort.pointer, message, hint });
 }
 
 function hasPages(operation: Node): boolean {

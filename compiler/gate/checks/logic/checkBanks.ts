@@ -34,7 +34,7 @@ function checkIds(gate: Gate, definition: Definition, questions: readonly Placed
   for (const { id, node } of questions) {
     if (seen.has(id)) {
       const message = `Question ${id} stands twice in this flow`;
-      gate.report(definition, { code: 'name/taken', pointer: `${node.pointer}/question`, message });
+      gate.report(definition, { code: 'name/duplicate', pointer: `${node.pointer}/question`, message });
     }
     seen.add(id);
   }
@@ -78,7 +78,7 @@ function checkMarks(gate: Gate, definition: Definition, answer: Node, marks: Rea
       const near = nearest(word, [...ownWords, ...marks.keys()]);
       const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
       const message = `"${word}" is no word of an answer and no mark of this bank`;
-      gate.report(definition, { code: 'word/unknown', pointer, key: true, message, ...hint });
+      gate.report(definition, { code: 'property/unknown', pointer, key: true, message, ...hint });
     } else if (!fitsMark(type.replace('?', ''), value)) {
       reportMark(gate, definition, pointer, `Answer ${id}: ${word} is a ${type.replace('?', '')}`);
     }
@@ -123,7 +123,7 @@ function checkSource(gate: Gate, definition: Definition, flow: Node, banks: Map<
   const bank = child(flow, 'bank');
   if (bank === undefined) {
     const message = 'No bank: pairs, marks and defaults of these questions are not checked';
-    gate.report(definition, { code: 'bank/none', pointer: '/questions', message });
+    gate.report(definition, { code: 'bank/missing', pointer: '/questions', message });
     return;
   }
   for (const call of leafCalls(child(flow, 'questions'))) {
@@ -135,7 +135,7 @@ function checkSource(gate: Gate, definition: Definition, flow: Node, banks: Map<
     const other = banks.get(mark);
     if (other !== undefined && other !== bank.json) {
       const message = `${mark.replace(' {}', '')} is answered by the banks "${other}" and "${String(bank.json)}"`;
-      gate.report(definition, { code: 'bank/two', pointer: '/bank', message });
+      gate.report(definition, { code: 'bank/ambiguous', pointer: '/bank', message });
     }
     banks.set(mark, String(bank.json));
   }

@@ -2,7 +2,7 @@ import { findProperty } from '../../../compile/findLayers.ts';
 import { child, itemsOf, type Node, rootOf, stringOf, stringsOf } from '../../../compile/node.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { decideCondition } from '../../../typecheck/decideCondition.ts';
+import { proveCondition } from '../../../typecheck/proveCondition.ts';
 import { valuesOf } from '../../../typecheck/typeTable.ts';
 import { findCycle } from '../../findCycle.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
@@ -107,7 +107,7 @@ function checkTraps(gate: Gate, definition: Definition, events: readonly Event[]
     if (knows.length === 0 || leaves || isMeant || first === undefined) continue;
     const message = `"${state}" cannot be left by anybody`;
     const hint = 'Name an event that leaves it, or say that what leads there is irreversible';
-    gate.report(definition, { code: 'state/trap', pointer: `${first.node.pointer}/to`, message, hint });
+    gate.report(definition, { code: 'state/dead-end', pointer: `${first.node.pointer}/to`, message, hint });
   }
 }
 
@@ -118,7 +118,7 @@ function neverHolds(gate: Gate, event: Node): boolean {
   if (when === undefined || text?.startsWith('=') !== true) return false;
   const lifecycle = rootOf(event.source);
   const space = spaceAt(lifecycle, when, variablesOf(lifecycle, gate.compilation));
-  return decideCondition([{ source: text.slice(1), holds: true }], space) === 'never';
+  return proveCondition([{ source: text.slice(1), holds: true }], space) === 'never';
 }
 
 /** False when its condition is never true, or its operation is allowed to nobody. */
@@ -165,12 +165,12 @@ function checkAutos(gate: Gate, definition: Definition, events: readonly Event[]
   for (const { from, to, node } of autos) {
     if (to === undefined) {
       const message = 'An event that happens by itself has to lead somewhere, else it happens for ever';
-      gate.report(definition, { code: 'auto/cycle', pointer: node.pointer, message });
+      gate.report(definition, { code: 'event/cycle', pointer: node.pointer, message });
     } else for (const state of from) graph.set(state, [...(graph.get(state) ?? []), to]);
   }
   const cycle = findCycle(graph);
   const first = autos.find(({ from }) => cycle !== undefined && from.includes(cycle[0] ?? ''));
   if (cycle === undefined || first === undefined) return;
   const message = `Events that happen by themselves never rest: ${cycle.join(' → ')}`;
-  gate.report(definition, { code: 'auto/cycle', pointer: first.node.pointer, message });
+  gate.report(definition, { code: 'event/cycle', pointer: first.node.pointer, message });
 }

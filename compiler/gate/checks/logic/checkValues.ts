@@ -7,7 +7,7 @@ import { findLayers, findProperty, type Layers } from '../../../compile/findLaye
 import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { schemaOf } from '../../../compile/schemaOf.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { contradictionOf, faultOfValue, type ValueSchema } from '../../../typecheck/contradictions.ts';
+import { contradictionOf, explainViolation, type ValueSchema } from '../../../typecheck/contradictions.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 
@@ -57,7 +57,7 @@ function checkItems(gate: Gate, definition: Definition, items: Node | undefined)
     const written = child(items, word);
     if (written === undefined) continue;
     gate.report(definition, {
-      code: 'schema/keyword',
+      code: 'schema/unsupported',
       pointer: written.pointer,
       message: `"${word}" of an item is not carried: its properties would be neither checked nor hidden`,
       hint: 'Write "$ref": "its-name[]" at the list, in place of "type" and "items"',
@@ -93,7 +93,7 @@ function checkPlace(gate: Gate, definition: Definition, place: Node, layers: Lay
   }
   const written = child(place, valueWord);
   if (written === undefined || !isPlain(written.json)) return;
-  const fault = faultOfValue(written.json, schema);
+  const fault = explainViolation(written.json, schema);
   if (fault === undefined) return;
   const message = `${JSON.stringify(written.json)} does not fit its own place: ${fault}`;
   gate.report(definition, { code: 'value/impossible', pointer: written.pointer, message });

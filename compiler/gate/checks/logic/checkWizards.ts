@@ -42,7 +42,7 @@ function checkKnown(gate: Gate, definition: Definition, order: Node | undefined,
     const near = nearest(name, names);
     const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
     const pointer = stringOf(entry) === undefined ? `${entry.pointer}/step` : entry.pointer;
-    gate.report(definition, { code: 'name/unknown', pointer, message: `No step "${name}"`, ...hint });
+    gate.report(definition, { code: 'reference/unknown', pointer, message: `No step "${name}"`, ...hint });
   }
 }
 

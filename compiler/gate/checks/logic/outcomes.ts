@@ -47,5 +47,5 @@ function reportNone(
 ): void {
   const near = nearest(outcome, left);
   const hint = near === undefined ? {} : { hint: `Did you mean run.${near}?` };
-  gate.report(definition, { code: 'outcome/none', pointer, message: `Nothing here leaves run.${outcome}`, ...hint });
+  gate.report(definition, { code: 'outcome/unknown', pointer, message: `Nothing here leaves run.${outcome}`, ...hint });
 }

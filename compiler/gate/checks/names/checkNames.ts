@@ -5,8 +5,8 @@ import { nearest } from '../../../errors/nearest.ts';
 import { referencedKinds } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import type { Gate } from '../../Gate.ts';
-import { notePath, pathNames } from '../../propertyPaths.ts';
-import type { Place } from '../../walkDefinition.ts';
+import { pathNames, reportPathMeaning } from '../../propertyPaths.ts';
+import type { Location } from '../../walkDefinition.ts';
 
 /** Every name at a place that carries `names` or `typed` must be known, and of the kind of its place. */
 export function checkNames(gate: Gate): void {
@@ -19,7 +19,7 @@ export function checkNames(gate: Gate): void {
   }
 }
 
-function checkName(gate: Gate, definition: Definition, place: Place, name: string): void {
+function checkName(gate: Gate, definition: Definition, place: Location, name: string): void {
   const kinds = [place.schema.names ?? []].flat();
   const [prefix, rest] = name.includes(':')
     ? [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)]
@@ -31,7 +31,7 @@ function checkName(gate: Gate, definition: Definition, place: Place, name: strin
   const [kind, other] = fitting;
   if (other !== undefined) {
     const message = `"${id}" fits ${fitting.join(' and ')}`;
-    gate.report(definition, { code: 'name/kind', ...at, message, hint: `Write "${kind}:${id}"` });
+    gate.report(definition, { code: 'reference/ambiguous', ...at, message, hint: `Write "${kind}:${id}"` });
     return;
   }
   gate.note(definition, {
@@ -58,7 +58,7 @@ function reportUnknown(gate: Gate, definition: Definition, at: At, { kinds, want
   if (first !== undefined || wanted.length === 0) {
     const found = first === undefined ? 'of another kind' : `the name of a ${first[0]}`;
     const message = `"${name}" is ${found}; ${kinds.join(' or ')} expected`;
-    gate.report(definition, { code: 'name/kind', ...at, message });
+    gate.report(definition, { code: 'reference/ambiguous', ...at, message });
     return;
   }
   const near = nearest(
@@ -67,21 +67,21 @@ function reportUnknown(gate: Gate, definition: Definition, at: At, { kinds, want
   );
   const message = `No ${wanted.join(' or ')} "${id}"`;
   const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
-  gate.report(definition, { code: 'name/unknown', ...at, message, ...hint });
+  gate.report(definition, { code: 'reference/unknown', ...at, message, ...hint });
 }
 
 /** One goes to a screen with a route; one without is a part, which is opened or drawn. */
-function checkScreen(gate: Gate, definition: Definition, place: Place, id: string): void {
+function checkScreen(gate: Gate, definition: Definition, place: Location, id: string): void {
   const json = gate.set.byKind.screen.get(id)?.json;
   const hasRoute = isAuthored(json) && 'route' in json;
   const word = place.pointer.split('/').at(-1) ?? '';
   if (hasRoute && (word === 'open' || referencedKinds[word] === 'screen')) {
     const message = `Screen "${id}" has a route: go to it, only a part can be ${word === 'open' ? 'opened' : 'drawn'}`;
-    gate.report(definition, { code: 'name/kind', pointer: place.pointer, message });
+    gate.report(definition, { code: 'reference/ambiguous', pointer: place.pointer, message });
   } else if (!hasRoute && word !== 'open' && referencedKinds[word] !== 'screen' && word !== 'screen') {
     const message = `Screen "${id}" has no route, so nobody can go to it`;
     gate.report(definition, {
-      code: 'name/kind',
+      code: 'reference/ambiguous',
       pointer: place.pointer,
       message,
       hint: 'Open it, or give it a route',
@@ -89,13 +89,13 @@ function checkScreen(gate: Gate, definition: Definition, place: Place, id: strin
   }
 }
 
-function checkType(gate: Gate, definition: Definition, place: Place, text: string): void {
+function checkType(gate: Gate, definition: Definition, place: Location, text: string): void {
   const type = parseTypeName(text);
   if (isSchemaType(type.name)) return;
   const entities = gate.names.get('entity') ?? new Set();
   gate.note(definition, { pointer: place.pointer, start: 0, target: `entity/${type.name}` });
   if (type.property !== undefined)
-    notePath(gate, definition, type.name, type.property, {
+    reportPathMeaning(gate, definition, type.name, type.property, {
       pointer: place.pointer,
       start: text.indexOf('#/properties/') + '#/properties/'.length,
       separator: '/properties/',
@@ -105,7 +105,7 @@ function checkType(gate: Gate, definition: Definition, place: Place, text: strin
     const near = nearest(type.name, [...entities, 'string', 'number', 'integer', 'boolean']);
     const message = `No type "${type.name}": a type of JSON Schema or an entity is expected`;
     const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
-    gate.report(definition, { code: 'name/unknown', ...at, message, ...hint });
+    gate.report(definition, { code: 'reference/unknown', ...at, message, ...hint });
   } else if (type.property !== undefined && findProperty(gate.compilation, type.name, type.property) === undefined) {
     const near = nearest(type.property, pathNames(gate.compilation, type.name, type.property));
     const message = `${type.name} has no property "${type.property}"`;

@@ -5,7 +5,7 @@ import { findLayers, findProperty, type Layers } from '../../../compile/findLaye
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { blockNames, blocks, isActionProperty, rowBlocks } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { plainType } from '../../../typecheck/checkTypes.ts';
+import { unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
 import type { Variables } from '../../../typecheck/Variables.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
@@ -66,7 +66,7 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined,
     checkBlocks(gate, definition, child(block, 'body'), variables);
     const word = rowBlocks.find((head) => child(block, head) !== undefined);
     if (word === undefined) continue;
-    const row = plainType(rowTypeOf(block, word, variables, gate.compilation));
+    const row = unwrapOptional(rowTypeOf(block, word, variables, gate.compilation));
     checkBlocks(gate, definition, child(block, 'expand'), { ...variables, this: row });
     if (row.kind !== 'entity') continue;
     checkFieldTitles(gate, definition, child(block, 'fields'), (path) =>

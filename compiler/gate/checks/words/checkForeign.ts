@@ -26,7 +26,7 @@ function visitSchema(gate: Gate, definition: Definition, schema: unknown, pointe
     if (entry !== undefined && !isCarried(gate, word, value, pointer)) {
       const where = entry.except === undefined ? '' : ` (only ${entry.except})`;
       const message = `"${word}" is a word of JSON Schema that is not carried here${where}`;
-      gate.report(definition, { code: 'schema/keyword', pointer: at, key: true, message, hint: entry.instead });
+      gate.report(definition, { code: 'schema/unsupported', pointer: at, key: true, message, hint: entry.instead });
     } else if (word === 'pattern' && typeof value === 'string') {
       checkPattern(gate, definition, { pattern: value, pointer: at });
     } else if (maps.has(word) && isAuthored(value)) {

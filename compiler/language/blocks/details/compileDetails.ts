@@ -1,5 +1,5 @@
 import type { DetailsBlockModel } from '#engine/blocks/details';
-import { fieldPlaceOf, sourceOf } from '../../../compile/blockSource.ts';
+import { fieldContextOf, sourceOf } from '../../../compile/blockSource.ts';
 import { compileFields } from '../../../compile/compileField.ts';
 import { child, type Node, numberOf } from '../../../compile/node.ts';
 import type { BlockScope, OwnProperties } from '../defineBlock.ts';
@@ -9,6 +9,6 @@ export function compileDetails(node: Node, scope: BlockScope): OwnProperties<Det
   return {
     ...source,
     across: numberOf(child(node, 'across')) ?? 2,
-    fields: compileFields(child(node, 'fields'), fieldPlaceOf(source.entity, scope)),
+    fields: compileFields(child(node, 'fields'), fieldContextOf(source.entity, scope)),
   };
 }

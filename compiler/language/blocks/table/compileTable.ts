@@ -1,5 +1,5 @@
 import type { TableBlockModel } from '#engine/blocks/table';
-import { fieldPlaceOf, sourceOf } from '../../../compile/blockSource.ts';
+import { fieldContextOf, sourceOf } from '../../../compile/blockSource.ts';
 import { oneOf } from '../../../compile/compileAction.ts';
 import { compileFields, fieldOf, pickDefined } from '../../../compile/compileField.ts';
 import { compileText } from '../../../compile/compileValue.ts';
@@ -13,10 +13,10 @@ export function compileTable(node: Node, scope: BlockScope): OwnProperties<Table
   const exported = child(node, 'export');
   const inner = source.entity === undefined ? scope.types : { ...scope.types, this: source.entity };
   const dynamic = fields !== undefined && child(fields, 'from') !== undefined;
-  const each = dynamic ? fieldOf('', [fields], fieldPlaceOf(source.entity, scope)).each : undefined;
+  const each = dynamic ? fieldOf('', [fields], fieldContextOf(source.entity, scope)).each : undefined;
   return {
     ...source,
-    fields: each === undefined ? compileFields(fields, fieldPlaceOf(source.entity, scope)) : { each },
+    fields: each === undefined ? compileFields(fields, fieldContextOf(source.entity, scope)) : { each },
     ...pickDefined({
       sort: stringOf(child(node, 'sort')),
       size: numberOf(child(node, 'size')),

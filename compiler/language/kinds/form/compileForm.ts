@@ -1,9 +1,9 @@
 import type { CallModel, FormModel } from '#engine';
-import { bindHanded } from '../../../compile/bindHanded.ts';
+import { bindPassedValues } from '../../../compile/bindPassedValues.ts';
 import { type Compilation, findSource } from '../../../compile/compilation.ts';
 import { compileAction, oneOf } from '../../../compile/compileAction.ts';
 import { compileData, compileSequence } from '../../../compile/compileCall.ts';
-import { compileFields, type FieldPlace, fieldOf, pickDefined } from '../../../compile/compileField.ts';
+import { compileFields, type FieldContext, fieldOf, pickDefined } from '../../../compile/compileField.ts';
 import { compileRules } from '../../../compile/compileRules.ts';
 import { compileText } from '../../../compile/compileValue.ts';
 import { findBodyField } from '../../../compile/findBodyField.ts';
@@ -12,13 +12,13 @@ import { givenOf } from '../../../compile/givenOf.ts';
 import { messagesOf } from '../../../compile/messagesOf.ts';
 import { child, type Node, stringOf } from '../../../compile/node.ts';
 import { toneOfSubmitter } from '../../../compile/toneOf.ts';
-import { heldRules } from './heldRules.ts';
+import { enforceableRules } from './enforceableRules.ts';
 
 export function compileForm(node: Node, compilation: Compilation): FormModel {
   const submits = compileSequence(child(node, 'submits'), compilation);
   const then = child(node, 'then');
   const of = stringOf(child(node, 'of'));
-  const place: FieldPlace = {
+  const place: FieldContext = {
     compilation,
     inline: true,
     base: (path) => {
@@ -40,7 +40,7 @@ export function compileForm(node: Node, compilation: Compilation): FormModel {
     data: compileData(child(node, 'data'), compilation),
     ...pickDefined({ text: compileText(child(node, 'text')) }),
     fields,
-    rules: 'each' in fields ? own : [...own, ...heldRules({ of, submits, fields, own, compilation })],
+    rules: 'each' in fields ? own : [...own, ...enforceableRules({ of, submits, fields, own, compilation })],
     submits,
     ...pickDefined({ submitTitle: compileText(child(operation, 'title')) ?? action?.title }),
     ...pickDefined({ tone: toneOfSubmitter(node, compilation) }),
@@ -51,7 +51,7 @@ export function compileForm(node: Node, compilation: Compilation): FormModel {
 }
 
 /** A field list, or one field that stands for all that the data brings. */
-function fieldsOf(node: Node | undefined, place: FieldPlace, submits: readonly CallModel[]): FormModel['fields'] {
+function fieldsOf(node: Node | undefined, place: FieldContext, submits: readonly CallModel[]): FormModel['fields'] {
   if (node !== undefined && child(node, 'from') !== undefined) return { each: fieldOf('', [node], place) };
-  return bindHanded(compileFields(node, place), submits);
+  return bindPassedValues(compileFields(node, place), submits);
 }

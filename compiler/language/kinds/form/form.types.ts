@@ -62,7 +62,7 @@ export type Source =
 /**
  * Call of an operation, with or without arguments.
  */
-export type Call = string | CallWords;
+export type Call = string | CallObject;
 /**
  * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
  */
@@ -157,7 +157,7 @@ export type FieldsOrEach =
 /**
  * Field as the path of a property, an object with options, or a group of fields.
  */
-export type Field = string | FieldWords | FieldGroup;
+export type Field = string | FieldObject | FieldGroup;
 /**
  * List of allowed values, shown in this order. A plain value is its own label.
  *
@@ -291,7 +291,7 @@ export interface Data {
 /**
  * Call of an operation with its arguments and options.
  */
-export interface CallWords {
+export interface CallObject {
   /**
    * ID of the operation that is called.
    */
@@ -557,7 +557,7 @@ export interface ButtonAction {
 /**
  * Field of a property, with options that override those of the property.
  */
-export interface FieldWords {
+export interface FieldObject {
   /**
    * Path of the property, with dots between the names.
    */

@@ -3,13 +3,13 @@ import {
   type FormModel,
   type Release,
   readPath,
+  resolveDraft,
   type Scope,
-  settleDraft,
   startDraft,
   type Validators,
   validateFields,
 } from '#engine';
-import { wordBroken } from '../../../typecheck/contradictions.ts';
+import { violatedKeyword } from '../../../typecheck/contradictions.ts';
 
 interface FormCase {
   readonly form: FormModel;
@@ -28,7 +28,7 @@ export function runFormCase({ form, answers, scope, release }: FormCase): (path:
   const draft = startDraft({ fields, draft: answers, scope, release });
   const runtime = { release, locale: 'en', validators: validatorsOf(fields) };
   const problems = validateFields({ fields, draft, scope, runtime, rules: form.rules, messages: form.messages });
-  const settled = settleDraft({ fields, draft, scope, release }).draft;
+  const settled = resolveDraft({ fields, draft, scope, release }).draft;
   return (path) => problems.find((problem) => problem.path === path)?.code ?? readPath(settled, path);
 }
 
@@ -41,7 +41,7 @@ function validatorsOf(fields: readonly FieldModel[]): Validators {
   const own = fields.flatMap((field) => {
     const { schema, constraint, properties = [] } = field;
     const check: Validators[string] = (value) => {
-      const keyword = wordBroken(toJson(value), schema);
+      const keyword = violatedKeyword(toJson(value), schema);
       return keyword === undefined ? [] : [{ keyword, params: { limit: schema[keyword] }, instancePath: '' }];
     };
     return [[constraint, check] as const, ...Object.entries(validatorsOf(properties))];

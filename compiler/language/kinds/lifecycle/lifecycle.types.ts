@@ -40,7 +40,7 @@ export type Text =
 /**
  * Call of an operation, with or without arguments.
  */
-export type Call = string | CallWords;
+export type Call = string | CallObject;
 /**
  * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
  */
@@ -240,7 +240,7 @@ export interface Template {
 /**
  * Call of an operation with its arguments and options.
  */
-export interface CallWords {
+export interface CallObject {
   /**
    * ID of the operation that is called.
    */

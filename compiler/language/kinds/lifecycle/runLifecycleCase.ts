@@ -1,4 +1,4 @@
-import { type LifecycleModel, type Release, readPath, type Scope, takeEvent } from '#engine';
+import { applyEvent, type LifecycleModel, type Release, readPath, type Scope } from '#engine';
 import { deriveState } from './deriveState.ts';
 
 interface LifecycleCase {
@@ -22,7 +22,7 @@ export function runLifecycleCase(input: LifecycleCase): (path: string) => unknow
     const state = deriveState(lifecycle, record, scope, policies);
     return (path) => (path === 'state' ? state : readPath(record, path));
   }
-  const taken = takeEvent({ lifecycle, operation: String(on), record, body, scope, policies });
+  const taken = applyEvent({ lifecycle, operation: String(on), record, body, scope, policies });
   if ('unguarded' in taken) return (path) => (path === 'refused' ? 'unknown' : undefined);
   if ('refused' in taken) {
     const refused = taken.refused === 'state' ? 'state' : 'when';

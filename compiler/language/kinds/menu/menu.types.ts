@@ -132,7 +132,7 @@ export type Action = RunAction | OpenAction | GoAction | DoAction | MenuAction |
 /**
  * Call of an operation, with or without arguments.
  */
-export type Call = string | CallWords;
+export type Call = string | CallObject;
 /**
  * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
  */
@@ -266,7 +266,7 @@ export interface RunAction {
 /**
  * Call of an operation with its arguments and options.
  */
-export interface CallWords {
+export interface CallObject {
   /**
    * ID of the operation that is called.
    */

@@ -2,14 +2,14 @@ import type { FieldModel, OperationModel } from '#engine';
 import { type Compilation, findSource } from '../../../compile/compilation.ts';
 import { oneOf } from '../../../compile/compileAction.ts';
 import { compileNotices } from '../../../compile/compileCall.ts';
-import { compileFields, type FieldPlace, fieldOf, pickDefined } from '../../../compile/compileField.ts';
+import { compileFields, type FieldContext, fieldOf, pickDefined } from '../../../compile/compileField.ts';
 import { compileRules } from '../../../compile/compileRules.ts';
 import { compileExpressionAt, compileText } from '../../../compile/compileValue.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
 import { findLayers, findProperty } from '../../../compile/findLayers.ts';
+import { isVersioned } from '../../../compile/isVersioned.ts';
 import { booleanOf, child, entriesOf, type Node, numberOf, stringOf, stringsOf } from '../../../compile/node.ts';
 import { resultOf } from '../../../compile/resultOf.ts';
-import { takesVersion } from '../../../compile/takesVersion.ts';
 import { parseTypeName } from '../../../compile/typeName.ts';
 
 /** Rows of a page when neither the call nor the operation says how many. */
@@ -51,7 +51,7 @@ export function compileOperation(node: Node, compilation: Compilation): Operatio
     errorText: errorText === undefined ? { '=': 'error.message' } : compileExpressionAt(errorText),
     notices: compileNotices(child(node, 'notices'), compilation),
     refreshes: stringsOf(child(node, 'refreshes')),
-    versioned: takesVersion(node, { entity: of, method, parameters }, compilation),
+    versioned: isVersioned(node, { entity: of, method, parameters }, compilation),
     once: method !== 'GET' && booleanOf(child(node, 'once')) !== false,
     ...pickDefined({ status: statusOf(child(node, 'status')) }),
   };
@@ -71,7 +71,7 @@ function statusOf(node: Node | undefined): OperationModel['status'] {
   };
 }
 
-function placeOf(entity: string | undefined, compilation: Compilation): FieldPlace {
+function placeOf(entity: string | undefined, compilation: Compilation): FieldContext {
   return {
     compilation,
     inline: true,
@@ -80,7 +80,7 @@ function placeOf(entity: string | undefined, compilation: Compilation): FieldPla
 }
 
 /** A body is a field list, or an entity whose properties are all its fields. */
-function bodyOf(body: Node, place: FieldPlace): readonly FieldModel[] {
+function bodyOf(body: Node, place: FieldContext): readonly FieldModel[] {
   const name = stringOf(body);
   if (name === undefined) return compileFields(body, place);
   const entity = findSource(place.compilation, 'entity', parseTypeName(name).name);

@@ -40,7 +40,7 @@ export type Allow = string | string[];
 /**
  * Field as the path of a property, an object with options, or a group of fields.
  */
-export type Field = string | FieldWords | FieldGroup;
+export type Field = string | FieldObject | FieldGroup;
 /**
  * Text in ICU MessageFormat with Markdown, or a choice of such texts. Values that are inserted are escaped.
  */
@@ -104,7 +104,7 @@ export type Options = Call | string;
 /**
  * Call of an operation, with or without arguments.
  */
-export type Call = string | CallWords;
+export type Call = string | CallObject;
 /**
  * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
  */
@@ -341,7 +341,7 @@ export interface OperationDefinition {
 /**
  * Field of a property, with options that override those of the property.
  */
-export interface FieldWords {
+export interface FieldObject {
   /**
    * Path of the property, with dots between the names.
    */
@@ -469,7 +469,7 @@ export interface Template {
 /**
  * Call of an operation with its arguments and options.
  */
-export interface CallWords {
+export interface CallObject {
   /**
    * ID of the operation that is called.
    */

@@ -48,7 +48,7 @@ export type Action = RunAction | OpenAction | GoAction | DoAction | MenuAction |
 /**
  * Call of an operation, with or without arguments.
  */
-export type Call = string | CallWords;
+export type Call = string | CallObject;
 /**
  * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
  */
@@ -166,7 +166,7 @@ export type Block =
 /**
  * Field as the path of a property, an object with options, or a group of fields.
  */
-export type Field = string | FieldWords | FieldGroup;
+export type Field = string | FieldObject | FieldGroup;
 /**
  * List of allowed values, shown in this order. A plain value is its own label.
  *
@@ -353,7 +353,7 @@ export interface RunAction {
 /**
  * Call of an operation with its arguments and options.
  */
-export interface CallWords {
+export interface CallObject {
   /**
    * ID of the operation that is called.
    */
@@ -653,7 +653,7 @@ export interface DetailsBlock {
 /**
  * Field of a property, with options that override those of the property.
  */
-export interface FieldWords {
+export interface FieldObject {
   /**
    * Path of the property, with dots between the names.
    */

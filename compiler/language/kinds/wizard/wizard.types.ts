@@ -62,7 +62,7 @@ export type Source =
 /**
  * Call of an operation, with or without arguments.
  */
-export type Call = string | CallWords;
+export type Call = string | CallObject;
 /**
  * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
  */
@@ -375,7 +375,7 @@ export interface Data {
 /**
  * Call of an operation with its arguments and options.
  */
-export interface CallWords {
+export interface CallObject {
   /**
    * ID of the operation that is called.
    */

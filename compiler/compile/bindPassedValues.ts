@@ -1,0 +1,81 @@
+import {
+  type CallModel,
+  type Choice,
+  type Condition,
+  type Expression,
+  type ExpressionNode,
+  type FieldModel,
+  isChoice,
+  isExpression,
+  parseExpression,
+  type Template,
+} from '#engine';
+import { childrenOf } from '#engine/internal';
+
+/**
+ * Conditions of a body read the whole body. In a form, what its call hands over by `with` is no answer of the draft,
+ * so it is bound into the conditions that read it: there `this.type` is what the call says.
+ */
+export function bindPassedValues(fields: readonly FieldModel[], calls: readonly CallModel[]): readonly FieldModel[] {
+  const asked = new Set(fields.map(({ path }) => path));
+  const handed = new Map<string, string>();
+  for (const call of calls) {
+    for (const [name, template] of Object.entries(call.with)) {
+      const source = asked.has(name) ? undefined : sourceOf(template);
+      if (source !== undefined && !handed.has(name)) handed.set(name, source);
+    }
+  }
+  if (handed.size === 0) return fields;
+  return fields.map((field) => ({
+    ...field,
+    when: bindCondition(field.when, handed),
+    locked: bindCondition(field.locked, handed),
+    required: bindCondition(field.required, handed),
+  }));
+}
+
+function bindCondition(condition: Condition, handed: ReadonlyMap<string, string>): Condition {
+  if (isExpression(condition)) return bindExpression(condition, handed);
+  if (!isChoice<boolean | Expression>(condition)) return condition;
+  const choice: Choice<boolean | Expression>['choice'] = condition.choice.map((branch) => ({
+    ...branch,
+    ...(branch.when === undefined ? {} : { when: bindCondition(branch.when, handed) }),
+    is: isExpression(branch.is) ? bindExpression(branch.is, handed) : branch.is,
+  }));
+  return { choice };
+}
+
+function bindExpression(expression: Expression, handed: ReadonlyMap<string, string>): Expression {
+  const source = expression['='];
+  const read = [...handed].filter(([name]) => readsOfThis(source).has(name));
+  if (read.length === 0) return expression;
+  const entries = read.map(([name, value]) => `${JSON.stringify(name)}: ${value}`);
+  return { '=': `cel.bind(this, merge(this, {${entries.join(', ')}}), ${source})` };
+}
+
+/** What the call says, as the source of an expression; undefined where it depends on the draft itself. */
+function sourceOf(template: Template): string | undefined {
+  if (isExpression(template)) {
+    const source = template['='];
+    return /\b(?:this|root|chosen|options)\b/.test(source) ? undefined : source;
+  }
+  const isPlain = typeof template === 'string' || typeof template === 'number' || typeof template === 'boolean';
+  return isPlain ? JSON.stringify(template) : undefined;
+}
+
+/** Names that an expression reads of `this`. A source that is not understood reads none: the gate has its say. */
+function readsOfThis(source: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (node: ExpressionNode): void => {
+    if ((node.op === '.' || node.op === '.?') && node.args[0].op === 'id' && node.args[0].args === 'this') {
+      names.add(node.args[1]);
+    }
+    childrenOf(node).forEach(visit);
+  };
+  try {
+    visit(parseExpression(source));
+  } catch {
+    return names;
+  }
+  return names;
+}

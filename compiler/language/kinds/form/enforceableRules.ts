@@ -1,0 +1,70 @@
+import { type CallModel, type FieldModel, isExpression, type RuleModel } from '#engine';
+import { pathsRead } from '#engine/internal';
+import { type Compilation, findSource } from '../../../compile/compilation.ts';
+import { compileRules } from '../../../compile/compileRules.ts';
+import { entityOf } from '../../../compile/entityOf.ts';
+import { findBodyField } from '../../../compile/findBodyField.ts';
+import { child } from '../../../compile/node.ts';
+
+interface HeldInput {
+  /** The entity that the form is of; without one that of the first operation it submits. */
+  readonly of: string | undefined;
+  readonly submits: readonly CallModel[];
+  readonly fields: readonly FieldModel[];
+  /** Rules that are written already; the nearer of two with one name counts. */
+  readonly own: readonly RuleModel[];
+  readonly compilation: Compilation;
+}
+
+/**
+ * Rules of the entity that a form can ask by itself: it asks every property that they read, whatever else is answered.
+ * All others wait for the server, which has the whole record.
+ */
+export function enforceableRules({ of, submits, fields, own, compilation }: HeldInput): readonly RuleModel[] {
+  const [call] = submits;
+  const operation = call === undefined ? undefined : findSource(compilation, 'operation', call.run);
+  const name = of ?? (operation === undefined ? undefined : entityOf(operation));
+  const entity = name === undefined ? undefined : findSource(compilation, 'entity', name);
+  if (entity === undefined || child(entity, 'properties') === undefined) return [];
+  const asked = new Set(
+    fields
+      .filter(
+        ({ path, when, readOnly }) => when === true && !readOnly && (of !== undefined || isSentAsItIs(path, call)),
+      )
+      .map(({ path }) => path),
+  );
+  const nearer = new Set([...own, ...compileRules(child(operation, 'rules'))].map(({ rule }) => rule));
+  return compileRules(child(entity, 'rules')).filter(
+    (rule) =>
+      !nearer.has(rule.rule) &&
+      [rule.at, ...readsOfRule(rule)].every((path) => path !== undefined && isAsked(path, asked)),
+  );
+
+  function isSentAsItIs(path: string, sent: CallModel | undefined): boolean {
+    const [head = ''] = path.split('.');
+    if (sent === undefined || Object.hasOwn(sent.with, head)) return false;
+    return findBodyField(compilation, sent.run, path) !== undefined;
+  }
+}
+
+/** Places of the record that a rule reads; undefined for the record as a whole. */
+function readsOfRule({ when, check }: RuleModel): readonly (string | undefined)[] {
+  return expressionsIn([when, check])
+    .flatMap(pathsRead)
+    .flatMap((path) => {
+      const [variable, ...names] = path.split('.');
+      return variable === 'this' || variable === 'root' ? [names.length === 0 ? undefined : names.join('.')] : [];
+    });
+}
+
+function expressionsIn(value: unknown): readonly string[] {
+  if (isExpression(value)) return [value['=']];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(expressionsIn);
+}
+
+/** The place itself, or a record around it, is a field. */
+function isAsked(path: string, asked: ReadonlySet<string>): boolean {
+  const names = path.split('.');
+  return names.some((_name, index) => asked.has(names.slice(0, index + 1).join('.')));
+}

@@ -1,0 +1,134 @@
+import { isDeepEqual } from '../forms/isDeepEqual.ts';
+import type { QuestionModel } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import { isRecord, readPath } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
+import { resolveCondition } from '../values/resolveCondition.ts';
+import { answerKey, type FlowAnswers, type FlowInput, type FlowItem } from './FlowAnswers.ts';
+import { findFormat } from './questionFormats.ts';
+
+/** Answers without those of hidden questions, and all items in order, hidden ones included. */
+export interface ResolvedFlow {
+  readonly answers: FlowAnswers;
+  readonly items: readonly FlowItem[];
+}
+
+/** Questions that wait for each other would never rest; this bounds them. */
+const mostRounds = 30;
+
+/** Hides until nothing changes any more: the answer of a hidden question is absent for all others. */
+export function resolveAnswers(input: FlowInput): ResolvedFlow {
+  let answers = input.answers;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const items = walkQuestions(input.questions, { ...input, raw: input.answers, seen: answers, root: answers });
+    const next = keepVisible(items, input.answers);
+    if (isDeepEqual(next, answers)) return { answers: next, items };
+    answers = next;
+  }
+  return { answers, items: walkQuestions(input.questions, { ...input, raw: answers, seen: answers, root: answers }) };
+}
+
+interface Level extends FlowInput {
+  /** Answers of the instance as given. */
+  readonly raw: FlowAnswers;
+  /** Answers of the instance as the round before left them: what conditions read. */
+  readonly seen: FlowAnswers;
+  readonly root: FlowAnswers;
+  readonly path?: readonly (string | number)[];
+  readonly groupId?: number;
+  readonly depth?: number;
+  readonly isHidden?: boolean;
+}
+
+function walkQuestions(questions: readonly QuestionModel[], level: Level): FlowItem[] {
+  return questions.flatMap((question) =>
+    question.repeat ? walkRepeated(question, level) : walkPlain(question, level),
+  );
+}
+
+function walkPlain(question: QuestionModel, level: Level): FlowItem[] {
+  const item = decide(question, level);
+  return [item, ...walkChildren(question, level, !item.visible)];
+}
+
+function walkChildren(question: QuestionModel, level: Level, isHidden: boolean): FlowItem[] {
+  return walkQuestions(question.questions, { ...level, depth: (level.depth ?? 0) + 1, isHidden });
+}
+
+/** A repeated question stands once for itself, and then once in each of its instances. */
+function walkRepeated(question: QuestionModel, level: Level): FlowItem[] {
+  const whole = decide(question, level);
+  const key = answerKey(question);
+  const raw = instancesOf(level.raw[key]);
+  const seen = instancesOf(level.seen[key]);
+  const { min = 1, max = Number.POSITIVE_INFINITY } = question.repeat ?? {};
+  const { locked, visible } = whole;
+  const repeat = {
+    instances: raw.length,
+    canAdd: visible && !locked && raw.length < max,
+    canRemove: visible && !locked && raw.length > min,
+  };
+  const inner = raw.flatMap((instance, index): FlowItem[] => {
+    const groupId = index + 1;
+    const path = [...whole.path, index];
+    const place = { ...level, raw: instance, seen: seen[index] ?? instance, path, groupId, isHidden: !visible };
+    // The condition of the question was asked outside; inside it is there.
+    const own =
+      question.format === 'none'
+        ? []
+        : [decide({ ...question, when: true }, { ...place, depth: (level.depth ?? 0) + 1 })];
+    return [...own, ...walkChildren(question, place, !visible)];
+  });
+  return [{ ...whole, required: false, value: visible ? raw : undefined, repeat }, ...inner];
+}
+
+function decide(question: QuestionModel, level: Level): FlowItem {
+  const key = answerKey(question);
+  const path = [...(level.path ?? []), key];
+  const { policies } = level.release.access;
+  const saved = readPath(level.saved, path.join('.'));
+  const scope = questionScope(level, saved);
+  const visible = level.isHidden !== true && resolveCondition(question.when, scope, policies);
+  const item = {
+    question,
+    path,
+    depth: level.depth ?? 0,
+    ...(level.groupId === undefined ? {} : { groupId: level.groupId }),
+  };
+  if (!visible) return { ...item, visible, locked: true, required: false, value: undefined };
+  const isKnown = findFormat(question.format) !== undefined;
+  const locked =
+    !isKnown ||
+    resolveCondition(question.locked, scope, policies) ||
+    (level.locked !== undefined && resolveCondition(level.locked, scope, policies));
+  const required = isKnown && question.format !== 'none' && resolveCondition(question.required, scope, policies);
+  return { ...item, visible, locked, required, value: level.raw[key] };
+}
+
+/** `this` is the instance, with the question's stored answer as `saved`; `root` is the whole form. */
+function questionScope({ scope, seen, root }: Level, saved: unknown): Scope {
+  const own = saved === undefined ? seen : { ...seen, saved };
+  return { ...scope, variables: { ...scope.variables, this: own, root } };
+}
+
+/** The instances of a repeated question; what is no record counts as an empty one. */
+export function instancesOf(value: unknown): readonly FlowAnswers[] {
+  return Array.isArray(value) ? value.map((item: unknown) => (isRecord(item) ? item : {})) : [];
+}
+
+function keepVisible(items: readonly FlowItem[], given: FlowAnswers): FlowAnswers {
+  let kept: FlowAnswers = {};
+  for (const { visible, path, repeat } of items) {
+    if (!visible) continue;
+    const place = path.join('.');
+    const value = readPath(given, place);
+    if (repeat)
+      kept = writePath(
+        kept,
+        place,
+        instancesOf(value).map(() => ({})),
+      );
+    else if (value !== undefined && value !== '') kept = writePath(kept, place, value);
+  }
+  return kept;
+}

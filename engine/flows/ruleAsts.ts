@@ -1,0 +1,17 @@
+import type { ShippedTree } from '../parsing/encodeTree.ts';
+
+const value: ShippedTree = { o: 'id', s: 0, a: 'value' };
+
+/** The tree of `value >= 1` or `value <= 1`, as the parser would read it. */
+export function boundAst(sign: '>=' | '<=', bound: number): ShippedTree {
+  const digits = String(Math.abs(bound));
+  const amount = /^\d+$/.test(digits) ? { i: digits } : Math.abs(bound);
+  const isNegative = bound < 0;
+  const number: ShippedTree = { o: 'value', s: isNegative ? 10 : 9, a: amount };
+  return { o: sign, s: 0, a: [value, isNegative ? { o: '-_', s: 9, a: number } : number] };
+}
+
+/** The tree of `value.matches("…")`, as the parser would read it. */
+export function patternAst(pattern: string): ShippedTree {
+  return { o: 'rcall', s: 0, a: ['matches', value, [{ o: 'value', s: 14, a: pattern }]] };
+}

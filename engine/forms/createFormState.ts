@@ -1,0 +1,100 @@
+import type { Scope } from '../model/runtime.types.ts';
+import type { DependencyGraph } from './analyseDependencies.ts';
+import { type FilledChange, fillChange } from './applyChange.ts';
+import { createDraftState, type DraftState } from './createDraftState.ts';
+import { createProblems, type LiveProblems } from './createProblems.ts';
+import type { AvailableOptions, Draft, FieldProblem, FieldState, SelectedRecords } from './Draft.ts';
+import { startDraft } from './startDraft.ts';
+import type { ValidateInput } from './validateFields.ts';
+
+/** A form that is being filled in: its draft, decisions and problems, each following every change. */
+export interface FormController {
+  readonly plan: DependencyGraph;
+  state(): DraftState;
+  draft(): Draft;
+  picked(): SelectedRecords;
+  offered(): AvailableOptions;
+  decisions(): readonly FieldState[];
+  /** Each gives the places of the fields that were decided anew. */
+  change(change: { readonly path: string; readonly value: unknown; readonly record?: unknown }): ReadonlySet<number>;
+  recognise(path: string, record: unknown): ReadonlySet<number>;
+  /** Without items nothing is known of what is offered, and any value may stand. */
+  offer(path: string, items: readonly unknown[] | undefined): ReadonlySet<number>;
+  rescope(scope: Scope): void;
+  reset(): void;
+  /** What is wrong, found where something has changed. */
+  problems(): readonly FieldProblem[];
+  /** Decides and validates all of it anew, as the authority over what was followed. */
+  settle(): readonly FieldProblem[];
+}
+
+/** Opens a form; without a draft to begin with it holds the defaults. */
+export function createFormState(input: Omit<ValidateInput, 'draft'> & { readonly draft?: Draft }): FormController {
+  const { fields, runtime } = input;
+  const { release } = runtime;
+  let scope = input.scope;
+  let state: DraftState = {
+    draft: startDraft({ ...input, release }),
+    picked: input.picked ?? {},
+    offered: input.offered ?? {},
+  };
+  const open = createDraftState({ fields, scope, release, ...state, base: 'form' });
+  let problems: LiveProblems | undefined;
+  /** Paths that changed since the problems were asked for last. */
+  let unchecked = new Set<string>();
+
+  function take(next: DraftState, paths: readonly string[]): ReadonlySet<number> {
+    state = next;
+    const decided = open.move(state, paths);
+    const draft = open.keep(decided);
+    for (const path of paths) unchecked.add(path);
+    if (draft !== state.draft) {
+      state = { ...state, draft };
+      for (const place of decided) if (open.plan.computes[place]) unchecked.add(open.plan.fields[place]?.path ?? '');
+    }
+    return decided;
+  }
+
+  function restart(): void {
+    open.restart(state, scope);
+    problems = undefined;
+  }
+
+  function list(): readonly FieldProblem[] {
+    if (!problems) problems = createProblems({ ...input, ...state, scope });
+    else if (unchecked.size > 0) problems.move(state, unchecked);
+    unchecked = new Set();
+    return problems.list();
+  }
+
+  return {
+    plan: open.plan,
+    state: () => state,
+    draft: () => state.draft,
+    picked: () => state.picked,
+    offered: () => state.offered,
+    decisions: open.decisions,
+    change(change) {
+      const next: FilledChange = fillChange({ fields, scope, release, ...state, ...change });
+      return take({ ...state, draft: next.draft, picked: next.picked }, next.paths);
+    },
+    recognise: (path, record) => take({ ...state, picked: { ...state.picked, [path]: record } }, [path]),
+    offer(path, items) {
+      const { [path]: _before, ...others } = state.offered;
+      return take({ ...state, offered: items === undefined ? others : { ...others, [path]: items } }, [path]);
+    },
+    rescope(next) {
+      scope = next;
+      restart();
+    },
+    reset() {
+      state = { ...state, draft: startDraft({ fields, scope, release }), picked: {} };
+      restart();
+    },
+    problems: list,
+    settle() {
+      restart();
+      return list();
+    },
+  };
+}

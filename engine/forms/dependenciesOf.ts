@@ -1,0 +1,71 @@
+import { pathsRead } from '../expressions/pathsRead.ts';
+import type { FieldModel } from '../model/field.types.ts';
+import type { Release } from '../model/release.types.ts';
+import { expressionsIn } from '../values/expressionsIn.ts';
+
+/** What a field's place in a draft depends on: paths with their variable, `root.state`, `chosen.county.name`. */
+export interface FieldDependencies {
+  /** To know whether it is there and what its value is. */
+  readonly settle: readonly string[];
+  /** To know how it stands and what is wrong with it. */
+  readonly decide: readonly string[];
+  /** To bring its value into normal form. */
+  readonly normalise: readonly string[];
+}
+
+/** Collects what a field and the fields inside it read; undefined where an expression cannot be understood. */
+export function dependenciesOf(field: FieldModel, release: Release): FieldDependencies | undefined {
+  try {
+    return collect(field, release, false);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Does it read nothing at all, like most fields? */
+export function hasNoDependencies(read: FieldDependencies): boolean {
+  return read === nothing;
+}
+
+function collect(field: FieldModel, release: Release, isNested: boolean): FieldDependencies {
+  if (isStill(field)) return nothing;
+  const inner = (field.properties ?? []).map((property) => collect(property, release, true));
+  const entity = field.entity === undefined ? undefined : release.entities[field.entity];
+  const own = (parts: unknown): readonly string[] => {
+    const paths = expressionsIn(parts).flatMap(pathsRead);
+    // Inside a record `this` is the record, which moves with the field as a whole.
+    return isNested ? paths.filter((path) => path !== 'this' && !path.startsWith('this.')) : paths;
+  };
+  const rules = entity?.rules.map(({ when, check, message }) => ({ when, check, message })) ?? [];
+  const settle = [...own([field.when, field.value]), ...inner.flatMap((one) => one.settle)];
+  return {
+    settle,
+    decide: [
+      ...settle,
+      ...own([field.locked, field.required, field.rules, field.messages]),
+      ...expressionsIn(rules)
+        .flatMap(pathsRead)
+        .filter((path) => path.startsWith('root')),
+      ...inner.flatMap((one) => one.decide),
+    ],
+    normalise: [...own(field.normalise), ...inner.flatMap((one) => one.normalise)],
+  };
+}
+
+const nothing: FieldDependencies = { settle: [], decide: [], normalise: [] };
+
+function isStill({
+  when,
+  locked,
+  required,
+  value,
+  normalise,
+  rules,
+  messages,
+  properties,
+  entity,
+}: FieldModel): boolean {
+  const conditions = [when, locked, required].some((condition) => typeof condition === 'object');
+  const others = [normalise, rules, Object.keys(messages)].some(({ length }) => length > 0);
+  return !conditions && !others && value === undefined && !properties && entity === undefined;
+}

@@ -1,0 +1,48 @@
+import { reservedNames } from '../expressions/operators.ts';
+import type { FieldModel } from '../model/field.types.ts';
+import { isRecord } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
+import type { Draft } from './Draft.ts';
+import { rawValueAt } from './rawValueAt.ts';
+
+export interface KnownFields {
+  readonly draft: Draft;
+  /** Paths that were written as null or empty text: they are to be cleared. */
+  readonly cleared: readonly string[];
+}
+
+/** What of a body its fields describe, made anew so that nothing else can travel along. */
+export function extractKnownFields(
+  fields: readonly FieldModel[],
+  body: Readonly<Record<string, unknown>>,
+): KnownFields {
+  let draft: Record<string, unknown> = {};
+  const put = (path: string, value: unknown): void => {
+    // Most paths are one name, and writing below others copies the record for each of them.
+    if (path.includes('.') || reservedNames.has(path)) draft = { ...writePath(draft, path, value) };
+    else draft[path] = value;
+  };
+  const cleared: string[] = [];
+  for (const field of fields) {
+    const value = rawValueAt(body, field.path);
+    if (value === undefined) continue;
+    if (value === null || value === '') {
+      cleared.push(field.path);
+      continue;
+    }
+    const { properties } = field;
+    if (!properties) {
+      put(field.path, value);
+    } else if (Array.isArray(value)) {
+      const items = value.map((item: unknown) => (isRecord(item) ? extractKnownFields(properties, item).draft : item));
+      put(field.path, items);
+    } else if (isRecord(value)) {
+      const inner = extractKnownFields(properties, value);
+      put(field.path, inner.draft);
+      cleared.push(...inner.cleared.map((path) => `${field.path}.${path}`));
+    } else {
+      put(field.path, value);
+    }
+  }
+  return { draft, cleared };
+}

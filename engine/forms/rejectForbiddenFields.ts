@@ -1,0 +1,89 @@
+import { isAllowed } from '../access/isAllowed.ts';
+import type { Runtime } from '../model/runtime.types.ts';
+import { isListIndex, isRecord, readPath } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
+import { resolveTemplate } from '../values/resolveTemplate.ts';
+import type { Draft, FieldProblem, FieldState, FormInput } from './Draft.ts';
+import { isDeepEqual } from './isDeepEqual.ts';
+import { isEmpty } from './isEmpty.ts';
+import { fieldMessage } from './problemMessage.ts';
+import { resolveFieldStates } from './resolveFieldStates.ts';
+
+interface GivenInput extends FormInput {
+  readonly runtime: Runtime;
+  /** Paths that are to be cleared. */
+  readonly cleared: readonly string[];
+  /** The draft with its defaults: what conditions and computed values read. */
+  readonly filled: Draft;
+}
+
+export interface AcceptedBody {
+  readonly draft: Draft;
+  readonly cleared: readonly string[];
+  readonly problems: readonly FieldProblem[];
+}
+
+type Refusal = 'field/forbidden' | 'field/hidden' | 'field/locked';
+
+/** Takes out what may not be given: forbidden to the user, hidden, or locked and different from what is stored. */
+export function rejectForbiddenFields(input: GivenInput): AcceptedBody {
+  let { draft, cleared } = input;
+  const problems: FieldProblem[] = [];
+  const look = (decisions: readonly FieldState[]): void => {
+    for (const decision of decisions) {
+      const { path, field, children, rows } = decision;
+      const given = readPath(input.draft, path);
+      const isCleared = input.cleared.includes(path);
+      if (given === undefined && !isCleared) continue;
+      const refusal = refusalOf(decision, given, input);
+      // To clear what is not there changes nothing.
+      const isVain = isCleared && !decision.visible && refusal !== 'field/forbidden';
+      if (refusal && !isVain) {
+        const message = fieldMessage(field, {
+          code: refusal,
+          value: given,
+          scope: input.scope,
+          runtime: input.runtime,
+        });
+        problems.push({ path, code: refusal, message });
+      }
+      if (refusal || isVain || field.value !== undefined) {
+        draft = writePath(draft, path, undefined);
+        cleared = cleared.filter((one) => one !== path && !one.startsWith(`${path}.`));
+      } else {
+        look(children ?? rows?.flat() ?? []);
+      }
+    }
+  };
+  look(resolveFieldStates({ ...input, draft: input.filled, base: 'body' }));
+  return { draft, cleared, problems };
+}
+
+function refusalOf(decision: FieldState, given: unknown, input: GivenInput): Refusal | undefined {
+  const { field, visible, locked, value } = decision;
+  if (!isAllowed(field.allow, input.scope.user, input.release)) return 'field/forbidden';
+  if (!visible) return isEmpty(given) ? undefined : 'field/hidden';
+  if (field.value !== undefined)
+    return isDeepEqual(given, value) || isStored(decision, given, input) ? undefined : 'field/locked';
+  if (!locked && !field.readOnly) return undefined;
+  return isStored(decision, given, input) || isDefault(decision, given, input) ? undefined : 'field/locked';
+}
+
+/** Items of a list may have moved: a value counts as stored when the record has it in any place of that list. */
+function isStored({ path }: FieldState, given: unknown, { scope }: GivenInput): boolean {
+  const { record } = scope.variables;
+  return storedValues(record, path.split('.')).some((stored) => isDeepEqual(stored, given));
+}
+
+function storedValues(at: unknown, [name, ...rest]: readonly string[]): readonly unknown[] {
+  if (name === undefined) return [at];
+  if (Array.isArray(at) && isListIndex(name)) return at.flatMap((item: unknown) => storedValues(item, rest));
+  if (isRecord(at)) return storedValues(readPath(at, name), rest);
+  return rest.length === 0 ? [undefined] : [];
+}
+
+/** A new record's locked field may carry its default. */
+function isDefault({ field, path }: FieldState, given: unknown, { scope, release }: GivenInput): boolean {
+  if (field.default === undefined || readPath(scope.variables['record'], path) !== undefined) return false;
+  return isDeepEqual(resolveTemplate(field.default, scope, release.access.policies), given);
+}

@@ -1,0 +1,30 @@
+import { pathsRead } from '../expressions/pathsRead.ts';
+import type { EntityModel, FieldModel } from '../model/field.types.ts';
+import type { LifecycleModel } from '../model/release.types.ts';
+import { expressionsIn } from '../values/expressionsIn.ts';
+
+/** A property that leads to a record of another entity by the key that a property beside it holds. */
+export interface Relation extends FieldModel {
+  readonly by: string;
+  readonly entity: string;
+}
+
+const known = new WeakMap<LifecycleModel, readonly Relation[]>();
+
+/** Relations that the events of a lifecycle or computed properties read: with `this.book.copies` that of `book`. */
+export function relationsUsed(lifecycle: LifecycleModel, entity: EntityModel): readonly Relation[] {
+  const found = known.get(lifecycle) ?? findRelations(lifecycle, entity);
+  known.set(lifecycle, found);
+  return found;
+}
+
+function findRelations({ events }: LifecycleModel, { properties }: EntityModel): readonly Relation[] {
+  const relations = properties.filter(isRelation);
+  if (relations.length === 0) return [];
+  const paths = expressionsIn([events, properties.map(({ value }) => value)]).flatMap(pathsRead);
+  return relations.filter(({ path }) => paths.some((read) => `${read}.`.startsWith(`this.${path}.`)));
+}
+
+function isRelation(field: FieldModel): field is Relation {
+  return field.by !== undefined && field.entity !== undefined;
+}

@@ -1,0 +1,31 @@
+import type { FieldModel } from '../model/field.types.ts';
+import { valuesAt } from '../records/valuesAt.ts';
+import { type FilterCondition, operatorOf } from './pipesCodec.ts';
+import { matchesText, readTextMatch } from './readTextMatch.ts';
+
+/** What a filter's values ask of a row, by their fields; nothing is asked by what is empty or not one value. */
+export function filterConditionsOf(
+  fields: readonly FieldModel[],
+  values: Readonly<Record<string, unknown>>,
+): readonly FilterCondition[] {
+  return fields.flatMap((field): FilterCondition[] => {
+    const value = values[field.path];
+    if (value === '' || (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')) {
+      return [];
+    }
+    return [{ field: field.path, operator: operatorOf(field), value }];
+  });
+}
+
+/** Whether a row is one that a condition asks for, texts in any case: `*` at the end asks for what begins so. */
+export function matchesFilter(row: unknown, { field, operator, value }: FilterCondition): boolean {
+  return valuesAt(row, field).some((held) => {
+    if (held === undefined || held === null) return false;
+    const [has, asked] = [String(held), String(value)];
+    if (operator === 'equals') return has.toLowerCase() === asked.toLowerCase();
+    if (operator === 'equalsafter') return has >= asked;
+    if (operator === 'equalsbefore') return has <= asked;
+    const match = readTextMatch(asked);
+    return matchesText(has, match.how === 'whole' ? { ...match, how: 'part' } : match);
+  });
+}

@@ -1,0 +1,33 @@
+import type { PolicyModel, Release } from '../model/release.types.ts';
+import type { Clock, Scope, User } from '../model/runtime.types.ts';
+import { resolveCondition } from './resolveCondition.ts';
+
+/** A policy speaks of the user only, so that the same person has the same rights at any hour. */
+const noClock: Clock = {
+  today: () => {
+    throw new Error('A policy has no clock');
+  },
+  now: () => {
+    throw new Error('A policy has no clock');
+  },
+};
+
+/** Whether the user holds a policy of the release. A name that is no policy is held by nobody. */
+export function matchesPolicy(policy: string, user: User, release: Release): boolean {
+  return holds(policy, user, release.access.policies, []);
+}
+
+/** Whether the user holds at least one of the named policies. */
+export function matchesAnyPolicy(names: readonly string[], user: User, policies: readonly PolicyModel[]): boolean {
+  return names.some((name) => holds(name, user, policies, []));
+}
+
+function holds(name: string, user: User, policies: readonly PolicyModel[], asked: readonly string[]): boolean {
+  const policy = policies.find((entry) => entry.policy === name);
+  // Policies that ask for each other are held by nobody.
+  if (policy === undefined || asked.includes(name)) return false;
+  if (policy.when === undefined && policy.all === undefined) return false;
+  const scope: Scope = { variables: {}, user, settings: {}, clock: noClock };
+  if (policy.when !== undefined && !resolveCondition(policy.when, scope)) return false;
+  return (policy.all ?? []).every((part) => holds(part, user, policies, [...asked, name]));
+}

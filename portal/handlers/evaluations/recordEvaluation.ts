@@ -1,0 +1,55 @@
+import { type EntityModel, writePath } from '#engine';
+import { assertRules, type HandlerContext, lockRecord } from '#server';
+import { projectStore } from '../../tables/stores.ts';
+import type { StoredEvaluation } from './findEvaluation.ts';
+
+/**
+ * What a submitted evaluation means for its project: after the manager's, the initial recommendation is OPEN; after
+ * both, it is `IC Pending` when both sides speak for independence, else `W-2 Pending`. Whichever side answered, the
+ * project may be reassessed again.
+ */
+export async function recordEvaluation(
+  context: HandlerContext,
+  { id, projectNumber, side }: StoredEvaluation,
+  recommendation: unknown,
+): Promise<void> {
+  const project = await lockRecord(context, 'project', projectNumber);
+  await context.db
+    .updateTable('evaluation')
+    .set({ recommendation: typeof recommendation === 'string' ? recommendation : null })
+    .where('id', '=', id)
+    .execute();
+  const initial = await initialRecommendation(context, projectNumber);
+  const reassessable = writePath(project, 'currentStatus.evaluationNeeded', undefined);
+  const after =
+    initial === undefined ? reassessable : writePath(reassessable, 'currentStatus.initialRecommendation', initial);
+  assertRules(context, projectEntity(context), { before: project, after });
+  await projectStore.update(context.db, projectNumber, after, projectEntity(context));
+  await context.events.append({
+    entity: 'project',
+    key: projectNumber,
+    what: `${side}Evaluated`,
+    before: project,
+    after,
+  });
+}
+
+async function initialRecommendation(context: HandlerContext, projectNumber: string): Promise<string | undefined> {
+  const rows = await context.db
+    .selectFrom('evaluation')
+    .select(['side', 'recommendation'])
+    .where('project_number', '=', projectNumber)
+    .where('status', '=', 'COMPLETE')
+    .orderBy('id')
+    .execute();
+  const latest = new Map(rows.map((row) => [row.side, row.recommendation]));
+  if (!latest.has('manager')) return undefined;
+  if (!latest.has('contractor')) return 'OPEN';
+  return [...latest.values()].every((outcome) => outcome === 'IC Pending') ? 'IC Pending' : 'W-2 Pending';
+}
+
+export function projectEntity(context: HandlerContext): EntityModel {
+  const entity = context.release.entities['project'];
+  if (entity === undefined) throw new Error('The release has no entity "project".');
+  return entity;
+}

@@ -1,0 +1,34 @@
+import './details.css';
+import type { DetailsBlockModel } from '#engine/blocks/details';
+import { Skeleton } from '../../look/Skeleton.tsx';
+import { useEngineText } from '../../texts/useEngineText.ts';
+import { useShownFields } from '../useShownFields.ts';
+import { acrossOf } from './acrossOf.ts';
+
+interface DetailsPlacesProps {
+  readonly block: Pick<DetailsBlockModel, 'fields' | 'across'>;
+}
+
+/** Keeps the room of a record's fields while the record is on its way, so that what is below does not move. */
+export function DetailsSkeletons({ block: { fields, across } }: DetailsPlacesProps) {
+  const say = useEngineText();
+  // Which conditional fields the record shows is not known yet.
+  const certain = useShownFields(fields.filter(({ when }) => when === true));
+  return (
+    <div role="status" aria-label={say('loading')} className="details-pairs" style={acrossOf(across)}>
+      {certain.map(({ path }) => (
+        <DetailsSkeleton key={path} />
+      ))}
+    </div>
+  );
+}
+
+/** Keeps the room of one label with its value. */
+export function DetailsSkeleton() {
+  return (
+    <div className="details-pair details-place">
+      <Skeleton height={12} width="40%" />
+      <Skeleton height={12} width="72%" />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { formatValue, numberCountry, readPath, type Scope, type TextContext } from '#engine';
+import { ActionBar } from '../../actions/ActionBar.tsx';
+import { lookOf, type ValueLook } from '../../values/lookOf.ts';
+import { MailAddress } from '../../values/MailAddress.tsx';
+import { PhoneLink } from '../../values/PhoneLink.tsx';
+import type { Row } from '../../values/rowsOf.ts';
+import type { GridColumn } from './gridColumns.ts';
+
+interface CellInput {
+  readonly column: GridColumn;
+  readonly row: Row;
+  readonly scope: Scope;
+  readonly context: TextContext;
+  readonly isWide: boolean;
+}
+
+/** The cell of a column in a row, in as few elements as its look needs. */
+export function renderCell({ column, row, scope, context, isWide }: CellInput): ReactNode {
+  const { field } = column;
+  const value = readPath(row, field.path);
+  const words = formatValue(field, value, scope, context);
+  const look = lookOf(field, value, words);
+  const content = contentOf(column, look, words);
+  const hasActions = field.actions.length > 0;
+  return (
+    <td
+      key={field.path}
+      className={`${column.className}${hasActions ? ' grid-box' : (classes[look.kind] ?? '')}`}
+      {...(isWide ? { 'aria-colindex': column.place } : {})}
+    >
+      {hasActions ? (
+        <span className="grid-parts">
+          <span className={(classes[look.kind] ?? '').trim()}>{content}</span>
+          <ActionBar actions={field.actions} size="small" dense />
+        </span>
+      ) : (
+        content
+      )}
+    </td>
+  );
+}
+
+const classes: Partial<Record<ValueLook['kind'], string>> = {
+  none: ' grid-none',
+  absent: ' grid-absent',
+  tone: ' grid-box',
+  mail: ' grid-box',
+  phone: ' grid-box',
+  page: ' grid-box',
+  word: ' grid-word',
+};
+
+function contentOf({ field }: GridColumn, look: ValueLook, words: string): ReactNode {
+  switch (look.kind) {
+    case 'none':
+      return '—';
+    case 'tone':
+      return <span className={`grid-tone grid-tone-${look.tone}`}>{words}</span>;
+    case 'mail':
+      return (
+        <a className="grid-link" href={`mailto:${look.address}`}>
+          <MailAddress address={look.address} />
+        </a>
+      );
+    case 'phone':
+      return <PhoneLink number={look.number} country={numberCountry(field)} />;
+    case 'page':
+      return (
+        <a className="grid-link" href={look.address} target="_blank" rel="noopener noreferrer">
+          {words}
+        </a>
+      );
+    default:
+      return words;
+  }
+}

@@ -1,0 +1,16 @@
+import type { FieldModel, OperationModel } from '#engine';
+import type { Filters } from './useTableState.ts';
+
+/** What a list is asked for by the filters of a table: a text of the operation's query by any part, not as a whole. */
+export function toPartialMatch({ query }: Pick<OperationModel, 'query'>, filters: Filters): Filters {
+  const texts = new Set(query.filter(isFreeText).map(({ path }) => path));
+  const asked = Object.entries(filters).map(([path, value]): readonly [string, unknown] => {
+    const isWhole = typeof value === 'string' && !value.endsWith('*');
+    return [path, isWhole && texts.has(path) ? `*${value}*` : value];
+  });
+  return Object.fromEntries(asked);
+}
+
+function isFreeText({ type, values, options, format }: FieldModel): boolean {
+  return type === 'string' && values === undefined && options === undefined && format !== 'date';
+}

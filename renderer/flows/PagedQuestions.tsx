@@ -1,0 +1,141 @@
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FlowProblem, pageItems } from '#engine';
+import { SubmitBar } from '../forms/SubmitBar.tsx';
+import { Alert } from '../look/Alert.tsx';
+import { Button } from '../look/Button.tsx';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useText } from '../texts/useText.ts';
+import type { EditFlowProps } from './EditFlow.tsx';
+import { Faqs } from './Faqs.tsx';
+import { openingPage } from './firstOpenPage.ts';
+import { problemText } from './problemText.ts';
+import { QuestionView } from './QuestionView.tsx';
+import { questionId } from './questionId.ts';
+import { RepeatHead } from './RepeatHead.tsx';
+import { isPageLocked, problemsOnPage, turnPage } from './turnPage.ts';
+import type { FlowState } from './useFlowState.ts';
+import type { useFlowSubmit } from './useFlowSubmit.ts';
+
+export interface PagedQuestionsProps extends Omit<EditFlowProps, 'refused'> {
+  readonly state: FlowState;
+  /** What the server refused and nobody has changed since. */
+  readonly refused: readonly FlowProblem[];
+  readonly submitting: ReturnType<typeof useFlowSubmit>;
+}
+
+/** One question, or one group of them, at a time; Back, Next, and Submit on the last. */
+export function PagedQuestions({ flow, state, refused, submitting, busy, before, submitLabel }: PagedQuestionsProps) {
+  const say = useEngineText();
+  const write = useText();
+  const prefix = `q${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
+  const pages = pageItems(state.items, flow.pages);
+  const [index, setIndex] = useState(() =>
+    openingPage({ pages, problems: state.problems, isResumed: state.isResumed }),
+  );
+  const [shown, setShown] = useState(-1);
+  const heading = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+
+  const at = Math.min(index, pages.length - 1);
+  const page = pages[at] ?? [];
+  const [first] = page;
+  const isLast = at === pages.length - 1;
+  const place = { pages, at, problems: state.problems };
+  const problems = problemsOnPage(place);
+  const isLocked = isPageLocked(place);
+  const waiting = submitting.sending || busy === true;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the page does.
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+    moved.current = true;
+  }, [at]);
+
+  const [back] = refused;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one is led back when the server refuses, not at each change.
+  useEffect(() => {
+    const wrong = pages.findIndex((one) => one.some(({ path }) => path.join('.') === back?.path));
+    if (wrong >= 0) setIndex(wrong);
+  }, [back]);
+
+  if (!first) return null;
+  const go = (to: number) => {
+    setShown(-1);
+    setIndex(to);
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setShown(at);
+    if (waiting) return;
+    const turn = turnPage(place);
+    if (turn.kind === 'page') go(turn.at);
+    if (turn.kind === 'submit') void submitting.submit();
+  };
+  const faqs = page.flatMap(({ question }) => question.faqs);
+  return (
+    <Box component="form" noValidate onSubmit={onSubmit} aria-busy={waiting} sx={{ display: 'grid', gap: 3 }}>
+      <Box>
+        <Typography variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
+          {say('progress', { value: at + 1, count: pages.length })}
+        </Typography>
+        <LinearProgress
+          variant="determinate"
+          aria-hidden="true"
+          value={(100 * (at + 1)) / pages.length}
+          sx={{ height: 6, borderRadius: 3 }}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: faqs.length > 0 ? 'minmax(0, 2fr) minmax(0, 1fr)' : '1fr' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          {page.map((item, position) => {
+            const path = item.path.join('.');
+            const own = shown === at ? problems.find((one) => one.path === path) : undefined;
+            const problem = own ?? refused.find((one) => one.path === path);
+            if (item.repeat) return <RepeatHead key={path} item={item} state={state} write={write} />;
+            return (
+              <QuestionView
+                key={path}
+                id={questionId(prefix, item)}
+                item={item}
+                problem={problem && problemText(item, problem, say)}
+                heading={position === 0 ? heading : undefined}
+                write={write}
+                change={(value) => state.answer(item, value)}
+                leave={() => undefined}
+              />
+            );
+          })}
+        </Box>
+        <Faqs id={questionId(prefix, first)} faqs={faqs} write={write} />
+      </Box>
+      {submitting.failure !== undefined && <Alert severity="error">{submitting.failure}</Alert>}
+      <SubmitBar>
+        {at === 0 ? (
+          before
+        ) : (
+          <Button
+            type="button"
+            color="inherit"
+            disabled={waiting}
+            onClick={() => go(at - 1)}
+            style={{ marginRight: 'auto' }}
+          >
+            {say('back')}
+          </Button>
+        )}
+        <Button type="submit" variant="contained" disabled={isLocked} loading={waiting}>
+          {isLast ? (submitLabel ?? say('submit')) : say('next')}
+        </Button>
+      </SubmitBar>
+    </Box>
+  );
+}

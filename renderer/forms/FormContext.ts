@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { FieldViewport } from './createFieldViewport.ts';
+import type { FormStore } from './FormStore.ts';
+
+/** The state of the form around, and the prefix of its ids. */
+export interface FormContextValue {
+  readonly store: FormStore;
+  readonly prefix: string;
+  /** A long form is drawn bit by bit; a short one at once. */
+  readonly window?: FieldViewport | undefined;
+}
+
+/** Where widgets and templates find the form they are drawn in. */
+export const FormStoreContext = createContext<FormContextValue | undefined>(undefined);
+
+/** The form around; throws outside of one, which is a mistake of the renderer. */
+export function useFormContext(): FormContextValue {
+  const place = useContext(FormStoreContext);
+  if (!place) throw new Error('A form field is drawn outside of a form.');
+  return place;
+}
+
+/** Id of a field's input; dots would read as classes in selectors. */
+export function fieldId(prefix: string, path: string): string {
+  return `${prefix}-${path.replaceAll(/[^A-Za-z0-9_-]/g, '-')}`;
+}

@@ -1,0 +1,188 @@
+import {
+  escapeMarkdown,
+  type FieldModel,
+  type FieldState,
+  type FormController,
+  formatText,
+  isStaticText,
+  type Runtime,
+  type Scope,
+  type Text,
+  type TextContext,
+} from '#engine';
+import type { FieldOptions, FieldViewState, SectionState } from './FormStore.ts';
+import { createLeafFields, visibleLeafFields } from './leafFields.ts';
+import { sectionsOf } from './sectionsOf.ts';
+
+/** What a field's state is made of beside its decision. */
+export interface FieldViewStateSources {
+  /** What texts read. */
+  scope(): Scope;
+  options(path: string): FieldOptions | undefined;
+  problem(path: string): string | undefined;
+}
+
+/** States of the fields of a form, made when they are first asked for, and kept until something of them differs. */
+export interface FieldViewStates {
+  get(path: string): FieldViewState | undefined;
+  decision(path: string): FieldState | undefined;
+  paths(): Iterable<string>;
+  fields(): readonly FieldModel[];
+  sections(): readonly SectionState[];
+  /**
+   * Takes over what was decided anew at these places, and what has a new problem or new options; gives the paths of
+   * asked states that differ now.
+   */
+  take(places: Iterable<number>, told: Iterable<string>): readonly string[];
+}
+
+const counterFrom = 256;
+
+/** Creates the states of the fields of an open form. */
+export function createFieldViewStates(
+  form: FormController,
+  runtime: Runtime,
+  sources: FieldViewStateSources,
+): FieldViewStates {
+  const leafOf = createLeafFields();
+  const { fields } = form.plan;
+  const context: TextContext = { release: runtime.release, locale: runtime.locale };
+  const marked: TextContext = { ...context, escape: escapeMarkdown };
+  const leaves: (readonly FieldState[])[] = [];
+  const decisions = new Map<string, FieldState>();
+  const states = new Map<string, FieldViewState>();
+  /** Asked states whose texts may say something else after any change. */
+  const restless = new Set<string>();
+  const texts = new WeakMap<Text, string>();
+  let visible: readonly FieldModel[] = [];
+  let sections: readonly SectionState[] = [];
+  const hasLiveTitles = fields.some(({ section }) => !isStaticText(section?.title, context));
+
+  function write(text: Text | undefined, markup = context): string | undefined {
+    if (text === undefined) return undefined;
+    const known = texts.get(text);
+    if (known !== undefined) return known || undefined;
+    const written = formatText(text, sources.scope(), markup);
+    if (isStaticText(text, context)) texts.set(text, written);
+    return written || undefined;
+  }
+
+  function isRestless(field: FieldModel): boolean {
+    return [field.title, field.help, field.placeholder].some((text) => !isStaticText(text, context));
+  }
+
+  function make(decision: FieldState): FieldViewState {
+    const field = leafOf(decision);
+    const { maxLength } = field.schema;
+    return {
+      field,
+      value: decision.value,
+      picked: form.picked()[field.path],
+      options: sources.options(field.path),
+      locked: decision.locked,
+      // What cannot be typed cannot be asked for.
+      required: decision.required && !decision.locked,
+      problem: sources.problem(field.path),
+      label: write(field.title) ?? field.path,
+      help: write(field.help, marked),
+      placeholder: write(field.placeholder),
+      limit: typeof maxLength === 'number' && maxLength >= counterFrom ? maxLength : undefined,
+    };
+  }
+
+  function forget(path: string): void {
+    states.delete(path);
+    restless.delete(path);
+  }
+
+  function arrange(): void {
+    const next = leaves.flat().map(leafOf);
+    const same = next.length === visible.length && next.every((leaf, index) => leaf === visible[index]);
+    if (same && !hasLiveTitles) return;
+    if (!same) visible = next;
+    const grouped = sectionsOf(visible, (text) => write(text));
+    if (JSON.stringify(grouped) !== JSON.stringify(sections)) sections = grouped;
+  }
+
+  function isToldAnew(path: string): boolean {
+    const before = states.get(path);
+    return before?.problem !== sources.problem(path) || before?.options !== sources.options(path);
+  }
+
+  /** Adds the paths of what was moved; says whether other fields are visible now. */
+  function takePlaces(places: Iterable<number>, moved: Set<string>): boolean {
+    const all = form.decisions();
+    let isOther = false;
+    for (const place of places) {
+      const decision = all[place];
+      const before = leaves[place] ?? [];
+      const now = decision ? visibleLeafFields(decision) : [];
+      leaves[place] = now;
+      isOther ||= now.length !== before.length || now.some((leaf, at) => !isSameLeaf(leaf, before[at]));
+      for (const { path } of before) {
+        decisions.delete(path);
+        moved.add(path);
+      }
+      for (const leaf of now) {
+        decisions.set(leaf.path, leaf);
+        moved.add(leaf.path);
+      }
+    }
+    return isOther;
+  }
+
+  takePlaces(fields.keys(), new Set());
+  arrange();
+  return {
+    get(path) {
+      const known = states.get(path);
+      if (known) return known;
+      const decision = decisions.get(path);
+      if (!decision) return undefined;
+      const made = make(decision);
+      states.set(path, made);
+      if (isRestless(made.field)) restless.add(path);
+      return made;
+    },
+    decision: (path) => decisions.get(path),
+    paths: () => decisions.keys(),
+    fields: () => visible,
+    sections: () => sections,
+    take(places, told) {
+      const moved = new Set(restless);
+      for (const path of told) if (isToldAnew(path)) moved.add(path);
+      if (takePlaces(places, moved) || hasLiveTitles) arrange();
+      const changed: string[] = [];
+      for (const path of moved) {
+        const before = states.get(path);
+        if (!before) continue;
+        const decision = decisions.get(path);
+        const next = decision && make(decision);
+        if (next && isSame(before, next)) continue;
+        if (next) states.set(path, next);
+        else forget(path);
+        changed.push(path);
+      }
+      return changed;
+    },
+  };
+}
+
+function isSameLeaf({ field, path }: FieldState, before: FieldState | undefined): boolean {
+  return field === before?.field && path === before.path;
+}
+
+function isSame(left: FieldViewState, right: FieldViewState): boolean {
+  return (
+    left.field === right.field &&
+    Object.is(left.value, right.value) &&
+    left.picked === right.picked &&
+    left.options === right.options &&
+    left.locked === right.locked &&
+    left.required === right.required &&
+    left.problem === right.problem &&
+    left.label === right.label &&
+    left.help === right.help &&
+    left.placeholder === right.placeholder
+  );
+}

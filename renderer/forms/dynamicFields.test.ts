@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { FieldModel } from '#engine';
+import { packDynamicFields, unpackDynamicFields } from './dynamicFields.ts';
+
+const field = (path: string, words: Partial<FieldModel> = {}): FieldModel => ({
+  path,
+  wire: path,
+  title: { literal: path },
+  type: 'any',
+  words: {},
+  schema: {},
+  constraint: 'c',
+  when: true,
+  locked: false,
+  required: false,
+  readOnly: false,
+  normalise: [],
+  messages: {},
+  rules: [],
+  actions: [],
+  ...words,
+});
+
+const extras = field('extras', { stored: { field: { id: { '=': 'field' } }, value: { '=': 'value' } } });
+const parts = [{ field: extras, expanded: [field('extras.7', { words: { field: 7 } })] }];
+const scope = {
+  variables: {},
+  user: { signedIn: false, roles: [], functionalIds: [], companyIds: [] },
+  settings: {},
+  clock: { today: () => '2026-11-21', now: () => '2026-11-21T00:00:00Z' },
+};
+
+it('stores brought values in their shape and finds them again', () => {
+  const filled = { title: 'Emma', extras: { 7: 'large print' } };
+  const stored = { title: 'Emma', extras: [{ field: { id: 7 }, value: 'large print' }] };
+
+  expect(packDynamicFields(filled, parts, scope)).toEqual(stored);
+  expect(unpackDynamicFields(stored, parts)).toEqual(filled);
+  expect(unpackDynamicFields(filled, parts)).toEqual(filled);
+});

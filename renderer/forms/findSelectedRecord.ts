@@ -1,0 +1,12 @@
+import { type FieldModel, readPath } from '#engine';
+import type { FormStore } from './FormStore.ts';
+
+/** Finds the record behind a value that was stored earlier, so that `chosen` and the label know it. */
+export function findSelectedRecord(store: FormStore, field: FieldModel, items: readonly unknown[]): void {
+  const key = field.options?.key;
+  const { draft, picked } = store.getAnswers();
+  const value = readPath(draft, field.path);
+  if (key === undefined || value === undefined || picked[field.path] !== undefined) return;
+  const record = items.find((item) => readPath(item, key) === value);
+  if (record !== undefined) store.setSelectedRecord(field.path, record);
+}

@@ -1,0 +1,11 @@
+import { type FieldModel, isDeepEqual, readPath } from '#engine';
+
+/** The part of a value that is offered: a list keeps its entries that are, anything else is there or is nothing. */
+export function retainAvailable(field: FieldModel, value: unknown, items: readonly unknown[]): unknown {
+  const key = field.options?.key;
+  const isOffered = (one: unknown) =>
+    items.some((item) => isDeepEqual(key === undefined ? item : readPath(item, key), one));
+  if (!Array.isArray(value)) return isOffered(value) ? value : undefined;
+  const kept = value.filter(isOffered);
+  return kept.length === 0 ? undefined : kept;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { Draft } from '#engine';
+import { type DynamicFieldSource, packDynamicFields } from './dynamicFields.ts';
+import type { FormStore } from './FormStore.ts';
+
+/** Tells a host that asks for it what is filled in, at the start and after each change, as long as nothing is wrong. */
+export function usePublishedAnswers(
+  store: FormStore,
+  parts: readonly DynamicFieldSource[],
+  onAnswers: ((answers: Draft) => void) | undefined,
+): void {
+  const latest = useRef(onAnswers);
+  latest.current = onAnswers;
+  const isOffered = onAnswers !== undefined;
+
+  useEffect(() => {
+    if (!isOffered) return;
+    let told = '';
+    const tell = () => {
+      if (!store.isValid()) return;
+      const answers = packDynamicFields(store.normalised(), parts, store.getScope());
+      const text = JSON.stringify(answers);
+      if (text === told) return;
+      told = text;
+      latest.current?.(answers);
+    };
+    tell();
+    return store.subscribe(tell);
+  }, [store, parts, isOffered]);
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { findText, formatText, readPath } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
+import type { WidgetChoice } from '../widgets/FieldWidgetProps.ts';
+import { shownText } from '../widgets/shownText.ts';
+import type { FieldViewState } from './FormStore.ts';
+import { optionLabel } from './optionLabel.ts';
+
+export interface SelectableOptions {
+  readonly choices: readonly WidgetChoice[];
+  readonly selected: WidgetChoice | undefined;
+}
+
+/** What can be picked in a field and what is, in the reader's words. */
+export function useSelectableOptions(state: FieldViewState): SelectableOptions {
+  const { release, locale } = useRuntime();
+  const scope = useScope();
+  const say = useEngineText();
+  const { field, value, picked, options } = state;
+  const items = options?.items;
+
+  const choiceOf = useMemo(() => {
+    const { key, display } = field.options ?? {};
+    const hasParts = display !== undefined && (findText(display, { release, locale })?.split('{').length ?? 0) > 2;
+    return (item: unknown): WidgetChoice => {
+      const stored = key === undefined ? item : readPath(item, key);
+      if (key === undefined && display === undefined) return { value: stored, label: shownText(stored) };
+      const label = optionLabel(field, item, scope, { release, locale });
+      return { value: stored, label, record: item, ...(hasParts ? { hasParts } : {}) };
+    };
+  }, [field, scope, release, locale]);
+
+  const choices = useMemo((): readonly WidgetChoice[] => {
+    if (items) return items.map(choiceOf);
+    if (field.values) {
+      return field.values.map((option) => ({
+        value: option.value,
+        label: formatText(option.title, scope, { release, locale }),
+      }));
+    }
+    if (field.type !== 'boolean') return [];
+    return [
+      { value: true, label: say('yes') },
+      { value: false, label: say('no') },
+    ];
+  }, [items, choiceOf, field, scope, release, locale, say]);
+
+  if (value === undefined) return { choices, selected: undefined };
+  const selected =
+    choices.find((choice) => choice.value === value) ??
+    (picked === undefined ? { value, label: shownText(value) } : choiceOf(picked));
+  return { choices, selected };
+}

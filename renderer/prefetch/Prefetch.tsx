@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useViews } from '../contexts/Views.ts';
+import { whenIdle } from '../lazy/whenIdle.ts';
+import type { PortalBoot } from '../PortalBoot.ts';
+import { useLocation } from '../routing/Address.ts';
+import { findScreen } from '../routing/findScreen.ts';
+import { prefetchScreen } from './prefetchScreen.ts';
+import { screenDependencies } from './screenDependencies.ts';
+
+interface AheadProps {
+  readonly load: PortalBoot['loadAhead'];
+  /** Loads what is shown over every page. */
+  readonly loadShell: () => Promise<unknown>;
+}
+
+/**
+ * Loads the code of a page before it is drawn: of the first one while the server is asked who is there, of the next ones
+ * when a link is pointed at, and when there is nothing to do.
+ */
+export function Prefetch({ load, loadShell }: AheadProps) {
+  const { release, config } = useRuntime();
+  const views = useViews();
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the address the portal was opened with.
+  useEffect(() => {
+    const first = findScreen(pathname, release);
+    if (first) void prefetchScreen(screenDependencies(first, { release, views }), views);
+  }, []);
+
+  useEffect(() => {
+    const onNear = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
+      const screen = findScreen(link.pathname, release);
+      if (screen) void prefetchScreen(screenDependencies(screen, { release, views }), views);
+    };
+    document.addEventListener('pointerover', onNear, { passive: true });
+    document.addEventListener('focusin', onNear);
+    return () => {
+      document.removeEventListener('pointerover', onNear);
+      document.removeEventListener('focusin', onNear);
+    };
+  }, [release, views]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
+  useEffect(() => {
+    async function loadHome(): Promise<void> {
+      const known = (await load?.()) ?? release;
+      const home = known.screens[config.screens.home];
+      if (home) await prefetchScreen(screenDependencies(home, { release: known, views }), views);
+    }
+    return whenIdle(() => {
+      performance.mark('ahead begins');
+      // Whoever is offline goes without; what is needed is loaded when it is drawn.
+      void Promise.allSettled([loadShell(), loadHome()]).then(() => performance.mark('ahead'));
+    });
+  }, [pathname, release, views, config, load, loadShell]);
+  return null;
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { PortalRuntime } from '../contexts/PortalRuntime.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import type { OtherRelease } from '../PortalBoot.ts';
+import type { DraftSaver } from './createDraftSaver.ts';
+import type { StoredDraft } from './WizardDraft.ts';
+
+interface BegunWizard {
+  readonly isPending: boolean;
+  readonly stored: StoredDraft;
+  /** That of the portal, with the release that the draft was begun under. */
+  readonly runtime: PortalRuntime;
+}
+
+/**
+ * The stored draft of a wizard and the release it was begun under, in the reader's language: whatever was published
+ * since, somebody who has begun is asked on as before.
+ */
+export function useStoredWizard(keeper: DraftSaver, round: number): BegunWizard {
+  const { wizard, key } = keeper;
+  const runtime = useRuntime();
+  const { release, locale, user, loadRelease } = runtime;
+
+  const begun = useQuery({
+    queryKey: ['begun-wizard', wizard, key, release.hash, user.email ?? '', round],
+    queryFn: async () => {
+      const stored = await keeper.load();
+      const { draft } = stored;
+      const isOther = draft?.release !== undefined && draft.release !== release.hash;
+      const other = isOther ? await loadOther(draft.release, loadRelease) : undefined;
+      // A release that never had this wizard cannot be what it was begun under.
+      return { stored, other: other?.release.wizards[wizard] === undefined ? undefined : other };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnMount: false,
+  });
+
+  const other = begun.data?.other;
+  const texts = useQuery({
+    queryKey: ['release-texts', other?.release.hash ?? '', locale],
+    queryFn: async () => (await other?.loadTexts(locale)) ?? {},
+    enabled: other !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+
+  const isPending = begun.isPending || (other !== undefined && texts.isPending);
+  const own = useMemo(() => {
+    if (other === undefined) return runtime;
+    const words = { ...other.release.texts, [locale]: texts.data ?? {} };
+    const pinned = { ...other.release, texts: words };
+    return { ...runtime, release: pinned, validators: other.validators, settings: pinned.settings };
+  }, [other, texts.data, locale, runtime]);
+  return { isPending, stored: begun.data?.stored ?? {}, runtime: own };
+}
+
+/** A release that cannot be loaded is no reason to stop: the live one asks on. */
+async function loadOther(hash: string, load: PortalRuntime['loadRelease']): Promise<OtherRelease | undefined> {
+  try {
+    return await load?.(hash);
+  } catch (error) {
+    console.warn('The release that was begun under was not found', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { CompiledQuery, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { eachDatabase } from '../testing/eachDatabase.ts';
+import { cachePreparedStatements, prepared } from './preparedStatements.ts';
+
+test('a steady statement is asked by one name on every connection, any other without', () => {
+  // given
+  const asked: unknown[] = [];
+  const open = () => ({ query: (...given: readonly unknown[]) => void asked.push(given) });
+  const connections = [open(), open()];
+  for (const connection of connections) cachePreparedStatements(connection);
+  const text = prepared('select name from book where id = $1');
+
+  // when
+  for (const connection of connections) {
+    connection.query(text, [7]);
+    connection.query('select 1', []);
+  }
+
+  // then
+  const named = [{ name: expect.stringMatching(/^steady_\d+$/), text }, [7]];
+  expect(asked).toEqual([named, ['select 1', []], named, ['select 1', []]]);
+  expect(asked[0]).toEqual(asked[2]);
+});
+
+eachDatabase('a steady statement', (database) => {
+  test('is answered as before when its table has got a column meanwhile', async () => {
+    // given
+    const text = prepared('select id, name from shelf where id = any($1)');
+    const ask = async () => {
+      const { rows } = await database()
+        .current()
+        .executeQuery(CompiledQuery.raw(text, [[1]]));
+      return rows;
+    };
+    await sql`create table shelf (id integer, name text)`.execute(database().current());
+    await sql`insert into shelf values (1, 'Poetry'), (2, 'Travel')`.execute(database().current());
+    const before = await ask();
+
+    // when
+    await sql`alter table shelf add column floor integer`.execute(database().current());
+
+    // then
+    expect([before, await ask()]).toEqual([[{ id: 1, name: 'Poetry' }], [{ id: 1, name: 'Poetry' }]]);
+  });
+});

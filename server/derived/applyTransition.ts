@@ -1,0 +1,147 @@
+import {
+  applyEvent,
+  bindCall,
+  type CallModel,
+  completeRecord,
+  type EntityModel,
+  eventScope,
+  formatText,
+  type LifecycleModel,
+  writePath,
+} from '#engine';
+import type { Key } from '../contract/EntityStorage.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
+import { assertRules } from '../records/assertRules.ts';
+import { isRecordStore, type RecordStore, versioned } from '../records/createRecordStore.ts';
+import { lockRecord } from '../records/lockRecord.ts';
+import { lockRelations } from './lockRelations.ts';
+import { withDefaults } from './withDefaults.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Move {
+  readonly entity: string;
+  /** Key of the stored record; absent when the event creates one. */
+  readonly key?: Key;
+  /** What the handler itself adds: the new record's values, or words laid over the stored one once the event is taken. */
+  readonly values?: Row;
+  /** Columns of a new row that are no properties of the entity. */
+  readonly columns?: Row;
+  /** Stores what belongs to the record and what its effects may read, once the record is stored. */
+  readonly alongside?: (record: Row) => Promise<void>;
+}
+
+/**
+ * Takes the lifecycle event that the operation is: locks the record, asks the lifecycle, stores what it says, writes the
+ * event log and runs the effects, all in the transaction of the request. Refuses with 409, or as the
+ * operation says, and the event's own words.
+ */
+export async function applyTransition(context: HandlerContext, move: Move): Promise<Row> {
+  const entity = context.release.entities[move.entity];
+  const store = context.storages.get(move.entity);
+  if (entity === undefined || store === undefined || !isRecordStore(store))
+    throw new Error(`No store for entity "${move.entity}".`);
+  const stored = move.key === undefined ? undefined : await lockRecord(context, move.entity, move.key);
+  const start = stored ?? withDefaults(entity, move.values ?? {}, context);
+  const { taken, related } = await decide(context, { entity, start, isStored: stored !== undefined });
+  const decided = without(taken.record, related);
+  const after = stored === undefined ? decided : { ...decided, ...move.values };
+  assertRules(context, entity, {
+    ...(stored === undefined ? {} : { before: stored }),
+    after: completeRecord(entity, after, context.scope, context.release),
+  });
+  const { key, written } = await save(context, { store, entity, after, move });
+  // A key of the address is a text, whatever the record has.
+  const named = writePath(written, entity.key ?? 'id', stored?.[entity.key ?? 'id'] ?? key);
+  const complete = completeRecord(entity, named, context.scope, context.release);
+  for (const what of [taken.event, ...taken.followed]) {
+    await context.events.append({
+      entity: entity.id,
+      key,
+      what,
+      ...(stored === undefined ? {} : { before: stored }),
+      after: written,
+    });
+  }
+  await move.alongside?.(complete);
+  for (const effect of taken.effects) await runEffect(context, effect, { ...complete, ...related });
+  return complete;
+}
+
+/**
+ * Locks a stored record and refuses what its lifecycle refuses, where the operation changes nothing of the record itself,
+ * or not yet. Answers the record as it is stored.
+ */
+export async function assertEvent(
+  context: HandlerContext,
+  { entity: id, key }: Required<Pick<Move, 'entity' | 'key'>>,
+) {
+  const entity = context.release.entities[id];
+  if (entity === undefined) throw new Error(`The release has no entity "${id}".`);
+  const start = await lockRecord(context, id, key);
+  await decide(context, { entity, start, isStored: true });
+  return start;
+}
+
+interface Deciding {
+  readonly entity: EntityModel;
+  /** The record as it is stored, or as it is to begin. */
+  readonly start: Row;
+  readonly isStored: boolean;
+}
+
+/** What the lifecycle makes of the record. What is read of other records decides, and is no part of what is stored. */
+async function decide(context: HandlerContext, { entity, start, isStored }: Deciding) {
+  const lifecycle = lifecycleOf(context, entity);
+  const related = await lockRelations(context, { lifecycle, entity, record: start });
+  const record = completeRecord(entity, { ...start, ...related }, context.scope, context.release);
+  return { taken: take(context, { lifecycle, record, isStored }), related };
+}
+
+function lifecycleOf(context: HandlerContext, entity: EntityModel): LifecycleModel {
+  const lifecycle = Object.values(context.release.lifecycles).find(
+    ({ of, events }) => of === entity.id && events.some((event) => event.on === context.operation.id),
+  );
+  if (lifecycle === undefined) throw new Error(`No lifecycle of "${entity.id}" knows ${context.operation.id}.`);
+  return lifecycle;
+}
+
+interface Taking {
+  readonly lifecycle: LifecycleModel;
+  /** With the records that it leads to. */
+  readonly record: Row;
+  readonly isStored: boolean;
+}
+
+function take(context: HandlerContext, { lifecycle, record, isStored }: Taking) {
+  const { policies } = context.release.access;
+  const scope = { ...context.scope, variables: { ...context.scope.variables, ...(isStored ? { record } : {}) } };
+  const taken = applyEvent({ lifecycle, operation: context.operation.id, record, body: context.body, scope, policies });
+  if ('record' in taken) return taken;
+  const words = 'refused' in taken && taken.refused !== 'state' ? taken.refused : { text: 'engine/stateRefused' };
+  const status = context.operation.status?.refused ?? 409;
+  return context.refuse(status, 'state', formatText(words, eventScope(scope, record, context.body), context.runtime));
+}
+
+function without(record: Row, related: Row): Row {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(related, name)));
+}
+
+async function save(
+  context: HandlerContext,
+  { store, entity, after, move }: { store: RecordStore; entity: EntityModel; after: Row; move: Move },
+): Promise<{ readonly key: Key; readonly written: Row }> {
+  const { key } = move;
+  if (key !== undefined) return { key, written: await store.update(context.db, key, after, entity) };
+  const columns = { release: context.release.hash, ...move.columns };
+  return { key: await store.insert(context.db, after, entity, columns), written: versioned(entity, after, 1) };
+}
+
+/** An effect is an operation called in the same transaction; its arguments bind from the record after the event. */
+async function runEffect(context: HandlerContext, effect: CallModel, record: Row): Promise<void> {
+  const operation = context.release.operations[effect.run];
+  if (operation === undefined) throw new Error(`No operation "${effect.run}" to run as an effect.`);
+  const scope = { ...context.scope, variables: { ...context.scope.variables, this: record, root: record } };
+  const { args } = bindCall(effect, operation, scope);
+  await context.run(effect.run, args);
+}

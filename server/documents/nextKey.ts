@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { EntityModel } from '#engine';
+import type { Key } from '../contract/EntityStorage.types.ts';
+import type { Queries } from '../database/Database.types.ts';
+
+interface Numbering {
+  readonly prefix: string;
+  /** Digits, filled up with zeros; 0: a bare number. */
+  readonly digits: number;
+}
+
+/**
+ * How the keys of an entity are numbered: a read-only whole number counts, and a read-only text whose pattern is a
+ * literal beginning and a count of digits (`^L-[0-9]{6}$`) is counted in it. Undefined: people give the key.
+ */
+function numberingOf(entity: EntityModel): Numbering | undefined {
+  const field = entity.properties.find(({ path }) => path === entity.key);
+  if (field === undefined || !field.readOnly) return undefined;
+  if (field.type === 'integer') return { prefix: '', digits: 0 };
+  const pattern = field.schema['pattern'];
+  const found = /^\^([\w-]*)\[0-9\]\{(\d{1,2})\}\$$/.exec(typeof pattern === 'string' ? pattern : '');
+  return found === null ? undefined : { prefix: found[1] ?? '', digits: Number(found[2]) };
+}
+
+/** The next key of an entity; two that ask at once wait for each other and get two. */
+export async function nextKey(db: Queries, entity: EntityModel): Promise<string> {
+  const numbering = numberingOf(entity);
+  if (numbering === undefined) {
+    throw new Error(
+      `The key of "${entity.id}" is neither given nor numbered: make it a read-only integer, or a read-only text with a pattern like ^L-[0-9]{6}$.`,
+    );
+  }
+  const { rows } = await sql<{ last: number }>`insert into document_number as counted (entity, last)
+    values (${entity.id}, 1)
+    on conflict (entity) do update set last = counted.last + 1 returning last`.execute(db);
+  return `${numbering.prefix}${String(rows[0]?.last ?? 1).padStart(numbering.digits, '0')}`;
+}
+
+/** Keeps the count ahead of a key that was given, as examples give theirs. */
+export async function advanceKey(db: Queries, entity: EntityModel, key: Key): Promise<void> {
+  const numbering = numberingOf(entity);
+  if (numbering === undefined) return;
+  const number = Number(String(key).slice(numbering.prefix.length));
+  if (!Number.isSafeInteger(number)) return;
+  await sql`insert into document_number as counted (entity, last) values (${entity.id}, ${number})
+    on conflict (entity) do update set last = greatest(counted.last, ${number})`.execute(db);
+}

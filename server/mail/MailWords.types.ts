@@ -1,8 +1,0 @@
-/** The words of a mail: a subject, and the message in each of its forms. */
-export interface MailWords {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** The message as the portal shows it. */
-  readonly markdown: string;
-}

@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer';
+
+/** How many mails are handed over at the same time, each over a connection that stays open for the next. */
+export const mailsAtOnce = 10;
+
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** The same at every try, so that a second copy is known as one. */
+  readonly messageId: string;
+}
+
+/** Hands one letter to a mail server; rejects when it was not accepted. */
+export type MailTransport = (letter: Letter) => Promise<void>;
+
+/** A postman for an SMTP server, and the end of its connections. */
+export function createMailTransport({ url, from }: { readonly url: string; readonly from: string }): {
+  readonly post: MailTransport;
+  readonly close: () => void;
+} {
+  const settings = {
+    url,
+    pool: true,
+    maxConnections: mailsAtOnce,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as const;
+  const transport = createTransport(settings, { from });
+  const post: MailTransport = async ({ to, ...letter }) => {
+    // As an object: commas and brackets in an address make no second one.
+    await transport.sendMail({ ...letter, to: { name: '', address: to } });
+  };
+  return { post, close: () => transport.close() };
+}

@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { isRecord } from '#engine';
+import type { MailContent } from './MailContent.types.ts';
+
+const cipher = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Seals the words of a mail that has a secret, so that a copy of the database does not tell it. */
+export function sealContent(words: MailContent, secret: Uint8Array): string {
+  const nonce = randomBytes(nonceBytes);
+  const sealing = createCipheriv(cipher, keyOf(secret), nonce);
+  const content = Buffer.concat([sealing.update(JSON.stringify(words), 'utf8'), sealing.final()]);
+  return Buffer.concat([nonce, sealing.getAuthTag(), content]).toString('base64url');
+}
+
+/** Opens sealed words; undefined when they were sealed with another key or changed since. */
+export function openContent(sealed: string, secret: Uint8Array): MailContent | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const [tagStart, contentStart] = [nonceBytes, nonceBytes + tagBytes];
+  try {
+    const opening = createDecipheriv(cipher, keyOf(secret), bytes.subarray(0, tagStart));
+    opening.setAuthTag(bytes.subarray(tagStart, contentStart));
+    const content = Buffer.concat([opening.update(bytes.subarray(contentStart)), opening.final()]);
+    return readWords(JSON.parse(content.toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+function readWords(value: unknown): MailContent | undefined {
+  if (!isRecord(value)) return undefined;
+  const { subject, text, html, markdown } = value;
+  const isWhole =
+    typeof subject === 'string' && typeof text === 'string' && typeof html === 'string' && typeof markdown === 'string';
+  return isWhole ? { subject, text, html, markdown } : undefined;
+}
+
+/** A key for mails alone: whoever learns it can sign no session. */
+function keyOf(secret: Uint8Array): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'formwork mail', 32));
+}

@@ -1,0 +1,45 @@
+import { type EntityModel, isRecord } from '#engine';
+import type { Key } from '../contract/EntityStorage.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
+import { lockRecord } from '../records/lockRecord.ts';
+import { findReadable } from './findReadable.ts';
+import { listChanges } from './listChanges.ts';
+
+/**
+ * Refuses a call that was made over an older version of its record. The record is held until the transaction ends, so
+ * that of two who saw the same version the second one is refused.
+ */
+export async function assertVersion(context: HandlerContext, version: number): Promise<void> {
+  const { operation, record, release } = context;
+  const entity = operation.of === undefined ? undefined : release.entities[operation.of];
+  const key = entity?.key === undefined ? undefined : record?.[entity.key];
+  if (entity === undefined || !isKey(key)) return;
+  const { version: current } = await lockRecord(context, entity.id, key);
+  if (current === version) return;
+  throw await conflictRefusal(context, { entity, key, version, record: await findReadable(context, entity, key) });
+}
+
+interface Stale {
+  readonly entity: EntityModel;
+  readonly key: Key;
+  /** The version that was read. */
+  readonly version: number;
+  /** The record as it is now; absent for a caller who may not read it. */
+  readonly record: unknown;
+  /** Name of the record in the event log, where it is not the entity's. */
+  readonly log?: string;
+}
+
+/** The answer to whoever comes second: what changed since, as far as they may read the record. */
+export async function conflictRefusal(context: HandlerContext, { record, ...stale }: Stale): Promise<Refusal> {
+  const facts = { status: 409, code: 'conflict' };
+  if (!isRecord(record)) return new Refusal({ ...facts, errors: [] });
+  const { version } = record;
+  const errors = await listChanges(context, { ...stale, record });
+  return new Refusal({ ...facts, errors, ...(typeof version === 'number' ? { version } : {}) });
+}
+
+function isKey(value: unknown): value is Key {
+  return typeof value === 'string' || typeof value === 'number';
+}

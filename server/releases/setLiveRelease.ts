@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database/Database.types.ts';
+import { createEventLog } from '../events/createEventLog.ts';
+import type { DefinitionChange } from './diffFiles.ts';
+
+/** Channel on which servers that share a database tell each other of a new live release. */
+export const releaseChannel = 'formwork_release';
+
+interface Move {
+  readonly from: string;
+  readonly to: string;
+  /** `publish`, `rollback`, or `ship` when a start has taken the folder over. */
+  readonly what: 'publish' | 'rollback' | 'ship';
+  readonly by: { readonly actor: string; readonly operation: string; readonly now: () => string };
+  readonly changes?: readonly DefinitionChange[];
+  readonly note?: string;
+}
+
+/** Makes another release the live one, writes the event and tells the other servers, all at the commit. */
+export async function setLiveRelease(db: Queries, { from, to, what, by, changes, note }: Move): Promise<void> {
+  await db.updateTable('live_release').set({ hash: to, since: by.now() }).execute();
+  await createEventLog(db, { ...by, release: to }).append({
+    entity: 'release',
+    key: to,
+    what,
+    before: { release: from },
+    after: { release: to, ...(changes === undefined ? {} : { changes }), ...(note === undefined ? {} : { note }) },
+  });
+  await sql`select pg_notify(${releaseChannel}, ${to})`.execute(db);
+}
