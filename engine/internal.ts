@@ -6,7 +6,6 @@ export { bindingOf, boundNames, comprehensions, isNamespaceCall } from './expres
 export { functions } from './expressions/functions.ts';
 export { pathsRead } from './expressions/pathsRead.ts';
 export { questionFormatNames } from './flows/questionFormats.ts';
-export { propertiesOf } from './operations/renameFields.ts';
 export { childrenOf } from './parsing/ExpressionNode.ts';
 export { encodeMessage } from './parsing/encodeMessage.ts';
 export { encodeTree } from './parsing/encodeTree.ts';

@@ -1,5 +1,4 @@
-import { type FieldModel, findText, isRecord, type Json, type Release, type Text } from '#engine';
-import { propertiesOf } from '#engine/internal';
+import { type FieldModel, findText, isRecord, type Json, propertiesOf, type Release, type Text } from '#engine';
 
 /** A JSON Schema of 2020-12, the dialect of OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, Json>>;

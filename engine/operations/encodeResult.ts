@@ -1,7 +1,7 @@
-import type { FieldModel } from '../model/field.types.ts';
 import type { OperationModel, Release } from '../model/release.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import { renameFields } from './renameFields.ts';
+import { resultEntity } from './resultRecords.ts';
 
 /** Gives a result the names of the wire; properties that its entity does not have are cut off. */
 export function encodeResult(operation: OperationModel, value: unknown, release: Release): unknown {
@@ -30,18 +30,11 @@ function translateResult({ operation, value, direction, release }: TranslateInpu
     if (direction === 'toWire') return { [under]: translateList(value) };
     return translateList(isRecord(value) ? value[under] : value);
   }
-  const fields = propertiesOfType(result.type, release);
-  if (!fields) return value;
+  const fields = resultEntity(operation, release)?.properties;
+  if (fields === undefined) return value;
   const translate = (item: unknown): unknown =>
     renameFields({ fields, value: item, direction, unknown: 'drop', release });
   if (result.shape !== 'page') return translate(value);
   if (!isRecord(value)) return value;
   return { ...value, content: translate(value['content'] ?? []) };
-}
-
-/** Properties of a named record type (`book`, `book[]`, `book?`); undefined for values and foreign questions. */
-function propertiesOfType(type: string, release: Release): readonly FieldModel[] | undefined {
-  const id = type.replace(/(\[\])?\??$/, '');
-  const entity = Object.hasOwn(release.entities, id) ? release.entities[id] : undefined;
-  return entity?.form === 'record' ? entity.properties : undefined;
 }

@@ -2,36 +2,131 @@ import { isAllowed } from '../access/isAllowed.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { User } from '../model/runtime.types.ts';
-import { isRecord, readPath } from '../records/readPath.ts';
-import { writePath } from '../records/writePath.ts';
-import { propertiesOf } from './renameFields.ts';
+import { entityOfRecord } from '../records/entityOfRecord.ts';
+import { propertiesOf, recordEntity } from '../records/propertiesOf.ts';
+import { isRecord } from '../records/readPath.ts';
 
-/** A record that holds itself ends somewhere; below that nothing is shown, because nothing is looked through. */
+/** A record that holds itself ends somewhere; nothing below is returned, because nothing below is checked. */
 const deepest = 12;
 
-interface RedactInput {
-  readonly fields: readonly FieldModel[];
-  readonly value: unknown;
+/** Other JSON may be nested deeper: as deep as `completeRecord` follows it. */
+const deepestJson = 100;
+
+interface Redaction {
   readonly user: User;
   readonly release: Release;
 }
 
-/** A result without the properties that the user's policies do not give, nested records included. */
-export function redactRecord(input: RedactInput, depth = 0): unknown {
-  const { fields, value, user, release } = input;
-  if (Array.isArray(value)) return value.map((item: unknown) => redactRecord({ ...input, value: item }, depth));
-  if (!isRecord(value)) return value;
-  if (depth > deepest) return undefined;
-  let kept: Readonly<Record<string, unknown>> = value;
-  for (const field of fields) {
-    const held = readPath(kept, field.path);
-    if (held === undefined) continue;
-    if (!isAllowed(field.allow, user, release)) {
-      kept = writePath(kept, field.path, undefined);
-      continue;
-    }
-    const nested = typeof held === 'object' ? propertiesOf(field, release) : undefined;
-    if (nested) kept = writePath(kept, field.path, redactRecord({ ...input, fields: nested, value: held }, depth + 1));
+/**
+ * A value with these fields, without the properties that the user's policies do not give, nested records included.
+ * It fails closed: a property that no field names, what is nested too deep, and a record where a field defines a plain
+ * value are removed too.
+ */
+export function redactRecord({
+  fields,
+  value,
+  user,
+  release,
+}: Redaction & { readonly fields: readonly FieldModel[]; readonly value: unknown }): unknown {
+  return redactFields(fields, value, { user, release, allowed: new Map(), depth: 0 });
+}
+
+/** What says which value is held: a field, or the type of a result. */
+export type HeldType = Pick<FieldModel, 'type' | 'schema' | 'entity' | 'properties'>;
+
+/**
+ * A function that redacts one value after another of a type, for the same user. A value that may be any JSON is
+ * returned whole, but for the records in it that are known to be of an entity: they are redacted as such.
+ */
+export function createRedaction(type: HeldType, { user, release }: Redaction): (value: unknown) => unknown {
+  const level: Level = { user, release, allowed: new Map(), depth: 0 };
+  return (value) => redactHeld(type, value, level);
+}
+
+interface Level extends Redaction {
+  /** What was decided about each list of policies: the user is the same throughout. */
+  readonly allowed: Map<readonly string[], boolean>;
+  readonly depth: number;
+}
+
+function redactFields(fields: readonly FieldModel[], value: unknown, level: Level): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (level.depth > deepest) return undefined;
+  if (isList(value)) return changeItems(value, (item) => redactFields(fields, item, level));
+  const byName = namesOf(fields);
+  const inner = { ...level, depth: level.depth + 1 };
+  return changeEntries(value, (item, name) => {
+    const field = byName.get(name);
+    return field === undefined || !isGiven(field, level) ? undefined : redactHeld(field, item, inner);
+  });
+}
+
+function redactHeld(type: HeldType, value: unknown, level: Level): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const nested = propertiesOf(type, level.release);
+  if (nested !== undefined) return redactFields(nested, value, level);
+  if (isPlain(type)) return holdsRecord(value) ? undefined : value;
+  // An entity that this release does not have: nothing tells who may see its records.
+  if (type.entity !== undefined && !Object.hasOwn(level.release.entities, type.entity)) return undefined;
+  return redactJson(value, level);
+}
+
+function redactJson(value: unknown, level: Level, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > deepestJson) return undefined;
+  if (isList(value)) return changeItems(value, (item) => redactJson(item, level, depth + 1));
+  const entity = recordEntity(entityOfRecord(value) ?? '', level.release);
+  if (entity !== undefined) return redactFields(entity.properties, value, level);
+  return changeEntries(value, (item) => redactJson(item, level, depth + 1));
+}
+
+function isGiven({ allow }: FieldModel, { allowed, user, release }: Level): boolean {
+  if (allow === undefined) return true;
+  const known = allowed.get(allow) ?? isAllowed(allow, user, release);
+  allowed.set(allow, known);
+  return known;
+}
+
+const plainTypes: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean']);
+
+/** Whether it is one plain value or a list of them, so that a record in it is none that the definition knows. */
+function isPlain({ type, schema }: HeldType): boolean {
+  const items = schema['items'];
+  return plainTypes.has(type) || (type === 'array' && isRecord(items) && plainTypes.has(items['type']));
+}
+
+function holdsRecord(value: unknown): boolean {
+  return isList(value) ? value.some(holdsRecord) : isRecord(value);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/** Lists of fields never change, so that their names are looked at once. */
+const namesBefore = new WeakMap<readonly FieldModel[], ReadonlyMap<string, FieldModel>>();
+
+function namesOf(fields: readonly FieldModel[]): ReadonlyMap<string, FieldModel> {
+  const names = namesBefore.get(fields) ?? new Map(fields.map((field) => [field.path, field]));
+  namesBefore.set(fields, names);
+  return names;
+}
+
+/** The list with changed items; itself, where none changes. */
+function changeItems(list: readonly unknown[], change: (item: unknown) => unknown): readonly unknown[] {
+  const items = list.map(change);
+  return items.every((item, index) => item === list[index]) ? list : items;
+}
+
+/** The object with changed values, without those that became undefined; itself, where none changes. */
+function changeEntries(value: object, change: (item: unknown, name: string) => unknown): object {
+  let kept: Record<string, unknown> | undefined;
+  for (const [name, item] of Object.entries(value)) {
+    const left = change(item, name);
+    if (left === item && left !== undefined) continue;
+    kept ??= { ...value };
+    if (left === undefined) delete kept[name];
+    else kept[name] = left;
   }
-  return kept;
+  return kept ?? value;
 }

@@ -109,7 +109,7 @@ describe('names of a record', () => {
     expect(Object.getPrototypeOf(sent)).toBe(Object.prototype);
   });
 
-  test('are translated in twelve records inside each other', () => {
+  describe('are translated in twelve records inside each other; a record below', () => {
     const nested = (depth: number, key: string, list: string): object => ({
       [key]: depth,
       ...(depth < 14 && { [list]: [nested(depth + 1, key, list)] }),
@@ -119,6 +119,14 @@ describe('names of a record', () => {
       return [...Object.keys(own).filter((name) => name !== 'more'), ...others.flatMap(keys)];
     };
 
-    expect(keys(rename(nested(0, 'bookId', 'more'), 'fromWire'))).toEqual([...Array(13).fill('id'), 'bookId']);
+    test('is cut off, because it may have names that no field has', () => {
+      expect(keys(rename(nested(0, 'bookId', 'more'), 'fromWire'))).toEqual(Array(13).fill('id'));
+    });
+
+    test('is left as it is where names that no field has are kept to be refused', () => {
+      const kept = rename(nested(0, 'bookId', 'more'), 'fromWire', 'keep');
+
+      expect(keys(kept)).toEqual([...Array(13).fill('id'), 'bookId']);
+    });
   });
 });

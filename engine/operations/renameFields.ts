@@ -1,6 +1,7 @@
 import { reservedNames } from '../expressions/operators.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
+import { propertiesOf } from '../records/propertiesOf.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import { removePath } from './removePath.ts';
@@ -22,8 +23,11 @@ const deepest = 12;
 /** Translates the property names of a record between the definitions and the wire, nested records included. */
 export function renameFields(input: RenameInput, depth = 0): unknown {
   const { value, fields } = input;
+  if (typeof value !== 'object' || value === null) return value;
+  // What is not looked through keeps names that no field has: it is left to be refused, or cut off.
+  if (depth > deepest) return input.unknown === 'keep' ? value : undefined;
   if (Array.isArray(value)) return value.map((item: unknown) => renameFields({ ...input, value: item }, depth));
-  if (!isRecord(value) || depth > deepest) return value;
+  if (!isRecord(value)) return value;
   const target: Record<string, unknown> = {};
   let rest: Readonly<Record<string, unknown>> = value;
   for (const { field, from, to, isPlain } of namesOf(fields, input.direction)) {
@@ -62,14 +66,6 @@ function namesOf(fields: readonly FieldModel[], direction: RenameInput['directio
   });
   namesBefore[direction].set(fields, names);
   return names;
-}
-
-/** Properties of the record a field holds, written in place or those of its entity. */
-export function propertiesOf(field: FieldModel, release: Release): readonly FieldModel[] | undefined {
-  if (field.properties) return field.properties;
-  if (field.entity === undefined || !Object.hasOwn(release.entities, field.entity)) return undefined;
-  const entity = release.entities[field.entity];
-  return entity?.form === 'record' ? entity.properties : undefined;
 }
 
 /** Names left over beside dotted fields of one parent (`status.state` known, `status.other` not) stay beside them. */

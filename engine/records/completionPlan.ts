@@ -3,6 +3,7 @@ import { pathsRead } from '../expressions/pathsRead.ts';
 import type { EntityModel, FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
 import { isChoice, isExpression } from '../values/isExpression.ts';
+import { propertiesOf } from './propertiesOf.ts';
 
 /** What there is to do in a record of these fields: most of them are left as they are. */
 export interface LevelPlan {
@@ -53,17 +54,10 @@ function makePlan(entity: EntityModel, release: Release): CompletionPlan {
 function planLevel(fields: readonly FieldModel[], release: Release): LevelPlan {
   const steps = fields.flatMap((field): CompletionStep[] => {
     if (reservedNames.has(field.path)) return [];
-    const inner = field.value === undefined ? innerFields(field, release) : [];
+    const inner = field.value === undefined ? (propertiesOf(field, release) ?? []) : [];
     return field.value !== undefined || inner.length > 0 ? [{ field, inner }] : [];
   });
   return { steps, hasOwn: steps.some(({ field }) => field.value !== undefined) };
-}
-
-function innerFields(field: FieldModel, release: Release): readonly FieldModel[] {
-  if (field.properties !== undefined) return field.properties;
-  if (field.entity === undefined || !Object.hasOwn(release.entities, field.entity)) return [];
-  const entity = release.entities[field.entity];
-  return entity?.form === 'record' ? entity.properties : [];
 }
 
 function isComputed(fields: readonly FieldModel[], release: Release, seen: readonly string[]): boolean {
@@ -71,7 +65,7 @@ function isComputed(fields: readonly FieldModel[], release: Release, seen: reado
     if (field.value !== undefined) return true;
     if (field.entity !== undefined && seen.includes(field.entity)) return false;
     const path = field.entity === undefined ? seen : [...seen, field.entity];
-    return path.length < maxDepth && isComputed(innerFields(field, release), release, path);
+    return path.length < maxDepth && isComputed(propertiesOf(field, release) ?? [], release, path);
   });
 }
 

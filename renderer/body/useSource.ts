@@ -1,5 +1,5 @@
 import { type CallModel, resolveTemplate, type Source } from '#engine';
-import { rowsOrRecord } from '../calls/completeResult.ts';
+import { rowsOrRecord } from '../calls/rowsOrRecord.ts';
 import { useCallQuery } from '../calls/useCallQuery.ts';
 import { useDialog } from '../contexts/Dialogs.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';

@@ -6,10 +6,10 @@ import { useRuntime } from '../contexts/useRuntime.ts';
 import { ScopeContext } from '../scope/ScopeContext.ts';
 import { ScopeProvider } from '../scope/ScopeProvider.tsx';
 import { useScope } from '../scope/useScope.ts';
-import { rowsOrRecord } from './completeResult.ts';
 import { isCall } from './isCall.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LoadingContent } from './Loading.tsx';
+import { rowsOrRecord } from './rowsOrRecord.ts';
 import { useCallQuery } from './useCallQuery.ts';
 
 interface DataProviderProps {

@@ -1,11 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { bindCall, type CallModel, OperationError, resolveCondition, type Scope } from '#engine';
+import { bindCall, type CallModel, completeResult, OperationError, resolveCondition, type Scope } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 import { canRun } from './availability.ts';
-import { completeResult } from './completeResult.ts';
 import { chooseErrorText, withError } from './explainError.ts';
 import { pickNotice } from './pickNotice.ts';
 import { queryKeyOf } from './refreshAfter.ts';
@@ -58,7 +57,7 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
       try {
         const result = await adapter.run(call.run, args, { signal });
         if (call.otherwise !== undefined && isEmptyAnswer(result)) return await answerOtherwise(undefined);
-        return completeResult(operation, result, scope, release);
+        return completeResult({ operation, result, scope, release, keeps: true });
       } catch (error) {
         return await answerOtherwise(error);
       }
@@ -73,7 +72,8 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
     if (otherwise && second) {
       if (error instanceof OperationError) tellOtherwise(error);
       const { args: others } = bindCall(otherwise, second, scope);
-      return completeResult(second, await adapter.run(otherwise.run, others), scope, release);
+      const result = await adapter.run(otherwise.run, others);
+      return completeResult({ operation: second, result, scope, release, keeps: true });
     }
     if (!(error instanceof OperationError) || operation === undefined) throw error;
     const notice = pickNotice(call, operation, [String(error.status), 'failure']);

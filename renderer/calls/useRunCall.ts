@@ -4,6 +4,7 @@ import {
   type ActionModel,
   bindCall,
   type CallModel,
+  completeResult,
   type DraftCall,
   type NoticeModel,
   OperationError,
@@ -17,7 +18,6 @@ import { describeError } from '../scope/RunOutcome.ts';
 import { PublishRunContext } from '../scope/RunsProvider.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
-import { completeResult } from './completeResult.ts';
 import { canUseGenericMessage, chooseErrorText, engineTextOf, withError } from './explainError.ts';
 import { OnceKeysContext } from './OnceKeysContext.ts';
 import { pickNotice } from './pickNotice.ts';
@@ -119,7 +119,7 @@ export function useRunCall(): RunCall {
             ...(host?.draft === undefined ? {} : { draft: host.draft }),
           });
           onceKeys.forget(call.run, args);
-          const result = completeResult(operation, answer, scope, release);
+          const result = completeResult({ operation, result: answer, scope, release, keeps: true });
           if (isFileResult(answer)) saveFile(answer);
           publish(call.as, { pending: false, failed: false, result });
           const token = call.run === config.operations.signIn ? readSession(result) : undefined;
@@ -151,7 +151,7 @@ export function useRunCall(): RunCall {
           const key = operation.once ? { onceKey: onceKeys.keyOf(otherwise.run, args) } : {};
           const answer = await adapter.run(otherwise.run, args, key);
           onceKeys.forget(otherwise.run, args);
-          const result = completeResult(operation, answer, scope, release);
+          const result = completeResult({ operation, result: answer, scope, release, keeps: true });
           publish(call.as, { pending: false, failed: false, result });
           return { ok: true, result };
         } catch {

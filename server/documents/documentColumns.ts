@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { EntityModel, FieldModel, Release } from '#engine';
+import { type EntityModel, type FieldModel, propertiesOf, type Release } from '#engine';
 import type { ColumnSource, ListStorage } from '../contract/EntityStorage.types.ts';
 
 /** What the server itself knows of a document, under the names by which an entity may ask for it. */
@@ -55,7 +55,7 @@ function addField(place: Place): void {
     return;
   }
   if (field.value !== undefined && !isSelfContained(field, entity)) return;
-  const inner = innerFields(field, walk.release);
+  const inner = propertiesOf(field, walk.release) ?? [];
   if (field.type === 'array' || inner.length === 0) {
     if (field.type !== 'array') walk.columns[name] = (alias) => valueAt(attributesOf(alias), path, field.type);
     else if (inner.length > 0) walk.lists[name] = itemsAt(path, inner);
@@ -102,12 +102,6 @@ export function isSelfContained(field: FieldModel, entity: EntityModel): boolean
     !/\b(?:today|now)\(|\b(?:user|setting|route|chosen)\b/.test(source) &&
     !related.some((name) => source.includes(`this.${name}`) || source.includes(`root.${name}`))
   );
-}
-
-function innerFields(field: FieldModel, release: Release): readonly FieldModel[] {
-  if (field.properties !== undefined) return field.properties;
-  const entity = field.entity === undefined ? undefined : release.entities[field.entity];
-  return entity?.form === 'record' ? entity.properties : [];
 }
 
 function attributesOf(alias: string): RawBuilder<unknown> {

@@ -7,7 +7,7 @@ import type { Queries } from '../database/Database.types.ts';
 import { createEventLog } from '../events/createEventLog.ts';
 import type { LoadedRelease, ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { findSubject } from './findSubject.ts';
-import { completeResult } from './shapeResult.ts';
+import { completeHandlerResult } from './shapeResult.ts';
 
 interface ContextInput {
   readonly services: Services;
@@ -124,5 +124,5 @@ export async function runAs(
   const record = await findSubject({ operation, args: call.args, context });
   const inner = withSubject(context, { record });
   const result = await handler.run(inner);
-  return completeResult({ operation, result, scope: inner.scope, release });
+  return completeHandlerResult({ operation, result, scope: inner.scope, release });
 }

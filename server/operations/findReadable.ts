@@ -1,4 +1,4 @@
-import { type EntityModel, grantedRelations, type OperationModel } from '#engine';
+import { type EntityModel, grantedRelations, resultType } from '#engine';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { findRecord } from '../records/readRecords.ts';
@@ -12,12 +12,8 @@ type Row = Readonly<Record<string, unknown>>;
 export async function findReadable(context: HandlerContext, entity: EntityModel, key: Key): Promise<Row | undefined> {
   const { release, user, operation } = context;
   const answering = Object.values(release.operations).filter(
-    (one) => answers(one, entity) && (one.method === 'GET' || one.id === operation.id),
+    (one) => resultType(one) === entity.id && (one.method === 'GET' || one.id === operation.id),
   );
   const access = answering.flatMap((one) => grantedRelations(one, user, release));
   return access.length === 0 ? undefined : findRecord({ ...context, access }, entity.id, key);
-}
-
-function answers({ result }: OperationModel, { id }: EntityModel): boolean {
-  return 'type' in result && result.type.replace(/(\[\])?\??$/, '') === id;
 }

@@ -1,7 +1,15 @@
-import { canonicalJson, type EntityModel, type FieldModel, formatText, isRecord, readPath } from '#engine';
+import {
+  canonicalJson,
+  type EntityModel,
+  type FieldModel,
+  formatText,
+  isRecord,
+  propertiesOf,
+  readPath,
+  redactRecord,
+} from '#engine';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
-import { innerFields, visiblePart } from './shapeResult.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -39,7 +47,7 @@ export async function listChanges(context: HandlerContext, asked: Asked): Promis
   const { entity, record } = asked;
   const { release, user } = context;
   const events = await eventsSince(context, asked);
-  const visible = (value: unknown): unknown => visiblePart({ fields: entity.properties, value, user, release });
+  const visible = (value: unknown): unknown => redactRecord({ fields: entity.properties, value, user, release });
   const base = visible(events[0]?.before);
   if (!isRecord(base)) return [];
   const current = visible(record);
@@ -96,7 +104,7 @@ function changedFields(comparison: Comparison): readonly { readonly field: Field
     const [was, is] = [readPath(base, field.path), readPath(current, field.path)];
     if (!isOwn || isEqual(was, is)) return [];
     const path = below === '' ? field.path : `${below}.${field.path}`;
-    const inner = field.type === 'array' || depth >= deepest ? undefined : innerFields(field, context.release);
+    const inner = field.type === 'array' || depth >= deepest ? undefined : propertiesOf(field, context.release);
     if (inner === undefined) return [{ field, path }];
     return changedFields({ fields: inner, base: was, current: is, context, below: path, depth: depth + 1 });
   });

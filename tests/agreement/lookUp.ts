@@ -1,6 +1,7 @@
 import {
   bindCall,
   type CallModel,
+  completeResult,
   type EntityModel,
   type Expression,
   evaluate,
@@ -15,7 +16,6 @@ import {
   readPath,
   type Scope,
 } from '#engine';
-import { completeResult } from '../../renderer/calls/completeResult.ts';
 import { readOptionArguments } from '../../renderer/forms/readOptionArguments.ts';
 import { rowsOf } from '../../renderer/forms/rowsOf.ts';
 import type { Sending } from './browserSide.ts';
@@ -37,7 +37,7 @@ export function createLookUp(adapter: OperationAdapter, release: Release, scope:
     try {
       const operation = release.operations[id];
       const result = await adapter.run(id, args);
-      return operation === undefined ? result : completeResult(operation, result, scope, release);
+      return operation === undefined ? result : completeResult({ operation, result, scope, release, keeps: true });
     } catch (error) {
       if (error instanceof OperationError && error.status !== 500) return undefined;
       throw error;

@@ -10,8 +10,8 @@ import {
 } from '#engine';
 import { findField } from '../../engine/forms/applyChange.ts';
 import { isEmpty } from '../../engine/forms/isEmpty.ts';
-import { rowsOrRecord } from '../../renderer/calls/completeResult.ts';
 import { isCall } from '../../renderer/calls/isCall.ts';
+import { rowsOrRecord } from '../../renderer/calls/rowsOrRecord.ts';
 import { mergeDynamicFields, packDynamicFields, unpackDynamicFields } from '../../renderer/forms/dynamicFields.ts';
 import type { FormAnswers, FormStore } from '../../renderer/forms/FormStore.ts';
 import { findSelectedRecord } from '../../renderer/forms/findSelectedRecord.ts';

@@ -1,8 +1,7 @@
 import { Box, LinearProgress } from '@mui/material';
 import { useMemo } from 'react';
-import { bindCall, type CallModel, sortPaths } from '#engine';
+import { bindCall, type CallModel, completeResult, sortPaths } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
-import { completeResult } from '../../calls/completeResult.ts';
 import { LoadFailure } from '../../calls/LoadFailure.tsx';
 import { Loading } from '../../calls/Loading.tsx';
 import { useCallQuery } from '../../calls/useCallQuery.ts';
@@ -89,7 +88,8 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
     let total = 0;
     for (let next = 0; rows.length < limit; next += 1) {
       const whole = { ...args, ...asked, page: next, size: limit };
-      const part = readPage(completeResult(operation, await adapter.run(call.run, whole), scope, release));
+      const result = await adapter.run(call.run, whole);
+      const part = readPage(completeResult({ operation, result, scope, release, keeps: true }));
       rows.push(...part.rows);
       total = part.total;
       if (part.rows.length === 0 || rows.length >= part.total) break;

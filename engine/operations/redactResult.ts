@@ -1,0 +1,30 @@
+import type { ValueType } from '../model/field.types.ts';
+import type { OperationModel, Release } from '../model/release.types.ts';
+import type { User } from '../model/runtime.types.ts';
+import { copyTotal } from './listTotals.ts';
+import { createRedaction, type HeldType } from './redactRecord.ts';
+import { mapResult, resultType } from './resultRecords.ts';
+
+interface RedactionInput {
+  readonly operation: OperationModel;
+  readonly result: unknown;
+  readonly user: User;
+  readonly release: Release;
+}
+
+/** A result without the properties that the user's policies do not give. An operation without a result has none. */
+export function redactResult({ operation, result, user, release }: RedactionInput): unknown {
+  const type = resultType(operation);
+  if (type === undefined) return operation.result.shape === 'file' ? result : undefined;
+  return copyTotal(mapResult(operation, result, createRedaction(heldType(type), { user, release })), result);
+}
+
+const valueTypes: ReadonlyMap<string, ValueType> = new Map(
+  (['string', 'number', 'integer', 'boolean', 'object', 'array', 'any'] as const).map((name) => [name, name]),
+);
+
+/** The type of a result: one of JSON Schema's, or else an entity. */
+function heldType(name: string): HeldType {
+  const type = valueTypes.get(name);
+  return type === undefined ? { type: 'any', schema: {}, entity: name } : { type, schema: {} };
+}

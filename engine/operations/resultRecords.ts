@@ -1,0 +1,22 @@
+import type { EntityModel } from '../model/field.types.ts';
+import type { OperationModel, Release } from '../model/release.types.ts';
+import { recordEntity } from '../records/propertiesOf.ts';
+import { isRecord } from '../records/readPath.ts';
+
+/** Name of the type that an operation returns, without the marks of a list and of what may be absent. */
+export function resultType({ result }: OperationModel): string | undefined {
+  return 'type' in result ? result.type.replace(/(\[\])?\??$/, '') : undefined;
+}
+
+/** The entity of the records that an operation returns: `book`, `book[]`, `book?`. Values and files have none. */
+export function resultEntity(operation: OperationModel, release: Release): EntityModel | undefined {
+  const type = resultType(operation);
+  return type === undefined ? undefined : recordEntity(type, release);
+}
+
+/** A result with each of its records changed: the only one, those of a list, or the rows of a page. */
+export function mapResult(operation: OperationModel, result: unknown, change: (record: unknown) => unknown): unknown {
+  const all = (value: unknown): unknown => (Array.isArray(value) ? value.map(change) : change(value));
+  if (operation.result.shape !== 'page' || !isRecord(result)) return all(result);
+  return { ...result, content: all(result['content'] ?? []) };
+}
