@@ -2,7 +2,7 @@ import { anonymous, type OperationModel } from '#engine';
 import type { JobWorker } from '../contract/JobWorker.types.ts';
 import type { Services } from '../contract/Services.types.ts';
 import { withExternalCalls } from '../operations/callExternal.ts';
-import { createContext } from '../operations/createContext.ts';
+import { contextFor, deriveContext } from '../operations/contextFor.ts';
 import { inTransaction } from '../operations/inTransaction.ts';
 import type { QueueWorker } from './startJobs.ts';
 
@@ -17,10 +17,12 @@ export function createWorkers(workers: readonly JobWorker[], services: Services)
         inTransaction(services.database, (db) => {
           after = [];
           const live = services.releases.live();
-          const context = createContext({
-            ...{ services, live, db, args: {}, body: {}, user: anonymous, locale: 'en', request: {}, outside },
+          const request = contextFor({
+            ...{ services, live, db, user: anonymous, locale: 'en', request: {}, outside },
             afterCommit: (done) => void after.push(done),
-            operation: jobOperation(job),
+          });
+          const context = deriveContext(request, {
+            ...{ operation: jobOperation(job), args: {}, body: {} },
             access: [{ policy: 'job', relation: 'all' }],
           });
           return work(data, context);

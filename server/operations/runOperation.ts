@@ -23,7 +23,7 @@ import { recordDraftStep } from '../drafts/recordDraftStep.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { assertVersion } from './assertVersion.ts';
 import { checkQuery } from './checkQuery.ts';
-import { createContext, runAs, withSubject } from './createContext.ts';
+import { contextFor, deriveContext, type RequestContext, runInside } from './contextFor.ts';
 import { extractVersion } from './extractVersion.ts';
 import { findChoices } from './findChoices.ts';
 import { findSubject } from './findSubject.ts';
@@ -54,7 +54,7 @@ export interface OperationCall {
  * record, is the body right, the handler, and what of the result the user may see. Throws `Refusal`.
  */
 export async function runOperation(call: OperationCall): Promise<unknown> {
-  const { services, live, db, operation, caller, locale, request, afterCommit, outside } = call;
+  const { services, live, db, operation, caller } = call;
   const { release } = live;
   const access = grantedRelations(operation, caller.user, release);
   if (access.length === 0) throw caller.user.signedIn ? forbidden() : unauthenticated();
@@ -63,17 +63,12 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
   const decoded = decodeArguments(operation, http, release);
   const given = bodyOf(decoded);
   const args = { ...decoded.query, ...given, ...decoded.params };
-  const input = {
-    ...{ services, live, db, operation, args, body: given, user: caller.user, access, locale, request },
-    ...{ afterCommit, outside },
-    route: decoded.params,
-    page: pageOf(decoded),
-  };
-  const first = createContext(input);
-  refuseProblems(
-    checkQuery({ operation, decoded, scope: first.scope, runtime: first.runtime, storages: first.storages }),
-  );
-  refuseProblems(versionProblems(version, first));
+  const request = requestOf(call);
+  const asked = { operation, args, body: given, access, route: decoded.params, page: pageOf(decoded) };
+  const before = deriveContext(request, asked);
+  const { scope, runtime, storages } = before;
+  refuseProblems(checkQuery({ operation, decoded, scope, runtime, storages }));
+  refuseProblems(versionProblems(version, before));
   const { id } = caller.user;
   const draft =
     call.draft === undefined || id === undefined
@@ -81,25 +76,29 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
       : { db, accountId: id, draft: call.draft, now: services.clock.now() };
   const answer = async (): Promise<unknown> => {
     if (draft !== undefined && operation.method !== 'GET') await claimDraft({ ...draft, release });
-    const record = await findSubject({ operation, args, context: first });
-    const subject = withSubject(first, { record });
-    if (typeof version === 'number') await assertVersion(subject, version);
-    const { body, chosen } = await acceptBody(call, decoded.body, subject);
-    const ready = {
-      ...withSubject(createContext({ ...input, body, args: { ...decoded.query, ...body, ...decoded.params } }), {
-        record,
-        chosen,
-      }),
+    const record = await findSubject({ operation, args, context: before });
+    const found = {
+      ...(record === undefined ? {} : { record }),
       ...(typeof version === 'number' ? { version } : {}),
     };
+    const unchecked = deriveContext(request, { ...asked, ...found });
+    if (typeof version === 'number') await assertVersion(unchecked, version);
+    const { body, chosen } = await acceptBody(request, decoded.body, unchecked);
+    const accepted = { body, chosen, args: { ...decoded.query, ...body, ...decoded.params } };
+    const context = deriveContext(request, { ...asked, ...found, ...accepted });
     const handler = live.handlers.get(operation.id);
     if (handler === undefined) throw new Error(`No handler for "${operation.id}".`);
-    const result = await handler.run(ready);
-    return shapeResult({ operation, result, scope: ready.scope, user: caller.user, release });
+    const result = await handler.run(context);
+    return shapeResult({ operation, result, scope: context.scope, user: caller.user, release });
   };
   const result = await answerKeyed(call, id, { args: { args, version }, answer });
   if (draft !== undefined) await recordDraftStep({ ...draft, result });
   return result;
+}
+
+/** The one context of the request, of which all its calls are derived. */
+function requestOf({ services, live, db, caller, locale, request, afterCommit, outside }: OperationCall) {
+  return contextFor({ services, live, db, user: caller.user, locale, request, afterCommit, outside });
 }
 
 interface KeyedAnswer {
@@ -119,15 +118,13 @@ async function answerKeyed(
 }
 
 async function acceptBody(
-  call: OperationCall,
+  request: RequestContext,
   sent: unknown,
   context: HandlerContext,
 ): Promise<{ body: Readonly<Record<string, unknown>>; chosen: Readonly<Record<string, unknown>> }> {
   const { operation, runtime } = context;
   if (operation.body === undefined) return { body: {}, chosen: {} };
-  const choices = await findChoices(context, sent, (id, args, access) =>
-    runAs({ ...call, args, body: {}, user: call.caller.user, access }, id, { args, access }),
-  );
+  const choices = await findChoices(context, sent, (id, args, access) => runInside(request, id, { args, access }));
   const { chosen, offered, brought } = choices;
   const scope = { ...context.scope, variables: { ...context.scope.variables, this: sent, root: sent, chosen } };
   const checked = checkBody({ operation, body: sent, scope, runtime, picked: chosen, offered, brought });

@@ -1,0 +1,143 @@
+import { formatText, type OperationModel, type Scope, type User } from '#engine';
+import type { CallExternal } from '../contract/CallExternal.types.ts';
+import type { Granted, HandlerContext, RequestFacts } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
+import type { Services } from '../contract/Services.types.ts';
+import type { Queries } from '../database/Database.types.ts';
+import { createEventLog } from '../events/createEventLog.ts';
+import type { LoadedRelease, ServedRelease } from '../releases/ReleaseStore.types.ts';
+import { findSubject } from './findSubject.ts';
+import { completeHandlerResult } from './shapeResult.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface ContextInput {
+  readonly services: Services;
+  readonly live: ServedRelease;
+  readonly db: Queries;
+  readonly user: User;
+  readonly locale: string;
+  readonly request: RequestFacts;
+  readonly afterCommit: (work: () => Promise<unknown>) => void;
+  readonly outside: CallExternal;
+}
+
+/** What differs between the calls of one request: that of the browser, and those of effects and of option lists. */
+type CallPart =
+  | 'operation'
+  | 'args'
+  | 'body'
+  | 'version'
+  | 'record'
+  | 'chosen'
+  | 'access'
+  | 'scope'
+  | 'page'
+  | 'events'
+  | 'run'
+  | 'text'
+  | 'refuse';
+
+/** What all calls of one request have in common. */
+export interface RequestContext extends Omit<HandlerContext, CallPart> {
+  readonly handlers: ServedRelease['handlers'];
+  readonly clock: Scope['clock'];
+}
+
+/** The context of a request in its transaction. It is made once; `deriveContext` makes that of each call from it. */
+export function contextFor({ services, live, locale, ...request }: ContextInput): RequestContext {
+  const { release, validators, storages, handlers } = live;
+  const { mail, jobs, files, releases, clock, facts: server } = services;
+  return {
+    ...request,
+    ...{ release, storages, handlers, locale, mail, jobs, files, server, releases, clock },
+    runtime: { release, locale, validators },
+    releaseOf: (hash) => releaseOf(services, hash),
+    notFound: () => {
+      throw new Refusal({ status: 404, code: 'not-found' });
+    },
+  };
+}
+
+/** One call of an operation within a request. */
+interface Call extends Pick<HandlerContext, 'operation' | 'args' | 'body' | 'access' | 'record' | 'version'> {
+  readonly chosen?: HandlerContext['chosen'];
+  readonly page?: HandlerContext['page'];
+  /** Arguments of the path; all of them where there is no path. */
+  readonly route?: Row;
+  /** How many effects deep the call is. */
+  readonly depth?: number;
+}
+
+/** The context of a call: that of its request, with the call's own arguments, record, scope and words. */
+export function deriveContext(request: RequestContext, { route, depth = 0, ...call }: Call): HandlerContext {
+  const { handlers: _handlers, clock, ...shared } = request;
+  const { user, db, release, runtime } = shared;
+  const { operation, args, body, record, chosen = {} } = call;
+  const own = { this: body, root: body, body, chosen, route: route ?? args };
+  const variables = record === undefined ? own : { ...own, record };
+  const scope: Scope = { variables, user, settings: release.settings, clock };
+  return {
+    ...shared,
+    ...call,
+    chosen,
+    scope,
+    page: call.page ?? { page: 0, size: operation.size, filter: [] },
+    events: createEventLog(db, {
+      actor: user.email ?? (user.signedIn ? String(user.id) : 'anonymous'),
+      operation: operation.id,
+      release: release.hash,
+      now: clock.now,
+    }),
+    run: (id, given) => runEffect(request, { caller: operation, id, args: given, depth: depth + 1 }),
+    text: (text, extra) => formatText(text, scope, extra === undefined ? runtime : { ...runtime, extra }),
+    refuse: (status, code, message) => {
+      const words = typeof message === 'string' ? message : formatText(message, scope, runtime);
+      throw new Refusal({ status, code, message: words });
+    },
+  };
+}
+
+async function releaseOf({ releases }: Services, hash: string): Promise<LoadedRelease> {
+  const found = await releases.find(hash);
+  if (found === undefined) throw new Error(`There is no release "${hash}".`);
+  return found;
+}
+
+interface Effect {
+  /** Operation that has the effect. */
+  readonly caller: OperationModel;
+  readonly id: string;
+  readonly args: Row;
+  readonly depth: number;
+}
+
+/** Effects that call effects end somewhere. */
+const deepest = 8;
+
+/** An operation as an effect of another: same transaction, same user, every row. */
+async function runEffect(request: RequestContext, { caller, id, args, depth }: Effect): Promise<unknown> {
+  if (depth > deepest) throw new Error(`Effects of "${caller.id}" do not end.`);
+  return runInside(request, id, { args, depth, access: [{ policy: 'effect', relation: 'all' }] });
+}
+
+interface InnerCall {
+  readonly args: Row;
+  readonly access: readonly Granted[];
+  readonly depth?: number;
+}
+
+/** Runs the handler of another operation within a request, with the given access and without checking its `allow`. */
+export async function runInside(request: RequestContext, id: string, call: InnerCall): Promise<unknown> {
+  const { release, handlers } = request;
+  const operation = Object.hasOwn(release.operations, id) ? release.operations[id] : undefined;
+  const handler = handlers.get(id);
+  if (operation === undefined || handler === undefined) throw new Error(`No operation "${id}" to run.`);
+  const names = new Set((operation.body ?? []).map((field) => field.path.split('.')[0]));
+  const body = Object.fromEntries(Object.entries(call.args).filter(([name]) => names.has(name)));
+  const bare = { ...call, operation, body };
+  const record = await findSubject({ operation, args: call.args, context: deriveContext(request, bare) });
+  const context = record === undefined ? deriveContext(request, bare) : deriveContext(request, { ...bare, record });
+  const result = await handler.run(context);
+  return completeHandlerResult({ operation, result, scope: context.scope, release });
+}
