@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import type { SourceFile } from '#compiler';
 import type { Release } from '#engine';
-import { accountHandlers } from './accounts/accountHandlers.ts';
 import type { Config } from './config/readConfig.ts';
-import type { Handler, ServerFacts } from './contract/handler.types.ts';
+import type { ServerFacts } from './contract/handler.types.ts';
 import type { Portal } from './contract/Portal.types.ts';
 import type { Services } from './contract/Services.types.ts';
 import type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 import { migrate } from './database/migrate.ts';
 import { type DatabaseSource, openDatabase } from './database/openDatabase.ts';
-import { draftHandlers } from './drafts/draftHandlers.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import { restrictPermissions } from './files/restrictPermissions.ts';
 import { type App, createApp } from './http/createApp.ts';
@@ -22,18 +20,15 @@ import { tidyWorker } from './jobs/tidyWorker.ts';
 import { createMailQueue } from './mail/createMailQueue.ts';
 import { createMailTransport } from './mail/createMailTransport.ts';
 import { createMailWorker } from './mail/createMailWorker.ts';
-import { mailHandlers } from './mail/mailHandlers.ts';
 import { mailJob } from './mail/sendMail.ts';
 import { hasDemoMailbox } from './mailbox/hasDemoMailbox.ts';
-import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
 import { createClock } from './operations/createClock.ts';
 import { readSecret } from './readSecret.ts';
 import { createReleaseStore } from './releases/createReleaseStore.ts';
-import { editionHandlers } from './releases/editionHandlers.ts';
 import { logOutcome } from './releases/logOutcome.ts';
-import { releaseHandlers } from './releases/releaseHandlers.ts';
 import type { SyncOutcome } from './releases/syncFolderRelease.ts';
 import { watchRelease } from './releases/watchRelease.ts';
+import { serverHandlers } from './serverHandlers.ts';
 import { stopInTime } from './stopInTime.ts';
 
 interface StartOptions {
@@ -70,13 +65,12 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
   const database = options.database ?? (await openDatabase(sourceOf(options)));
   try {
     await migrateFor(portal, options, database);
-    const offered = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...mailHandlers, ...publishing(release)];
     const workers = [tidyWorker, dueEventsWorker, ...portal.jobs];
     let met: SyncOutcome | undefined;
     const releases = await createReleaseStore({
       database,
       offer: {
-        offered,
+        offered: serverHandlers(release),
         written: portal.handlers,
         storages: new Map(portal.storages.map((storage) => [storage.entity, storage])),
       },
@@ -181,10 +175,4 @@ async function migrateFor(
 function sourceOf({ config, onLost }: StartOptions): DatabaseSource {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, limits: config.databaseLimits };
   return { directory: config.dataDir, ...(onLost === undefined ? {} : { onLost }) };
-}
-
-/** A portal whose definitions have no operations to publish by is changed by its folder alone. */
-function publishing({ operations }: Release): readonly Handler[] {
-  const all = [...editionHandlers, ...releaseHandlers];
-  return all.some(({ operation }) => Object.hasOwn(operations, operation)) ? all : [];
 }

@@ -1,70 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { isRecord, type Release } from '#engine';
-import {
-  type DatabaseHandle,
-  type Handler,
-  type JobWorker,
-  type ReleaseSource,
-  type ReleaseStore,
-  readConfig,
-  type SignInProvider,
-} from '#server';
-import {
-  type App,
-  accountHandlers,
-  createApp,
-  createClock,
-  createFileStore,
-  createMailQueue,
-  createReleaseStore,
-  createWorkers,
-  type DemoProvider,
-  draftHandlers,
-  editionHandlers,
-  mailboxHandlers,
-  releaseHandlers,
-  testSecret,
-} from '#server/testing';
+import type { DatabaseHandle, Handler, ReleaseSource, SignInProvider } from '#server';
+import { type DemoProvider, openApp, type TestAnswer, type TestApp } from '#server/testing';
 import { seedDemo } from '../demo/seedDemo.ts';
-import { handlers, jobs as portalJobs, storages as portalStorages } from '../handlers/index.ts';
+import { handlers, jobs, storages } from '../handlers/index.ts';
 import type { DocusignConfig } from '../handlers/signing/docusign/readDocusign.ts';
 import { people, portalPassword } from './portalPeople.ts';
 import { portalSource } from './portalRelease.ts';
 
-/** What came back over HTTP: the exact text, and what it says as JSON. */
-export interface PortalAnswer {
-  readonly status: number;
-  readonly text: string;
-  readonly json: unknown;
-}
+export type PortalAnswer = TestAnswer;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-interface CallOptions {
-  readonly token?: string | undefined;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-export interface PortalApp {
-  readonly app: App;
-  readonly release: Release;
-  readonly log: readonly string[];
-  /** Folder of the files that are kept. */
-  readonly folder: string;
-  /** The clock stands still until it is set. */
-  readonly time: { now: Date };
-  /** Calls a path under the API's prefix. A body that is a text is sent as it stands. */
-  call(method: Method, path: string, options?: CallOptions): Promise<PortalAnswer>;
-  /** Does what answers have left to be done, for those who call the server over a network. */
-  settle(): Promise<void>;
-  /** Does a job of the server now, whatever its schedule is. */
-  work(job: JobWorker): Promise<void>;
-  /** Signs in and answers the token; one sign-in per person. */
-  signIn(email: string): Promise<string>;
-}
+/** The portal's server for tests. A person signs in once; the token is used again. */
+export type PortalApp = TestApp;
 
 interface PortalOptions {
   /** Fills an empty database with the demo data first. */
@@ -85,90 +30,27 @@ interface PortalOptions {
 
 /** The portal's server over a database, asked without a network. */
 export async function openPortalApp(database: DatabaseHandle, options: PortalOptions = {}): Promise<PortalApp> {
-  const config = readConfig({ TIME_ZONE: 'UTC', LOG_LEVEL: 'warn', RATE_LIMIT: '1000000', LOGIN_LIMIT: '1000' });
-  const { release, files } = options.source ?? (await portalSource());
-  const storages = new Map(portalStorages.map((storage) => [storage.entity, storage]));
-  const offered = [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...editionHandlers, ...releaseHandlers];
-  const time = { now: new Date('2026-11-21T10:00:00Z') };
-  const log: string[] = [];
-  const waiting: { readonly job: string; readonly data: object }[] = [];
-  const jobs = { send: async (job: string, data: object) => void waiting.push({ job, data }) };
-  const folder = mkdtempSync(join(tmpdir(), 'formwork-files-'));
-  const { demo, provider = demo?.provider } = options;
-  const services = {
-    database,
-    jobs,
-    releases: replacing(
-      await createReleaseStore({
-        database,
-        offer: { written: handlers, offered, storages },
-        shipped: { release, files },
-      }),
-      options.replace,
-    ),
-    mail: createMailQueue({ database, jobs, mailbox: true, from: config.mailFrom, secret: testSecret }),
-    files: createFileStore(folder),
-    clock: createClock('UTC', () => time.now),
+  const { docusign, provider, demo, replace, loginLimit = 1000 } = options;
+  const opened = await openApp(database, {
+    portal: {
+      ...{ handlers, storages, jobs, password: portalPassword },
+      source: options.source ?? (await portalSource()),
+    },
+    environment: { LOG_LEVEL: 'warn', RATE_LIMIT: '1000000', LOGIN_LIMIT: String(loginLimit) },
     facts: {
-      publicUrl: config.publicUrl,
-      mailbox: true,
       demo: { emails: [people.admin], password: portalPassword },
-      sessionMinutes: config.sessionMinutes,
-      loginLimit: options.loginLimit ?? config.loginLimit,
-      secret: testSecret,
-      ...(options.docusign === undefined ? {} : { docusign: options.docusign }),
+      ...(docusign === undefined ? {} : { docusign }),
       ...(provider === undefined ? {} : { provider }),
     },
-  };
-  const extend = demo === undefined ? {} : { extend: (into: App) => demo.addTo(into, services) };
-  const app = await createApp({ config, services, ...extend, logTo: { write: (line) => void log.push(line) } });
-  app.addHook('onClose', async () => rmSync(folder, { recursive: true, force: true }));
-  if (options.seed === true) await seedDemo({ ...services, log: app.log });
-  const workers = createWorkers(portalJobs, { ...services, log: app.log });
-  // What an answer leaves to be done is done before the test goes on.
-  const workOff = async (): Promise<void> => {
-    for (const { job, data } of waiting.splice(0)) await workers.find((worker) => worker.job === job)?.work(data);
-  };
-  const work: PortalApp['work'] = async (job) => {
-    for (const worker of createWorkers([job], { ...services, log: app.log })) await worker.work({});
-  };
-  const call: PortalApp['call'] = async (method, path, { token, body, headers } = {}) => {
-    const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = await app.inject({
-      method,
-      url: `/api${path}`,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(payload === undefined ? {} : { payload }),
-    });
-    await workOff();
-    return { status: answer.statusCode, text: answer.body, json: parse(answer.body, answer.headers['content-type']) };
-  };
+    ...(demo === undefined ? {} : { demo }),
+    ...(replace === undefined ? {} : { replace }),
+  });
+  if (options.seed === true) await seedDemo(opened.services);
   const tokens = new Map<string, Promise<string>>();
   const signIn = (email: string): Promise<string> => {
-    const token = tokens.get(email) ?? askToken(call, email);
+    const token = tokens.get(email) ?? opened.signIn(email);
     tokens.set(email, token);
     return token;
   };
-  return { app, release, log, folder, time, call, settle: workOff, work, signIn };
-}
-
-/** The same releases, answered by other handlers. */
-function replacing(store: ReleaseStore, replace: PortalOptions['replace']): ReleaseStore {
-  if (replace === undefined) return store;
-  return { ...store, live: () => ({ ...store.live(), handlers: replace(store.live().handlers) }) };
-}
-
-async function askToken(call: PortalApp['call'], username: string): Promise<string> {
-  const { json } = await call('POST', '/auth/login', { body: { username, password: portalPassword } });
-  if (isRecord(json) && typeof json['accessToken'] === 'string') return json['accessToken'];
-  throw new Error(`${username} could not sign in: ${JSON.stringify(json)}`);
-}
-
-/** A file is no JSON. */
-function parse(text: string, type: unknown): unknown {
-  return text === '' || !String(type).startsWith('application/json') ? undefined : JSON.parse(text);
+  return { ...opened, signIn };
 }

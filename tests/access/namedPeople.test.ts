@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type OperationModel, writePath } from '#engine';
+import type { Method } from '#server/testing';
 import { eachPortal } from '../../portal/testing/eachPortal.ts';
-import type { Method } from '../../portal/testing/openPortalApp.ts';
+
 import { people } from '../../portal/testing/portalPeople.ts';
 import { portalSource } from '../../portal/testing/portalRelease.ts';
 import { bodiesOf, type World } from './bodies.ts';

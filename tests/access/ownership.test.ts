@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Method } from '#server/testing';
 import { dumpPortal } from '../../portal/testing/dumpPortal.ts';
 import { eachPortal } from '../../portal/testing/eachPortal.ts';
-import type { Method, PortalAnswer } from '../../portal/testing/openPortalApp.ts';
+import type { PortalAnswer } from '../../portal/testing/openPortalApp.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
 import { contentOf } from '../../portal/testing/portalProject.ts';
 import { bodiesOf, type World } from './bodies.ts';

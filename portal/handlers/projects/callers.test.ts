@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readPath } from '#engine';
+import type { Method } from '#server/testing';
 import { eachPortal } from '../../testing/eachPortal.ts';
-import type { Method } from '../../testing/openPortalApp.ts';
+
 import { people } from '../../testing/portalPeople.ts';
 import { createProject, projectBody } from '../../testing/portalProject.ts';
 

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll } from 'vitest';
 import { isRecord } from '#engine';
+import type { Method } from '#server/testing';
 import { eachPortal } from '../../../../portal/testing/eachPortal.ts';
-import type { Method, PortalApp } from '../../../../portal/testing/openPortalApp.ts';
+import type { PortalApp } from '../../../../portal/testing/openPortalApp.ts';
 import { portalPassword } from '../../../../portal/testing/portalPeople.ts';
 import type { DatabaseHandle } from '../../../../server/database/DatabaseHandle.types.ts';
 
