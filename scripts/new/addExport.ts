@@ -8,6 +8,6 @@ export function addExport(text: string, name: string, path: string): string {
 }
 
 /** `date/index.ts` comes before `date-range/index.ts`, as the formatter sorts them. */
-function pathOf(line: string): string {
+export function pathOf(line: string): string {
   return /from '([^']+)'/.exec(line)?.[1]?.toLowerCase().replaceAll('/', ' ') ?? '';
 }

@@ -13,9 +13,9 @@ export const blockRecipe: Recipe = {
       edit: (text) => addExport(text, name, `./${name}/index.ts`),
     })),
   next: (name) => [
-    `Write its language in compiler/language/blocks/${name}, and draw it in renderer/blocks/${name}.`,
-    `Keep engine/model/blocks/${name}.types.ts equal to what is compiled.`,
-    'Add a fixture to tests/fixtures/gate, and the block to docs/language.md.',
+    `Write its meta-schema and compile function in compiler/language/blocks/${name}, and its component in renderer/blocks/${name}.`,
+    `Describe the compiled model in engine/model/blocks/${name}.types.ts.`,
+    'Add a fixture in tests/fixtures/gate for each error that it adds, and a row to docs/language.md, section 4.',
     'Run "npm run generate" and "npm run verify".',
   ],
 };

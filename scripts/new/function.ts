@@ -26,8 +26,8 @@ export const ${name} = defineFunction({
     ]),
   registrations: (name) => [{ file: `${folder}/registry.ts`, edit: (text) => addExport(text, name, `./${name}.ts`) }],
   next: (name) => [
-    `Write what it does in ${folder}/${name}.ts.`,
-    'Add cases to tests/conformance/expressions.json.',
+    `Write the function in ${folder}/${name}.ts.`,
+    'Add cases to tests/conformance/expressions.json, and a word to docs/language.md, section 5.',
     'Run "npm run generate" and "npm run verify".',
   ],
 };

@@ -10,9 +10,9 @@ export const kindRecipe: Recipe = {
   files: kindFiles,
   registrations: (name) => [{ file: registry, edit: (text) => addExport(text, name, `./${name}/index.ts`) }],
   next: (name) => [
-    `Write what its definitions may say in compiler/language/kinds/${name}/${name}.schema.json.`,
-    `Keep engine/model/kinds/${name}.types.ts equal to what is compiled, and correct the plural "${name}s".`,
-    'Add checks to a phase of the gate with a fixture in tests/fixtures/gate, and the kind to docs/language.md.',
+    `Write the meta-schema in compiler/language/kinds/${name}/${name}.schema.json.`,
+    `Describe the compiled model in engine/model/kinds/${name}.types.ts. Correct the plural "${name}s" there and in index.ts.`,
+    'Add a fixture in tests/fixtures/gate for each error that it adds, and a section to docs/language.md.',
     'Run "npm run generate" and "npm run verify".',
   ],
 };

@@ -11,10 +11,11 @@ const root = join(import.meta.dirname, '..', '..');
 export function writeNew(sort: string, name: string): readonly string[] {
   const recipe = Object.hasOwn(recipes, sort) ? recipes[sort] : undefined;
   if (recipe === undefined) throw new Error(`npm run new -- ${Object.keys(recipes).join('|')} NAME`);
-  if (!recipe.name.pattern.test(name)) throw new Error(`"${name}" is no name of a ${sort}: use ${recipe.name.hint}`);
+  if (!recipe.name.pattern.test(name))
+    throw new Error(`"${name}" cannot be the name of a new ${sort}: use ${recipe.name.hint}`);
   const files = [...recipe.files(name)];
   const taken = files.find(([path]) => existsSync(join(root, path)));
-  if (taken !== undefined) throw new Error(`There is a ${sort} "${name}" already: ${taken[0]}`);
+  if (taken !== undefined) throw new Error(`The ${sort} "${name}" exists already: ${taken[0]}`);
   const edits = recipe
     .registrations(name)
     .map(({ file, edit }) => [file, edit(readFileSync(join(root, file), 'utf8'))]);

@@ -14,3 +14,8 @@ export function toPascalCase(name: string): string {
   const camel = toCamelCase(name);
   return camel.charAt(0).toUpperCase() + camel.slice(1);
 }
+
+/** `openCount` → `open-count`. */
+export function toKebabCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

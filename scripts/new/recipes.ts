@@ -1,6 +1,7 @@
 import { blockRecipe } from './block.ts';
 import { functionRecipe } from './function.ts';
 import { kindRecipe } from './kind.ts';
+import { operationRecipe } from './operation.ts';
 import type { Recipe } from './Recipe.ts';
 import { widgetRecipe } from './widget.ts';
 
@@ -10,4 +11,5 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   widget: widgetRecipe,
   function: functionRecipe,
   kind: kindRecipe,
+  operation: operationRecipe,
 };

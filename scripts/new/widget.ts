@@ -22,8 +22,8 @@ export const widgetRecipe: Recipe = {
     { file: 'compiler/language/shapes.schema.json', edit: (text) => addToEnumeration(text, name) },
   ],
   next: (name) => [
-    `Draw it in renderer/widgets/${name}: value and callbacks in, nothing fetched, usable by keyboard.`,
-    'Words of its own go into "fieldObject" and "property" of compiler/language/shapes.schema.json.',
+    `Write the component in renderer/widgets/${name}. It only uses its props, and works with the keyboard.`,
+    'Add properties of its own to "fieldObject" and "property" in compiler/language/shapes.schema.json.',
     'Run "npm run generate" and "npm run verify".',
   ],
 };

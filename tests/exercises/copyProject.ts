@@ -6,10 +6,10 @@ import { root, sourceFiles } from '../boundaries/sourceFiles.ts';
 /** What a new thing can touch, and what is needed to check it. */
 const copied = ['engine', 'compiler', 'machines', 'renderer', 'scripts/new', 'package.json', 'tsconfig.base.json'];
 
-/** A copy of the project in a folder of its own, with the same packages. */
-export function copyProject(): string {
+/** A copy of the project in a folder of its own, with the same packages. `more`: further files and folders. */
+export function copyProject(...more: readonly string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'formwork-'));
-  for (const file of sourceFiles(...copied)) {
+  for (const file of sourceFiles(...copied, ...more)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
@@ -24,9 +24,10 @@ export function copyProject(): string {
 /** What was written into files that existed: path → lines that are new, and lines that are gone. */
 export function findEdits(
   copy: string,
+  ...more: readonly string[]
 ): Readonly<Record<string, { readonly added: number; readonly removed: number }>> {
   return Object.fromEntries(
-    sourceFiles(...copied).flatMap((file) => {
+    sourceFiles(...copied, ...more).flatMap((file) => {
       const before = readFileSync(join(root, file), 'utf8');
       const after = readFileSync(join(copy, file), 'utf8');
       if (before === after) return [];

@@ -82,9 +82,9 @@ test('A new block, widget and function edit at most two existing lines each, and
 });
 
 test.each([
-  ['an unknown sort', ['room', 'attic'], /npm run new -- block\|widget\|function\|kind NAME/],
-  ['a name that no definition could use', ['block', 'Quote-Of'], /"Quote-Of" is no name of a block/],
-  ['a name that is taken', ['widget', 'text'], /There is a widget "text" already/],
+  ['an unknown sort', ['room', 'attic'], /npm run new -- block\|widget\|function\|kind\|operation NAME/],
+  ['a name that no definition could use', ['block', 'Quote-Of'], /"Quote-Of" cannot be the name of a new block/],
+  ['a name that is taken', ['widget', 'text'], /The widget "text" exists already/],
 ])('For %s nothing is written', (_, args, message) => {
   const before = findEdits(copy);
 
