@@ -1,4 +1,5 @@
-import type { OperationModel, Release } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
+import type { Release } from '../model/release.types.ts';
 import type { User } from '../model/runtime.types.ts';
 import { matchesAnyPolicy, matchesPolicy } from '../values/matchesPolicy.ts';
 

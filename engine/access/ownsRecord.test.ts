@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { release } from '../../tests/conformance/library/release.ts';
-import type { EntityModel } from '../model/field.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
 import type { User } from '../model/runtime.types.ts';
 import { isOwnedByOthers, ownsRecord } from './ownsRecord.ts';
 

@@ -1,4 +1,4 @@
-import type { EntityModel } from '../model/field.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
 import type { User } from '../model/runtime.types.ts';
 import { readPath } from '../records/readPath.ts';
 import { valuesAt } from '../records/valuesAt.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { release } from '../../tests/conformance/library/release.ts';
-import type { AccessModel, MenuModel, Release, RoleModel } from '../model/release.types.ts';
+import type { AccessModel, RoleModel } from '../model/kinds/access.types.ts';
+import type { MenuModel } from '../model/kinds/menu.types.ts';
+import type { Release } from '../model/release.types.ts';
 import type { User } from '../model/runtime.types.ts';
 import { functionsOfRoles, leadingRole, menuOf, resolveRoles } from './resolveRoles.ts';
 

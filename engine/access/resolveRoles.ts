@@ -1,4 +1,6 @@
-import type { AccessModel, MenuModel, Release, RoleModel } from '../model/release.types.ts';
+import type { AccessModel, RoleModel } from '../model/kinds/access.types.ts';
+import type { MenuModel } from '../model/kinds/menu.types.ts';
+import type { Release } from '../model/release.types.ts';
 import type { User } from '../model/runtime.types.ts';
 
 /** Role ids for names given by a directory or database: ids and aliases, whatever their case; unknown names are dropped. */

@@ -1,4 +1,5 @@
-import type { QuestionModel, Release } from '../model/release.types.ts';
+import type { QuestionModel } from '../model/kinds/flow.types.ts';
+import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { Condition, Json } from '../model/value.types.ts';
 

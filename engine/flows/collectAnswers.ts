@@ -1,5 +1,6 @@
 import { isDeepEqual } from '../forms/isDeepEqual.ts';
-import type { QuestionModel, Release } from '../model/release.types.ts';
+import type { QuestionModel } from '../model/kinds/flow.types.ts';
+import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { Condition } from '../model/value.types.ts';
 import { readPath } from '../records/readPath.ts';

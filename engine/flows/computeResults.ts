@@ -1,4 +1,4 @@
-import type { FlowModel } from '../model/release.types.ts';
+import type { FlowModel } from '../model/kinds/flow.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
 import type { SelectedAnswer } from './FlowAnswers.ts';

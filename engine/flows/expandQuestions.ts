@@ -1,8 +1,10 @@
 import { knowTrees } from '#engine/readers';
 import { bindItemInCondition } from '../forms/bindItemInCondition.ts';
 import { fillLiteral } from '../forms/fillLiteral.ts';
-import type { EntityModel, RuleModel } from '../model/field.types.ts';
-import type { AnswerModel, FaqModel, QuestionModel, Release } from '../model/release.types.ts';
+import type { RuleModel } from '../model/field.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
+import type { AnswerModel, FaqModel, QuestionModel } from '../model/kinds/flow.types.ts';
+import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { Template } from '../model/value.types.ts';
 import type { ShippedTree } from '../parsing/encodeTree.ts';

@@ -1,4 +1,4 @@
-import type { QuestionModel } from '../model/release.types.ts';
+import type { QuestionModel } from '../model/kinds/flow.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import { answerKey } from './FlowAnswers.ts';
 

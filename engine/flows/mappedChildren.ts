@@ -1,4 +1,4 @@
-import type { EntityModel } from '../model/field.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { Template } from '../model/value.types.ts';

@@ -1,4 +1,4 @@
-import type { AnswerModel, QuestionModel } from '../model/release.types.ts';
+import type { AnswerModel, QuestionModel } from '../model/kinds/flow.types.ts';
 import type { QuestionId } from './FlowAnswers.ts';
 
 /** How questions of one format are answered. */

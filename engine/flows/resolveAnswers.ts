@@ -1,5 +1,5 @@
 import { isDeepEqual } from '../forms/isDeepEqual.ts';
-import type { QuestionModel } from '../model/release.types.ts';
+import type { QuestionModel } from '../model/kinds/flow.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
-import type { EntityModel } from '../model/field.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
 import { collectAnswers } from './collectAnswers.ts';
 import { expandQuestions } from './expandQuestions.ts';
 import { savedAnswers } from './savedAnswers.ts';

@@ -1,5 +1,6 @@
-import type { EntityModel } from '../model/field.types.ts';
-import type { QuestionModel, Release } from '../model/release.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
+import type { QuestionModel } from '../model/kinds/flow.types.ts';
+import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { answerKey, type FlowAnswers } from './FlowAnswers.ts';
 import { mappedChildren } from './mappedChildren.ts';

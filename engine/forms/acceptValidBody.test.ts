@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { release, runtimeFor, scopeFor } from '../../tests/conformance/library/world.ts';
-import type { OperationModel } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
 import { acceptValidBody } from './acceptValidBody.ts';
 
 const right = { isbn: '1965', title: 'Dune', author: 'Frank Herbert', copies: 3 };

@@ -1,6 +1,6 @@
 import { reservedNames } from '../expressions/operators.ts';
 import type { FieldModel } from '../model/field.types.ts';
-import type { OperationModel } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Runtime, Scope, Validators } from '../model/runtime.types.ts';
 import { isFileField } from '../operations/encodeRequest.ts';
 import { isRecord } from '../records/readPath.ts';

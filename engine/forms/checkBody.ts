@@ -1,4 +1,4 @@
-import type { OperationModel } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Runtime, Scope } from '../model/runtime.types.ts';
 import type { Text } from '../model/value.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';

@@ -1,4 +1,4 @@
-import type { EntityModel } from '../model/field.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
 import type { Runtime, Scope } from '../model/runtime.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { checkRules } from './checkRules.ts';

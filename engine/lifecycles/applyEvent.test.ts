@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deriveState } from '../../compiler/language/kinds/lifecycle/deriveState.ts';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
-import type { LifecycleEventModel, LifecycleModel } from '../model/release.types.ts';
+import type { LifecycleEventModel, LifecycleModel } from '../model/kinds/lifecycle.types.ts';
 import type { Condition, Expression } from '../model/value.types.ts';
 import { applyEvent } from './applyEvent.ts';
 import { checkEventAvailability } from './checkEventAvailability.ts';

@@ -1,5 +1,6 @@
 import type { CallModel } from '../model/call.types.ts';
-import type { LifecycleEventModel, LifecycleModel, PolicyModel } from '../model/release.types.ts';
+import type { PolicyModel } from '../model/kinds/access.types.ts';
+import type { LifecycleEventModel, LifecycleModel } from '../model/kinds/lifecycle.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { Text } from '../model/value.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';

@@ -1,4 +1,5 @@
-import type { LifecycleEventModel, LifecycleModel, PolicyModel } from '../model/release.types.ts';
+import type { PolicyModel } from '../model/kinds/access.types.ts';
+import type { LifecycleEventModel, LifecycleModel } from '../model/kinds/lifecycle.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { Text } from '../model/value.types.ts';
 import { readPath } from '../records/readPath.ts';

@@ -1,6 +1,7 @@
 import { pathsRead } from '../expressions/pathsRead.ts';
-import type { EntityModel, FieldModel } from '../model/field.types.ts';
-import type { LifecycleModel } from '../model/release.types.ts';
+import type { FieldModel } from '../model/field.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
+import type { LifecycleModel } from '../model/kinds/lifecycle.types.ts';
 import { expressionsIn } from '../values/expressionsIn.ts';
 
 /** A property that leads to a record of another entity by the key that a property beside it holds. */

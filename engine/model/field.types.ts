@@ -86,20 +86,3 @@ export interface FieldModel {
   /** Heading that begins at this field, from `{ "section": …, "fields": … }`. */
   readonly section?: { readonly name: string; readonly title?: Text };
 }
-
-export interface EntityModel {
-  readonly id: string;
-  /** `record` has properties, `value` is a value type, `question` only maps foreign questions by `each`. */
-  readonly form: 'record' | 'value' | 'question';
-  readonly title: Text;
-  readonly key?: string;
-  /** ICU text key over the record. */
-  readonly display?: Text;
-  /** relation → record path → user path. */
-  readonly owners: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly properties: readonly FieldModel[];
-  readonly rules: readonly RuleModel[];
-  /** How one item of a foreign answer is a question, as written (see language 8.11). */
-  readonly each?: Readonly<Record<string, Template>>;
-  readonly kinds?: Readonly<Record<string, string>>;
-}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
 import type { CallModel } from '../model/call.types.ts';
 import type { FieldModel } from '../model/field.types.ts';
-import type { OperationModel } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
 import { bindCall } from './bindCall.ts';
 
 const bare = { with: {}, when: true, as: 'x', notices: {} } as const;

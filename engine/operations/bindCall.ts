@@ -1,6 +1,6 @@
 import type { CallModel } from '../model/call.types.ts';
 import type { FieldModel } from '../model/field.types.ts';
-import type { OperationModel } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileRelease } from '../../compiler/release/compileRelease.ts';
-import type { OperationModel, Release } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
+import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { completeResult } from './completeResult.ts';
 import { attachTotal, totalOf } from './listTotals.ts';

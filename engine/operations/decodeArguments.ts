@@ -1,5 +1,6 @@
 import type { FieldModel } from '../model/field.types.ts';
-import type { OperationModel, Release } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
+import type { Release } from '../model/release.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import type { HttpArguments } from './HttpRequest.ts';
 import { listedValue } from './listedValue.ts';

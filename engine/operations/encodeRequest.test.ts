@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { release } from '../../tests/conformance/library/world.ts';
 import type { FieldModel } from '../model/field.types.ts';
-import type { OperationModel } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
 import { encodeRequest } from './encodeRequest.ts';
 
 function operation(id: string): OperationModel {

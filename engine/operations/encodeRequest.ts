@@ -1,5 +1,6 @@
 import type { FieldModel } from '../model/field.types.ts';
-import type { OperationModel, Release } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
+import type { Release } from '../model/release.types.ts';
 import { readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import type { HttpRequest } from './HttpRequest.ts';

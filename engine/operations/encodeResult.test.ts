@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { release } from '../../tests/conformance/library/world.ts';
-import type { OperationModel } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
 import { decodeResult, encodeResult } from './encodeResult.ts';
 
 const price = { isbn: '1', price: 5, extra: 1 };

@@ -1,4 +1,5 @@
-import type { OperationModel, Release } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
+import type { Release } from '../model/release.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import { renameFields } from './renameFields.ts';
 import { resultEntity } from './resultRecords.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
-import type { OperationModel } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
 import { fromPointer, readError, toPointer } from './readError.ts';
 
 const scope = scopeFor('member', {});

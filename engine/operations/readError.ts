@@ -1,4 +1,4 @@
-import type { OperationModel } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { release } from '../../tests/conformance/library/world.ts';
-import type { OperationModel } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
 import { decodeArguments, largestPage } from './decodeArguments.ts';
 import { encodeRequest } from './encodeRequest.ts';
 

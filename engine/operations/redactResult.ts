@@ -1,5 +1,6 @@
 import type { ValueType } from '../model/field.types.ts';
-import type { OperationModel, Release } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
+import type { Release } from '../model/release.types.ts';
 import type { User } from '../model/runtime.types.ts';
 import { copyTotal } from './listTotals.ts';
 import { createRedaction, type HeldType } from './redactRecord.ts';

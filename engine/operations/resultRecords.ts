@@ -1,5 +1,6 @@
-import type { EntityModel } from '../model/field.types.ts';
-import type { OperationModel, Release } from '../model/release.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
+import type { Release } from '../model/release.types.ts';
 import { recordEntity } from '../records/propertiesOf.ts';
 import { isRecord } from '../records/readPath.ts';
 

@@ -1,5 +1,6 @@
 import type { FieldModel } from '../model/field.types.ts';
-import type { OperationModel, Release } from '../model/release.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
+import type { Release } from '../model/release.types.ts';
 import { propertiesOf } from '../records/propertiesOf.ts';
 
 /** Records in records are followed this deep, as they are kept. */

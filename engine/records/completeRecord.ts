@@ -1,6 +1,7 @@
 import { evaluate } from '../expressions/evaluate.ts';
 import { reservedNames } from '../expressions/operators.ts';
-import type { EntityModel, FieldModel } from '../model/field.types.ts';
+import type { FieldModel } from '../model/field.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { resolveChoice } from '../values/resolveChoice.ts';

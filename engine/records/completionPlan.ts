@@ -1,6 +1,7 @@
 import { reservedNames } from '../expressions/operators.ts';
 import { pathsRead } from '../expressions/pathsRead.ts';
-import type { EntityModel, FieldModel } from '../model/field.types.ts';
+import type { FieldModel } from '../model/field.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
 import type { Release } from '../model/release.types.ts';
 import { isChoice, isExpression } from '../values/isExpression.ts';
 import { propertiesOf } from './propertiesOf.ts';

@@ -1,4 +1,5 @@
-import type { EntityModel, FieldModel } from '../model/field.types.ts';
+import type { FieldModel } from '../model/field.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
 import type { Release } from '../model/release.types.ts';
 
 /** Properties of the record a field holds, written in place or those of its entity; undefined for values. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { EntityModel, FieldModel } from '../model/field.types.ts';
+import type { FieldModel } from '../model/field.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { completeRecord } from './completeRecord.ts';

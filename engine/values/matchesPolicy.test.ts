@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { release, users } from '../../tests/conformance/library/world.ts';
-import type { PolicyModel, Release } from '../model/release.types.ts';
+import type { PolicyModel } from '../model/kinds/access.types.ts';
+import type { Release } from '../model/release.types.ts';
 import { matchesAnyPolicy, matchesPolicy } from './matchesPolicy.ts';
 
 const isMember = { '=': "'Member' in user.roles" };

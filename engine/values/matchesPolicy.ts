@@ -1,4 +1,5 @@
-import type { PolicyModel, Release } from '../model/release.types.ts';
+import type { PolicyModel } from '../model/kinds/access.types.ts';
+import type { Release } from '../model/release.types.ts';
 import type { Clock, Scope, User } from '../model/runtime.types.ts';
 import { resolveCondition } from './resolveCondition.ts';
 

@@ -1,4 +1,4 @@
-import type { PolicyModel } from '../model/release.types.ts';
+import type { PolicyModel } from '../model/kinds/access.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { Choice } from '../model/value.types.ts';
 import { isChoice } from './isExpression.ts';

@@ -1,5 +1,5 @@
 import { evaluate } from '../expressions/evaluate.ts';
-import type { PolicyModel } from '../model/release.types.ts';
+import type { PolicyModel } from '../model/kinds/access.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { Choice, Template } from '../model/value.types.ts';
 import { isChoice, isExpression } from './isExpression.ts';

@@ -1,0 +1,19 @@
+import type { FieldModel, RuleModel } from '../field.types.ts';
+import type { Template, Text } from '../value.types.ts';
+
+export interface EntityModel {
+  readonly id: string;
+  /** `record` has properties, `value` is a value type, `question` only maps foreign questions by `each`. */
+  readonly form: 'record' | 'value' | 'question';
+  readonly title: Text;
+  readonly key?: string;
+  /** ICU text key over the record. */
+  readonly display?: Text;
+  /** relation → record path → user path. */
+  readonly owners: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly properties: readonly FieldModel[];
+  readonly rules: readonly RuleModel[];
+  /** How one item of a foreign answer is a question, as written (see language 8.11). */
+  readonly each?: Readonly<Record<string, Template>>;
+  readonly kinds?: Readonly<Record<string, string>>;
+}

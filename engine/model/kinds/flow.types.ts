@@ -1,0 +1,68 @@
+import type { ActionModel, CallModel, DataModel, Mode } from '../call.types.ts';
+import type { RuleModel } from '../field.types.ts';
+import type { Choice, Condition, Expression, Json, Text } from '../value.types.ts';
+
+export interface AnswerModel {
+  /** Id, or the text itself where the definition has a bare string. */
+  readonly answer: string | number;
+  readonly text: Text;
+  /** The other half of a Yes/No pair. */
+  readonly no?: string | number;
+  readonly default: boolean;
+  readonly marks: Readonly<Record<string, Json>>;
+}
+
+export interface FaqModel {
+  readonly faq: string | number;
+  readonly text: Text;
+  readonly answer: Text;
+}
+
+export interface QuestionModel {
+  readonly question: number | string;
+  readonly text: Text;
+  readonly help?: Text;
+  readonly format: string;
+  readonly answers: readonly AnswerModel[];
+  readonly exactly?: number;
+  readonly repeat?: { readonly min: number; readonly max?: number };
+  readonly group?: string;
+  readonly questions: readonly QuestionModel[];
+  readonly faqs: readonly FaqModel[];
+  readonly when: Condition;
+  readonly locked: Condition;
+  readonly required: Condition;
+  readonly rules: readonly RuleModel[];
+  readonly messages: Readonly<Record<string, Text>>;
+  /** JSON Schema words of the answer (`pattern`, `minimum`, `maxLength`, …). */
+  readonly schema: Readonly<Record<string, Json>>;
+  readonly constraint: string;
+}
+
+export interface ResultFieldModel {
+  readonly field: string;
+  readonly title: Text;
+  readonly type: string;
+  readonly value: Expression;
+}
+
+export interface FlowModel {
+  readonly id: string;
+  readonly title: Text;
+  readonly given: Readonly<Record<string, string>>;
+  readonly data: readonly DataModel[];
+  readonly text?: Text;
+  /** Own questions (a bank), or the call that brings them. */
+  readonly questions: readonly QuestionModel[] | CallModel | Choice<CallModel>;
+  readonly bank?: string;
+  readonly prefill: Condition;
+  readonly locked: Condition;
+  readonly pages: 'question' | 'group' | 'all';
+  readonly order: 'fixed' | 'shuffled';
+  readonly marks: Readonly<Record<string, string>>;
+  readonly results: readonly ResultFieldModel[];
+  readonly submits: readonly CallModel[];
+  readonly mode: Mode;
+  readonly messages: Readonly<Record<string, Text>>;
+  readonly then?: ActionModel;
+}

@@ -1,0 +1,46 @@
+import type { Notices } from '../call.types.ts';
+import type { FieldModel, RuleModel } from '../field.types.ts';
+import type { Expression, Text } from '../value.types.ts';
+
+export type ResultModel =
+  | { readonly shape: 'none' }
+  | { readonly shape: 'one' | 'page'; readonly type: string }
+  | {
+      readonly shape: 'list';
+      readonly type: string;
+      /** Name on the wire under which the list is. */
+      readonly under?: string;
+    }
+  | { readonly shape: 'file' };
+
+export interface OperationModel {
+  readonly id: string;
+  readonly title: Text;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  /** `/books/{bookNumber}/notes`, below the API prefix. */
+  readonly path: string;
+  readonly parameters: readonly string[];
+  readonly of?: string;
+  readonly query: readonly FieldModel[];
+  readonly body?: readonly FieldModel[];
+  readonly part?: string;
+  readonly result: ResultModel;
+  /** Rows of a page when the caller is silent. */
+  readonly size: number;
+  readonly filter?: { readonly wire: string; readonly fields: readonly FieldModel[] };
+  /** What its pages can be sorted by, when it says so itself; `sortPaths` answers for every operation. */
+  readonly sort?: readonly string[];
+  readonly rules: readonly RuleModel[];
+  /** policy → relation (`all`, or a relation of the entity's owners; `own` is the relation named like the policy). */
+  readonly allow: Readonly<Record<string, string>>;
+  readonly errorText: Expression;
+  readonly notices: Notices;
+  /** Entities whose data is asked again after it. */
+  readonly refreshes: readonly string[];
+  /** Its body may carry the `version` of the record it was made over; a record that changed since is refused. */
+  readonly versioned: boolean;
+  /** With an idempotency key it has one effect and one answer; false for what only reads, and where the answer is a secret. */
+  readonly once: boolean;
+  /** HTTP status where it is not the usual one: when it was done, and when the lifecycle refuses it. */
+  readonly status?: { readonly done?: number; readonly refused?: 409 | 422 };
+}
