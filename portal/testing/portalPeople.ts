@@ -1,4 +1,5 @@
-import { type DatabaseHandle, hashPassword } from '#server';
+import type { DatabaseHandle } from '#server';
+import { hashQuickly } from '#server/testing';
 import { demoAccounts, demoPassword } from '../demo/accounts.ts';
 import { demoCompanies } from '../demo/companies.ts';
 
@@ -44,21 +45,19 @@ export const people = {
   rival: 'rival@studio.example',
 } as const;
 
-let hashed: Promise<string> | undefined;
+const hashed = hashQuickly(portalPassword);
 
 /** Companies and one person of each role, with strangers of each kind beside them; no projects. */
 export async function addPortalPeople(database: DatabaseHandle): Promise<void> {
-  hashed ??= hashPassword(portalPassword);
-  const password = await hashed;
   const db = database.current();
   for (const { attributes, hostnames, ...company } of demoCompanies) {
     const row = { ...company, hostnames: [...hostnames], attributes: JSON.stringify(attributes) };
     await db.insertInto('company').values(row).execute();
   }
-  for (const person of [...demoAccounts, ...strangers]) await addPortalPerson(database, person, password);
+  for (const person of [...demoAccounts, ...strangers]) await addPortalPerson(database, person);
 }
 
-async function addPortalPerson(database: DatabaseHandle, person: PortalPerson, password: string): Promise<void> {
+async function addPortalPerson(database: DatabaseHandle, person: PortalPerson): Promise<void> {
   const db = database.current();
   const { email, organization } = person;
   const owner =
@@ -76,7 +75,7 @@ async function addPortalPerson(database: DatabaseHandle, person: PortalPerson, p
       ...names,
       email,
       username: email,
-      password_hash: password,
+      password_hash: hashed,
       roles: [...person.roles],
       functional_ids: [...(person.functions ?? [])],
       company_ids: [...person.companyIds],

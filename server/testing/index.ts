@@ -3,5 +3,6 @@ export type { DemoProvider } from '../http/demoProvider/openDemoProvider.ts';
 export { keyOf, keyOfPath } from '../releases/definitionPath.ts';
 export { readDefinitions } from '../releases/readDefinitions.ts';
 export { eachDatabase, type Fill } from './eachDatabase.ts';
+export { hashQuickly } from './hashQuickly.ts';
 export { type Method, openApp, type TestAnswer, type TestApp } from './openApp.ts';
 export { saveMigratedTables, type TestTables } from './saveMigratedSnapshot.ts';

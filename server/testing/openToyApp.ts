@@ -1,6 +1,6 @@
 import type { Release } from '#engine';
-import { hashPassword } from '../accounts/hashPassword.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import { hashQuickly } from './hashQuickly.ts';
 import { type Method, openApp, type TestApp } from './openApp.ts';
 import { testSecret } from './testSecret.ts';
 import { toyHandlers, toyStorages } from './toyProduct.ts';
@@ -52,11 +52,10 @@ interface ToyAccount {
   readonly active?: boolean;
 }
 
-let hashed: Promise<string> | undefined;
+const hashed = hashQuickly(toyPassword);
 
 /** Puts a person of the library into the database; everybody has the same password. */
 export async function addToyAccount(database: DatabaseHandle, account: ToyAccount): Promise<number> {
-  hashed ??= hashPassword(toyPassword);
   const row = await database
     .current()
     .insertInto('account')
@@ -65,7 +64,7 @@ export async function addToyAccount(database: DatabaseHandle, account: ToyAccoun
       username: null,
       first_name: 'Toy',
       last_name: 'Person',
-      password_hash: await hashed,
+      password_hash: hashed,
       roles: account.roles ?? [],
       functional_ids: [],
       company_ids: account.companyIds ?? [],
