@@ -13,20 +13,21 @@ interface Opened {
 interface EachPortalOptions {
   /** Starts with the demo data instead of people without projects. */
   readonly seed?: boolean;
-  /** Sends many requests; see eachDatabase. */
-  readonly many?: boolean;
 }
 
-/** Runs the tests on each database with the portal's tables; people without projects when nothing else is prepared. */
+/**
+ * Runs the tests on a database with the portal's tables; people without projects when nothing else is prepared. What the
+ * kinds of databases do differently is tested in `server`: here one is enough, and the other serves the end-to-end tests.
+ */
 export function eachPortalDatabase(
   title: string,
   body: (database: () => DatabaseHandle) => void,
-  { prepare = preparePeople, ...options }: { readonly prepare?: Fill; readonly many?: boolean } = {},
+  { prepare = preparePeople }: { readonly prepare?: Fill } = {},
 ): void {
-  eachDatabase(title, body, { ...options, prepare, tables: portalTables });
+  eachDatabase(title, body, { one: true, prepare, tables: portalTables });
 }
 
-/** Runs the tests against the portal on each database, opened once for all of them. */
+/** Runs the tests against the portal on a database, opened once for all of them. */
 export function eachPortal(title: string, body: (opened: () => Opened) => void, options: EachPortalOptions = {}): void {
   const prepare = options.seed === true ? prepareDemo : preparePeople;
   eachPortalDatabase(
@@ -42,7 +43,7 @@ export function eachPortal(title: string, body: (opened: () => Opened) => void, 
         return { portal, database: database() };
       });
     },
-    { prepare, many: options.many ?? false },
+    { prepare },
   );
 }
 

@@ -33,10 +33,10 @@ const databases: readonly { readonly name: string; readonly copies: Open }[] = [
 
 interface Preparation {
   /**
-   * For many requests whose answers do not hang on the database: every run asks the embedded one, which is PostgreSQL
-   * too, and the server only where EVERY_DATABASE is set.
+   * For what does not depend on the kind of database, as most SQL does not: the tests run on the server, or on the
+   * embedded one where there is no server, and on both where EVERY_DATABASE is set.
    */
-  readonly many?: boolean;
+  readonly one?: boolean;
   /** For what an embedded database does not have: connections that can be lost, and other processes. */
   readonly serverOnly?: boolean;
   /** Tables that are there; the server's own when absent. */
@@ -52,10 +52,10 @@ interface Preparation {
 export function eachDatabase(
   title: string,
   body: (database: () => DatabaseHandle) => void,
-  { many = false, serverOnly = false, tables = serverTables, prepare = createToyTables }: Preparation = {},
+  { one = false, serverOnly = false, tables = serverTables, prepare = createToyTables }: Preparation = {},
 ): void {
   const known = serverOnly ? databases.filter(({ name }) => name === 'PostgreSQL') : databases;
-  const asked = many && process.env['EVERY_DATABASE'] === undefined ? known.slice(0, 1) : known;
+  const asked = one && process.env['EVERY_DATABASE'] === undefined ? known.slice(-1) : known;
   describe.each(asked)(`${title} ($name)`, ({ copies }) => {
     let opened: Opened | undefined;
     beforeAll(async () => {

@@ -101,7 +101,7 @@ eachPortal(
       expect(scores).toEqual(scores.toSorted((left, right) => right - left));
     });
   },
-  { seed: true, many: true },
+  { seed: true },
 );
 
 /** Paths that an operation can be asked by with these records. */

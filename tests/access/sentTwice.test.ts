@@ -40,112 +40,108 @@ async function send(portal: PortalApp, { method, path, as, body, headers }: Sent
 
 const withKey = () => ({ 'idempotency-key': randomUUID() });
 
-eachPortal(
-  'every operation that changes something',
-  (opened) => {
-    const sent = changing
-      .filter(({ id }) => !Object.hasOwn(leftOut, id))
-      .toSorted((one, other) => last.indexOf(one.id) - last.indexOf(other.id));
+eachPortal('every operation that changes something', (opened) => {
+  const sent = changing
+    .filter(({ id }) => !Object.hasOwn(leftOut, id))
+    .toSorted((one, other) => last.indexOf(one.id) - last.indexOf(other.id));
 
-    test('is refused over an older version of its record, and writes nothing', async () => {
-      const { portal, database } = opened();
-      const world = await createWorld(portal);
-      const calls: [string, Sent][] = [];
-      for (const operation of changing.filter(({ versioned }) => versioned)) {
-        const { id } = operation;
-        const call =
-          id === 'emailTemplates.publish' ? await prepareCall(portal, operation, world) : callOf(operation, world);
-        calls.push([id, { ...call, body: { ...call.body, version: 0 }, headers: withKey() }]);
-      }
-      const before = await dumpPortal(database);
-      const faults: string[] = [];
-      for (const [id, call] of calls) {
-        const { status, json } = await send(portal, call);
-        const code = readPath(json, 'code');
-        if (status !== 409 || code !== 'conflict') faults.push(`${id}: ${status} ${JSON.stringify(json)}`);
-      }
-      expect(faults).toEqual([]);
-      expect(await dumpPortal(database)).toEqual(before);
+  test('is refused over an older version of its record, and writes nothing', async () => {
+    const { portal, database } = opened();
+    const world = await createWorld(portal);
+    const calls: [string, Sent][] = [];
+    for (const operation of changing.filter(({ versioned }) => versioned)) {
+      const { id } = operation;
+      const call =
+        id === 'emailTemplates.publish' ? await prepareCall(portal, operation, world) : callOf(operation, world);
+      calls.push([id, { ...call, body: { ...call.body, version: 0 }, headers: withKey() }]);
+    }
+    const before = await dumpPortal(database);
+    const faults: string[] = [];
+    for (const [id, call] of calls) {
+      const { status, json } = await send(portal, call);
+      const code = readPath(json, 'code');
+      if (status !== 409 || code !== 'conflict') faults.push(`${id}: ${status} ${JSON.stringify(json)}`);
+    }
+    expect(faults).toEqual([]);
+    expect(await dumpPortal(database)).toEqual(before);
+  });
+
+  test('takes the same content with another key for another call', async () => {
+    const { portal } = opened();
+    const operation = release.operations['projects.notes.add'];
+    if (operation === undefined) throw new Error('There are no notes.');
+    const note = await prepareCall(portal, operation, await createWorld(portal));
+    const headers = withKey();
+
+    const first = await send(portal, { ...note, headers });
+    const pressedAgain = await send(portal, { ...note, headers: withKey() });
+    const changed = await send(portal, { ...note, headers, body: { note: 'Called again.' } });
+
+    expect([first.status, pressedAgain.status]).toEqual([200, 200]);
+    expect(readPath(pressedAgain.json, 'id')).not.toBe(readPath(first.json, 'id'));
+    expect(changed).toMatchObject({ status: 409, json: { code: 'once-reused' } });
+  });
+
+  test('refuses a key that is none in words, and what only reads does not look at it', async () => {
+    const { portal } = opened();
+    const token = await portal.signIn(people.admin);
+    const headers = { 'idempotency-key': 'short' };
+
+    const changing = await portal.call('PUT', '/auth/user', {
+      token,
+      headers,
+      body: { firstName: 'A', lastName: 'B' },
     });
+    const reading = await portal.call('GET', '/auth/user/me', { token, headers });
 
-    test('takes the same content with another key for another call', async () => {
-      const { portal } = opened();
-      const operation = release.operations['projects.notes.add'];
-      if (operation === undefined) throw new Error('There are no notes.');
-      const note = await prepareCall(portal, operation, await createWorld(portal));
-      const headers = withKey();
-
-      const first = await send(portal, { ...note, headers });
-      const pressedAgain = await send(portal, { ...note, headers: withKey() });
-      const changed = await send(portal, { ...note, headers, body: { note: 'Called again.' } });
-
-      expect([first.status, pressedAgain.status]).toEqual([200, 200]);
-      expect(readPath(pressedAgain.json, 'id')).not.toBe(readPath(first.json, 'id'));
-      expect(changed).toMatchObject({ status: 409, json: { code: 'once-reused' } });
+    expect(changing).toMatchObject({
+      status: 400,
+      json: {
+        code: 'once-key',
+        message: 'The idempotency key has to be 8 to 100 letters, digits, hyphens or underscores.',
+      },
     });
+    expect(reading.status).toBe(200);
+  });
 
-    test('refuses a key that is none in words, and what only reads does not look at it', async () => {
-      const { portal } = opened();
-      const token = await portal.signIn(people.admin);
-      const headers = { 'idempotency-key': 'short' };
-
-      const changing = await portal.call('PUT', '/auth/user', {
-        token,
-        headers,
-        body: { firstName: 'A', lastName: 'B' },
-      });
-      const reading = await portal.call('GET', '/auth/user/me', { token, headers });
-
-      expect(changing).toMatchObject({
-        status: 400,
-        json: {
-          code: 'once-key',
-          message: 'The idempotency key has to be 8 to 100 letters, digits, hyphens or underscores.',
-        },
-      });
-      expect(reading.status).toBe(200);
+  test('gives nobody the answer to a stranger who uses the same key, signed in or not', async () => {
+    const { portal } = opened();
+    const headers = withKey();
+    const account = (email: string) => ({
+      ...{ firstName: 'A', lastName: 'B', phoneNumber: '2025550188', phoneType: 'MobilePhone', role: 'MANAGER' },
+      email,
     });
+    const ask = (email: string) => portal.call('POST', '/accounts', { headers, body: account(email) });
 
-    test('gives nobody the answer to a stranger who uses the same key, signed in or not', async () => {
-      const { portal } = opened();
-      const headers = withKey();
-      const account = (email: string) => ({
-        ...{ firstName: 'A', lastName: 'B', phoneNumber: '2025550188', phoneType: 'MobilePhone', role: 'MANAGER' },
-        email,
-      });
-      const ask = (email: string) => portal.call('POST', '/accounts', { headers, body: account(email) });
+    const [one, other] = [await ask('one@client.example'), await ask('two@client.example')];
 
-      const [one, other] = [await ask('one@client.example'), await ask('two@client.example')];
+    expect([one.status, other.status]).toEqual([204, 204]);
+    const { json } = await portal.call('GET', '/mailbox?size=2');
+    expect(contentOf(json).map(({ to }) => to)).toEqual(['two@client.example', 'one@client.example']);
+  });
 
-      expect([one.status, other.status]).toEqual([204, 204]);
-      const { json } = await portal.call('GET', '/mailbox?size=2');
-      expect(contentOf(json).map(({ to }) => to)).toEqual(['two@client.example', 'one@client.example']);
-    });
-
-    test('has one effect and one answer for a key, and an effect counts in the versions of what it changed', async () => {
-      const { portal, database } = opened();
-      const faults: string[] = [];
-      const shared = await createWorld(portal);
-      let before = await dumpPortal(database);
-      for (const operation of sent) {
-        const world = consumes(operation) ? await createWorld(portal) : shared;
-        const call = { ...(await prepareCall(portal, operation, world)), headers: withKey() };
-        const first = await send(portal, call);
-        const after = await dumpPortal(database);
-        const second = await send(portal, call);
-        const end = await dumpPortal(database);
-        if (first.status >= 300) faults.push(`${operation.id}: first ${first.status} ${first.text.slice(0, 200)}`);
-        if (!isDeepStrictEqual([second.status, second.json], [first.status, first.json]))
-          faults.push(`${operation.id}: then ${second.status} ${second.text.slice(0, 200)}`);
-        for (const table of changedTables(after, end)) faults.push(`${operation.id}: ${table} changed again`);
-        for (const row of uncounted(before, after)) faults.push(`${operation.id}: not counted: ${row}`);
-        before = end;
-      }
-      expect(faults).toEqual([]);
-    });
-  },
-  { many: true },
-);
+  test('has one effect and one answer for a key, and an effect counts in the versions of what it changed', async () => {
+    const { portal, database } = opened();
+    const faults: string[] = [];
+    const shared = await createWorld(portal);
+    let before = await dumpPortal(database);
+    for (const operation of sent) {
+      const world = consumes(operation) ? await createWorld(portal) : shared;
+      const call = { ...(await prepareCall(portal, operation, world)), headers: withKey() };
+      const first = await send(portal, call);
+      const after = await dumpPortal(database);
+      const second = await send(portal, call);
+      const end = await dumpPortal(database);
+      if (first.status >= 300) faults.push(`${operation.id}: first ${first.status} ${first.text.slice(0, 200)}`);
+      if (!isDeepStrictEqual([second.status, second.json], [first.status, first.json]))
+        faults.push(`${operation.id}: then ${second.status} ${second.text.slice(0, 200)}`);
+      for (const table of changedTables(after, end)) faults.push(`${operation.id}: ${table} changed again`);
+      for (const row of uncounted(before, after)) faults.push(`${operation.id}: not counted: ${row}`);
+      before = end;
+    }
+    expect(faults).toEqual([]);
+  });
+});
 
 /** Whether the records of a world can be asked this once only. */
 function consumes({ id, of }: OperationModel): boolean {

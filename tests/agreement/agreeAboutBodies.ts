@@ -29,7 +29,7 @@ interface Asked {
 
 /** Tests that browser and server decide alike about generated bodies of every operation; the first ones over HTTP. */
 export function agreeAboutBodies({ overHttp }: { readonly overHttp: number }): void {
-  eachPortalDatabase('both sides about every body that can be sent', agreement(overHttp), { many: true });
+  eachPortalDatabase('both sides about every body that can be sent', agreement(overHttp));
 }
 
 const agreement = (overHttp: number) => (database: () => Parameters<typeof openAgreement>[0]) => {
