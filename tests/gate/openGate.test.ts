@@ -1,42 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type DefinitionError, loadSet, openGate, runGate, type SourceFile } from '#compiler';
+import { openGate, type SourceFile } from '#compiler';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
-import { knownNames, misspell, rewrite } from './misspell.ts';
-import { readReferences } from './mutateReferences.ts';
+import { linesOf, runFully, testEdits } from './compareOpenGate.ts';
 
 const files = readDefinitionFiles();
 
-/** How many edits are compared. */
-const edits = 60;
-
 describe('a gate that is kept open', () => {
-  test('says of every edit what a full run says', () => {
-    const { set, references } = readReferences(files);
-    const names = knownNames(set.definitions);
-    const gate = openGate(files);
-    const chosen = Array.from({ length: edits }, (_, index) => references[(index * 7919) % references.length]);
-    const differing: string[] = [];
-
-    for (const reference of chosen) {
-      if (reference === undefined) continue;
-      const edited = files.map((file) => {
-        if (file.path !== reference.file) return file;
-        const text = rewrite(
-          file.text,
-          reference,
-          misspell(reference.name, (name) => names.has(name)),
-        );
-        return { path: file.path, text: text ?? file.text };
-      });
-      const known = linesOf(gate.check(edited));
-      const full = linesOf(runFully(edited));
-      if (known.join('\n') !== full.join('\n')) {
-        differing.push([reference.file, reference.pointer, ...known, 'instead of', ...full].join('\n'));
-      }
-    }
-
-    expect(differing).toEqual([]);
-  }, 300_000);
+  // `tests/long` compares two hundred.
+  testEdits(files, 20);
 
   test('says the same as a full run when a file is added, taken away or no JSON', () => {
     const gate = openGate(files);
@@ -55,16 +26,3 @@ describe('a gate that is kept open', () => {
     expect(answers.map((lines) => lines.length > 0)).toEqual([true, true, true, false, true]);
   }, 120_000);
 });
-
-function runFully(edited: readonly SourceFile[]): readonly DefinitionError[] {
-  const { set, errors } = loadSet(edited);
-  return errors.length > 0 ? errors : runGate(set);
-}
-
-function linesOf(errors: readonly DefinitionError[]): readonly string[] {
-  return errors
-    .map(({ file, line, column, pointer, code, message, hint }) =>
-      [file, line, column, pointer, code, message, hint ?? ''].join(' '),
-    )
-    .sort();
-}

@@ -1,3 +1,3 @@
 import { describeKills } from './describeKills.ts';
 
-describeKills(3);
+describeKills(2);
