@@ -12,6 +12,9 @@ export interface Findings {
   readonly drawing: readonly string[];
 }
 
+/** Findings of what was drawn before, by look and markup: roles often see the same page, and axe says the same of it. */
+const examined = new Map<string, readonly string[]>();
+
 /** Draws a story in the page, waits until nothing is under way, and examines it; the page is empty again afterwards. */
 export async function examineStory(story: CatalogueStory, looks: Looks, rules?: readonly string[]): Promise<Findings> {
   const host = document.createElement('div');
@@ -27,14 +30,11 @@ export async function examineStory(story: CatalogueStory, looks: Looks, rules?: 
     const rested = await comeToRest(host, waits);
     await story.play?.({ canvasElement: host });
     if (story.play) await comeToRest(host, waits);
-    const found = await axe.run(document, {
-      resultTypes: ['violations'],
-      // No rule that runs reads the style sheets as text, and collecting them costs more than many a rule.
-      preload: { assets: ['media'] },
-      ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
-    });
+    const drawn = [looks.locale, looks.theme, rules?.join() ?? 'all', markupOf(document.body)].join('\n');
+    const found = examined.get(drawn) ?? (await violationsOf(rules));
+    examined.set(drawn, found);
     return {
-      axe: found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+      axe: found,
       console: story.parameters.isFault === true ? [] : heard.said,
       drawing: [
         ...(rested ? [] : ['it did not come to rest']),
@@ -46,6 +46,21 @@ export async function examineStory(story: CatalogueStory, looks: Looks, rules?: 
     root.unmount();
     heard.stop();
   }
+}
+
+async function violationsOf(rules: readonly string[] | undefined): Promise<readonly string[]> {
+  const { violations } = await axe.run(document, {
+    resultTypes: ['violations'],
+    // No rule that runs reads the style sheets as text, and collecting them costs more than many a rule.
+    preload: { assets: ['media'] },
+    ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** The markup of an element, without the ids that React gives anew to each that is drawn; some are without their marks. */
+function markupOf(element: Element): string {
+  return element.innerHTML.replace(/_r_[0-9a-z]+_|\b[fq]r[0-9a-z]+(?=-)/g, '_r_');
 }
 
 /** Data that could not be had and blocks that broke are drawn with a button to try again. */
