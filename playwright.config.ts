@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 // What the browser shows does not depend on the database: on PostgreSQL the stories with a crash or a publication are
 // walked in `npm run test:long`. They are the longest, and begin first: at the end all workers have something left to do.
 const walksPostgres = process.env['TEST_DATABASE_URL'] !== undefined && process.env['EVERY_DATABASE'] !== undefined;
+// What the short suite leaves out.
+const isShort = process.env['EVERY_LANGUAGE'] === undefined;
 const databases = walksPostgres ? (['postgres', 'pglite'] as const) : (['pglite'] as const);
 const onPostgres = ['road.spec.ts', 'publish.spec.ts', 'resume.spec.ts'];
 // A file is walked by one worker. The longest begin first, for the same reason.
@@ -27,6 +29,7 @@ export default defineConfig({
   workers: 3,
   // A busy machine may be late once; what passes only at the second try is named at the end.
   retries: 1,
+  ...(isShort ? { grepInvert: /@long/ } : {}),
   fullyParallel: false,
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -44,6 +44,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** Marks what only `npm run test:long` runs: in the short suite a test over HTTP, or another story, tests the same. */
+export const long = { tag: '@long' } as const;
+
 /** Collects what must never happen on a page. A refused request is the portal's business and shows as a notice. */
 function watch(page: Page, problems: string[]): void {
   page.on('console', (message) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { detail, dialogOf } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { mailsTo, openMail } from './readMail.ts';
 import { sendPacket } from './sendPacket.ts';
@@ -113,41 +113,41 @@ test('a packet is sent, signed by both sides, and downloaded', async ({ page, po
   });
 });
 
-test('a packet ends when a recipient declines, and another one when it is voided', async ({
-  page,
-  portal,
-  browser,
-}) => {
-  await beSignedIn(page, portal, people.programAdmin);
-  const send = async () => {
-    const dialog = await openPacket(page, portal);
-    await sendPacket(page, dialog);
-    await expect(page.getByText('Docusign Packet sent!')).toBeVisible();
-  };
-  await send();
-  const outside = await browser.newContext();
-  const recipient = await outside.newPage();
-  const code = await followLink(recipient, portal, people.contractor);
-  await recipient.getByRole('textbox', { name: 'Access Code' }).fill(code);
-  await recipient.getByRole('button', { name: 'Open Document' }).click();
-  await recipient.getByRole('button', { name: 'Decline to Sign' }).click();
-  const declining = dialogOf(recipient, 'Decline to Sign');
-  await declining.getByRole('textbox', { name: 'Reason' }).fill('Not my rate.');
-  await declining.getByRole('button', { name: 'Decline to Sign' }).click();
-  await expect(recipient.getByText('You have declined to sign.')).toBeVisible();
-  await outside.close();
+test(
+  'a packet ends when a recipient declines, and another one when it is voided',
+  long,
+  async ({ page, portal, browser }) => {
+    await beSignedIn(page, portal, people.programAdmin);
+    const send = async () => {
+      const dialog = await openPacket(page, portal);
+      await sendPacket(page, dialog);
+      await expect(page.getByText('Docusign Packet sent!')).toBeVisible();
+    };
+    await send();
+    const outside = await browser.newContext();
+    const recipient = await outside.newPage();
+    const code = await followLink(recipient, portal, people.contractor);
+    await recipient.getByRole('textbox', { name: 'Access Code' }).fill(code);
+    await recipient.getByRole('button', { name: 'Open Document' }).click();
+    await recipient.getByRole('button', { name: 'Decline to Sign' }).click();
+    const declining = dialogOf(recipient, 'Decline to Sign');
+    await declining.getByRole('textbox', { name: 'Reason' }).fill('Not my rate.');
+    await declining.getByRole('button', { name: 'Decline to Sign' }).click();
+    await expect(recipient.getByText('You have declined to sign.')).toBeVisible();
+    await outside.close();
 
-  const declined = await openPacket(page, portal);
-  await expect(detail(declined, 'Status')).toHaveText('Declined');
-  await expect(declined.getByRole('row').filter({ hasText: 'Cleo Contractor' })).toContainText('Not my rate.');
+    const declined = await openPacket(page, portal);
+    await expect(detail(declined, 'Status')).toHaveText('Declined');
+    await expect(declined.getByRole('row').filter({ hasText: 'Cleo Contractor' })).toContainText('Not my rate.');
 
-  await send();
-  const open = await openPacket(page, portal);
-  await open.getByRole('button', { name: 'Void Packet' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Void Packet' }).click();
-  await expect(page.getByText('Docusign Packet voided.')).toBeVisible();
-  await expect(detail(open, 'Status')).toHaveText('Voided');
-});
+    await send();
+    const open = await openPacket(page, portal);
+    await open.getByRole('button', { name: 'Void Packet' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Void Packet' }).click();
+    await expect(page.getByText('Docusign Packet voided.')).toBeVisible();
+    await expect(detail(open, 'Status')).toHaveText('Voided');
+  },
+);
 
 test('welcome letters and billing documents are sent from the project', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);

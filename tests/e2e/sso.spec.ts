@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { demoPassword, people } from './people.ts';
 import { settled, signOut } from './signIn.ts';
 import { type Portal, startPortal } from './startPortal.ts';
@@ -100,7 +100,7 @@ test('whoever goes back at the provider is told and can sign in by password', as
   await expectRefused(page);
 });
 
-test('an answer counts once', async ({ page, portal }) => {
+test('an answer counts once', long, async ({ page, portal }) => {
   const back = await catchCallback(page, portal);
   await page.goto(back.href);
   await page.waitForURL('**/dashboard');
@@ -111,7 +111,7 @@ test('an answer counts once', async ({ page, portal }) => {
   await expectRefused(page);
 });
 
-test('an answer counts in the browser that asked for it', async ({ page, portal, browser }) => {
+test('an answer counts in the browser that asked for it', long, async ({ page, portal, browser }) => {
   const back = await catchCallback(page, portal);
   const other = await browser.newContext();
   const stranger = await other.newPage();
@@ -137,12 +137,12 @@ for (const [what, path] of [
   });
 }
 
-for (const [what, name, value] of [
-  ['another code', 'code', 'x'.repeat(43)],
-  ['another state', 'state', 'x'.repeat(43)],
-  ['another issuer', 'iss', 'https://elsewhere.example'],
+for (const [what, name, value, details] of [
+  ['another code', 'code', 'x'.repeat(43), long],
+  ['another state', 'state', 'x'.repeat(43), {}],
+  ['another issuer', 'iss', 'https://elsewhere.example', long],
 ] as const) {
-  test(`an answer with ${what} is refused`, async ({ page, portal }) => {
+  test(`an answer with ${what} is refused`, details, async ({ page, portal }) => {
     const back = await catchCallback(page, portal);
     back.searchParams.set(name, value);
     await page.goto(back.href);
@@ -171,7 +171,7 @@ test('the page of the provider says what is wrong, and keeps what was chosen', a
   await page.waitForURL('**/dashboard');
 });
 
-test('without any provider the button says so, and nothing of the demo provider is there', async ({ page }) => {
+test('without any provider the button says so, and nothing of the demo provider is there', long, async ({ page }) => {
   const bare = await startPortal({ database: 'pglite', env: { DEMO_DATA: 'false' } });
   try {
     await page.goto(`${bare.url}/login/sso`);
