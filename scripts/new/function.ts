@@ -27,7 +27,7 @@ export const ${name} = defineFunction({
   registrations: (name) => [{ file: `${folder}/registry.ts`, edit: (text) => addExport(text, name, `./${name}.ts`) }],
   next: (name) => [
     `Write the function in ${folder}/${name}.ts.`,
-    'Add cases to tests/conformance/expressions.json, and a word to docs/language.md, section 5.',
+    'Add cases to tests/conformance/expressions.json, and the function to docs/language.md, section 5.',
     'Run "npm run generate" and "npm run verify".',
   ],
 };

@@ -19,9 +19,9 @@ export const operationRecipe: Recipe = {
     const { definition, path, files } = operationFiles(name);
     return [
       `Write what it accepts, returns and allows in ${definition}. The path of its call must be new.`,
-      'Translate its texts: "npm exec -- node scripts/texts.ts missing fr", then "fill". Repeat for each language.',
       'Run "npm run generate", which writes the types of its arguments and its result.',
       `Write its query in portal/handlers${path.slice(1)}, and its test beside it.`,
+      'Translate its texts: "npm exec -- node scripts/texts.ts missing fr", then "fill". Repeat for each language.',
       `Run "npm run unit -- ${[...files.keys()].at(-1)}" and "npm run verify".`,
     ];
   },
