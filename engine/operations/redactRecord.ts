@@ -32,15 +32,15 @@ export function redactRecord({
 }
 
 /** What says which value is held: a field, or the type of a result. */
-export type HeldType = Pick<FieldModel, 'type' | 'schema' | 'entity' | 'properties'>;
+export type RedactedType = Pick<FieldModel, 'type' | 'schema' | 'entity' | 'properties'>;
 
 /**
  * A function that redacts one value after another of a type, for the same user. A value that may be any JSON is
  * returned whole, but for the records in it that are known to be of an entity: they are redacted as such.
  */
-export function createRedaction(type: HeldType, { user, release }: Redaction): (value: unknown) => unknown {
+export function createRedaction(type: RedactedType, { user, release }: Redaction): (value: unknown) => unknown {
   const level: Level = { user, release, allowed: new Map(), depth: 0 };
-  return (value) => redactHeld(type, value, level);
+  return (value) => redactTyped(type, value, level);
 }
 
 interface Level extends Redaction {
@@ -57,11 +57,11 @@ function redactFields(fields: readonly FieldModel[], value: unknown, level: Leve
   const inner = { ...level, depth: level.depth + 1 };
   return changeEntries(value, (item, name) => {
     const field = byName.get(name);
-    return field === undefined || !isGiven(field, level) ? undefined : redactHeld(field, item, inner);
+    return field === undefined || !isGiven(field, level) ? undefined : redactTyped(field, item, inner);
   });
 }
 
-function redactHeld(type: HeldType, value: unknown, level: Level): unknown {
+function redactTyped(type: RedactedType, value: unknown, level: Level): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const nested = propertiesOf(type, level.release);
   if (nested !== undefined) return redactFields(nested, value, level);
@@ -90,7 +90,7 @@ function isGiven({ allow }: FieldModel, { allowed, user, release }: Level): bool
 const plainTypes: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean']);
 
 /** Whether it is one plain value or a list of them, so that a record in it is none that the definition knows. */
-function isPlain({ type, schema }: HeldType): boolean {
+function isPlain({ type, schema }: RedactedType): boolean {
   const items = schema['items'];
   return plainTypes.has(type) || (type === 'array' && isRecord(items) && plainTypes.has(items['type']));
 }

@@ -3,7 +3,7 @@ import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { User } from '../model/runtime.types.ts';
 import { copyTotal } from './listTotals.ts';
-import { createRedaction, type HeldType } from './redactRecord.ts';
+import { createRedaction, type RedactedType } from './redactRecord.ts';
 import { mapResult, resultType } from './resultRecords.ts';
 
 interface RedactionInput {
@@ -17,7 +17,7 @@ interface RedactionInput {
 export function redactResult({ operation, result, user, release }: RedactionInput): unknown {
   const type = resultType(operation);
   if (type === undefined) return operation.result.shape === 'file' ? result : undefined;
-  return copyTotal(mapResult(operation, result, createRedaction(heldType(type), { user, release })), result);
+  return copyTotal(mapResult(operation, result, createRedaction(redactedType(type), { user, release })), result);
 }
 
 const valueTypes: ReadonlyMap<string, ValueType> = new Map(
@@ -25,7 +25,7 @@ const valueTypes: ReadonlyMap<string, ValueType> = new Map(
 );
 
 /** The type of a result: one of JSON Schema's, or else an entity. */
-function heldType(name: string): HeldType {
+function redactedType(name: string): RedactedType {
   const type = valueTypes.get(name);
   return type === undefined ? { type: 'any', schema: {}, entity: name } : { type, schema: {} };
 }
