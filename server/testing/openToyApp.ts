@@ -1,4 +1,5 @@
 import type { Release } from '#engine';
+import type { Handler } from '../contract/handler.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { hashQuickly } from './hashQuickly.ts';
 import { type Method, openApp, type TestApp } from './openApp.ts';
@@ -25,17 +26,20 @@ interface ToyOptions {
   readonly portal?: string;
   /** Definitions whose records are all kept as documents, instead of the library with tables of its own. */
   readonly documents?: Release;
+  /** Replaces handlers, for what a test observes before or instead of them. */
+  readonly replace?: (handlers: ReadonlyMap<string, Handler>) => ReadonlyMap<string, Handler>;
 }
 
 /** The lending library's server over a database, asked without a network. */
 export async function openToyApp(database: DatabaseHandle, options: ToyOptions = {}): Promise<ToyApp> {
-  const { demo, documents, portal: page, environment } = options;
+  const { demo, documents, portal: page, environment, replace } = options;
   const code =
     documents === undefined ? { handlers: toyHandlers, storages: toyStorages } : { handlers: [], storages: [] };
   const opened = await openApp(database, {
     portal: { ...code, jobs: [], source: { release: documents ?? toyRelease(), files: [] }, password: toyPassword },
     environment: { LOG_LEVEL: 'info', ...environment },
     ...(page === undefined ? {} : { page }),
+    ...(replace === undefined ? {} : { replace }),
     ...(demo === undefined ? {} : { facts: { demo: { emails: demo, password: toyPassword } } }),
   });
   const call: ToyApp['call'] = async (...request) => {
