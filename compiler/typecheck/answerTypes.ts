@@ -35,24 +35,13 @@ function pageOf(row: CheckType): CheckType {
 /** What is drawn row by row: of a page its content. */
 export function rowsOf(type: CheckType): CheckType {
   const plain = unwrapOptional(type);
-  return plain.kind === 'entity' && plain.name === pageName ? (propertiesOf(plain)['content'] ?? anyType) : plain;
+  return plain.kind === 'entity' && plain.name === pageName ? (propertiesOf(plain)['content'] ?? anyType) : type;
 }
 
 /** What is known where any of several may have answered: each may bring properties of its own. */
 export function eitherOf(types: readonly CheckType[]): CheckType {
-  const [first, ...rest] = types.map(unwrapOptional);
-  return rest.reduce(either, first ?? anyType);
-}
-
-function either(left: CheckType, right: CheckType): CheckType {
-  if (left.kind !== 'entity' || right.kind !== 'entity' || left.name === right.name) return unify(left, right);
-  const properties = (): Readonly<Record<string, CheckType>> => {
-    const [first, second] = [propertiesOf(left), propertiesOf(right)];
-    const both = Object.keys(first).filter((name) => Object.hasOwn(second, name));
-    const shared = both.map((name) => [name, eitherOf([first[name] ?? anyType, second[name] ?? anyType])] as const);
-    return { ...first, ...second, ...Object.fromEntries(shared) };
-  };
-  return { kind: 'entity', name: `${left.name} or ${right.name}`, properties };
+  const [first, ...rest] = types;
+  return rest.reduce(unify, first ?? anyType);
 }
 
 /** The operations of which one gives the result of a place that calls: the last call of a list, or what replaces it. */

@@ -13,7 +13,9 @@ import {
   boolType,
   type CheckType,
   nameOfType,
+  nothingType,
   numberType,
+  propertiesOf,
   textType,
   unify,
   unwrapOptional,
@@ -98,7 +100,7 @@ function checkHas(node: CallNode, args: readonly ExpressionNode[], walk: Walk): 
 function checkNamespaceCall(node: MethodNode, walk: Walk): CheckType {
   const [name, , args] = node.args;
   const [first, second, third] = args;
-  if (name === 'none' && first === undefined) return { kind: 'optional', of: anyType };
+  if (name === 'none' && first === undefined) return { kind: 'optional', of: nothingType };
   if (name === 'of' && first !== undefined) return { kind: 'optional', of: unwrapOptional(inferNode(first, walk)) };
   if (name === 'bind' && first?.op === 'id' && second !== undefined && third !== undefined) {
     return inferNode(third, withLocal(walk, first.args, inferNode(second, walk)));
@@ -142,7 +144,7 @@ function listOf(type: CheckType, holder: CheckType): CheckType {
 }
 
 function itemType(holder: CheckType): CheckType | undefined {
-  if (holder.kind === 'any') return anyType;
+  if (holder.kind === 'any') return holder;
   if (holder.kind === 'list') return unwrapOptional(holder.of);
   return holder.kind === 'map' || holder.kind === 'entity' ? textType : undefined;
 }
@@ -190,8 +192,9 @@ function assertPath(
   const position = known.parameters.indexOf('path');
   const path = args[position];
   const [list] = types;
-  if (path?.op !== 'value' || typeof path.args !== 'string' || list?.kind !== 'list') return;
-  const type = pathType(list.of, path.args.replace(/^-/, ''), path.start, walk);
+  const item = list === undefined || list.kind === 'map' ? undefined : itemType(list);
+  if (path?.op !== 'value' || typeof path.args !== 'string' || item === undefined) return;
+  const type = pathType(item, path.args.replace(/^-/, ''), path.start, walk);
   walk.note?.(path, type, 'path');
 }
 
@@ -219,9 +222,9 @@ function resultType(known: FunctionEntry, types: readonly CheckType[]): CheckTyp
     case 'list':
       return { kind: 'list', of: anyType };
     case 'same list':
-      return first.kind === 'list' ? first : { kind: 'list', of: anyType };
+      return first.kind === 'list' ? first : { kind: 'list', of: first.kind === 'any' ? first : anyType };
     case 'item':
-      return first.kind === 'list' ? unwrapOptional(first.of) : anyType;
+      return itemType(first) ?? anyType;
     case 'map':
       return mergedType(types);
     case 'any':
@@ -229,7 +232,20 @@ function resultType(known: FunctionEntry, types: readonly CheckType[]): CheckTyp
   }
 }
 
+/** Maps laid over each other; of what a later one may have or not, either may be there. */
 function mergedType(types: readonly CheckType[]): CheckType {
-  const [first] = types;
-  return types.length === 1 && first !== undefined ? first : { kind: 'map' };
+  const merged: Record<string, CheckType> = {};
+  for (const type of types) {
+    if (type.kind !== 'entity' || type.open === true) return { kind: 'map' };
+    for (const [name, member] of Object.entries(propertiesOf(type))) {
+      const below = Object.hasOwn(merged, name) ? merged[name] : undefined;
+      merged[name] = below === undefined || member.kind !== 'optional' ? member : laidOver(below, member.of);
+    }
+  }
+  const [only] = types;
+  return types.length === 1 && only !== undefined ? only : { kind: 'entity', name: '', properties: merged };
+}
+
+function laidOver(below: CheckType, above: CheckType): CheckType {
+  return below.kind === 'optional' ? { kind: 'optional', of: unify(below.of, above) } : unify(below, above);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkExpression, inferExpression } from './checkExpression.ts';
-import type { CheckType, ExpectedType } from './checkTypes.ts';
+import { type CheckType, type ExpectedType, undeclaredType } from './checkTypes.ts';
 
 const text: CheckType = { kind: 'string' };
 const number: CheckType = { kind: 'number' };
@@ -31,6 +31,7 @@ const variables = {
   this: book,
   copies: { kind: 'list', of: number } as const,
   guest: { kind: 'optional', of: book } as const,
+  rows: { kind: 'list', of: undeclaredType } as const,
 };
 
 function codes(source: string, expected: ExpectedType = 'any'): readonly string[] {
@@ -54,7 +55,11 @@ describe('sound expressions', () => {
     ["{'a': this.title}.a + lower(this.title)", 'text'],
     ['cel.bind(t, this.title, size(t)) > 2', 'bool'],
     ["this['title'].contains('x')", 'bool'],
-    ["merge(this, {'title': 'x'}).anything", 'any'],
+    ["merge(this, {'shelf': 'x'}).shelf + merge(this, {'shelf': 'x'}).title", 'text'],
+    ['merge(dyn(this), this).anything', 'any'],
+    ['has(this.damaged) ? this.loans : []', 'list'],
+    ['size(rows) + size(first(rows)) > 1', 'bool'],
+    ["(has(this.damaged) ? this : guest).title == 'x'", 'bool'],
   ])('%s', (source, expected) => {
     expect(checkExpression({ source, variables, expected })).toEqual([]);
   });
@@ -73,6 +78,16 @@ describe('refused expressions', () => {
     ["maxBy(this.loans, 'dyas')", 'any', 'field/unknown@18'],
     ["sortBy(this.loans, '-dyas')", 'any', 'field/unknown@19'],
     ['this.loans.filter(l, l.stauts == "OPEN")', 'any', 'field/unknown@23'],
+    ["merge(this, {'shelf': 'x'}).titel", 'any', 'field/unknown@28'],
+    ['(this.available ? this.loans : []).map(l, l.stauts)', 'any', 'field/unknown@44'],
+    ['(this.available ? this.loans : [this]).map(l, l.stauts)', 'any', 'field/unknown@48'],
+    ['(this.loans + [this]).map(l, l.stauts)', 'any', 'field/unknown@31'],
+    ['(this.available ? this : this.loans[0]).titel', 'any', 'field/unknown@40'],
+    ['this.?sequel.or(optional.none()).titel', 'any', 'field/unknown@33'],
+    ['rows.exists(r, has(r.title))', 'bool', 'field/unknown@21'],
+    ['first(rows).title', 'any', 'field/unknown@12'],
+    ['rows[0].title', 'any', 'field/unknown@8'],
+    ["sortBy(rows, 'title')", 'any', 'field/unknown@13'],
     ['this.title == 3', 'bool', 'expression/type@0'],
     ['this.title', 'bool', 'expression/type@0'],
     ['this.price', 'text', 'expression/type@0'],
@@ -113,7 +128,7 @@ describe('refused expressions', () => {
         code: 'expression/scope',
         message: '"thsi" is not known here; did you mean "this"?',
         offset: 0,
-        hint: 'Known here: this, copies, guest, user, setting',
+        hint: 'Known here: this, copies, guest, rows, user, setting',
       },
     ]);
   });

@@ -7,6 +7,7 @@ import {
   boolType,
   type CheckType,
   nameOfType,
+  nothingType,
   numberType,
   propertiesOf,
   textType,
@@ -70,7 +71,7 @@ export function inferNode(node: ExpressionNode, walk: Walk): CheckType {
     case 'list':
       return {
         kind: 'list',
-        of: node.args.map((item) => unwrapOptional(inferNode(item, walk))).reduce(unifyFirst, undefined) ?? anyType,
+        of: node.args.map((item) => unwrapOptional(inferNode(item, walk))).reduce(unifyFirst, undefined) ?? nothingType,
         max: node.args.length,
       };
     case 'map':
@@ -115,7 +116,7 @@ function unifyFirst(all: CheckType | undefined, type: CheckType): CheckType {
 function literalType(literal: unknown): CheckType {
   if (typeof literal === 'string') return textType;
   if (typeof literal === 'boolean') return boolType;
-  return literal === null ? anyType : numberType;
+  return literal === null ? { kind: 'optional', of: nothingType } : numberType;
 }
 
 function noted(node: ExpressionNode, type: CheckType, walk: Walk): CheckType {
@@ -171,7 +172,7 @@ function isOptionalRead(node: ExpressionNode): boolean {
 
 /** The type of a property, complaining when the holder has none of that name. */
 function propertyType(holder: CheckType, name: string, offset: number, walk: Walk): CheckType {
-  if (holder.kind === 'any') return anyType;
+  if (holder.kind === 'any') return holder.undeclared === true ? undeclaredProperty(name, offset, walk) : anyType;
   if (holder.kind === 'map') return holder.of ?? anyType;
   if (holder.kind === 'entity') {
     const properties = propertiesOf(holder);
@@ -184,6 +185,12 @@ function propertyType(holder: CheckType, name: string, offset: number, walk: Wal
     return anyType;
   }
   walk.report({ code: 'expression/type', message: `${nameOfType(holder)} has no property "${name}"`, offset });
+  return anyType;
+}
+
+function undeclaredProperty(name: string, offset: number, walk: Walk): CheckType {
+  const hint = 'Declare it in "properties" of the entity that holds it';
+  walk.report({ code: 'field/unknown', message: `Nothing declares "${name}"`, offset, hint });
   return anyType;
 }
 
@@ -218,6 +225,7 @@ function indexedType(holder: CheckType, keyNode: ExpressionNode, key: CheckType,
   if (keyNode.op === 'value' && typeof keyNode.args === 'string') {
     return propertyType(holder, keyNode.args, keyNode.start, walk);
   }
+  if (holder.kind === 'any') return holder;
   return holder.kind === 'map' ? (holder.of ?? anyType) : anyType;
 }
 
@@ -320,5 +328,6 @@ function arithmeticType(operator: string, [left, right]: Pair, walk: Walk): Chec
     return anyType;
   }
   if (operator !== '+') return numberType;
-  return leftType.kind === 'any' ? unify(rightType, rightType) : unify(leftType, leftType);
+  if (leftType.kind === 'any') return unify(rightType, rightType);
+  return unify(leftType, rightType.kind === 'any' ? leftType : rightType);
 }

@@ -10,17 +10,34 @@ export type CheckType = KnownType & {
 };
 
 type KnownType =
-  | { readonly kind: 'any' }
+  | { readonly kind: 'any'; readonly undeclared?: true; readonly nothing?: true }
   | { readonly kind: 'string' | 'number' | 'boolean'; readonly values?: readonly Scalar[] }
   | { readonly kind: 'list'; readonly of: CheckType; readonly max?: number }
   | { readonly kind: 'map'; readonly of?: CheckType }
-  | { readonly kind: 'entity'; readonly name: string; readonly properties: CheckProperties; readonly open?: boolean }
+  | EntityShape
   | { readonly kind: 'optional'; readonly of: CheckType };
+
+interface EntityShape {
+  readonly kind: 'entity';
+  readonly name: string;
+  readonly properties: CheckProperties;
+  /** Others may leave properties here, too: reading one that is not listed is no mistake. */
+  readonly open?: true;
+  /** The data may hold more than is listed, and expressions read only what is. */
+  readonly partial?: true;
+}
 
 /** What the place of an expression needs. */
 export type ExpectedType = 'any' | 'bool' | 'text' | 'number' | 'list';
 
 export const anyType: CheckType = { kind: 'any' };
+
+/** A value whose properties no definition declares: it may be passed on as a whole, but none of them can be read. */
+export const undeclaredType: CheckType = { kind: 'any', undeclared: true };
+
+/** What `null`, an absent optional and the entries of an empty list are: together with another type, they are that type. */
+export const nothingType: CheckType = { kind: 'any', nothing: true };
+
 export const textType: CheckType = { kind: 'string' };
 export const numberType: CheckType = { kind: 'number' };
 export const boolType: CheckType = { kind: 'boolean' };
@@ -47,26 +64,49 @@ export function unify(left: CheckType, right: CheckType): CheckType {
   if (left.kind === 'optional' || right.kind === 'optional') {
     return { kind: 'optional', of: unify(unwrapOptional(left), unwrapOptional(right)) };
   }
+  if (isNothing(left)) return right;
+  if (isNothing(right)) return left;
   if (left.kind === 'list' && right.kind === 'list') return { kind: 'list', of: unify(left.of, right.of) };
   if (left.kind === 'entity' && right.kind === 'entity') {
-    if (left.name !== right.name) return anyType;
-    return left.name === '' ? unifyMaps(left, right) : left;
+    return left.name === right.name && left.name !== '' ? left : unifyEntities(left, right);
   }
   return left.kind === right.kind ? withoutValues(left) : anyType;
 }
 
 type EntityType = CheckType & { readonly kind: 'entity' };
 
-/** Two written maps as one: what only one of them has may be absent. */
-function unifyMaps(left: EntityType, right: EntityType): CheckType {
-  const [first, second] = [propertiesOf(left), propertiesOf(right)];
+function isNothing(type: CheckType): boolean {
+  return type.kind === 'any' && type.nothing === true;
+}
+
+/** Two records as one: what only one of them has may be absent. */
+function unifyEntities(left: EntityType, right: EntityType): CheckType {
+  const names = new Set([left, right].flatMap(({ name }) => name.split(' or ')));
+  const open = left.open === true || right.open === true;
+  const partial = left.partial === true || right.partial === true;
+  return {
+    kind: 'entity',
+    name: names.size === 1 ? left.name : [...names].map((name) => name || 'map').join(' or '),
+    // Entities may refer to each other in a ring.
+    properties: () => unifyProperties(propertiesOf(left), propertiesOf(right)),
+    ...(open ? { open } : {}),
+    ...(partial ? { partial } : {}),
+  };
+}
+
+function unifyProperties(
+  first: Readonly<Record<string, CheckType>>,
+  second: Readonly<Record<string, CheckType>>,
+): Readonly<Record<string, CheckType>> {
   const names = [...new Set([...Object.keys(first), ...Object.keys(second)])];
-  const properties = names.map((name): readonly [string, CheckType] => {
-    const [one, other] = [first[name], second[name]];
-    if (one !== undefined && other !== undefined) return [name, unify(one, other)];
-    return [name, { kind: 'optional', of: unwrapOptional(one ?? other ?? anyType) }];
-  });
-  return { kind: 'entity', name: '', properties: Object.fromEntries(properties) };
+  return Object.fromEntries(
+    names.map((name): readonly [string, CheckType] => {
+      const one = Object.hasOwn(first, name) ? first[name] : undefined;
+      const other = Object.hasOwn(second, name) ? second[name] : undefined;
+      if (one !== undefined && other !== undefined) return [name, unify(one, other)];
+      return [name, { kind: 'optional', of: unwrapOptional(one ?? other ?? anyType) }];
+    }),
+  );
 }
 
 function withoutValues(type: CheckType): CheckType {

@@ -5,14 +5,16 @@ import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts'
 import { booleanOf, child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
 import { splitPointer } from '../compile/pointer.ts';
 import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
-import { anyType, boolType, type CheckType, numberType, textType } from './checkTypes.ts';
+import { anyType, boolType, type CheckType, numberType, textType, undeclaredType } from './checkTypes.ts';
+import { typeOfMapped } from './typeOfMapped.ts';
 
 const schemaTypes: Readonly<Record<string, CheckType>> = {
   string: textType,
   number: numberType,
   integer: numberType,
   boolean: boolType,
-  array: { kind: 'list', of: anyType },
+  object: undeclaredType,
+  array: { kind: 'list', of: undeclaredType },
 };
 
 type Scalar = string | number | boolean;
@@ -50,9 +52,10 @@ function readEntity(name: string, compilation: Compilation): CheckType {
   if (entity === undefined) return anyType;
   const properties = child(entity, 'properties');
   if (properties === undefined) {
-    return child(entity, 'each') === undefined
+    const each = child(entity, 'each');
+    return each === undefined
       ? typeOfLayers([entity, ...findLayers(compilation, entity)], compilation)
-      : anyType;
+      : typeOfMapped(name, each.json, (other) => typeOfEntity(other, compilation));
   }
   let known: Readonly<Record<string, CheckType>> | undefined;
   return {
@@ -153,15 +156,6 @@ export function typeOfValues(values: readonly Scalar[]): CheckType {
   if (values.some((value) => typeof value !== kind)) return anyType;
   if (kind === 'string' || kind === 'number' || kind === 'boolean') return { kind, values };
   return anyType;
-}
-
-/** What an operation answers, as `data` reads it: of a page its rows. */
-export function typeOfResult(operation: string, compilation: Compilation): CheckType {
-  const result = child(findSource(compilation, 'operation', operation), 'result');
-  const one = stringOf(result);
-  if (one !== undefined) return typeOfName(one, compilation);
-  const list = stringOf(child(result, 'list') ?? child(result, 'page'));
-  return list === undefined ? anyType : { kind: 'list', of: typeOfName(list, compilation) };
 }
 
 /** Members of a field list: own words first, then the property below. */

@@ -302,7 +302,32 @@ export interface FlexReport {
 /** Entity `flex-result`. */
 export interface FlexResult {
   readonly reportId?: number | undefined;
-  readonly rows?: readonly (unknown)[] | undefined;
+  readonly rows?: readonly ({
+    readonly projectNumber?: string | undefined;
+    readonly projectName?: string | undefined;
+    readonly companyName?: string | undefined;
+    readonly managerName?: string | undefined;
+    readonly managerUserId?: string | undefined;
+    readonly contractorName?: string | undefined;
+    readonly contractorUserId?: string | undefined;
+    readonly recommendation?: string | undefined;
+    readonly state?: string | undefined;
+    readonly projectStatus?: string | undefined;
+    readonly projectStartDate?: string | undefined;
+    readonly projectEndDate?: string | undefined;
+    readonly finalDeterminationDate?: string | undefined;
+    readonly budget?: number | undefined;
+    readonly side?: string | undefined;
+    readonly evaluationStatus?: string | undefined;
+    readonly score?: number | undefined;
+    readonly completedOn?: string | undefined;
+    readonly projects?: number | undefined;
+    readonly requestType?: string | undefined;
+    readonly requestStatus?: string | undefined;
+    readonly requester?: string | undefined;
+    readonly amount?: number | undefined;
+    readonly toDate?: string | undefined;
+  })[] | undefined;
   readonly cut?: boolean | undefined;
 }
 

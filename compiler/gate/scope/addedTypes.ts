@@ -22,7 +22,8 @@ const types: Readonly<Record<string, Typed>> = {
     eitherOf(operationsAt(node, pointer, compilation).map((id) => typeOfArguments(id, compilation))),
   result: (node, { pointer }, _, compilation) =>
     eitherOf(operationsAt(node, pointer, compilation).map((id) => typeOfAnswer(id, compilation))),
-  item: typeOfItem,
+  item: (...at) => unwrapOptional(itemOf(typeOfEntries(...at))),
+  list: typeOfEntries,
 };
 
 export function typesOfAdded(node: Node, place: Location, known: Variables, compilation: Compilation): Variables {
@@ -59,20 +60,20 @@ function typeOfArguments(id: string, compilation: Compilation): CheckType {
   return { ...body, properties: { ...Object.fromEntries(parameters), ...propertiesOf(body) } };
 }
 
-/** One entry of a foreign list: what the call or expression beside `each` gives. */
-function typeOfItem(node: Node, place: Location, known: Variables, compilation: Compilation): CheckType {
+/** A foreign list: what the call or expression beside `each` gives. */
+function typeOfEntries(node: Node, place: Location, known: Variables, compilation: Compilation): CheckType {
   let current: Node | undefined = rootOf(node.source);
-  let item: CheckType = anyType;
+  let list: CheckType = anyType;
   for (const member of splitPointer(place.pointer)) {
     if (member === 'each' && current !== undefined) {
       const from = child(current, 'from');
-      if (from !== undefined) item = itemOf(typeOfSource(from, { ...known, item }, compilation));
+      if (from !== undefined) list = typeOfSource(from, { ...known, item: itemOf(list), list }, compilation);
       else if (current.pointer === '' && child(current, 'properties') !== undefined)
-        item = typeOfEntity(node.source.id, compilation);
+        list = { kind: 'list', of: typeOfEntity(node.source.id, compilation) };
     }
     current = memberOf(current, member);
   }
-  return unwrapOptional(item);
+  return unwrapOptional(list);
 }
 
 function memberOf(node: Node | undefined, member: string): Node | undefined {

@@ -34,7 +34,7 @@ export function rowTypeOf(block: Node, word: string, variables: Variables, compi
 
 /** What one entry of a list is. */
 export function itemOf(type: CheckType): CheckType {
-  const plain = rowsOf(type);
+  const plain = unwrapOptional(rowsOf(type));
   return plain.kind === 'list' ? unwrapOptional(plain.of) : plain;
 }
 

@@ -1,4 +1,5 @@
 import type { Compilation } from '../../compile/compilation.ts';
+import { namesRead } from '../../compile/namesRead.ts';
 import { child, entriesOf, type Node } from '../../compile/node.ts';
 import { findKind } from '../../language/kinds/index.ts';
 import { anyType, type CheckType } from '../../typecheck/checkTypes.ts';
@@ -44,11 +45,18 @@ function routeType(node: Node, given: Variables): CheckType {
 
 /** Types of `data`, whose entries may read each other in any order. */
 function dataTypes(node: Node, base: Variables, compilation: Compilation): Variables {
-  const entries = entriesOf(child(node, 'data'));
-  let types: Variables = Object.fromEntries(entries.map(([name]) => [name, anyType]));
-  for (let round = 0; round < 3; round += 1) {
-    const known = { ...base, ...types };
-    types = Object.fromEntries(entries.map(([name, value]) => [name, typeOfSource(value, known, compilation)]));
-  }
-  return types;
+  const entries = new Map(entriesOf(child(node, 'data')));
+  const types: Record<string, CheckType> = {};
+  const find = (name: string, value: Node): void => {
+    if (Object.hasOwn(types, name)) return;
+    // A circle is refused with a code of its own.
+    types[name] = anyType;
+    for (const other of namesRead(value, compilation)) {
+      const read = entries.get(other);
+      if (read !== undefined) find(other, read);
+    }
+    types[name] = typeOfSource(value, { ...base, ...types }, compilation);
+  };
+  for (const [name, value] of entries) find(name, value);
+  return Object.fromEntries([...entries.keys()].map((name) => [name, types[name] ?? anyType]));
 }

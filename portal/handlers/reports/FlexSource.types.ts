@@ -1,5 +1,5 @@
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { FlexReport, FlexRow, OperationArguments } from '#definitions';
+import type { FlexReport, FlexResult, FlexRow, OperationArguments } from '#definitions';
 import type { Queries } from '#server';
 
 export type FlexArguments = OperationArguments['flexReports.run'];
@@ -12,11 +12,14 @@ export interface FlexParameter {
   readonly required?: boolean;
 }
 
+/** A column has a title and a place in the result, which leaves out what it does not declare. */
+type ColumnName = keyof FlexRow & keyof NonNullable<FlexResult['rows']>[number];
+
 /** One report: what it asks for, what it shows, and the SQL behind it. */
 export interface FlexSource {
   readonly id: NonNullable<FlexReport['id']>;
   readonly params: readonly FlexParameter[];
-  readonly columns: readonly (keyof FlexRow)[];
+  readonly columns: readonly ColumnName[];
   /** Days that From and To narrow; those of the project when silent. */
   readonly span?: { readonly from: RawBuilder<string>; readonly to: RawBuilder<string> };
   rows(db: Queries, asked: RawBuilder<SqlBool>): Promise<readonly Readonly<Record<string, unknown>>[]>;

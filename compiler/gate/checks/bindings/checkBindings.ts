@@ -104,7 +104,7 @@ function thisNames(gate: Gate, place: Location, host: Host): ReadonlySet<string>
   if (kind === 'entity' && (place.adds.includes('item') || place.pointer.split('/properties/').length > 2))
     type = anyType;
   const plain = unwrapOptional(type);
-  return plain.kind === 'entity' ? new Set(Object.keys(propertiesOf(plain))) : undefined;
+  return plain.kind === 'entity' && plain.partial !== true ? new Set(Object.keys(propertiesOf(plain))) : undefined;
 }
 
 interface Before {

@@ -3,8 +3,9 @@ import { isAuthored } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';
+import { rowsOf, typeOfAnswer } from '../../../typecheck/answerTypes.ts';
 import { type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
-import { typeOfEntity, typeOfResult } from '../../../typecheck/typeTable.ts';
+import { typeOfEntity } from '../../../typecheck/typeTable.ts';
 import type { Gate } from '../../Gate.ts';
 import { typeOf } from '../../selectAlternative.ts';
 
@@ -30,7 +31,7 @@ function checkFile(
   folder: string,
   id: string,
 ): void {
-  const type = folder === 'operation' ? typeOfResult(id, gate.compilation) : typeOfEntity(id, gate.compilation);
+  const type = folder === 'operation' ? rowsOf(typeOfAnswer(id, gate.compilation)) : typeOfEntity(id, gate.compilation);
   for (const [name, example] of Object.entries(json)) {
     if (name === '$schema') continue;
     const pointer = joinPointer('', name);
@@ -91,6 +92,7 @@ function checkMembers(
   sample: { readonly type: CheckType & { readonly kind: 'entity' }; readonly value: object; readonly pointer: string },
 ): void {
   const properties = propertiesOf(sample.type);
+  if (sample.type.partial === true) return;
   for (const [name, value] of Object.entries(sample.value)) {
     const pointer = joinPointer(sample.pointer, name);
     const type = Object.hasOwn(properties, name) ? properties[name] : undefined;
