@@ -7,6 +7,8 @@ export interface Pair {
   isLocked(path: string): boolean;
   requires(path: string): boolean;
   edit(path: string, value: unknown): Promise<void>;
+  /** Edits plain rjsf alone. */
+  editPlain(path: string, value: unknown): Promise<void>;
   /** Sets the answer of a field of ours that is not shown. */
   forget(path: string, value: unknown): void;
   data(): { readonly draft: Draft; readonly ours: Draft; readonly theirs: unknown };

@@ -68,14 +68,15 @@ async function compareGiven(
   const deviations = new Set<DeviationName>();
   const result = { key, edits, untranslated, leftOut };
   const tally = { moved: 0, wrong: 0 };
-  let visible = JSON.stringify(pair.visible().ours);
+  let visible = pair.visible().ours;
   try {
     for (let edit = 0; edit <= edits; edit += 1) {
       const edited = edit === 0 ? undefined : pickEdit({ pair, fields, release, scope: own, random });
       if (edited) await pair.edit(edited.path, edited.value);
       if (forgetHidden(pair, fields, own)) deviations.add('hidden-answers-return');
-      const now = JSON.stringify(pair.visible().ours);
-      if (now !== visible) tally.moved += 1;
+      const now = pair.visible().ours;
+      if (JSON.stringify(now) !== JSON.stringify(visible)) tally.moved += 1;
+      if (edited && (await fillShown(pair, fields, own, visible))) deviations.add('defaults-open-defaults');
       visible = now;
       const { ours, theirs, used } = await judge(pair, fields, edit === edits || edit === 1);
       for (const name of used) deviations.add(name);
@@ -128,6 +129,27 @@ function forgetHidden(pair: Pair, fields: readonly FieldModel[], scope: Scope): 
   });
   for (const { path, start } of hidden) pair.forget(path, start);
   return hidden.length > 0;
+}
+
+/**
+ * Of defaults that come with one change, rjsf fills in those that the change itself shows. A field that another of
+ * them shows is drawn without its default when it was there before; rjsf is made to do as it does everywhere else.
+ */
+async function fillShown(
+  pair: Pair,
+  fields: readonly FieldModel[],
+  scope: Scope,
+  before: readonly string[],
+): Promise<boolean> {
+  const { ours, theirs } = pair.visible();
+  const come = fields.filter(({ path, default: start }) => start !== undefined && !before.includes(path));
+  const shown = come.filter(({ path }) => ours.includes(path) && theirs.includes(path));
+  if (shown.length < 2) return false;
+  const empty = shown.filter(({ path }) => readPath(pair.data().theirs, path) === undefined);
+  for (const { path, default: start } of empty) {
+    if (start !== undefined) await pair.editPlain(path, resolveTemplate(start, scope));
+  }
+  return empty.length > 0;
 }
 
 interface Judged {

@@ -31,7 +31,7 @@ export const deviations = {
   'cleared-stays-cleared':
     'A pick that a person clears is empty; rjsf puts its default back where other fields hang on it.',
   'defaults-open-defaults':
-    'A default that another default shows is there from the start; rjsf fills it in at the first change.',
+    'A default that another default shows is there at once; rjsf fills it in at the next change, or never when it was shown before.',
   'wrong-pick-is-said':
     'A stored value that is not offered any more is kept and named; rjsf takes it away, or puts the default in its place.',
   'normal-form': 'Values travel in the normal form of their field; rjsf has none.',

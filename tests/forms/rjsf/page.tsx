@@ -131,10 +131,9 @@ const openPair: OpenPair = async ({ key, form, given, plain }) => {
     requires: (path) => ours.get(path)?.required === true,
     async edit(path, value) {
       flushSync(() => ours.get(path)?.change(value));
-      // What every input of rjsf makes of an emptied text.
-      flushSync(() => theirs.get(path)?.onChange(value === '' ? undefined : value));
-      await rest();
+      await editPlain(path, value);
     },
+    editPlain,
     forget: (path, value) => flushSync(() => own().change(path, value)),
     data: () => ({
       draft: own().getAnswers().draft,
@@ -157,6 +156,12 @@ const openPair: OpenPair = async ({ key, form, given, plain }) => {
     close: () => show(undefined),
   };
 };
+
+async function editPlain(path: string, value: unknown): Promise<void> {
+  // What every input of rjsf makes of an emptied text.
+  flushSync(() => theirs.get(path)?.onChange(value === '' ? undefined : value));
+  await rest();
+}
 
 /** Effects of what was drawn have run. */
 function rest(): Promise<void> {
