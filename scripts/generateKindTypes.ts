@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile } from 'json-schema-to-typescript';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { bundleSchema } from '../compiler/language/bundleSchema.ts';
-import { type Kind, kinds } from '../compiler/language/kinds/index.ts';
+import { kinds } from '../compiler/language/kinds/index.ts';
 
 const root = join(import.meta.dirname, '..');
+const typesFile = 'compiler/language/definitions.types.ts';
 const banner = '// Generated from the meta-schema by `npm run generate`. Do not edit.\n\n';
 
 /** Every file that follows from the meta-schemas, by its path below the repository. */
@@ -13,21 +14,47 @@ export async function generateKindFiles(): Promise<ReadonlyMap<string, string>> 
   const files = new Map<string, string>();
   for (const kind of kinds) {
     files.set(`definitions/${kind}.schema.json`, `${JSON.stringify(bundleSchema(kind, 'editors'), undefined, 1)}\n`);
-    files.set(`compiler/language/kinds/${kind}/${kind}.types.ts`, await generateTypes(kind));
   }
+  files.set(typesFile, await generateTypes());
   return files;
 }
 
-async function generateTypes(kind: Kind): Promise<string> {
-  const schema = JSON.parse(JSON.stringify({ ...bundleSchema(kind, 'types'), title: `${kind}Definition` }));
-  const types = await compile(schema, `${kind}Definition`, {
+/** One file for all kinds, so that a shape that several of them share is one type. */
+async function generateTypes(): Promise<string> {
+  const types = await compile(schemaOfAllKinds(), 'DefinitionsByKind', {
     bannerComment: '',
     format: false,
     maxItems: 0,
     ignoreMinAndMaxItems: true,
     unreachableDefinitions: false,
   });
-  return formatLikeTheRest(`compiler/language/kinds/${kind}/${kind}.types.ts`, banner + types);
+  return formatLikeTheRest(typesFile, banner + types);
+}
+
+/** An object with a definition of each kind, whose references lead into its own `$defs`. */
+function schemaOfAllKinds(): JSONSchema {
+  const shapes = new Map<string, unknown>();
+  const add = (name: string, shape: unknown): void => {
+    const known = shapes.get(name);
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(shape))
+      throw new Error(`Two shapes of the meta-schemas are called "${name}".`);
+    shapes.set(name, shape);
+  };
+  for (const kind of kinds) {
+    const { $defs, ...schema } = bundleSchema(kind, 'types');
+    for (const [name, shape] of Object.entries(Object($defs))) add(name, shape);
+    add(`${kind}Definition`, { ...schema, title: `${kind}Definition` });
+  }
+  return JSON.parse(
+    JSON.stringify({
+      description: 'Definition of each kind, by the name of the kind.',
+      type: 'object',
+      required: kinds,
+      properties: Object.fromEntries(kinds.map((kind) => [kind, { $ref: `#/$defs/${kind}Definition` }])),
+      additionalProperties: false,
+      $defs: Object.fromEntries(shapes),
+    }),
+  );
 }
 
 /** Generated files are printed by the formatter of the repository, so that it never wants to change them. */

@@ -1,10 +1,11 @@
 import type { Source } from '#engine';
+import type { Source as WrittenSource } from '../language/definitions.types.ts';
 import type { Compilation } from './compilation.ts';
 import { compileCallOrTemplate } from './compileCall.ts';
 import { type FieldContext, pickDefined } from './compileField.ts';
 import { findProperty } from './findLayers.ts';
 import { inferEntity, type Types } from './inferType.ts';
-import { child, itemsOf, type Node, stringOf } from './node.ts';
+import { child, type ItemOf, itemsOf, type Node } from './node.ts';
 
 interface SourceScope {
   readonly compilation: Compilation;
@@ -12,9 +13,12 @@ interface SourceScope {
 }
 
 /** `data`, or the variable of the block's own name; and the entity of its records, where it can be told. */
-export function sourceOf(node: Node, word: string, scope: SourceScope): { data: Source; entity?: string } {
+export function sourceOf(
+  node: Node<{ readonly data?: WrittenSource }>,
+  name: string,
+  scope: SourceScope,
+): { data: Source; entity?: string } {
   const data = child(node, 'data');
-  const name = stringOf(child(node, word)) ?? '';
   const entity = data === undefined ? scope.types[name] : inferEntity(dataNode(data), scope.types, scope.compilation);
   return {
     data: data === undefined ? { variable: name } : compileCallOrTemplate(data, scope.compilation),
@@ -23,7 +27,7 @@ export function sourceOf(node: Node, word: string, scope: SourceScope): { data: 
 }
 
 /** Of a choice, the last branch tells the type. */
-function dataNode(data: Node): Node {
+function dataNode(data: Node<WrittenSource>): Node<ItemOf<WrittenSource> | WrittenSource> {
   const last = itemsOf(data).at(-1);
   return last === undefined ? data : (child(last, 'is') ?? last);
 }

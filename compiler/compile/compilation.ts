@@ -1,3 +1,4 @@
+import type { DefinitionsByKind } from '../language/definitions.types.ts';
 import { type Node, rootOf, type Source } from './node.ts';
 
 /** What the compilers of all kinds share: the sources by name, and the English they find. */
@@ -7,18 +8,30 @@ export interface Compilation {
   readonly english: Readonly<Record<string, string>>;
 }
 
+export function findSource<Kind extends keyof DefinitionsByKind>(
+  compilation: Compilation,
+  kind: Kind,
+  id: string,
+): Node<DefinitionsByKind[Kind]> | undefined;
+export function findSource(compilation: Compilation, kind: string, id: string): Node | undefined;
 export function findSource(compilation: Compilation, kind: string, id: string): Node | undefined {
   const source = compilation.sources.get(`${kind}:${id}`);
   return source === undefined ? undefined : rootOf(source);
 }
 
-/** The definition of that name. The gate has made sure that there is one. */
-export function getSource(compilation: Compilation, kind: string, id: string): Node {
-  const node = findSource(compilation, kind, id);
-  if (node === undefined) throw new Error(`Compiling needs the ${kind} "${id}", which the set does not have.`);
-  return node;
+/** Whether a node is the root of a definition of that kind. */
+export function isOfKind<Kind extends keyof DefinitionsByKind>(
+  node: Node,
+  kind: Kind,
+): node is Node<DefinitionsByKind[Kind]> {
+  return node.source.kind === kind && node.pointer === '';
 }
 
-export function sourcesOf(compilation: Compilation, kind: string): readonly Node[] {
-  return [...compilation.sources.values()].filter((source) => source.kind === kind).map(rootOf);
+export function sourcesOf<Kind extends keyof DefinitionsByKind>(
+  compilation: Compilation,
+  kind: Kind,
+): readonly Node<DefinitionsByKind[Kind]>[] {
+  return [...compilation.sources.values()]
+    .filter((source) => source.kind === kind)
+    .map(rootOf<DefinitionsByKind[Kind]>);
 }

@@ -1,16 +1,18 @@
 import type { Act, ActionModel, Reference, Target, Text } from '#engine';
+import type { Action, Actions, Item } from '../language/definitions.types.ts';
 import { type Compilation, findSource } from './compilation.ts';
 import { compileCall } from './compileCall.ts';
 import { compileCondition, compileTemplates, compileText } from './compileValue.ts';
-import { child, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
+import { firstOperation } from './firstOperation.ts';
+import { child, hasProperty, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
 import { toneOfOpened, toneOfOperation } from './toneOf.ts';
 
-export function compileActions(list: Node | undefined, compilation: Compilation): readonly ActionModel[] {
+export function compileActions(list: Node<Actions> | undefined, compilation: Compilation): readonly ActionModel[] {
   return itemsOf(list).map((item) => compileAction(item, compilation));
 }
 
 /** One action. Its title is its own, else that of its target. A bare string goes to the screen of that name. */
-export function compileAction(node: Node, compilation: Compilation): ActionModel {
+export function compileAction(node: Node<Action | Item>, compilation: Compilation): ActionModel {
   const target = targetOf(node, compilation);
   const help = compileText(child(node, 'help'));
   const icon = stringOf(child(node, 'icon'));
@@ -49,9 +51,9 @@ export function oneOf<const Word extends string>(
   return known.find((candidate) => candidate === word) ?? otherwise;
 }
 
-function nameOf(node: Node): string {
+function nameOf(node: Node<Action | Item>): string {
   if (typeof node.json === 'string') return node.json;
-  for (const verb of ['menu', 'button', 'open', 'go', 'do', 'run']) {
+  for (const verb of ['menu', 'button', 'open', 'go', 'do', 'run'] as const) {
     const name = stringOf(child(node, verb));
     if (name !== undefined) return name;
   }
@@ -71,7 +73,7 @@ const acts: readonly Act[] = [
   'leave',
 ];
 
-function targetOf(node: Node, compilation: Compilation): Target {
+function targetOf(node: Node<Action | Item>, compilation: Compilation): Target {
   const screen = stringOf(node) ?? stringOf(child(node, 'go'));
   if (screen !== undefined) return { verb: 'go', screen };
   const open = stringOf(child(node, 'open'));
@@ -80,7 +82,7 @@ function targetOf(node: Node, compilation: Compilation): Target {
   if (act !== undefined) return { verb: 'do', act: oneOf(act, acts, 'refresh') };
   if (child(node, 'menu') !== undefined)
     return { verb: 'menu', actions: compileActions(child(node, 'actions'), compilation) };
-  if (child(node, 'run') !== undefined) return { verb: 'run', call: compileCall(node, compilation) };
+  if (hasProperty(node, 'run')) return { verb: 'run', call: compileCall(node, compilation) };
   return { verb: 'button' };
 }
 
@@ -119,10 +121,8 @@ function titleOfTarget(target: Target, compilation: Compilation): Text {
 function titleOfReference(reference: Reference, compilation: Compilation): Text {
   const own = titleOf(compilation, reference.kind, reference.id);
   if (own !== undefined) return own;
-  const source = findSource(compilation, reference.kind, reference.id);
-  const submits = child(source, 'submits');
-  const first = Array.isArray(submits?.json) ? itemsOf(submits)[0] : submits;
-  const operation = stringOf(first) ?? stringOf(child(first, 'run'));
+  const submitter = reference.kind === 'screen' ? undefined : findSource(compilation, reference.kind, reference.id);
+  const operation = firstOperation(child(submitter, 'submits'));
   return (
     (operation === undefined ? undefined : titleOf(compilation, 'operation', operation)) ?? { literal: reference.id }
   );

@@ -1,13 +1,24 @@
 import type { CallModel, DataModel, Expression, NoticeModel, Notices, Template } from '#engine';
+import type { Calls, Data, Failed, Source, Notices as WrittenNotices } from '../language/definitions.types.ts';
 import type { Compilation } from './compilation.ts';
 import { compileAction, compileActions } from './compileAction.ts';
 import { pickDefined } from './compileField.ts';
-import { compileCondition, compileExpression, compileTemplate, compileTemplates, compileText } from './compileValue.ts';
+import {
+  type Chosen,
+  compileCondition,
+  compileExpression,
+  compileTemplate,
+  compileTemplates,
+  compileText,
+} from './compileValue.ts';
 import { namesRead } from './namesRead.ts';
 import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from './node.ts';
 
+/** A place that holds a call, among other things. */
+type Called = Chosen<Source> | Chosen<Calls>;
+
 /** An operation asked for by its id, or by an object with `run`. */
-export function compileCall(node: Node, compilation: Compilation): CallModel {
+export function compileCall(node: Node<Called>, compilation: Compilation): CallModel {
   const run = stringOf(node) ?? stringOf(child(node, 'run')) ?? '';
   const otherwise = child(node, 'otherwise');
   const failed = child(node, 'failed');
@@ -24,26 +35,26 @@ export function compileCall(node: Node, compilation: Compilation): CallModel {
   };
 }
 
-export function compileFailed(node: Node, compilation: Compilation): NonNullable<CallModel['failed']> {
+export function compileFailed(node: Node<Failed>, compilation: Compilation): NonNullable<CallModel['failed']> {
   const text = stringOf(node);
   if (text === 'stay' || text === 'advance') return text;
   return compileAction(node, compilation);
 }
 
 /** A call or a list of calls that run one after the other. */
-export function compileSequence(node: Node | undefined, compilation: Compilation): readonly CallModel[] {
+export function compileSequence(node: Node<Calls> | undefined, compilation: Compilation): readonly CallModel[] {
   if (node === undefined) return [];
   if (Array.isArray(node.json)) return itemsOf(node).map((item) => compileCall(item, compilation));
   return [compileCall(node, compilation)];
 }
 
-export function compileCallOrExpression(node: Node, compilation: Compilation): CallModel | Expression {
+export function compileCallOrExpression(node: Node<Called>, compilation: Compilation): CallModel | Expression {
   const text = stringOf(node);
   return text?.startsWith('=') ? compileExpression(text) : compileCall(node, compilation);
 }
 
 /** A call, where the place says an operation id or an object with `run`; anything else is a template. */
-export function compileCallOrTemplate(node: Node, compilation: Compilation): CallModel | Template {
+export function compileCallOrTemplate(node: Node<Called>, compilation: Compilation): CallModel | Template {
   const text = stringOf(node);
   if (text !== undefined) return text.startsWith('=') ? compileExpression(text) : compileCall(node, compilation);
   if (isAuthored(node.json) && 'run' in node.json) return compileCall(node, compilation);
@@ -51,7 +62,7 @@ export function compileCallOrTemplate(node: Node, compilation: Compilation): Cal
 }
 
 /** `data` in loading order: what a value reads is loaded before it. */
-export function compileData(map: Node | undefined, compilation: Compilation): readonly DataModel[] {
+export function compileData(map: Node<Data> | undefined, compilation: Compilation): readonly DataModel[] {
   const entries = entriesOf(map);
   const names = new Set(entries.map(([name]) => name));
   const models = entries.map(
@@ -78,13 +89,13 @@ function inLoadingOrder(models: readonly DataModel[]): readonly DataModel[] {
   return ordered;
 }
 
-export function compileNotices(map: Node | undefined, compilation: Compilation): Notices {
+export function compileNotices(map: Node<WrittenNotices> | undefined, compilation: Compilation): Notices {
   const notices: Record<string, NoticeModel> = {};
   for (const [key, node] of entriesOf(map)) notices[key] = compileNotice(key, node, compilation);
   return notices;
 }
 
-function compileNotice(key: string, node: Node, compilation: Compilation): NoticeModel {
+function compileNotice(key: string, node: Node<WrittenNotices[string]>, compilation: Compilation): NoticeModel {
   const isObject = isAuthored(node.json);
   const text = isObject ? compileText(child(node, 'text')) : compileText(node);
   const tone = stringOf(child(node, 'tone'));

@@ -11,6 +11,7 @@ import {
   type Text,
   type ValueOption,
 } from '#engine';
+import type { Field, Options, Values } from '../language/definitions.types.ts';
 import { type Compilation, findSource } from './compilation.ts';
 import { compileActions } from './compileAction.ts';
 import { compileCallOrExpression } from './compileCall.ts';
@@ -25,8 +26,20 @@ import {
   compileText,
   isExpressionText,
 } from './compileValue.ts';
-import { findLayers, type Layers } from './findLayers.ts';
-import { booleanOf, child, entriesOf, isAuthored, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
+import type { FieldList } from './fieldLists.ts';
+import { type FieldLayer, findLayers, type Layers } from './findLayers.ts';
+import {
+  booleanOf,
+  child,
+  entriesOf,
+  isAuthored,
+  itemsOf,
+  type Node,
+  type PropertyOf,
+  stringOf,
+  stringsOf,
+  type ValueOf,
+} from './node.ts';
 import { schemaOf, typeOf } from './schemaOf.ts';
 import { parseTypeName } from './typeName.ts';
 
@@ -50,7 +63,7 @@ export interface FieldContext {
 }
 
 /** Compiles a field list; sections are flattened onto their first field. */
-export function compileFields(list: Node | undefined, place: FieldContext): readonly FieldModel[] {
+export function compileFields(list: Node<FieldList> | undefined, place: FieldContext): readonly FieldModel[] {
   return itemsOf(list).flatMap((entry) => {
     const section = stringOf(child(entry, 'section'));
     if (section === undefined) return [compileField(entry, place)];
@@ -61,16 +74,18 @@ export function compileFields(list: Node | undefined, place: FieldContext): read
   });
 }
 
-function compileField(entry: Node, place: FieldContext): FieldModel {
+function compileField(entry: Node<Field>, place: FieldContext): FieldModel {
   const path = stringOf(entry) ?? stringOf(child(entry, 'field')) ?? '';
   const base = place.base(path) ?? [];
   const own = isAuthored(entry.json) ? [entry, ...findLayers(place.compilation, entry)] : [];
   return fieldOf(path, [...own, ...base], place);
 }
 
+type ReadProperty = <Word extends PropertyOf<FieldLayer>>(name: Word) => Node<ValueOf<FieldLayer, Word>> | undefined;
+
 /** Merges the layers of a field, the nearest first, into its model. */
 export function fieldOf(path: string, layers: Layers, place: FieldContext): FieldModel {
-  const word = (name: string): Node | undefined => {
+  const word: ReadProperty = (name) => {
     for (const layer of layers) {
       const found = child(layer, name);
       if (found !== undefined) return found;
@@ -150,7 +165,7 @@ function computedOf(node: Node | undefined): Expression | Choice<Expression> | u
   return compileChoosable(node, compileExpressionAt);
 }
 
-function valuesOf(node: Node | undefined): readonly ValueOption[] | undefined {
+function valuesOf(node: Node<Values> | undefined): readonly ValueOption[] | undefined {
   if (node === undefined) return undefined;
   return itemsOf(node).map((item) => {
     const value = isAuthored(item.json) ? item.json['value'] : item.json;
@@ -169,7 +184,7 @@ function isTone(tone: unknown): tone is NonNullable<ValueOption['tone']> {
   return tone === 'success' || tone === 'info' || tone === 'warning' || tone === 'error' || tone === 'neutral';
 }
 
-function optionsOf(node: Node | undefined, place: FieldContext): OptionsModel | undefined {
+function optionsOf(node: Node<Options> | undefined, place: FieldContext): OptionsModel | undefined {
   if (node === undefined) return undefined;
   const source = compileCallOrExpression(node, place.compilation);
   if (!('run' in source)) return { source, paged: false };
@@ -189,7 +204,7 @@ function optionsOf(node: Node | undefined, place: FieldContext): OptionsModel | 
   };
 }
 
-function eachOf(word: (name: string) => Node | undefined, place: FieldContext): EachModel | undefined {
+function eachOf(word: ReadProperty, place: FieldContext): EachModel | undefined {
   const from = word('from');
   const each = word('each');
   if (from === undefined || each === undefined) return undefined;

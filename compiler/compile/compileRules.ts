@@ -1,8 +1,9 @@
 import type { RuleModel } from '#engine';
+import type { Rules } from '../language/definitions.types.ts';
 import { compileCondition, compileExpressionAt, compileText } from './compileValue.ts';
 import { child, itemsOf, type Node, stringOf } from './node.ts';
 
-export function compileRules(list: Node | undefined): readonly RuleModel[] {
+export function compileRules(list: Node<Rules> | undefined): readonly RuleModel[] {
   return itemsOf(list).map((rule) => ({
     rule: stringOf(child(rule, 'rule')) ?? '',
     at: stringOf(child(rule, 'at')) ?? '',

@@ -1,5 +1,15 @@
 import type { Branch, Choice, Condition, Expression, Json, Template, Text } from '#engine';
-import { booleanOf, child, isAuthored, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
+import {
+  booleanOf,
+  child,
+  type ItemOf,
+  isAuthored,
+  itemsOf,
+  type Node,
+  stringOf,
+  stringsOf,
+  type ValueOf,
+} from './node.ts';
 
 /** A string that begins with `=` is an expression; `\=` is a text that begins with `=`. */
 export function isExpressionText(text: string): boolean {
@@ -20,6 +30,9 @@ export function isChoice(json: unknown): boolean {
   return Array.isArray(json) && json.some((item) => isAuthored(item) && 'is' in item);
 }
 
+/** The plain thing, or what stands for it in a choice: a branch, or what the branch is. */
+export type Chosen<Written> = Written | ItemOf<Written> | ValueOf<ItemOf<Written>, 'is'>;
+
 function compileChoice<T>(node: Node, compileOne: (node: Node) => T): Choice<T> {
   return {
     choice: itemsOf(node).map((item): Branch<T> => {
@@ -37,6 +50,10 @@ function compileChoice<T>(node: Node, compileOne: (node: Node) => T): Choice<T> 
 }
 
 /** Compiles a choice, or the plain thing. */
+export function compileChoosable<T, Written>(
+  node: Node<Written>,
+  compileOne: (node: Node<Chosen<Written>>) => T,
+): T | Choice<T>;
 export function compileChoosable<T>(node: Node, compileOne: (node: Node) => T): T | Choice<T> {
   return isChoice(node.json) ? compileChoice(node, compileOne) : compileOne(node);
 }

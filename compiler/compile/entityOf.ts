@@ -1,9 +1,10 @@
+import type { OperationDefinition } from '../language/definitions.types.ts';
 import { child, type Node, stringOf } from './node.ts';
 import { resultOf } from './resultOf.ts';
 import { parseTypeName } from './typeName.ts';
 
 /** Entity that an operation is about: its own `of`, else that of its result. */
-export function entityOf(operation: Node): string | undefined {
+export function entityOf(operation: Node<OperationDefinition>): string | undefined {
   const own = stringOf(child(operation, 'of'));
   if (own !== undefined) return own;
   const result = resultOf(child(operation, 'result'));

@@ -1,12 +1,31 @@
+import type {
+  EntityDefinition,
+  Field,
+  FieldsOrEach,
+  Kinds,
+  Property,
+  Question,
+  SettingDefinition,
+} from '../language/definitions.types.ts';
 import { type Compilation, findSource } from './compilation.ts';
 import { child, isAuthored, type Node, stringOf } from './node.ts';
 import { parseTypeName } from './typeName.ts';
 
 /** What a field is made of, the nearest word first: exception, property, value type. */
-export type Layers = readonly Node[];
+export type Layers = readonly Node<FieldLayer>[];
+
+/** Places that say something about a field; each may have words that the others do not have. */
+export type FieldLayer =
+  | Field
+  | Property
+  | EntityDefinition
+  | FieldsOrEach
+  | Kinds[string]
+  | SettingDefinition[string]
+  | Question;
 
 /** Layers below a place, by its `$ref`: a value type, an entity, or a property of one. */
-export function findLayers(compilation: Compilation, node: Node, depth = 0): Layers {
+export function findLayers(compilation: Compilation, node: Node<FieldLayer>, depth = 0): Layers {
   const reference = stringOf(child(node, '$ref'));
   if (reference === undefined || depth > 8) return [];
   const type = parseTypeName(reference);

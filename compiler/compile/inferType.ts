@@ -1,14 +1,15 @@
+import type { OperationDefinition, ScreenDefinition, Source } from '../language/definitions.types.ts';
 import { type Compilation, findSource } from './compilation.ts';
 import { entityOf } from './entityOf.ts';
 import { findProperty } from './findLayers.ts';
-import { child, entriesOf, type Node, stringOf } from './node.ts';
+import { child, entriesOf, type ItemOf, type Node, stringOf } from './node.ts';
 import { parseTypeName } from './typeName.ts';
 
 /** Entity that a name, a call or a simple expression stands for, by the names in scope. */
 export type Types = Readonly<Record<string, string>>;
 
 /** Entities of a screen's `given` and `data`, so that its field lists know their properties. */
-export function typesOf(screen: Node, compilation: Compilation): Types {
+export function typesOf(screen: Node<ScreenDefinition>, compilation: Compilation): Types {
   const types: Record<string, string> = {};
   if (child(screen, 'route') === undefined) {
     for (const [name, type] of entriesOf(child(screen, 'given'))) types[name] = parseTypeName(String(type.json)).name;
@@ -28,7 +29,11 @@ const passing = /^(?:first|maxBy|minBy|sortBy)\(\s*(.+)$/;
 const leadingPath = /^([A-Za-z_]\w*)((?:\.\??[A-Za-z_]\w*(?![\w(]))*)/;
 
 /** Entity of the records that a source gives; undefined where it cannot be told. */
-export function inferEntity(node: Node, types: Types, compilation: Compilation): string | undefined {
+export function inferEntity(
+  node: Node<Source | ItemOf<Source>>,
+  types: Types,
+  compilation: Compilation,
+): string | undefined {
   const text = stringOf(node);
   if (text?.startsWith('=')) return inferPath(text.slice(1).trim(), types, compilation);
   const run = text ?? stringOf(child(node, 'run'));
@@ -39,7 +44,7 @@ export function inferEntity(node: Node, types: Types, compilation: Compilation):
   return undefined;
 }
 
-function resultEntity(operation: Node): string | undefined {
+function resultEntity(operation: Node<OperationDefinition>): string | undefined {
   const result = child(operation, 'result');
   const type = stringOf(result) ?? stringOf(child(result, 'page')) ?? stringOf(child(result, 'list'));
   return type === undefined ? entityOf(operation) : parseTypeName(type).name;

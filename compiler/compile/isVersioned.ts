@@ -1,3 +1,4 @@
+import type { OperationDefinition } from '../language/definitions.types.ts';
 import { type Compilation, findSource, sourcesOf } from './compilation.ts';
 import { findProperty } from './findLayers.ts';
 import { booleanOf, child, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
@@ -17,7 +18,11 @@ interface Named {
  * True for an operation that changes a stored record whose changes are counted: its body may say which version of the
  * record it was made over.
  */
-export function isVersioned(node: Node, { entity, method, parameters }: Named, compilation: Compilation): boolean {
+export function isVersioned(
+  node: Node<OperationDefinition>,
+  { entity, method, parameters }: Named,
+  compilation: Compilation,
+): boolean {
   if (method === 'GET' || entity === undefined) return false;
   const property = findProperty(compilation, entity, versionName);
   if (!property?.some((layer) => stringOf(child(layer, 'type')) === 'integer')) return false;
@@ -42,7 +47,7 @@ function moves({ source }: Node, compilation: Compilation): boolean {
     .some((event) => stringOf(child(event, 'on')) === source.id && stringsOf(child(event, 'from')).length > 0);
 }
 
-function bodyNames(body: Node | undefined, compilation: Compilation): ReadonlySet<string> {
+function bodyNames(body: Node<OperationDefinition['body']> | undefined, compilation: Compilation): ReadonlySet<string> {
   const whole = stringOf(body);
   if (whole !== undefined) {
     const record = child(findSource(compilation, 'entity', parseTypeName(whole).name), 'properties');

@@ -1,10 +1,11 @@
 import type { ResultModel } from '#engine';
+import type { OperationDefinition } from '../language/definitions.types.ts';
 import { pickDefined } from './compileField.ts';
 import { child, type Node, stringOf } from './node.ts';
 import { parseTypeName } from './typeName.ts';
 
 /** The result of an operation, as it is written. */
-export function resultOf(node: Node | undefined): ResultModel {
+export function resultOf(node: Node<OperationDefinition['result']> | undefined): ResultModel {
   if (node === undefined) return { shape: 'none' };
   const one = stringOf(node);
   if (one !== undefined) {

@@ -1,7 +1,7 @@
 import type { Json, ValueType } from '#engine';
 import { compileJson } from './compileValue.ts';
-import type { Layers } from './findLayers.ts';
-import { child, isAuthored, itemsOf, type Node } from './node.ts';
+import type { FieldLayer, Layers } from './findLayers.ts';
+import { child, isAuthored, itemsOf, type Node, type PropertyOf } from './node.ts';
 
 /** Words of JSON Schema that constrain one value. Titles, conditions and rules are not among them. */
 const constraintWords = [
@@ -78,7 +78,7 @@ function isValueType(type: Json | undefined): type is ValueType {
   return typeof type === 'string' && valueTypes.has(type);
 }
 
-function nearest(layers: Layers, word: string): Node | undefined {
+function nearest(layers: Layers, word: PropertyOf<FieldLayer>): Node | undefined {
   for (const layer of layers) {
     const found = child(layer, word);
     if (found !== undefined) return found;

@@ -1,6 +1,8 @@
 import type { Reference } from '#engine';
+import type { FlowDefinition, FormDefinition, OperationDefinition } from '../language/definitions.types.ts';
 import { type Compilation, findSource } from './compilation.ts';
-import { child, itemsOf, type Node, stringOf } from './node.ts';
+import { firstOperation } from './firstOperation.ts';
+import { child, type Node, stringOf } from './node.ts';
 
 type ActTone = 'danger' | undefined;
 
@@ -10,12 +12,13 @@ export function toneOfOperation(id: string | undefined, compilation: Compilation
 }
 
 /** The tone of a form or flow: its own, else that of the operation it submits first. */
-export function toneOfSubmitter(node: Node | undefined, compilation: Compilation): ActTone {
+export function toneOfSubmitter(
+  node: Node<FormDefinition | FlowDefinition> | undefined,
+  compilation: Compilation,
+): ActTone {
   const own = ownTone(node);
   if (own !== undefined) return own ?? undefined;
-  const submits = child(node, 'submits');
-  const first = Array.isArray(submits?.json) ? itemsOf(submits)[0] : submits;
-  return toneOfOperation(stringOf(first) ?? stringOf(child(first, 'run')), compilation);
+  return toneOfOperation(firstOperation(child(node, 'submits')), compilation);
 }
 
 /** The tone of what an action opens. */
@@ -24,7 +27,9 @@ export function toneOfOpened({ kind, id }: Reference, compilation: Compilation):
 }
 
 /** Null where a definition says that it is like any other. */
-function ownTone(node: Node | undefined): 'danger' | null | undefined {
+function ownTone(
+  node: Node<FormDefinition | FlowDefinition | OperationDefinition> | undefined,
+): 'danger' | null | undefined {
   const tone = stringOf(child(node, 'tone'));
   if (tone === undefined) return undefined;
   return tone === 'danger' ? 'danger' : null;

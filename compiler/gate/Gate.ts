@@ -3,6 +3,7 @@ import type { Compilation } from '../compile/compilation.ts';
 import { type Node, rootOf } from '../compile/node.ts';
 import { type ErrorCode, errorCodes, type Severity } from '../errors/codes.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
+import type { DefinitionsByKind } from '../language/definitions.types.ts';
 import type { Kind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { startCompilation } from '../release/startCompilation.ts';
@@ -90,12 +91,14 @@ export function createGate(set: DefinitionSet, options: GateOptions = {}): Gate 
   };
 }
 
-interface Rooted {
+/** A definition that is checked, and the node it begins at. */
+export interface Rooted<Written = unknown> {
   readonly definition: Definition;
-  readonly node: Node;
+  readonly node: Node<Written>;
 }
 
 /** Definitions of one kind that are checked, with the node they begin at; foreign ones are left out. */
+export function definitionsOf<Name extends Kind>(gate: Gate, kind: Name): readonly Rooted<DefinitionsByKind[Name]>[];
 export function definitionsOf(gate: Gate, kind: Kind): readonly Rooted[] {
   if (gate.focus === undefined) return allOf(gate, kind);
   return gate.focus.flatMap((definition) => (definition.kind === kind ? (rootedOf(gate, definition) ?? []) : []));
@@ -105,6 +108,7 @@ export function definitionsOf(gate: Gate, kind: Kind): readonly Rooted[] {
 const rootedBefore = new WeakMap<DefinitionSet, Map<Kind, readonly Rooted[]>>();
 
 /** Definitions of one kind, also those that are not checked now. */
+export function allOf<Name extends Kind>(gate: Gate, kind: Name): readonly Rooted<DefinitionsByKind[Name]>[];
 export function allOf(gate: Gate, kind: Kind): readonly Rooted[] {
   const known = rootedBefore.get(gate.set) ?? new Map<Kind, readonly Rooted[]>();
   rootedBefore.set(gate.set, known);

@@ -1,8 +1,9 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
 import { entityOf } from '../compile/entityOf.ts';
-import { fieldNames, flatFields } from '../compile/fieldLists.ts';
+import { type FieldList, fieldNames, flatFields } from '../compile/fieldLists.ts';
 import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
 import { booleanOf, child, entriesOf, type Node, stringOf } from '../compile/node.ts';
+import type { OperationDefinition } from '../language/definitions.types.ts';
 import { pathParameters } from './scope/scopeOf.ts';
 
 export interface Argument {
@@ -12,10 +13,10 @@ export interface Argument {
 }
 
 /** Arguments without which a call of the operation is refused; what a condition may take away is not among them. */
-export function requiredArguments(operation: Node, compilation: Compilation): readonly Argument[] {
+export function requiredArguments(operation: Node<OperationDefinition>, compilation: Compilation): readonly Argument[] {
   const entity = entityOf(operation);
   const base = (path: string): Layers => (entity === undefined ? [] : (findProperty(compilation, entity, path) ?? []));
-  const required = (list: Node | undefined, isBody = false): readonly string[] => {
+  const required = (list: Node<FieldList> | undefined, isBody = false): readonly string[] => {
     const fields = flatFields(list);
     return fields.flatMap((field) => {
       const name = stringOf(field) ?? stringOf(child(field, 'field')) ?? '';
@@ -36,8 +37,7 @@ export function requiredArguments(operation: Node, compilation: Compilation): re
 }
 
 function requiredProperties(entity: string, compilation: Compilation): readonly string[] {
-  const source = compilation.sources.get(`entity:${entity}`);
-  const root: Node | undefined = source === undefined ? undefined : { source, pointer: '', json: source.json };
+  const root = findSource(compilation, 'entity', entity);
   return entriesOf(child(root, 'properties')).flatMap(([name, property]) => {
     const layers = [property, ...findLayers(compilation, property)];
     return isRequired(layers) && booleanOf(child(property, 'readOnly')) !== true ? [name] : [];
@@ -59,7 +59,7 @@ export function isRequired(layers: Layers, isOnly = false): boolean {
 }
 
 /** Every name that a call of the operation takes: of its path, query, filter and body. */
-export function requestNames(operation: Node, compilation: Compilation): readonly string[] {
+export function requestNames(operation: Node<OperationDefinition>, compilation: Compilation): readonly string[] {
   const known = requestNamesBefore.get(operation.source);
   if (known !== undefined) return known;
   const body = child(operation, 'body');

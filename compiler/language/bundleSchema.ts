@@ -34,7 +34,9 @@ export function bundleSchema(kind: Kind, purpose: BundleFor): Readonly<Record<st
       if (refers && purpose === 'types') return [];
       return [[word, isMap(word) ? rewriteMap(inner, document) : isData(word) ? inner : rewrite(inner, document)]];
     });
-    return Object.fromEntries(entries);
+    return purpose === 'types' && allowsAnything(value)
+      ? { ...Object.fromEntries(entries), tsType: 'unknown' }
+      : Object.fromEntries(entries);
   };
   const rewriteMap = (map: unknown, document: string): unknown =>
     Object.fromEntries(Object.entries(Object(map)).map(([name, inner]) => [name, rewrite(inner, document)]));
@@ -65,6 +67,12 @@ function isSchemaPart(value: object): boolean {
   return ['type', '$ref', 'anyOf', 'description', 'pattern', 'template', 'names', 'path', 'refers'].some(
     (word) => word in value,
   );
+}
+
+/** A described place without a shape holds any JSON, which json-schema-to-typescript takes for an object. */
+function allowsAnything(schema: object): boolean {
+  const shaped = ['type', '$ref', 'anyOf', 'enum', 'const', 'properties'];
+  return 'description' in schema && !shaped.some((word) => word in schema);
 }
 
 function nameOf(reference: string, document: string): string {

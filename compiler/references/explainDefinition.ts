@@ -1,3 +1,4 @@
+import { findSource, isOfKind } from '../compile/compilation.ts';
 import { entityOf } from '../compile/entityOf.ts';
 import { flatFields } from '../compile/fieldLists.ts';
 import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
@@ -70,28 +71,36 @@ interface Explained {
 }
 
 function fieldsOf(node: Node, compilation: Compilation): readonly Explained[] {
-  const properties = entriesOf(child(node, 'properties')).map(([about, property]) => ({
+  const record = isOfKind(node, 'entity') ? child(node, 'properties') : undefined;
+  const properties = entriesOf(record).map(([about, property]) => ({
     about,
     layers: [property, ...findLayers(compilation, property)],
   }));
-  const entity = node.source.kind === 'operation' ? entityOf(node) : undefined;
+  const operation = isOfKind(node, 'operation') ? node : undefined;
+  const form = isOfKind(node, 'form') ? node : undefined;
+  const entity = operation === undefined ? undefined : entityOf(operation);
   const ofEntity = (path: string): Layers | undefined =>
     entity === undefined ? undefined : findProperty(compilation, entity, path);
-  const base = node.source.kind === 'form' ? baseOfForm(node, compilation) : ofEntity;
-  const lists = (['fields', 'query', 'body'] as const).flatMap((word) =>
-    flatFields(child(node, word)).map((field) => {
+  const base = form === undefined ? ofEntity : baseOfForm(form, compilation);
+  const written = {
+    fields: child(form, 'fields'),
+    query: child(operation, 'query'),
+    body: child(operation, 'body'),
+  };
+  const lists = Object.entries(written).flatMap(([word, list]) =>
+    flatFields(list).map((field) => {
       const path = stringOf(field) ?? stringOf(child(field, 'field')) ?? '';
       const own = stringOf(field) === undefined ? [field, ...findLayers(compilation, field)] : [];
       const about = word === 'fields' ? path : `${word}.${path}`;
       return { about, layers: [...own, ...(base(path) ?? [])] };
     }),
   );
-  const whole = stringOf(child(node, 'body'));
-  const source = whole === undefined ? undefined : compilation.sources.get(`entity:${whole}`);
+  const whole = stringOf(written.body);
+  const source = whole === undefined ? undefined : findSource(compilation, 'entity', whole);
   return [
     ...properties,
     ...lists,
-    ...(source === undefined ? [] : entriesOf(child(rootOf(source), 'properties'))).map(([name, property]) => ({
+    ...entriesOf(child(source, 'properties')).map(([name, property]) => ({
       about: `body.${name}`,
       layers: [property, ...findLayers(compilation, property)],
     })),

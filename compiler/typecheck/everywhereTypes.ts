@@ -1,5 +1,5 @@
 import { type Compilation, findSource, sourcesOf } from '../compile/compilation.ts';
-import { child, entriesOf, itemsOf, rootOf, stringOf } from '../compile/node.ts';
+import { child, entriesOf, itemsOf, stringOf } from '../compile/node.ts';
 import { boolType, type CheckType, numberType, propertiesOf, textType } from './checkTypes.ts';
 import { typeOfEntity, typeOfSetting, typeOfValues } from './typeTable.ts';
 
@@ -47,9 +47,8 @@ function lenient(properties: Readonly<Record<string, CheckType>>): Readonly<Reco
 
 function typeOfSettings(compilation: Compilation): CheckType {
   const properties: Record<string, CheckType> = {};
-  for (const source of compilation.sources.values()) {
-    if (source.kind !== 'setting') continue;
-    for (const [name, setting] of entriesOf(rootOf(source))) {
+  for (const settings of sourcesOf(compilation, 'setting')) {
+    for (const [name, setting] of entriesOf(settings)) {
       if (name !== '$schema') {
         properties[name] = { ...typeOfSetting(setting, compilation), origin: `setting/${name}` };
       }

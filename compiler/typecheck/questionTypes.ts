@@ -1,22 +1,24 @@
 import type { Compilation } from '../compile/compilation.ts';
 import { findSource } from '../compile/compilation.ts';
-import { child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
+import { child, entriesOf, hasProperty, itemsOf, type Node, stringOf } from '../compile/node.ts';
+import type { FlowDefinition, Question } from '../language/definitions.types.ts';
 import { anyType, type CheckType, numberType, textType } from './checkTypes.ts';
 import { typeOfName, typeOfValues } from './typeTable.ts';
 
 /** A question of a flow with the repeated question around it, if there is one. */
 export interface PlacedQuestion {
   readonly id: string;
-  readonly node: Node;
+  readonly node: Node<Question>;
   /** Id of the nearest question around it, or itself, that is repeated. */
   readonly repeat: string | undefined;
 }
 
 /** Own questions of a flow, children included. */
-export function questionsOf(flow: Node): readonly PlacedQuestion[] {
+export function questionsOf(flow: Node<FlowDefinition>): readonly PlacedQuestion[] {
   const found: PlacedQuestion[] = [];
-  const visit = (list: Node | undefined, around: string | undefined): void => {
+  const visit = (list: Node<FlowDefinition['questions']> | undefined, around: string | undefined): void => {
     for (const node of itemsOf(list)) {
+      if (!hasProperty(node, 'question')) continue;
       const id = child(node, 'question')?.json;
       if (typeof id !== 'number' && typeof id !== 'string') continue;
       const repeated = child(node, 'repeat');
@@ -29,7 +31,10 @@ export function questionsOf(flow: Node): readonly PlacedQuestion[] {
 }
 
 /** What `this`, `root` and `answers` are in a flow. Of questions from elsewhere the bank tells. */
-export function typeOfQuestions(flow: Node, compilation: Compilation): Readonly<Record<string, CheckType>> {
+export function typeOfQuestions(
+  flow: Node<FlowDefinition>,
+  compilation: Compilation,
+): Readonly<Record<string, CheckType>> {
   const bank = stringOf(child(flow, 'bank'));
   const source = bank === undefined ? flow : findSource(compilation, 'flow', bank);
   const questions = source === undefined ? [] : questionsOf(source);
@@ -64,7 +69,7 @@ const typeOfFormat: Readonly<Record<string, CheckType>> = {
   number: numberType,
 };
 
-function typeOfAnswer(question: Node): CheckType {
+function typeOfAnswer(question: Node<Question>): CheckType {
   const format = stringOf(child(question, 'format')) ?? 'text';
   const repeated = child(question, 'repeat');
   if (repeated !== undefined && repeated.json !== false) return anyType;

@@ -3,12 +3,17 @@ import { entityOf } from '../compile/entityOf.ts';
 import { flatFields } from '../compile/fieldLists.ts';
 import { findLayers, findProperty } from '../compile/findLayers.ts';
 import { child, type Node, stringOf } from '../compile/node.ts';
+import type { OperationDefinition } from '../language/definitions.types.ts';
 import { anyType, type CheckType, unwrapOptional } from './checkTypes.ts';
 import { typeOfSource } from './typeOfSource.ts';
 import type { Variables } from './Variables.ts';
 
 /** The records that the fields of a body were picked from. */
-export function typeOfSelected(operation: Node, known: Variables, compilation: Compilation): CheckType {
+export function typeOfSelected(
+  operation: Node<OperationDefinition>,
+  known: Variables,
+  compilation: Compilation,
+): CheckType {
   const entity = entityOf(operation);
   const properties: Record<string, CheckType> = {};
   for (const field of flatFields(child(operation, 'body'))) {

@@ -1,10 +1,17 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
 import { entityOf } from '../compile/entityOf.ts';
+import type { FieldList } from '../compile/fieldLists.ts';
 import { findBodyField } from '../compile/findBodyField.ts';
 import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
 import { booleanOf, child, entriesOf, itemsOf, type Node, stringOf } from '../compile/node.ts';
 import { splitPointer } from '../compile/pointer.ts';
 import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
+import type {
+  FormDefinition,
+  OperationDefinition,
+  Properties,
+  SettingDefinition,
+} from '../language/definitions.types.ts';
 import { anyType, boolType, type CheckType, numberType, textType, undeclaredType } from './checkTypes.ts';
 import { typeOfMapped } from './typeOfMapped.ts';
 
@@ -68,7 +75,7 @@ function readEntity(name: string, compilation: Compilation): CheckType {
   };
 }
 
-function propertyTypes(properties: Node, compilation: Compilation): Readonly<Record<string, CheckType>> {
+function propertyTypes(properties: Node<Properties>, compilation: Compilation): Readonly<Record<string, CheckType>> {
   return Object.fromEntries(
     entriesOf(properties).map(([name, property]) => [
       name,
@@ -160,7 +167,7 @@ export function typeOfValues(values: readonly Scalar[]): CheckType {
 
 /** Members of a field list: own words first, then the property below. */
 function typeOfFields(
-  list: Node | undefined,
+  list: Node<FieldList> | undefined,
   base: (path: string) => Layers | undefined,
   compilation: Compilation,
 ): Readonly<Record<string, CheckType>> {
@@ -180,7 +187,7 @@ function typeOfFields(
 }
 
 /** What `body` and `this` are in an operation. */
-export function typeOfBody(operation: Node, compilation: Compilation): CheckType {
+export function typeOfBody(operation: Node<OperationDefinition>, compilation: Compilation): CheckType {
   const body = child(operation, 'body');
   const whole = stringOf(body);
   if (whole !== undefined) return typeOfEntity(whole, compilation);
@@ -195,7 +202,7 @@ export function typeOfBody(operation: Node, compilation: Compilation): CheckType
 }
 
 /** What `this` is in a form; nothing is known of fields that the data brings. */
-export function typeOfForm(form: Node, compilation: Compilation): CheckType {
+export function typeOfForm(form: Node<FormDefinition>, compilation: Compilation): CheckType {
   const fields = child(form, 'fields');
   if (child(fields, 'from') !== undefined) return anyType;
   const base = baseOfForm(form, compilation);
@@ -203,7 +210,7 @@ export function typeOfForm(form: Node, compilation: Compilation): CheckType {
 }
 
 /** What stands below a field of a form: the body field it is sent to, else the property of its entity. */
-export function baseOfForm(form: Node, compilation: Compilation): (path: string) => Layers | undefined {
+export function baseOfForm(form: Node<FormDefinition>, compilation: Compilation): (path: string) => Layers | undefined {
   const of = stringOf(child(form, 'of'));
   const operations = callsOf(child(form, 'submits'));
   return (path) => {
@@ -226,6 +233,6 @@ export function callsOf(node: Node | undefined): readonly string[] {
 }
 
 /** The type of a setting, by the words it shares with a property. */
-export function typeOfSetting(setting: Node, compilation: Compilation): CheckType {
+export function typeOfSetting(setting: Node<SettingDefinition[string]>, compilation: Compilation): CheckType {
   return typeOfLayers([setting, ...findLayers(compilation, setting)], compilation);
 }

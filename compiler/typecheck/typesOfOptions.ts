@@ -2,13 +2,14 @@ import type { Compilation } from '../compile/compilation.ts';
 import { flatFields } from '../compile/fieldLists.ts';
 import { findLayers } from '../compile/findLayers.ts';
 import { child, type Node, stringOf } from '../compile/node.ts';
+import type { FormDefinition } from '../language/definitions.types.ts';
 import { anyType, type CheckType, unwrapOptional } from './checkTypes.ts';
 import { typeOfSource } from './typeOfSource.ts';
 import { baseOfForm } from './typeTable.ts';
 import type { Variables } from './Variables.ts';
 
 /** Records to pick from by field, and the one that was picked. Nothing is known of fields that the data bring. */
-export function typesOfOptions(known: Variables, form: Node, compilation: Compilation): Variables {
+export function typesOfOptions(known: Variables, form: Node<FormDefinition>, compilation: Compilation): Variables {
   const fields = child(form, 'fields');
   if (child(fields, 'from') !== undefined) return {};
   const base = baseOfForm(form, compilation);

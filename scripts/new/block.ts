@@ -16,6 +16,6 @@ export const blockRecipe: Recipe = {
     `Write its meta-schema and compile function in compiler/language/blocks/${name}, and its component in renderer/blocks/${name}.`,
     `Describe the compiled model in engine/model/blocks/${name}.types.ts.`,
     'Add a fixture in tests/fixtures/gate for each error that it adds, and a row to docs/language.md, section 4.',
-    'Run "npm run generate" and "npm run verify".',
+    'Run "npm run generate", which writes its type into compiler/language/definitions.types.ts, and "npm run verify".',
   ],
 };

@@ -77,9 +77,10 @@ function compilerOf(name: string, Name: string): string {
   return `import type { ${Name}BlockModel } from '#engine/blocks/${name}';
 import { compileText } from '../../../compile/compileValue.ts';
 import { child, type Node } from '../../../compile/node.ts';
+import type { ${Name}Block } from '../../definitions.types.ts';
 import type { OwnProperties } from '../defineBlock.ts';
 
-export function compile${Name}(node: Node): OwnProperties<${Name}BlockModel> {
+export function compile${Name}(node: Node<${Name}Block>): OwnProperties<${Name}BlockModel> {
   return { text: compileText(child(node, 'text')) ?? { literal: '' } };
 }
 `;

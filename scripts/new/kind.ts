@@ -13,6 +13,6 @@ export const kindRecipe: Recipe = {
     `Write the meta-schema in compiler/language/kinds/${name}/${name}.schema.json.`,
     `Describe the compiled model in engine/model/kinds/${name}.types.ts. Correct the plural "${name}s" there and in index.ts.`,
     'Add a fixture in tests/fixtures/gate for each error that it adds, and a section to docs/language.md.',
-    'Run "npm run generate" and "npm run verify".',
+    'Run "npm run generate", which writes its type into compiler/language/definitions.types.ts, and "npm run verify".',
   ],
 };

@@ -46,8 +46,9 @@ function compilerOf(type: string, name: string): string {
 import { pickDefined } from '../../../compile/compileField.ts';
 import { compileText } from '../../../compile/compileValue.ts';
 import { child, type Node, stringOf } from '../../../compile/node.ts';
+import type { ${type}Definition } from '../../definitions.types.ts';
 
-export function compile${type}(node: Node): ${type}Model {
+export function compile${type}(node: Node<${type}Definition>): ${type}Model {
   return {
     id: node.source.id,
     ...pickDefined({ title: compileText(child(node, 'title')) }),
@@ -63,7 +64,7 @@ import { defineKind } from '../defineKind.ts';
 import { compile${type} } from './compile${type}.ts';
 import schema from './${name}.schema.json' with { type: 'json' };
 
-export const ${name} = defineKind({
+export const ${name} = defineKind<'${name}'>({
   schema,
   compile: ({ nodes }) => (nodes.length === 0 ? {} : { ${name}s: byId(nodes.map(compile${type})) }),
   isNamed: true,

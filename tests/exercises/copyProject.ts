@@ -4,7 +4,16 @@ import { dirname, join } from 'node:path';
 import { root, sourceFiles } from '../boundaries/sourceFiles.ts';
 
 /** What a new thing can touch, and what is needed to check it. */
-const copied = ['engine', 'compiler', 'machines', 'renderer', 'scripts/new', 'package.json', 'tsconfig.base.json'];
+const copied = [
+  'engine',
+  'compiler',
+  'machines',
+  'renderer',
+  'scripts/generateKindTypes.ts',
+  'scripts/new',
+  'package.json',
+  'tsconfig.base.json',
+];
 
 /** A copy of the project in a folder of its own, with the same packages. `more`: further files and folders. */
 export function copyProject(...more: readonly string[]): string {

@@ -77,6 +77,7 @@ test('A new block, widget and function edit at most two existing lines each, and
   expect(JSON.parse(runNode('askGate.ts'))).toEqual({ errors: [], drawn: ['quote welcome', 'form rate-book'] });
 
   // then
+  runNode('scripts/generateKindTypes.ts');
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   expect(runNode(tsc, '-b', 'engine', 'compiler', 'renderer')).toBe('');
 });

@@ -1,4 +1,5 @@
 import { child, itemsOf, type Node, stringOf } from '../../compile/node.ts';
+import type { FlowDefinition } from '../../language/definitions.types.ts';
 import type { Definition } from '../../load/Definition.ts';
 import {
   type Bounds,
@@ -19,7 +20,7 @@ export function checkOutcomeReach(gate: Gate): void {
   }
 }
 
-function checkResults(gate: Gate, definition: Definition, flow: Node, start: Bounds): void {
+function checkResults(gate: Gate, definition: Definition, flow: Node<FlowDefinition>, start: Bounds): void {
   const paths = new Map(start.paths);
   for (const result of itemsOf(child(flow, 'results'))) {
     const value = child(result, 'value');
@@ -50,7 +51,7 @@ function describe(paths: ReadonlyMap<string, Interval>): string {
 }
 
 /** How many answers there can be at most, and between which sums their marks lie. Repeats have no bound. */
-function boundsOf(gate: Gate, flow: Node): Bounds {
+function boundsOf(gate: Gate, flow: Node<FlowDefinition>): Bounds {
   const questions = questionsOf(flow).map(({ node }) => node);
   const paths = new Map<string, Interval>();
   for (const { node } of allOf(gate, 'setting')) {

@@ -1,5 +1,6 @@
 import { flatFields } from '../../compile/fieldLists.ts';
 import { child, itemsOf, type Node, stringOf } from '../../compile/node.ts';
+import type { FlowDefinition, FormDefinition } from '../../language/definitions.types.ts';
 import type { Definition } from '../../load/Definition.ts';
 import { type Demand, type Presence, proveCondition } from '../../typecheck/proveCondition.ts';
 import { definitionsOf, type Gate } from '../Gate.ts';
@@ -28,7 +29,7 @@ interface Thing {
   readonly isRepeated: boolean;
 }
 
-function checkQuestions(gate: Gate, definition: Definition, flow: Node): void {
+function checkQuestions(gate: Gate, definition: Definition, flow: Node<FlowDefinition>): void {
   const things: Thing[] = [];
   const visit = (list: Node | undefined, around: Omit<Thing, 'node' | 'path'>): void => {
     for (const node of itemsOf(list)) {
@@ -48,7 +49,7 @@ function checkQuestions(gate: Gate, definition: Definition, flow: Node): void {
   checkThings(gate, definition, flow, things);
 }
 
-function checkFields(gate: Gate, definition: Definition, form: Node): void {
+function checkFields(gate: Gate, definition: Definition, form: Node<FormDefinition>): void {
   const things = flatFields(child(form, 'fields')).flatMap((node): readonly Thing[] => {
     const name = stringOf(child(node, 'field'));
     const own = conditionOf(node);

@@ -1,10 +1,11 @@
 import { type Compilation, findSource } from '../../compile/compilation.ts';
 import { child, type Node, stringOf } from '../../compile/node.ts';
+import type { FormDefinition } from '../../language/definitions.types.ts';
 
 /** A form on a page that leads nowhere, and the name under which its answers are read there. */
 export interface PublishedAnswers {
   readonly name: string;
-  readonly form: Node;
+  readonly form: Node<FormDefinition>;
 }
 
 /** The answers that a block of a screen offers as `run.<name>`: those of a form that neither submits nor goes on. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getSource } from '../../compile/compilation.ts';
+import { findSource } from '../../compile/compilation.ts';
 import { startCompilation } from '../../release/startCompilation.ts';
 import { inferExpression } from '../../typecheck/checkExpression.ts';
 import { typeOfRun } from './runTypes.ts';
@@ -24,7 +24,9 @@ function read(path: string, at: { readonly kind: string; readonly id: string }, 
     ...Object.entries(operations).map(([id, json]) => ({ kind: 'operation', id, json })),
     ...others,
   ]);
-  const run = typeOfRun(getSource(compilation, at.kind, at.id), compilation);
+  const reader = findSource(compilation, at.kind, at.id);
+  if (reader === undefined) throw new Error(`There is no ${at.kind} "${at.id}" in the set.`);
+  const run = typeOfRun(reader, compilation);
   const { type, problems } = inferExpression({ source: path, variables: { run }, expected: 'any' });
   return problems.length > 0 ? problems.map(({ message }) => message).join() : type.kind;
 }

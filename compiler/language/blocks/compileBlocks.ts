@@ -3,6 +3,7 @@ import { compileActions } from '../../compile/compileAction.ts';
 import { pickDefined } from '../../compile/compileField.ts';
 import { compileCondition, compileExpressionAt, compileText } from '../../compile/compileValue.ts';
 import { child, itemsOf, type Node, numberOf, stringOf, stringsOf } from '../../compile/node.ts';
+import type { Block, Body, Remember } from '../definitions.types.ts';
 import type { BlockDefinition, BlockScope } from './defineBlock.ts';
 import * as registry from './registry.ts';
 
@@ -10,7 +11,7 @@ const definitions: readonly Pick<BlockDefinition, 'name' | 'compile'>[] = Object
 
 /** Compiles a list of blocks, each by its definition. Throws on one the gate would have refused. */
 export function compileBlocks(
-  list: Node | undefined,
+  list: Node<Body> | undefined,
   place: Pick<BlockScope, 'compilation' | 'types'>,
 ): readonly BlockModel[] {
   const scope: BlockScope = {
@@ -20,8 +21,9 @@ export function compileBlocks(
   return itemsOf(list).map((node) => compileBlock(node, scope));
 }
 
-function compileBlock(node: Node, scope: BlockScope): BlockModel {
-  const definition = definitions.find(({ name }) => stringOf(child(node, name)) !== undefined);
+function compileBlock(node: Node<Block>, scope: BlockScope): BlockModel {
+  const nameAt = (word: string): string | undefined => stringOf(child<unknown, string>(node, word));
+  const definition = definitions.find(({ name }) => nameAt(name) !== undefined);
   if (definition === undefined) {
     const names = definitions.map(({ name }) => name).join(', ');
     throw new Error(`No block at ${node.source.id}.screen${node.pointer}: one of ${names}`);
@@ -31,7 +33,7 @@ function compileBlock(node: Node, scope: BlockScope): BlockModel {
   const remember = child(node, 'remember');
   return {
     block: word,
-    name: stringOf(child(node, 'as')) ?? stringOf(child(node, word)) ?? '',
+    name: stringOf(child(node, 'as')) ?? nameAt(word) ?? '',
     ...pickDefined({
       title: compileText(child(node, 'title')),
       help: compileText(child(node, 'help')),
@@ -45,7 +47,7 @@ function compileBlock(node: Node, scope: BlockScope): BlockModel {
   };
 }
 
-function memoryOf(node: Node): NonNullable<BlockModel['remember']> {
+function memoryOf(node: Node<Remember>): NonNullable<BlockModel['remember']> {
   const per = child(node, 'per');
   return pickDefined({
     key: stringOf(child(node, 'key')),

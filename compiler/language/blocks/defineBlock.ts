@@ -2,6 +2,7 @@ import type { BlockModel } from '#engine';
 import type { Compilation } from '../../compile/compilation.ts';
 import type { Types } from '../../compile/inferType.ts';
 import type { Node } from '../../compile/node.ts';
+import type { Body } from '../definitions.types.ts';
 
 /** What field lists, sources and inner blocks of a block are read against. */
 export interface BlockScope {
@@ -9,7 +10,7 @@ export interface BlockScope {
   /** Entities of the names that expressions read here. */
   readonly types: Types;
   /** Compiles the blocks inside, which may read other names. */
-  readonly compileBlocks: (list: Node | undefined, types?: Types) => readonly BlockModel[];
+  readonly compileBlocks: (list: Node<Body> | undefined, types?: Types) => readonly BlockModel[];
 }
 
 /** The words of one block's model, without those of every block. */
@@ -24,7 +25,8 @@ export interface BlockDefinition<Model extends BlockModel = BlockModel> {
   readonly name: Model['block'];
   /** The content of `<name>.schema.json`. */
   readonly schema: object;
-  readonly compile: (node: Node, scope: BlockScope) => OwnProperties<Model>;
+  /** A method, so that a list can hold blocks with different types of definitions. */
+  compile(node: Node, scope: BlockScope): OwnProperties<Model>;
   /** It shows records of its `data`, or of the variable of its name: below it `this` is one of them. */
   readonly rows?: boolean;
   /** Its paths may lead through lists. By default each names one value. */

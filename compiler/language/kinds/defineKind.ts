@@ -2,24 +2,25 @@ import type { Release, Scope } from '#engine';
 import type { Compilation } from '../../compile/compilation.ts';
 import type { CompileInput, Node } from '../../compile/node.ts';
 import type { Variables } from '../../typecheck/Variables.ts';
+import type { DefinitionsByKind } from '../definitions.types.ts';
 
 /** Everything a release consists of, before it has its hash. */
 export type ReleaseContent = Omit<Release, 'hash'>;
 
 /** The definitions of one kind, and the set they belong to. */
-export interface KindInput {
+export interface KindInput<Written = unknown> {
   /** The definitions as they were read. */
   readonly inputs: readonly CompileInput[];
   /** Their roots; none for a kind without texts. */
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly Node<Written>[];
   readonly compilation: Compilation;
 }
 
 /** What the expressions of a kind read without anybody declaring it. `user` and `setting` are read everywhere. */
-export interface KindScope {
+export interface KindScope<Written = unknown> {
   readonly names: readonly string[];
   /** What is known of these names; of the others nothing is. */
-  readonly types?: (known: Variables, node: Node, compilation: Compilation) => Variables;
+  types?(known: Variables, node: Node<Written>, compilation: Compilation): Variables;
 }
 
 /** How the texts of a kind are found, where it differs from the rest of the language. */
@@ -44,34 +45,49 @@ export interface CaseInput {
 }
 
 /** How cases beside a definition of the kind are run and checked. */
-export interface KindCases {
+export interface KindCases<Written = unknown> {
   /** What comes out of a case, by path or name; undefined when the release has no such definition. */
   readonly run: (input: CaseInput) => ((path: string) => unknown) | undefined;
   /** Names that a case may use, by the sort of name; without it names are not checked. */
-  readonly names?: (node: Node, compilation: Compilation) => Readonly<Record<string, readonly string[]>>;
+  names?(node: Node<Written>, compilation: Compilation): Readonly<Record<string, readonly string[]>>;
 }
 
-/** A kind of definition: what a file may say, and what the compiler makes of it. */
-export interface KindDefinition {
+/**
+ * A kind of definition: what a file may say, and what the compiler makes of it. Its functions are methods, so that a
+ * list can hold kinds with different types of definitions.
+ */
+export interface KindDefinition<Written = unknown> {
   /** Its meta-schema. */
   readonly schema: object;
   /** Its part of the release; called for every release, also for one without definitions of the kind. */
-  readonly compile?: (input: KindInput) => Partial<ReleaseContent>;
+  compile?(input: KindInput<Written>): Partial<ReleaseContent>;
   /** What it adds when the models of all kinds are there. */
-  readonly complete?: (content: ReleaseContent, input: KindInput) => Partial<ReleaseContent>;
+  complete?(content: ReleaseContent, input: KindInput<Written>): Partial<ReleaseContent>;
   /** Other definitions name its definitions by their id. */
   readonly isNamed?: boolean;
   /** Sorts of names that its definitions declare for others, and where each finds them. */
   readonly declares?: Readonly<Record<string, (json: unknown) => readonly string[]>>;
   /** What it says concerns every definition, so that an edit of it is checked against all of them. */
   readonly concernsAll?: boolean;
-  readonly scope?: KindScope;
+  readonly scope?: KindScope<Written>;
   /** False for a kind whose definitions have no texts of their own. */
   readonly texts?: KindTexts | false;
-  readonly cases?: KindCases;
+  readonly cases?: KindCases<Written>;
 }
 
-/** Declares a kind of definition. The registry names it. */
-export function defineKind(kind: KindDefinition): KindDefinition {
+/**
+ * Declares a kind of definition. The registry names it. Its functions are passed the type that is generated from its
+ * meta-schema.
+ *
+ * @example
+ * export const menu = defineKind<'menu'>({
+ *   schema,
+ *   compile: ({ nodes, compilation }) => ({ menus: byId(nodes.map((node) => compileMenu(node, compilation))) }),
+ *   isNamed: true,
+ * });
+ */
+export function defineKind<Kind extends keyof DefinitionsByKind = never>(
+  kind: KindDefinition<DefinitionsByKind[NoInfer<Kind>]>,
+): KindDefinition {
   return kind;
 }

@@ -2,6 +2,7 @@ import { findSource } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { nearest } from '../../../errors/nearest.ts';
+import type { OperationDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { isRouted } from '../../scope/scopeOf.ts';
@@ -23,7 +24,7 @@ export function checkAllow(gate: Gate): void {
   }
 }
 
-function checkRelations(gate: Gate, definition: Definition, operation: Node): void {
+function checkRelations(gate: Gate, definition: Definition, operation: Node<OperationDefinition>): void {
   const entity = entityOf(operation);
   const record = entity === undefined ? undefined : findSource(gate.compilation, 'entity', entity);
   const relations = entriesOf(child(record, 'owners')).map(([name]) => name);

@@ -1,4 +1,4 @@
-import { findSource } from '../../../compile/compilation.ts';
+import { findSource, isOfKind } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
 import { fieldNames } from '../../../compile/fieldLists.ts';
 import { isVersioned, versionName } from '../../../compile/isVersioned.ts';
@@ -6,6 +6,7 @@ import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../comp
 import { joinPointer } from '../../../compile/pointer.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import { referencedKinds } from '../../../language/blocks/index.ts';
+import type { OperationDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { type CheckType, propertiesOf } from '../../../typecheck/checkTypes.ts';
 import { typeOfBody } from '../../../typecheck/typeTable.ts';
@@ -49,7 +50,7 @@ function targetOf(gate: Gate, object: Readonly<Record<string, unknown>>): Target
       if (node === undefined) continue;
       return {
         name: `${kind}/${id}`,
-        parameters: kind === 'operation' ? parametersOf(gate, node) : new Set(namesGiven(node)),
+        parameters: isOfKind(node, 'operation') ? parametersOf(gate, node) : new Set(namesGiven(node)),
       };
     }
   }
@@ -64,7 +65,7 @@ function namesGiven(node: Node): readonly string[] {
 /** What a list takes besides its own words. */
 const paging = ['page', 'size', 'sort', 'filter'] as const;
 
-function parametersOf(gate: Gate, operation: Node): ReadonlySet<string> {
+function parametersOf(gate: Gate, operation: Node<OperationDefinition>): ReadonlySet<string> {
   const body: CheckType = typeOfBody(operation, gate.compilation);
   const isPage = child(child(operation, 'result'), 'page') !== undefined;
   const [method = 'GET'] = (stringOf(child(operation, 'call')) ?? '').split(' ');

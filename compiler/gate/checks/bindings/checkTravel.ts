@@ -1,6 +1,7 @@
 import { findSource } from '../../../compile/compilation.ts';
 import { fieldNames, flatFields } from '../../../compile/fieldLists.ts';
 import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import type { FormDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
@@ -105,7 +106,7 @@ function checkAskedTwice(gate: Gate, definition: Definition, wizard: Node): void
 }
 
 /** Fields a person fills in; what is computed or locked for good only repeats. */
-export function inputFieldsOf(form: Node | undefined): readonly string[] {
+export function inputFieldsOf(form: Node<FormDefinition> | undefined): readonly string[] {
   return flatFields(child(form, 'fields')).flatMap((field) => {
     if (child(field, 'value') !== undefined || child(field, 'locked')?.json === true) return [];
     return stringOf(field) ?? stringOf(child(field, 'field')) ?? [];

@@ -1,6 +1,7 @@
-import { findSource } from '../../../compile/compilation.ts';
+import { findSource, isOfKind } from '../../../compile/compilation.ts';
 import { flatFields } from '../../../compile/fieldLists.ts';
 import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import type { FormDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
 import { requestNames } from '../../argumentsOf.ts';
@@ -39,7 +40,7 @@ function checkWizard(gate: Gate, definition: Definition, wizard: Node, inWizards
     }),
   );
   const uses = usesOf(gate, [wizard, ...targets]);
-  for (const form of targets.filter(({ source }) => source.kind === 'form')) {
+  for (const form of targets.flatMap((target) => (isOfKind(target, 'form') ? [target] : []))) {
     inWizards.add(form.source.id);
     const written = gate.set.byKind.form.get(form.source.id);
     if (written !== undefined)
@@ -49,7 +50,7 @@ function checkWizard(gate: Gate, definition: Definition, wizard: Node, inWizards
 
 interface Unused {
   readonly definition: Definition;
-  readonly form: Node;
+  readonly form: Node<FormDefinition>;
   readonly uses: (name: string) => boolean;
   readonly leaves: string;
 }

@@ -3,6 +3,7 @@ import { entityOf } from '../../../compile/entityOf.ts';
 import { flatFields } from '../../../compile/fieldLists.ts';
 import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
+import type { OperationDefinition } from '../../../language/definitions.types.ts';
 import { isRequired } from '../../argumentsOf.ts';
 
 /** Where `this` of a place says what it has; undefined when that cannot be told. */
@@ -23,7 +24,7 @@ export interface MissingPart {
  * for, or an object that lacks a required property.
  */
 export function missingParts(
-  operation: Node,
+  operation: Node<OperationDefinition>,
   written: Readonly<Record<string, unknown>>,
   required: readonly string[],
   { compilation, answers }: { readonly compilation: Compilation; readonly answers: Answers },

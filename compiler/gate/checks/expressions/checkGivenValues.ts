@@ -2,7 +2,7 @@ import { findSource } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
 import { flatFields } from '../../../compile/fieldLists.ts';
 import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
-import { child, entriesOf, isAuthored, itemsOf, type Node, rootOf, stringOf } from '../../../compile/node.ts';
+import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
@@ -52,7 +52,7 @@ function checkFieldConstants(gate: Gate): void {
     }
   }
   for (const { definition, node } of definitionsOf(gate, 'entity')) {
-    for (const [, property] of entriesOf(child(rootOf(node.source), 'properties'))) {
+    for (const [, property] of entriesOf(child(node, 'properties'))) {
       checkDefault(gate, definition, property, [property, ...findLayers(gate.compilation, property)]);
     }
   }

@@ -4,6 +4,7 @@ import { findProperty } from '../../../compile/findLayers.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import { blocks, rowBlocks } from '../../../language/blocks/index.ts';
+import type { Block, Body } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
@@ -20,7 +21,7 @@ export function checkColumns(gate: Gate): void {
   }
 }
 
-function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined, variables: Variables): void {
+function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | undefined, variables: Variables): void {
   for (const block of itemsOf(list)) {
     const word = rowBlocks.find((head) => child(block, head) !== undefined);
     checkBlocks(gate, definition, child(block, 'body'), variables);
@@ -53,7 +54,7 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined,
 }
 
 /** What a place hides from some, the operation must hide from them, too. */
-function checkLeaks(gate: Gate, definition: Definition, block: Node, entity: string): void {
+function checkLeaks(gate: Gate, definition: Definition, block: Node<Block>, entity: string): void {
   for (const field of flatFields(child(block, 'fields'))) {
     const allow = child(field, 'allow');
     const path = stringOf(child(field, 'field'));
@@ -71,7 +72,7 @@ function checkLeaks(gate: Gate, definition: Definition, block: Node, entity: str
 }
 
 /** Filters that a table shows are those of the operation that gives its pages, or columns where all rows are here. */
-function checkFilter(gate: Gate, definition: Definition, block: Node): void {
+function checkFilter(gate: Gate, definition: Definition, block: Node<Block>): void {
   const [only, other] = callsOf(child(block, 'data'));
   const operation =
     only === undefined || other !== undefined ? undefined : findSource(gate.compilation, 'operation', only);

@@ -1,8 +1,10 @@
+import { findSource } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
-import { fieldNames, flatFields } from '../../../compile/fieldLists.ts';
+import { type FieldList, fieldNames, flatFields } from '../../../compile/fieldLists.ts';
 import { findProperty, type Layers } from '../../../compile/findLayers.ts';
-import { child, entriesOf, itemsOf, type Node, rootOf, stringOf } from '../../../compile/node.ts';
+import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { nearest } from '../../../errors/nearest.ts';
+import type { FormDefinition, OperationDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { checkExpression } from '../../../typecheck/checkExpression.ts';
 import { typesOfEverywhere } from '../../../typecheck/everywhereTypes.ts';
@@ -57,11 +59,11 @@ function checkUserPath(gate: Gate, definition: Definition, place: Node): void {
   }
 }
 
-function checkOperation(gate: Gate, definition: Definition, node: Node): void {
+function checkOperation(gate: Gate, definition: Definition, node: Node<OperationDefinition>): void {
   const entity = entityOf(node);
   const base = (path: string): Layers | undefined =>
     entity === undefined ? undefined : findProperty(gate.compilation, entity, path);
-  const list: FieldList = {
+  const list: Base = {
     owner: entity ?? 'the operation',
     names: (path) => (entity === undefined ? [] : pathNames(gate.compilation, entity, path)),
     base,
@@ -73,7 +75,7 @@ function checkOperation(gate: Gate, definition: Definition, node: Node): void {
   for (const rule of itemsOf(child(node, 'rules'))) checkAt(gate, definition, child(rule, 'at'), names);
 }
 
-function checkForm(gate: Gate, definition: Definition, node: Node): void {
+function checkForm(gate: Gate, definition: Definition, node: Node<FormDefinition>): void {
   const fields = child(node, 'fields');
   if (child(fields, 'from') !== undefined) return;
   const of = stringOf(child(node, 'of'));
@@ -95,8 +97,7 @@ function namesOfForm(
   path: string,
 ): readonly string[] {
   const bodies = operations.flatMap((id) => {
-    const source = gate.compilation.sources.get(`operation:${id}`);
-    const body = source === undefined ? undefined : child(rootOf(source), 'body');
+    const body = child(findSource(gate.compilation, 'operation', id), 'body');
     return stringOf(body) === undefined ? fieldNames(body) : propertyNames(gate.compilation, stringOf(body));
   });
   return [...bodies, ...(of === undefined ? [] : pathNames(gate.compilation, of, path))];
@@ -118,7 +119,7 @@ function checkAt(
   gate.report(definition, { code: 'field/unknown', pointer: place.pointer, key: true, message, ...hint });
 }
 
-interface FieldList {
+interface Base {
   readonly owner: string;
   /** Names that a misspelt path may have meant. */
   readonly names: (path: string) => readonly string[];
@@ -131,8 +132,8 @@ const ownWords = ['$ref', 'type', 'values', 'const', 'format', 'options', 'value
 function checkList(
   gate: Gate,
   definition: Definition,
-  list: Node | undefined,
-  { owner, names, base }: FieldList,
+  list: Node<FieldList> | undefined,
+  { owner, names, base }: Base,
 ): void {
   for (const field of flatFields(list)) {
     const bare = stringOf(field);
@@ -153,7 +154,7 @@ function checkList(
   }
 }
 
-function noteField(gate: Gate, definition: Definition, place: Node, base: FieldList['base']): void {
+function noteField(gate: Gate, definition: Definition, place: Node, base: Base['base']): void {
   const names = (stringOf(place) ?? '').split('.');
   let start = 0;
   for (const [index, name] of names.entries()) {

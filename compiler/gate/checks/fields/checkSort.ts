@@ -2,6 +2,7 @@ import { findSource } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
 import { findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
+import type { OperationDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
@@ -19,7 +20,7 @@ export function checkSort(gate: Gate): void {
   }
 }
 
-function checkOperation(gate: Gate, definition: Definition, node: Node): void {
+function checkOperation(gate: Gate, definition: Definition, node: Node<OperationDefinition>): void {
   const sort = child(node, 'sort');
   if (sort === undefined) return;
   if (!hasPages(node)) {
@@ -68,11 +69,11 @@ function checkOrder(gate: Gate, definition: Definition, id: string, sort: Node |
   gate.report(definition, { code: 'sort/unsupported', pointer: sort.pointer, message, hint });
 }
 
-function hasPages(operation: Node): boolean {
+function hasPages(operation: Node<OperationDefinition>): boolean {
   return child(child(operation, 'result'), 'page') !== undefined;
 }
 
-function unsortable(gate: Gate, operation: Node, path: string): string | undefined {
+function unsortable(gate: Gate, operation: Node<OperationDefinition>, path: string): string | undefined {
   const said = child(operation, 'sort');
   if (said !== undefined) return stringsOf(said).includes(path) ? undefined : 'its "sort" does not name it';
   const entity = entityOf(operation);

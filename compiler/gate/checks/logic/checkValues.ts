@@ -1,11 +1,12 @@
 import type { Json } from '#engine';
 import { findSource } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
-import { flatFields } from '../../../compile/fieldLists.ts';
+import { type FieldList, flatFields } from '../../../compile/fieldLists.ts';
 import { findBodyField } from '../../../compile/findBodyField.ts';
 import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
-import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { child, entriesOf, hasProperty, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { schemaOf } from '../../../compile/schemaOf.ts';
+import type { FlowDefinition, Properties, Property } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { contradictionOf, explainViolation, type ValueSchema } from '../../../typecheck/contradictions.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
@@ -41,7 +42,7 @@ export function checkValues(gate: Gate): void {
   }
 }
 
-function checkProperties(gate: Gate, definition: Definition, properties: Node | undefined): void {
+function checkProperties(gate: Gate, definition: Definition, properties: Node<Properties> | undefined): void {
   for (const [, property] of entriesOf(properties)) {
     checkPlace(gate, definition, property, [property, ...findLayers(gate.compilation, property)]);
     checkProperties(gate, definition, child(property, 'properties'));
@@ -52,7 +53,7 @@ function checkProperties(gate: Gate, definition: Definition, properties: Node | 
 }
 
 /** What an item refers to is not followed: nobody would look at what its properties allow, or at its constraints. */
-function checkItems(gate: Gate, definition: Definition, items: Node | undefined): void {
+function checkItems(gate: Gate, definition: Definition, items: Node<Property> | undefined): void {
   for (const word of ['$ref', 'items'] as const) {
     const written = child(items, word);
     if (written === undefined) continue;
@@ -68,7 +69,7 @@ function checkItems(gate: Gate, definition: Definition, items: Node | undefined)
 function checkFields(
   gate: Gate,
   definition: Definition,
-  list: Node | undefined,
+  list: Node<FieldList> | undefined,
   base: (path: string) => Layers | undefined,
 ): void {
   for (const field of flatFields(list)) {
@@ -111,9 +112,9 @@ export function checkQuestionValues(gate: Gate): void {
     visitQuestions(gate, definition, child(node, 'questions'));
 }
 
-function visitQuestions(gate: Gate, definition: Definition, list: Node | undefined): void {
+function visitQuestions(gate: Gate, definition: Definition, list: Node<FlowDefinition['questions']> | undefined): void {
   for (const question of itemsOf(list)) {
-    if (child(question, 'question') === undefined) continue;
+    if (!hasProperty(question, 'question')) continue;
     checkPlace(gate, definition, question, [question]);
     visitQuestions(gate, definition, child(question, 'questions'));
   }

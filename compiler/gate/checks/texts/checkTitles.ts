@@ -1,9 +1,10 @@
 import { findSource } from '../../../compile/compilation.ts';
-import { flatFields } from '../../../compile/fieldLists.ts';
+import { type FieldList, flatFields } from '../../../compile/fieldLists.ts';
 import { findBodyField } from '../../../compile/findBodyField.ts';
 import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { blockNames, blocks, isActionProperty, rowBlocks } from '../../../language/blocks/index.ts';
+import type { Body } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
@@ -42,7 +43,7 @@ export function checkTitles(gate: Gate): void {
 function checkFieldTitles(
   gate: Gate,
   definition: Definition,
-  list: Node | undefined,
+  list: Node<FieldList> | undefined,
   base: (path: string) => Layers | undefined,
 ): void {
   for (const field of flatFields(list)) {
@@ -61,7 +62,7 @@ function checkFieldTitles(
   }
 }
 
-function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined, variables: Variables): void {
+function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | undefined, variables: Variables): void {
   for (const block of itemsOf(list)) {
     checkBlocks(gate, definition, child(block, 'body'), variables);
     const word = rowBlocks.find((head) => child(block, head) !== undefined);

@@ -4,11 +4,12 @@ import { pickDefined } from '../../../compile/compileField.ts';
 import { compileTone } from '../../../compile/compileTone.ts';
 import { compileExpressionAt, compileText } from '../../../compile/compileValue.ts';
 import { child, type Node, stringOf } from '../../../compile/node.ts';
+import type { CardsBlock } from '../../definitions.types.ts';
 import type { BlockScope, OwnProperties } from '../defineBlock.ts';
 
-export function compileCards(node: Node, scope: BlockScope): OwnProperties<CardsBlockModel> {
+export function compileCards(node: Node<CardsBlock>, scope: BlockScope): OwnProperties<CardsBlockModel> {
   const tone = child(node, 'tone');
-  const { data } = sourceOf(node, 'cards', scope);
+  const { data } = sourceOf(node, stringOf(child(node, 'cards')) ?? '', scope);
   return {
     data,
     ...pickDefined({

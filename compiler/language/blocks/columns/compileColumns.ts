@@ -1,7 +1,8 @@
 import type { ColumnsBlockModel } from '#engine/blocks/columns';
 import { child, type Node } from '../../../compile/node.ts';
+import type { ColumnsBlock } from '../../definitions.types.ts';
 import type { BlockScope, OwnProperties } from '../defineBlock.ts';
 
-export function compileColumns(node: Node, scope: BlockScope): OwnProperties<ColumnsBlockModel> {
+export function compileColumns(node: Node<ColumnsBlock>, scope: BlockScope): OwnProperties<ColumnsBlockModel> {
   return { body: scope.compileBlocks(child(node, 'body')) };
 }

@@ -1,11 +1,12 @@
 import type { DetailsBlockModel } from '#engine/blocks/details';
 import { fieldContextOf, sourceOf } from '../../../compile/blockSource.ts';
 import { compileFields } from '../../../compile/compileField.ts';
-import { child, type Node, numberOf } from '../../../compile/node.ts';
+import { child, type Node, numberOf, stringOf } from '../../../compile/node.ts';
+import type { DetailsBlock } from '../../definitions.types.ts';
 import type { BlockScope, OwnProperties } from '../defineBlock.ts';
 
-export function compileDetails(node: Node, scope: BlockScope): OwnProperties<DetailsBlockModel> {
-  const source = sourceOf(node, 'details', scope);
+export function compileDetails(node: Node<DetailsBlock>, scope: BlockScope): OwnProperties<DetailsBlockModel> {
+  const source = sourceOf(node, stringOf(child(node, 'details')) ?? '', scope);
   return {
     ...source,
     across: numberOf(child(node, 'across')) ?? 2,

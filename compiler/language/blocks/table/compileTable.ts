@@ -4,10 +4,11 @@ import { oneOf } from '../../../compile/compileAction.ts';
 import { compileFields, fieldOf, pickDefined } from '../../../compile/compileField.ts';
 import { compileText } from '../../../compile/compileValue.ts';
 import { booleanOf, child, type Node, numberOf, numbersOf, stringOf, stringsOf } from '../../../compile/node.ts';
+import type { TableBlock } from '../../definitions.types.ts';
 import type { BlockScope, OwnProperties } from '../defineBlock.ts';
 
-export function compileTable(node: Node, scope: BlockScope): OwnProperties<TableBlockModel> {
-  const source = sourceOf(node, 'table', scope);
+export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProperties<TableBlockModel> {
+  const source = sourceOf(node, stringOf(child(node, 'table')) ?? '', scope);
   const fields = child(node, 'fields');
   const filter = child(node, 'filter');
   const exported = child(node, 'export');

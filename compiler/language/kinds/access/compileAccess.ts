@@ -2,9 +2,13 @@ import type { AccessModel, PolicyModel, RoleModel } from '#engine';
 import { pickDefined } from '../../../compile/compileField.ts';
 import { compileCondition, compileText } from '../../../compile/compileValue.ts';
 import { child, itemsOf, type Node, numberOf, stringOf, stringsOf } from '../../../compile/node.ts';
+import type { AccessDefinition } from '../../definitions.types.ts';
+
+type Role = NonNullable<AccessDefinition['roles']>[number];
+type Policy = AccessDefinition['policies'][number];
 
 /** Roles inherit functions and menu from the role they are `like`; every function is a policy of its name. */
-export function compileAccess(node: Node): AccessModel {
+export function compileAccess(node: Node<AccessDefinition>): AccessModel {
   const written = itemsOf(child(node, 'roles'));
   const ignored = stringsOf(child(node, 'ignored'));
   const functions = itemsOf(child(node, 'functions')).map((entry) => ({
@@ -33,7 +37,7 @@ export function compileAccess(node: Node): AccessModel {
   };
 }
 
-function compileRole(node: Node, all: readonly Node[]): RoleModel {
+function compileRole(node: Node<Role>, all: readonly Node<Role>[]): RoleModel {
   const role = stringOf(child(node, 'role')) ?? '';
   const lineage = lineageOf(node, all);
   const menu = lineage.map((ancestor) => stringOf(child(ancestor, 'menu'))).find((name) => name !== undefined);
@@ -47,9 +51,9 @@ function compileRole(node: Node, all: readonly Node[]): RoleModel {
 }
 
 /** The role and the roles it is like, nearest first. */
-function lineageOf(node: Node, all: readonly Node[]): readonly Node[] {
-  const lineage: Node[] = [];
-  for (let role: Node | undefined = node; role !== undefined && !lineage.includes(role); ) {
+function lineageOf(node: Node<Role>, all: readonly Node<Role>[]): readonly Node<Role>[] {
+  const lineage: Node<Role>[] = [];
+  for (let role: Node<Role> | undefined = node; role !== undefined && !lineage.includes(role); ) {
     lineage.push(role);
     const like = stringOf(child(role, 'like'));
     role = like === undefined ? undefined : all.find((other) => stringOf(child(other, 'role')) === like);
@@ -58,7 +62,7 @@ function lineageOf(node: Node, all: readonly Node[]): readonly Node[] {
 }
 
 /** Numbers, and ranges such as `"4001-4004"` with both ends. */
-function functionsOf(role: Node): readonly number[] {
+function functionsOf(role: Node<Role>): readonly number[] {
   return itemsOf(child(role, 'functions')).flatMap((entry) => {
     if (typeof entry.json === 'number') return [entry.json];
     const [first = Number.NaN, last = first] = String(entry.json).split('-').map(Number);
@@ -66,7 +70,7 @@ function functionsOf(role: Node): readonly number[] {
   });
 }
 
-function compilePolicy(node: Node): PolicyModel {
+function compilePolicy(node: Node<Policy>): PolicyModel {
   const all = child(node, 'all');
   return {
     policy: stringOf(child(node, 'policy')) ?? '',

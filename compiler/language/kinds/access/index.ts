@@ -3,7 +3,7 @@ import { defineKind } from '../defineKind.ts';
 import schema from './access.schema.json' with { type: 'json' };
 import { compileAccess } from './compileAccess.ts';
 
-export const access = defineKind({
+export const access = defineKind<'access'>({
   schema,
   compile: ({ nodes: [node] }) => (node === undefined ? {} : { access: compileAccess(node) }),
   declares: {

@@ -5,10 +5,11 @@ import { compileRules } from '../../../compile/compileRules.ts';
 import { compileTemplates, compileText } from '../../../compile/compileValue.ts';
 import { findLayers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
+import type { EntityDefinition } from '../../definitions.types.ts';
 
 const foreignSchema = 'https://json-schema.org/draft/2020-12/schema';
 
-export function compileEntity(node: Node, compilation: Compilation): EntityModel {
+export function compileEntity(node: Node<EntityDefinition>, compilation: Compilation): EntityModel {
   const properties = compileProperties(node, compilation);
   const each = child(node, 'each');
   const kinds = child(node, 'kinds');
@@ -27,7 +28,7 @@ export function compileEntity(node: Node, compilation: Compilation): EntityModel
   };
 }
 
-function compileProperties(node: Node, compilation: Compilation): readonly FieldModel[] {
+function compileProperties(node: Node<EntityDefinition>, compilation: Compilation): readonly FieldModel[] {
   const place = { compilation, base: () => undefined, inline: false };
   const required = stringOf(child(node, '$schema')) === foreignSchema ? requiredNames(node) : new Set<string>();
   return entriesOf(child(node, 'properties')).map(([name, property]) => {
@@ -42,7 +43,7 @@ function requiredNames(node: Node): ReadonlySet<string> {
   return new Set(Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : []);
 }
 
-function ownersOf(node: Node | undefined): EntityModel['owners'] {
+function ownersOf(node: Node<EntityDefinition['owners']> | undefined): EntityModel['owners'] {
   return Object.fromEntries(entriesOf(node).map(([relation, paths]) => [relation, stringMap(paths)]));
 }
 

@@ -6,7 +6,7 @@ import { defineKind } from '../defineKind.ts';
 import { compileEntity } from './compileEntity.ts';
 import schema from './entity.schema.json' with { type: 'json' };
 
-export const entity = defineKind({
+export const entity = defineKind<'entity'>({
   schema,
   compile: ({ nodes, compilation }) => ({ entities: byId(nodes.map((node) => compileEntity(node, compilation))) }),
   isNamed: true,

@@ -26,14 +26,18 @@ import {
   booleanOf,
   child,
   entriesOf,
-  isAuthored,
+  hasProperty,
   itemsOf,
   type Node,
   numberOf,
   stringOf,
 } from '../../../compile/node.ts';
+import type { FlowDefinition, Question, Source } from '../../definitions.types.ts';
 
-export function compileFlow(node: Node, compilation: Compilation): FlowModel {
+type Answer = NonNullable<Question['answers']>[number];
+type Faq = NonNullable<Question['faqs']>[number];
+
+export function compileFlow(node: Node<FlowDefinition>, compilation: Compilation): FlowModel {
   const then = child(node, 'then');
   return {
     id: node.source.id,
@@ -60,15 +64,23 @@ export function compileFlow(node: Node, compilation: Compilation): FlowModel {
   };
 }
 
-function questionsOf(node: Node | undefined, compilation: Compilation): FlowModel['questions'] {
+function questionsOf(
+  node: Node<FlowDefinition['questions']> | undefined,
+  compilation: Compilation,
+): FlowModel['questions'] {
   if (node === undefined) return [];
-  const isBank = itemsOf(node).some((item) => isAuthored(item.json) && 'question' in item.json);
-  if (isBank || (Array.isArray(node.json) && !isChoice(node.json))) return compileQuestions(node);
+  if (!isCalled(node)) return compileQuestions(node);
   return compileChoosable(node, (call) => compileCall(call, compilation));
 }
 
-function compileQuestions(list: Node | undefined): readonly QuestionModel[] {
-  return itemsOf(list).map(compileQuestion);
+/** Whether the questions are the result of a call, or of a choice of calls. */
+function isCalled(node: Node<FlowDefinition['questions']>): node is Node<Source> {
+  if (itemsOf(node).some((item) => hasProperty(item, 'question'))) return false;
+  return !Array.isArray(node.json) || isChoice(node.json);
+}
+
+function compileQuestions(list: Node<FlowDefinition['questions']> | undefined): readonly QuestionModel[] {
+  return itemsOf(list).flatMap((item) => (hasProperty(item, 'question') ? [compileQuestion(item)] : []));
 }
 
 const constraintWords = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'multipleOf'] as const;
@@ -76,7 +88,7 @@ const constraintWords = ['minimum', 'maximum', 'minLength', 'maxLength', 'patter
 /** JSON type of the answer to a question of that format; every other format answers with a text. */
 const typeOfFormat: Readonly<Record<string, string>> = { int: 'integer', number: 'number' };
 
-function compileQuestion(node: Node): QuestionModel {
+function compileQuestion(node: Node<Question>): QuestionModel {
   const id = child(node, 'question')?.json;
   const format = stringOf(child(node, 'format')) ?? 'text';
   const schema = answerSchema(node, format);
@@ -100,7 +112,7 @@ function compileQuestion(node: Node): QuestionModel {
   };
 }
 
-function answerSchema(node: Node, format: string): Readonly<Record<string, Json>> {
+function answerSchema(node: Node<Question>, format: string): Readonly<Record<string, Json>> {
   const schema: Record<string, Json> = {};
   const type = typeOfFormat[format];
   if (type !== undefined) schema['type'] = type;
@@ -115,7 +127,7 @@ function answerSchema(node: Node, format: string): Readonly<Record<string, Json>
 /** Words of an answer that are its own; all others are marks of the bank. */
 const answerWords: ReadonlySet<string> = new Set(['answer', 'text', 'no', 'default', 'help', 'when']);
 
-function compileAnswer(node: Node): AnswerModel {
+function compileAnswer(node: Node<Answer>): AnswerModel {
   const bare = stringOf(node);
   if (bare !== undefined) return { answer: bare, text: compileText(node), default: false, marks: {} };
   const id = answerId(child(node, 'answer')) ?? '';
@@ -134,7 +146,7 @@ function answerId(node: Node | undefined): string | number | undefined {
   return stringOf(node) ?? numberOf(node);
 }
 
-function compileFaq(node: Node): FaqModel {
+function compileFaq(node: Node<Faq>): FaqModel {
   const id = child(node, 'faq')?.json;
   return {
     faq: typeof id === 'number' ? id : String(id),
@@ -143,7 +155,7 @@ function compileFaq(node: Node): FaqModel {
   };
 }
 
-function repeatOf(node: Node | undefined): QuestionModel['repeat'] {
+function repeatOf(node: Node<Question['repeat']> | undefined): QuestionModel['repeat'] {
   if (node === undefined || node.json === false) return undefined;
   const max = numberOf(child(node, 'max'));
   return { min: numberOf(child(node, 'min')) ?? 1, ...(max === undefined ? {} : { max }) };

@@ -6,7 +6,7 @@ import schema from './flow.schema.json' with { type: 'json' };
 import { namesOfFlow } from './namesOfFlow.ts';
 import { runFlowCase } from './runFlowCase.ts';
 
-export const flow = defineKind({
+export const flow = defineKind<'flow'>({
   schema,
   compile: ({ nodes, compilation }) => ({ flows: byId(nodes.map((node) => compileFlow(node, compilation))) }),
   isNamed: true,

@@ -1,8 +1,9 @@
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { questionsOf } from '../../../typecheck/questionTypes.ts';
+import type { FlowDefinition } from '../../definitions.types.ts';
 
 /** Names that the cases of a flow may use. */
-export function namesOfFlow(flow: Node): Readonly<Record<string, readonly string[]>> {
+export function namesOfFlow(flow: Node<FlowDefinition>): Readonly<Record<string, readonly string[]>> {
   const questions = questionsOf(flow).map(({ id }) => `q${id}`);
   const results = itemsOf(child(flow, 'results')).flatMap((result) => stringOf(child(result, 'field')) ?? []);
   return {

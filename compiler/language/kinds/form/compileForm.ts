@@ -12,9 +12,10 @@ import { givenOf } from '../../../compile/givenOf.ts';
 import { messagesOf } from '../../../compile/messagesOf.ts';
 import { child, type Node, stringOf } from '../../../compile/node.ts';
 import { toneOfSubmitter } from '../../../compile/toneOf.ts';
+import type { FieldsOrEach, FormDefinition } from '../../definitions.types.ts';
 import { enforceableRules } from './enforceableRules.ts';
 
-export function compileForm(node: Node, compilation: Compilation): FormModel {
+export function compileForm(node: Node<FormDefinition>, compilation: Compilation): FormModel {
   const submits = compileSequence(child(node, 'submits'), compilation);
   const then = child(node, 'then');
   const of = stringOf(child(node, 'of'));
@@ -51,7 +52,11 @@ export function compileForm(node: Node, compilation: Compilation): FormModel {
 }
 
 /** A field list, or one field that stands for all that the data brings. */
-function fieldsOf(node: Node | undefined, place: FieldContext, submits: readonly CallModel[]): FormModel['fields'] {
+function fieldsOf(
+  node: Node<FieldsOrEach> | undefined,
+  place: FieldContext,
+  submits: readonly CallModel[],
+): FormModel['fields'] {
   if (node !== undefined && child(node, 'from') !== undefined) return { each: fieldOf('', [node], place) };
   return bindPassedValues(compileFields(node, place), submits);
 }

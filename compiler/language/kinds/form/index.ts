@@ -7,7 +7,7 @@ import schema from './form.schema.json' with { type: 'json' };
 import { namesOfForm } from './namesOfForm.ts';
 import { runFormCase } from './runFormCase.ts';
 
-export const form = defineKind({
+export const form = defineKind<'form'>({
   schema,
   compile: ({ nodes, compilation }) => ({ forms: byId(nodes.map((node) => compileForm(node, compilation))) }),
   isNamed: true,

@@ -4,8 +4,11 @@ import { compileSequence } from '../../../compile/compileCall.ts';
 import { pickDefined } from '../../../compile/compileField.ts';
 import { compileCondition, compileTemplate, compileText } from '../../../compile/compileValue.ts';
 import { booleanOf, child, entriesOf, itemsOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
+import type { LifecycleDefinition } from '../../definitions.types.ts';
 
-export function compileLifecycle(node: Node, compilation: Compilation): LifecycleModel {
+type Event = NonNullable<LifecycleDefinition['events']>[number];
+
+export function compileLifecycle(node: Node<LifecycleDefinition>, compilation: Compilation): LifecycleModel {
   return {
     id: node.source.id,
     of: stringOf(child(node, 'of')) ?? '',
@@ -19,7 +22,7 @@ export function compileLifecycle(node: Node, compilation: Compilation): Lifecycl
   };
 }
 
-function compileEvent(node: Node, compilation: Compilation): LifecycleEventModel {
+function compileEvent(node: Node<Event>, compilation: Compilation): LifecycleEventModel {
   const on = stringOf(child(node, 'on'));
   const auto = stringOf(child(node, 'auto'));
   const to = stringOf(child(node, 'to'));

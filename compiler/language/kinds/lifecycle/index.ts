@@ -7,7 +7,7 @@ import schema from './lifecycle.schema.json' with { type: 'json' };
 import { namesOfLifecycle } from './namesOfLifecycle.ts';
 import { runLifecycleCase } from './runLifecycleCase.ts';
 
-export const lifecycle = defineKind({
+export const lifecycle = defineKind<'lifecycle'>({
   schema,
   compile: ({ nodes, compilation }) => ({ lifecycles: byId(nodes.map((node) => compileLifecycle(node, compilation))) }),
   isNamed: true,

@@ -3,7 +3,7 @@ import { defineKind } from '../defineKind.ts';
 import { compileMenu } from './compileMenu.ts';
 import schema from './menu.schema.json' with { type: 'json' };
 
-export const menu = defineKind({
+export const menu = defineKind<'menu'>({
   schema,
   compile: ({ nodes, compilation }) => ({ menus: byId(nodes.map((node) => compileMenu(node, compilation))) }),
   isNamed: true,

@@ -11,11 +11,12 @@ import { isVersioned } from '../../../compile/isVersioned.ts';
 import { booleanOf, child, entriesOf, type Node, numberOf, stringOf, stringsOf } from '../../../compile/node.ts';
 import { resultOf } from '../../../compile/resultOf.ts';
 import { parseTypeName } from '../../../compile/typeName.ts';
+import type { OperationDefinition } from '../../definitions.types.ts';
 
 /** Rows of a page when neither the call nor the operation says how many. */
 const pageSize = 25;
 
-export function compileOperation(node: Node, compilation: Compilation): OperationModel {
+export function compileOperation(node: Node<OperationDefinition>, compilation: Compilation): OperationModel {
   const id = node.source.id;
   const [method = 'GET', path = '/'] = (stringOf(child(node, 'call')) ?? '').split(' ');
   const result = resultOf(child(node, 'result'));
@@ -62,7 +63,7 @@ function asked(fields: readonly FieldModel[]): readonly FieldModel[] {
   return fields.map((field) => ({ ...field, readOnly: false }));
 }
 
-function statusOf(node: Node | undefined): OperationModel['status'] {
+function statusOf(node: Node<OperationDefinition['status']> | undefined): OperationModel['status'] {
   if (node === undefined) return undefined;
   const refused = numberOf(child(node, 'refused'));
   return {
@@ -80,7 +81,7 @@ function placeOf(entity: string | undefined, compilation: Compilation): FieldCon
 }
 
 /** A body is a field list, or an entity whose properties are all its fields. */
-function bodyOf(body: Node, place: FieldContext): readonly FieldModel[] {
+function bodyOf(body: Node<OperationDefinition['body']>, place: FieldContext): readonly FieldModel[] {
   const name = stringOf(body);
   if (name === undefined) return compileFields(body, place);
   const entity = findSource(place.compilation, 'entity', parseTypeName(name).name);
@@ -89,7 +90,7 @@ function bodyOf(body: Node, place: FieldContext): readonly FieldModel[] {
   );
 }
 
-function allowOf(node: Node | undefined): Readonly<Record<string, string>> {
+function allowOf(node: Node<OperationDefinition['allow']> | undefined): Readonly<Record<string, string>> {
   const names = stringsOf(node);
   if (names.length > 0) return Object.fromEntries(names.map((policy) => [policy, 'all']));
   return Object.fromEntries(entriesOf(node).map(([policy, relation]) => [policy, String(relation.json)]));

@@ -6,7 +6,7 @@ import { defineKind } from '../defineKind.ts';
 import { compileOperation } from './compileOperation.ts';
 import schema from './operation.schema.json' with { type: 'json' };
 
-export const operation = defineKind({
+export const operation = defineKind<'operation'>({
   schema,
   compile: ({ nodes, compilation }) => ({ operations: byId(nodes.map((node) => compileOperation(node, compilation))) }),
   isNamed: true,

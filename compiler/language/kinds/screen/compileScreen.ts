@@ -8,8 +8,9 @@ import { givenOf } from '../../../compile/givenOf.ts';
 import { typesOf } from '../../../compile/inferType.ts';
 import { child, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
 import { compileBlocks } from '../../blocks/compileBlocks.ts';
+import type { ScreenDefinition } from '../../definitions.types.ts';
 
-export function compileScreen(node: Node, compilation: Compilation): ScreenModel {
+export function compileScreen(node: Node<ScreenDefinition>, compilation: Compilation): ScreenModel {
   const allow = child(node, 'allow');
   const trail = child(node, 'trail');
   const scope = { compilation, types: typesOf(node, compilation) };

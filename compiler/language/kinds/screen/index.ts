@@ -3,7 +3,7 @@ import { defineKind } from '../defineKind.ts';
 import { compileScreen } from './compileScreen.ts';
 import schema from './screen.schema.json' with { type: 'json' };
 
-export const screen = defineKind({
+export const screen = defineKind<'screen'>({
   schema,
   compile: ({ nodes, compilation }) => ({ screens: byId(nodes.map((node) => compileScreen(node, compilation))) }),
   isNamed: true,

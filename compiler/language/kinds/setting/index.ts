@@ -3,7 +3,7 @@ import { defineKind } from '../defineKind.ts';
 import { compileSettings } from './compileSettings.ts';
 import schema from './setting.schema.json' with { type: 'json' };
 
-export const setting = defineKind({
+export const setting = defineKind<'setting'>({
   schema,
   compile: ({ nodes }) => ({ settings: compileSettings(nodes) }),
   declares: {

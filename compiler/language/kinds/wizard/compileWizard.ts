@@ -5,8 +5,23 @@ import { compileCall, compileData, compileFailed, compileNotices } from '../../.
 import { pickDefined } from '../../../compile/compileField.ts';
 import { compileCondition, compileExpressionAt, compileTemplates, compileText } from '../../../compile/compileValue.ts';
 import { givenOf } from '../../../compile/givenOf.ts';
-import { booleanOf, child, isAuthored, itemsOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
+import {
+  booleanOf,
+  child,
+  hasProperty,
+  isAuthored,
+  itemsOf,
+  type Node,
+  type PropertyOf,
+  stringOf,
+  stringsOf,
+} from '../../../compile/node.ts';
+import type { Ready, WizardDefinition } from '../../definitions.types.ts';
 import { inheritRequired } from './inheritRequired.ts';
+
+type Step = WizardDefinition['steps'][number];
+type Variant = NonNullable<WizardDefinition['variants']>[number];
+type Exceptions = NonNullable<Variant['order']>[number];
 
 /** A wizard, and the forms that are stricter in one of its variants because of where their fields travel. */
 export interface CompiledWizard {
@@ -15,7 +30,7 @@ export interface CompiledWizard {
 }
 
 export function compileWizard(
-  node: Node,
+  node: Node<WizardDefinition>,
   compilation: Compilation,
   forms: Readonly<Record<string, FormModel>>,
 ): CompiledWizard {
@@ -35,14 +50,16 @@ export function compileWizard(
 }
 
 /** The written variants, or one of all steps in their order. */
-function variantsOf(node: Node): readonly (Node | { readonly all: readonly Node[] })[] {
+function variantsOf(
+  node: Node<WizardDefinition>,
+): readonly (Node<Variant> | { readonly all: readonly Node<Step>[] })[] {
   const written = itemsOf(child(node, 'variants'));
   return written.length > 0 ? written : [{ all: itemsOf(child(node, 'steps')) }];
 }
 
 function compileVariant(
-  variant: Node | { readonly all: readonly Node[] },
-  steps: ReadonlyMap<string, Node>,
+  variant: Node<Variant> | { readonly all: readonly Node<Step>[] },
+  steps: ReadonlyMap<string, Node<Step>>,
   compilation: Compilation,
 ): VariantModel {
   if ('all' in variant) {
@@ -65,8 +82,10 @@ function compileVariant(
 }
 
 /** A step with the exceptions of one variant laid over it. */
-function compileStep(step: Node, exceptions: Node | undefined, compilation: Compilation): StepModel {
-  const word = (name: string): Node | undefined => child(exceptions, name) ?? child(step, name);
+function compileStep(step: Node<Step>, exceptions: Node<Exceptions> | undefined, compilation: Compilation): StepModel {
+  const places: readonly (Node<Step | Exceptions> | undefined)[] = [exceptions, step];
+  const word = <Word extends PropertyOf<Step | Exceptions>>(name: Word) =>
+    places.map((place) => child(place, name)).find((written) => written !== undefined);
   const allow = word('allow');
   const failed = word('failed');
   const ready = word('ready');
@@ -91,19 +110,19 @@ function compileStep(step: Node, exceptions: Node | undefined, compilation: Comp
   if (flow !== undefined) return { ...common, kind: 'flow', flow, mode };
   const screen = stringOf(word('screen'));
   if (screen !== undefined) return { ...common, kind: 'screen', screen };
-  if (child(step, 'run') !== undefined)
+  if (hasProperty(step, 'run'))
     return { ...common, kind: 'run', call: { ...compileCall(step, compilation), as: common.step } };
   return booleanOf(word('review')) === true ? { ...common, kind: 'review' } : { ...common, kind: 'end' };
 }
 
-function readyOf(node: Node): NonNullable<StepModel['ready']> {
+function readyOf(node: Node<Ready>): NonNullable<StepModel['ready']> {
   return {
     check: compileExpressionAt(child(node, 'check')),
     message: compileText(child(node, 'message')) ?? { text: 'engine/invalid' },
   };
 }
 
-function titleOfStep(step: Node, compilation: Compilation): StepModel['title'] {
+function titleOfStep(step: Node<Step>, compilation: Compilation): StepModel['title'] {
   for (const kind of ['form', 'flow', 'screen', 'run'] as const) {
     const id = stringOf(child(step, kind));
     if (id === undefined) continue;

@@ -5,7 +5,7 @@ import { runWizardCase } from './runWizardCase.ts';
 import { typesOfWizard } from './typesOfWizard.ts';
 import schema from './wizard.schema.json' with { type: 'json' };
 
-export const wizard = defineKind({
+export const wizard = defineKind<'wizard'>({
   schema,
   // Forms that are stricter in a variant are made of the compiled ones.
   complete: ({ forms }, { nodes, compilation }) => {

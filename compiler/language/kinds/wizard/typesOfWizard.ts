@@ -4,14 +4,15 @@ import { anyType, type CheckType, propertiesOf } from '../../../typecheck/checkT
 import { typesOfOptions } from '../../../typecheck/typesOfOptions.ts';
 import { typeOfForm } from '../../../typecheck/typeTable.ts';
 import type { Variables } from '../../../typecheck/Variables.ts';
+import type { WizardDefinition } from '../../definitions.types.ts';
 
 /** What is known of the names that expressions of a wizard read. */
-export function typesOfWizard(known: Variables, node: Node, compilation: Compilation): Variables {
+export function typesOfWizard(known: Variables, node: Node<WizardDefinition>, compilation: Compilation): Variables {
   return { this: typeOfAnswers(node, compilation), chosen: typeOfChosenRecords(known, node, compilation) };
 }
 
 /** What is chosen in any form of a wizard; nothing is known when one of its forms is brought by data. */
-function typeOfChosenRecords(known: Variables, wizard: Node, compilation: Compilation): CheckType {
+function typeOfChosenRecords(known: Variables, wizard: Node<WizardDefinition>, compilation: Compilation): CheckType {
   const properties: Record<string, CheckType> = {};
   for (const step of itemsOf(child(wizard, 'steps'))) {
     const form = findSource(compilation, 'form', stringOf(child(step, 'form')) ?? '');
@@ -24,7 +25,7 @@ function typeOfChosenRecords(known: Variables, wizard: Node, compilation: Compil
 }
 
 /** All answers of a wizard: the fields of its forms, each of which a variant may not ask. */
-function typeOfAnswers(node: Node, compilation: Compilation): CheckType {
+function typeOfAnswers(node: Node<WizardDefinition>, compilation: Compilation): CheckType {
   const properties: Record<string, CheckType> = {};
   for (const step of itemsOf(child(node, 'steps'))) {
     const id = stringOf(child(step, 'form'));

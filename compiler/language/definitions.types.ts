@@ -1,0 +1,2374 @@
+// Generated from the meta-schema by `npm run generate`. Do not edit.
+
+/**
+ * Text in ICU MessageFormat, or a choice of texts. Arguments in braces are paths, such as `{book.title}`.
+ */
+export type Text =
+  | string
+  | (
+      | {
+          when?: Condition;
+          allow?: Allow;
+          /**
+           * Text that this branch shows, in ICU MessageFormat.
+           */
+          is: string;
+        }
+      | string
+    )[];
+/**
+ * Condition: `true`, `false`, an expression that returns one of them, or a choice. A condition that fails counts as false.
+ */
+export type Condition =
+  | boolean
+  | string
+  | (
+      | {
+          when?: Condition;
+          allow?: Allow;
+          /**
+           * Result of the condition when this branch is used.
+           */
+          is: boolean | string;
+        }
+      | (boolean | string)
+    )[];
+/**
+ * Policy, or list of policies, that a user needs. One match is enough.
+ */
+export type Allow = string | string[];
+/**
+ * Test cases of a definition: input and expected outcome. The gate runs those of flows, forms, lifecycles and wizards.
+ *
+ * Items: Test case with its input and its expected outcome.
+ */
+export type CasesDefinition = {
+  /**
+   * Name of the case, unique within the file.
+   */
+  case: string;
+  /**
+   * Values of the parameters in `given` of the definition, by name.
+   */
+  given?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Answers by path, or by `q` and the ID of the question for a flow.
+   */
+  answers?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Operation that is called, for cases of a lifecycle. Without it, the derived state is tested.
+   */
+  on?: string;
+  /**
+   * Request body of the operation, for cases of a lifecycle.
+   */
+  body?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Policy that the user of the case matches. Defaults to a user who is not signed in.
+   */
+  as?: string;
+  /**
+   * Date and time of the case in ISO 8601. Defaults to `2030-01-01T09:00:00Z`.
+   */
+  now?: string;
+  /**
+   * Record as it is stored before the call, for cases of a lifecycle.
+   */
+  record?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Expected outcome by name: values, results, states or error codes. `null` means that there is none.
+   */
+  expect: {
+    [k: string]: unknown;
+  };
+}[];
+/**
+ * Text in ICU MessageFormat with Markdown, or a choice of such texts. Values that are inserted are escaped.
+ */
+export type Markdown =
+  | string
+  | (
+      | {
+          when?: Condition;
+          allow?: Allow;
+          /**
+           * Text that this branch shows, in ICU MessageFormat with Markdown.
+           */
+          is: string;
+        }
+      | string
+    )[];
+/**
+ * Type: a JSON Schema type, an entity, or a property of an entity such as `book#/properties/kind`. Append `[]` for a list and `?` for an optional value.
+ */
+export type Type = string;
+/**
+ * Severity of a message or value. It determines the colour and the icon.
+ */
+export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
+/**
+ * List of allowed values, shown in this order. A plain value is its own label.
+ *
+ * @minItems 1
+ */
+export type Values = (
+  | (string | number | boolean)
+  | {
+      /**
+       * Value as it is stored and sent.
+       */
+      value: string | number | boolean;
+      title?: Text;
+      tone?: Tone;
+    }
+)[];
+/**
+ * Any JSON value. Every string in it that begins with `=` is evaluated as an expression.
+ */
+export type Template = unknown;
+/**
+ * Expression, or a choice of expressions, that computes a value.
+ */
+export type Computed =
+  | string
+  | (
+      | {
+          when?: Condition;
+          allow?: Allow;
+          /**
+           * Expression that this branch evaluates. It begins with `=`.
+           */
+          is: string;
+        }
+      | string
+    )[];
+/**
+ * Source of the options: a call or an expression that returns a list. If the call returns pages, the widget searches while the user types.
+ */
+export type Options = Call | string;
+/**
+ * Call of an operation, with or without arguments.
+ */
+export type Call = string | CallObject;
+/**
+ * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
+ */
+export type Failed = ('stay' | 'advance') | Action;
+/**
+ * Action that a user can start: `run`, `open`, `go`, `do`, a `menu` of these, or a `button` without a target.
+ */
+export type Action = RunAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
+/**
+ * Name of an icon from the built-in set.
+ */
+export type Icon =
+  | 'add'
+  | 'article'
+  | 'assignment'
+  | 'back'
+  | 'badge'
+  | 'building'
+  | 'calendar'
+  | 'chart'
+  | 'check'
+  | 'close'
+  | 'copy'
+  | 'dashboard'
+  | 'delete'
+  | 'download'
+  | 'edit'
+  | 'error'
+  | 'folder'
+  | 'group'
+  | 'help'
+  | 'history'
+  | 'info'
+  | 'key'
+  | 'link'
+  | 'lock'
+  | 'mail'
+  | 'money'
+  | 'more'
+  | 'note'
+  | 'person'
+  | 'place'
+  | 'print'
+  | 'refresh'
+  | 'schedule'
+  | 'search'
+  | 'send'
+  | 'settings'
+  | 'shield'
+  | 'undo'
+  | 'upload'
+  | 'view'
+  | 'warning';
+/**
+ * List of actions, shown in this order.
+ */
+export type Actions = Action[];
+/**
+ * Mode of a form or flow: `edit` for input, `read` for display, `print` for paper. Defaults to `edit`.
+ */
+export type Mode = 'edit' | 'read' | 'print';
+/**
+ * Name of the widget that renders and edits a value.
+ */
+export type Widget =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'password'
+  | 'new-password'
+  | 'textarea'
+  | 'number'
+  | 'money'
+  | 'pay'
+  | 'date'
+  | 'checkbox'
+  | 'yes-no'
+  | 'radio'
+  | 'select'
+  | 'toggle'
+  | 'autocomplete'
+  | 'multi-select'
+  | 'file';
+/**
+ * List of rules, all of which must be met.
+ */
+export type Rules = Rule[];
+/**
+ * Source of data: a call, an expression, or a choice of them.
+ */
+export type Source =
+  | Call
+  | string
+  | (
+      | Call
+      | string
+      | {
+          when?: Condition;
+          allow?: Allow;
+          /**
+           * Call or expression that this branch uses as the source.
+           */
+          is: Call | string;
+        }
+    )[];
+/**
+ * Mapping of one entry of the data to a field or question, or the entity that defines the mapping. Expressions can read `item` and `list`.
+ */
+export type Each =
+  | string
+  | {
+      [k: string]: unknown;
+    };
+/**
+ * One call, or several calls that are made one after the other.
+ */
+export type Calls =
+  | Call
+  | (
+      | Call
+      | {
+          when?: Condition;
+          allow?: Allow;
+          is: Call;
+        }
+    )[];
+/**
+ * List of fields, or the mapping that creates them from data.
+ */
+export type FieldsOrEach =
+  | Fields
+  | {
+      from: Source;
+      each: Each;
+      kinds?: Kinds;
+    };
+/**
+ * Field as the path of a property, an object with options, or a group of fields.
+ */
+export type Field = string | FieldObject | FieldGroup;
+/**
+ * List of fields, shown in this order.
+ *
+ * @minItems 1
+ */
+export type Fields = Field[];
+/**
+ * Colour of the buttons that run an operation. Use `danger` where the operation ends or deletes something.
+ */
+export type ActTone = 'danger' | 'neutral';
+/**
+ * Item of a menu: a screen, an action or a group of items.
+ */
+export type Item =
+  | string
+  | GoAction
+  | OpenAction
+  | DoAction
+  | {
+      /**
+       * Name of the group, unique within its list of items.
+       */
+      menu: string;
+      title?: Text;
+      icon?: Icon;
+      allow?: Allow;
+      /**
+       * Items of the group, shown in this order.
+       *
+       * @minItems 1
+       */
+      items: Item[];
+    };
+/**
+ * Block of a screen, identified by its discriminator.
+ */
+export type Block =
+  | BannerBlock
+  | CardsBlock
+  | ColumnsBlock
+  | DetailsBlock
+  | FlowBlock
+  | FormBlock
+  | MarkdownBlock
+  | PartBlock
+  | SectionBlock
+  | StepperBlock
+  | TabBlock
+  | TableBlock
+  | TabsBlock
+  | TimelineBlock
+  | WizardBlock;
+/**
+ * Setting for keeping what a user changed in this browser. `true` uses the name of the block as the key. Defaults to `false`.
+ */
+export type Remember =
+  | boolean
+  | {
+      /**
+       * Key for storing the value. Blocks with the same key share it. Defaults to the name of the block.
+       */
+      key?: string;
+      /**
+       * Expression whose value is added to the key, so that each result is stored separately.
+       */
+      per?: string;
+      /**
+       * Maximum number of values that are stored. The oldest are removed first. No limit by default.
+       */
+      max?: number;
+    };
+/**
+ * List of blocks, shown in this order.
+ */
+export type Body = Block[];
+
+/**
+ * Definition of each kind, by the name of the kind.
+ */
+export interface DefinitionsByKind {
+  access: AccessDefinition;
+  cases: CasesDefinition;
+  entity: EntityDefinition;
+  examples: ExamplesDefinition;
+  flow: FlowDefinition;
+  form: FormDefinition;
+  lifecycle: LifecycleDefinition;
+  locale: LocaleDefinition;
+  menu: MenuDefinition;
+  operation: OperationDefinition;
+  screen: ScreenDefinition;
+  setting: SettingDefinition;
+  template: TemplateDefinition;
+  wizard: WizardDefinition;
+}
+/**
+ * Roles, policies and numbered functions that determine what users can do.
+ */
+export interface AccessDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  /**
+   * Roles that users can have. None by default.
+   *
+   * Items: Role with its functions and its menu.
+   */
+  roles?: {
+    /**
+     * Name of the role, as it appears in `user.roles`.
+     */
+    role: string;
+    title?: Text;
+    /**
+     * Other names under which an account can have the role.
+     *
+     * Items: Another name of the role.
+     */
+    aliases?: string[];
+    /**
+     * Role whose functions and menu are inherited. None by default.
+     */
+    like?: string;
+    /**
+     * Numbers of the functions that the role has, as single numbers or ranges.
+     */
+    functions?: (number | string)[];
+    /**
+     * Menu that users with this role see. Defaults to that of the role in `like`.
+     */
+    menu?: string;
+  }[];
+  /**
+   * Roles in order of precedence. The first role that a user has determines the menu.
+   *
+   * Items: Name of a role in `roles`.
+   */
+  precedence?: string[];
+  /**
+   * Policies that `allow` can name. Each matches some of the users.
+   */
+  policies: (
+    | {
+        /**
+         * Name of the policy in kebab-case.
+         */
+        policy: string;
+        when: Condition;
+      }
+    | {
+        /**
+         * Name of the policy in kebab-case.
+         */
+        policy: string;
+        /**
+         * Policies that a user must match, all of them.
+         *
+         * @minItems 1
+         *
+         * Items: Name of a policy that is required.
+         */
+        all: string[];
+      }
+  )[];
+  /**
+   * Numbered functions. Each is also a policy with the name of the function.
+   *
+   * Items: Numbered function that an account or a role can have.
+   */
+  functions?: {
+    /**
+     * Name of the function in kebab-case.
+     */
+    function: string;
+    /**
+     * Number of the function, as it appears in `user.functionalIds`.
+     */
+    id: number;
+    title?: Text;
+  }[];
+  /**
+   * Names of body fields with which a client identifies the sender. They are accepted but not read, because the sender is the signed-in user.
+   *
+   * Items: Name of a field in the request body.
+   */
+  ignored?: string[];
+  /**
+   * Screens to which users are redirected when they cannot open an address. The longest matching route is used.
+   *
+   * Items: Redirect for all addresses that begin with a route.
+   */
+  otherwise?: {
+    /**
+     * Beginning of the addresses that the redirect applies to.
+     */
+    route: string;
+    /**
+     * Name of the screen that users are redirected to.
+     */
+    go: string;
+  }[];
+}
+/**
+ * Shape of a record, or a value type when it has no `properties`.
+ */
+export interface EntityDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  title?: Text;
+  /**
+   * Property that identifies a record of the entity.
+   */
+  key?: string;
+  display?: Text;
+  /**
+   * Relations between users and records, by name. A user has the relation when each path of the record equals the given path of `user`.
+   */
+  owners?: {
+    [k: string]: {
+      /**
+       * Path of the user that must be equal.
+       */
+      [k: string]: string;
+    };
+  };
+  properties?: Properties;
+  rules?: Rules;
+  each?: Each;
+  kinds?: Kinds;
+  /**
+   * JSON type of the value. In a list, the type of one entry.
+   */
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  $ref?: Type;
+  /**
+   * Format of the value. It determines the widget, and `email`, `date`, `date-time`, `time`, `uri` and `uuid` are also validated.
+   */
+  format?: string;
+  /**
+   * Regular expression that the text must match.
+   */
+  pattern?: string;
+  /**
+   * Minimum of the number, inclusive. No limit by default.
+   */
+  minimum?: number;
+  /**
+   * Maximum of the number, inclusive. No limit by default.
+   */
+  maximum?: number;
+  /**
+   * Minimum of the number, exclusive: the number must be greater. No limit by default.
+   */
+  exclusiveMinimum?: number;
+  /**
+   * Maximum of the number, exclusive: the number must be less. No limit by default.
+   */
+  exclusiveMaximum?: number;
+  /**
+   * Number that the value must be a multiple of. Must be greater than 0.
+   */
+  multipleOf?: number;
+  /**
+   * Minimum length of the text in characters. No limit by default.
+   */
+  minLength?: number;
+  /**
+   * Maximum length of the text in characters. Above 255, the text is edited on several lines. No limit by default.
+   */
+  maxLength?: number;
+  /**
+   * Minimum number of entries in the list. No limit by default.
+   */
+  minItems?: number;
+  /**
+   * Maximum number of entries in the list. No limit by default.
+   */
+  maxItems?: number;
+  /**
+   * Requires that all entries of the list are different. Defaults to `false`.
+   */
+  uniqueItems?: boolean;
+  /**
+   * Only value that is allowed. Any value by default.
+   */
+  const?: string | number | boolean | null;
+  values?: Values;
+  /**
+   * Countries of the phone numbers, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
+   */
+  countries?: string[];
+  /**
+   * Labels for the strength of a new password, from the weakest to the strongest. Applies to the format `new-password`.
+   */
+  strength?: Text[];
+  /**
+   * Currency of an amount as a three-letter code. `USD` is shown by default. Applies to the formats `money` and `pay`.
+   */
+  currency?: string;
+  /**
+   * Distance between two allowed numbers. Must be greater than 0. It has no effect yet: use `multipleOf` to restrict a number.
+   */
+  step?: number;
+  /**
+   * File extensions that are accepted, in lower case and without a dot. All by default. Applies to the format `file`.
+   */
+  extensions?: string[];
+  /**
+   * Maximum size of a file, in kB or MB. No limit by default. Applies to the format `file`.
+   */
+  maxSize?: string;
+  /**
+   * Number of lines of a long text. It has no effect yet: the input grows with its text.
+   */
+  rows?: number;
+  widget?: Widget;
+  items?: Property;
+  /**
+   * Expression that changes the value before it is validated, such as `=trim(value)`. It can read `value`.
+   */
+  normalise?: string;
+  messages?: Messages;
+}
+/**
+ * Properties of an entity or object, by name.
+ */
+export interface Properties {
+  [k: string]: Property;
+}
+/**
+ * Property of an entity, with its type, constraints and texts.
+ */
+export interface Property {
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  locked?: Condition;
+  required?: Condition;
+  allow?: Allow;
+  /**
+   * JSON type of the value. In a list, the type of one entry.
+   */
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  $ref?: Type;
+  /**
+   * Format of the value. It determines the widget, and `email`, `date`, `date-time`, `time`, `uri` and `uuid` are also validated.
+   */
+  format?: string;
+  /**
+   * Regular expression that the text must match.
+   */
+  pattern?: string;
+  /**
+   * Minimum of the number, inclusive. No limit by default.
+   */
+  minimum?: number;
+  /**
+   * Maximum of the number, inclusive. No limit by default.
+   */
+  maximum?: number;
+  /**
+   * Minimum of the number, exclusive: the number must be greater. No limit by default.
+   */
+  exclusiveMinimum?: number;
+  /**
+   * Maximum of the number, exclusive: the number must be less. No limit by default.
+   */
+  exclusiveMaximum?: number;
+  /**
+   * Number that the value must be a multiple of. Must be greater than 0.
+   */
+  multipleOf?: number;
+  /**
+   * Minimum length of the text in characters. No limit by default.
+   */
+  minLength?: number;
+  /**
+   * Maximum length of the text in characters. Above 255, the text is edited on several lines. No limit by default.
+   */
+  maxLength?: number;
+  /**
+   * Minimum number of entries in the list. No limit by default.
+   */
+  minItems?: number;
+  /**
+   * Maximum number of entries in the list. No limit by default.
+   */
+  maxItems?: number;
+  /**
+   * Requires that all entries of the list are different. Defaults to `false`.
+   */
+  uniqueItems?: boolean;
+  /**
+   * Only value that is allowed. Any value by default.
+   */
+  const?: string | number | boolean | null;
+  values?: Values;
+  default?: Template;
+  value?: Computed;
+  options?: Options;
+  /**
+   * Other fields that are set when this field changes, by path. `null` clears a field.
+   */
+  fills?: {
+    [k: string]: Template;
+  };
+  messages?: Messages;
+  /**
+   * Name of the field in requests and responses. Defaults to the path of the field.
+   */
+  wire?: string;
+  widget?: Widget;
+  empty?: Text;
+  /**
+   * Countries of the phone numbers, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
+   */
+  countries?: string[];
+  /**
+   * Labels for the strength of a new password, from the weakest to the strongest. Applies to the format `new-password`.
+   */
+  strength?: Text[];
+  /**
+   * Currency of an amount as a three-letter code. `USD` is shown by default. Applies to the formats `money` and `pay`.
+   */
+  currency?: string;
+  /**
+   * Distance between two allowed numbers. Must be greater than 0. It has no effect yet: use `multipleOf` to restrict a number.
+   */
+  step?: number;
+  /**
+   * File extensions that are accepted, in lower case and without a dot. All by default. Applies to the format `file`.
+   */
+  extensions?: string[];
+  /**
+   * Maximum size of a file, in kB or MB. No limit by default. Applies to the format `file`.
+   */
+  maxSize?: string;
+  /**
+   * Number of lines of a long text. It has no effect yet: the input grows with its text.
+   */
+  rows?: number;
+  properties?: Properties;
+  items?: Property;
+  /**
+   * Excludes the property from what a user can send. Defaults to `false`.
+   */
+  readOnly?: boolean;
+  /**
+   * Expression that changes the value before it is validated, such as `=trim(value)`. It can read `value`.
+   */
+  normalise?: string;
+  rules?: Rules;
+  from?: Source;
+  each?: Each;
+  kinds?: Kinds;
+  stored?: Stored;
+  /**
+   * Path of the property that contains the key of the referenced record.
+   */
+  by?: string;
+}
+/**
+ * Call of an operation with its arguments and options.
+ */
+export interface CallObject {
+  /**
+   * ID of the operation that is called.
+   */
+  run: string;
+  with?: With;
+  when?: Condition;
+  /**
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
+   */
+  as?: string;
+  otherwise?: Call;
+  failed?: Failed;
+  notices?: Notices;
+}
+/**
+ * Arguments by name. Each value is a constant or an expression.
+ */
+export interface With {
+  [k: string]: Template;
+}
+/**
+ * Action that runs an operation.
+ */
+export interface RunAction {
+  /**
+   * ID of the operation that the action runs.
+   */
+  run: string;
+  /**
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
+   */
+  as?: string;
+  otherwise?: Call;
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the action on the page. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * Messages by event: `sending`, `success`, an HTTP status such as `409`, `failure`, `form`, `export` or `unbound`. With `form`, a form shows that text and the failure itself becomes a toast.
+ */
+export interface Notices {
+  [k: string]:
+    | string
+    | Notice
+    | (
+        | {
+            when?: Condition;
+            allow?: Allow;
+            /**
+             * Text or notice that this branch shows.
+             */
+            is: string | Notice;
+          }
+        | (string | Notice)
+      )[];
+}
+/**
+ * Message with its tone, its place and its actions.
+ */
+export interface Notice {
+  text: Text;
+  tone?: Tone;
+  /**
+   * Place where the message is shown. `log` writes to the console and `none` shows nothing. By default a failure of a form is shown in the form and everything else as a toast.
+   */
+  show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
+  actions?: Actions;
+}
+/**
+ * Action that opens a form, a flow or a part in a dialog.
+ */
+export interface OpenAction {
+  /**
+   * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous.
+   */
+  open: string;
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the action on the page. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * Action that goes to another screen.
+ */
+export interface GoAction {
+  /**
+   * Name of the screen that the action goes to.
+   */
+  go: string;
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the action on the page. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Browser tab in which the screen opens. Defaults to `same`.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * Action that runs a built-in command.
+ */
+export interface DoAction {
+  /**
+   * Built-in command that the action runs. `leave` goes to an address outside the portal, which is passed as `address` in `with`.
+   */
+  do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout' | 'leave';
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the action on the page. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
+   */
+  tab?: 'same' | 'new';
+  file?: Text;
+  mode?: Mode;
+  /**
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * Action that opens a menu of further actions.
+ */
+export interface MenuAction {
+  /**
+   * Name of the menu, unique within its list of actions.
+   */
+  menu: string;
+  actions: Actions;
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the menu: `icon` for an icon button, anything else for a button with a label. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * Action that has no target of its own.
+ */
+export interface ButtonAction {
+  /**
+   * Name of the button, unique within its list of actions.
+   */
+  button: string;
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the action on the page. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * Error messages by the keyword that is violated. They can read `value`, `limit` and `count`, and replace the built-in messages.
+ */
+export interface Messages {
+  [k: string]: Text;
+}
+/**
+ * Rule that a record or request must meet, with its message.
+ */
+export interface Rule {
+  /**
+   * Name of the rule in kebab-case, with at least two words.
+   */
+  rule: string;
+  /**
+   * Path of the field that the message is shown at. Defaults to the whole record.
+   */
+  at?: string;
+  when?: Condition;
+  /**
+   * Expression that must be true. It begins with `=`.
+   */
+  check: string;
+  message: Text;
+}
+/**
+ * Formats or properties by the name that the data uses for them. An entry of an unknown format is shown read-only.
+ */
+export interface Kinds {
+  [k: string]:
+    | 'radio'
+    | 'select'
+    | 'pairs'
+    | 'checkboxes'
+    | 'text'
+    | 'long-text'
+    | 'date'
+    | 'int'
+    | 'number'
+    | 'none'
+    | Property;
+}
+/**
+ * Shape in which the value of one dynamic field is stored. Expressions can read `field` and `value`.
+ */
+export interface Stored {
+  [k: string]: unknown;
+}
+/**
+ * Example data for an entity or an operation, by name or HTTP status.
+ */
+export interface ExamplesDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  /**
+   * Example record or response. `like` copies the properties of another example.
+   */
+  [k: string]: unknown;
+}
+/**
+ * Questions with their answers, their order and their results.
+ */
+export interface FlowDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  title?: Text;
+  given?: Given;
+  data?: Data;
+  text?: Markdown;
+  /**
+   * Questions of the flow, or the call that returns them.
+   */
+  questions:
+    | Call
+    | (
+        | Question
+        | {
+            when?: Condition;
+            allow?: Allow;
+            is: Call;
+          }
+        | Call
+      )[];
+  /**
+   * Flow that contains the questions when this server answers the call. None by default.
+   */
+  bank?: string;
+  prefill?: Condition;
+  locked?: Condition;
+  /**
+   * What one page contains: a question, a group of questions, or all questions. Defaults to `question`.
+   */
+  pages?: 'question' | 'group' | 'all';
+  /**
+   * Order of the questions. `shuffled` keeps the questions of a group together. Defaults to `fixed`.
+   */
+  order?: 'fixed' | 'shuffled';
+  /**
+   * Extra properties that answers can have, such as points, by name and type.
+   */
+  marks?: {
+    /**
+     * JSON type of the extra property. Append `?` if it is optional.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Results that are computed from the answers, in this order.
+   *
+   * Items: Result that is computed from the answers.
+   */
+  results?: {
+    /**
+     * Name of the result, which later results read as `this.<name>`.
+     */
+    field: string;
+    title?: Text;
+    /**
+     * JSON type of the result. Any type by default.
+     */
+    type?: 'string' | 'number' | 'integer' | 'boolean';
+    /**
+     * Expression that computes the result. It can read `answers`, and earlier results as `this`.
+     */
+    value: string;
+  }[];
+  submits?: Calls;
+  mode?: Mode;
+  messages?: Messages;
+  then?: Action;
+}
+/**
+ * Parameters that the caller must pass, as a map of names to types. Append `?` to a type to make the parameter optional.
+ */
+export interface Given {
+  [k: string]: Type;
+}
+/**
+ * Variables that are loaded or computed before they are first used, by name. They can read each other, but not in a circle.
+ */
+export interface Data {
+  [k: string]: Source;
+}
+/**
+ * Question with its format, its answers and its rules.
+ */
+export interface Question {
+  /**
+   * ID of the question. Expressions read its answer as `this.q<id>`.
+   */
+  question: number | string;
+  text: Markdown;
+  help?: Markdown;
+  /**
+   * How the question is answered. `none` shows a heading without an answer. Defaults to `text`.
+   */
+  format?: 'radio' | 'select' | 'pairs' | 'checkboxes' | 'text' | 'long-text' | 'date' | 'int' | 'number' | 'none';
+  /**
+   * Answers to select from, in this order. Used by `radio`, `select`, `pairs` and `checkboxes`.
+   *
+   * @minItems 1
+   */
+  answers?: (
+    | string
+    | {
+        /**
+         * ID of the answer. It is also the text when `text` is missing.
+         */
+        answer: number | string;
+        text?: Text;
+        /**
+         * ID of the opposite answer, for questions with the format `pairs`.
+         */
+        no?: number | string;
+        /**
+         * Selects the answer at the start when the flow has `prefill`. Defaults to `false`.
+         */
+        default?: boolean;
+        /**
+         * Value of an extra property that is declared in `marks`.
+         */
+        [k: string]: boolean | number | string | Text | undefined;
+      }
+  )[];
+  /**
+   * Number of answers that must be selected. Any number by default, and with 0.
+   */
+  exactly?: number;
+  /**
+   * Lets the user answer the question and its sub-questions several times. Off by default.
+   */
+  repeat?:
+    | boolean
+    | {
+        /**
+         * Minimum number of repetitions. Defaults to `1`.
+         */
+        min?: number;
+        /**
+         * Maximum number of repetitions. No limit by default.
+         */
+        max?: number;
+      };
+  /**
+   * Name of the group that the question belongs to. Questions of a group are kept together.
+   */
+  group?: string;
+  /**
+   * Sub-questions, which are shown below the question in this order.
+   */
+  questions?: Question[];
+  /**
+   * Frequently asked questions about the question. None by default.
+   *
+   * Items: Frequently asked question with its answer.
+   */
+  faqs?: {
+    /**
+     * ID of the entry, unique within its list.
+     */
+    faq: number | string;
+    text: Text;
+    answer: Markdown;
+  }[];
+  rules?: Rules;
+  messages?: Messages;
+  when?: Condition;
+  locked?: Condition;
+  required?: Condition;
+  allow?: Allow;
+  /**
+   * Regular expression that the text must match.
+   */
+  pattern?: string;
+  /**
+   * Minimum of the number, inclusive. No limit by default.
+   */
+  minimum?: number;
+  /**
+   * Maximum of the number, inclusive. No limit by default.
+   */
+  maximum?: number;
+  /**
+   * Number that the value must be a multiple of. Must be greater than 0.
+   */
+  multipleOf?: number;
+  /**
+   * Minimum length of the text in characters. No limit by default.
+   */
+  minLength?: number;
+  /**
+   * Maximum length of the answer in characters. The limit is 10,000 in any case.
+   */
+  maxLength?: number;
+}
+/**
+ * Form: fields that are filled in and submitted together.
+ */
+export interface FormDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  title?: Text;
+  /**
+   * Entity that the fields belong to. Fields of the submitted body take precedence.
+   */
+  of?: string;
+  given?: Given;
+  data?: Data;
+  text?: Markdown;
+  fields: FieldsOrEach;
+  rules?: Rules;
+  submits?: Calls;
+  tone?: ActTone;
+  mode?: Mode;
+  messages?: Messages;
+  then?: Action;
+}
+/**
+ * Field of a property, with options that override those of the property.
+ */
+export interface FieldObject {
+  /**
+   * Path of the property, with dots between the names.
+   */
+  field: string;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  locked?: Condition;
+  required?: Condition;
+  allow?: Allow;
+  /**
+   * JSON type of the value. In a list, the type of one entry.
+   */
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  $ref?: Type;
+  /**
+   * Format of the value. It determines the widget, and `email`, `date`, `date-time`, `time`, `uri` and `uuid` are also validated.
+   */
+  format?: string;
+  /**
+   * Regular expression that the text must match.
+   */
+  pattern?: string;
+  /**
+   * Minimum of the number, inclusive. No limit by default.
+   */
+  minimum?: number;
+  /**
+   * Maximum of the number, inclusive. No limit by default.
+   */
+  maximum?: number;
+  /**
+   * Minimum of the number, exclusive: the number must be greater. No limit by default.
+   */
+  exclusiveMinimum?: number;
+  /**
+   * Maximum of the number, exclusive: the number must be less. No limit by default.
+   */
+  exclusiveMaximum?: number;
+  /**
+   * Number that the value must be a multiple of. Must be greater than 0.
+   */
+  multipleOf?: number;
+  /**
+   * Minimum length of the text in characters. No limit by default.
+   */
+  minLength?: number;
+  /**
+   * Maximum length of the text in characters. Above 255, the text is edited on several lines. No limit by default.
+   */
+  maxLength?: number;
+  /**
+   * Minimum number of entries in the list. No limit by default.
+   */
+  minItems?: number;
+  /**
+   * Maximum number of entries in the list. No limit by default.
+   */
+  maxItems?: number;
+  /**
+   * Requires that all entries of the list are different. Defaults to `false`.
+   */
+  uniqueItems?: boolean;
+  /**
+   * Only value that is allowed. Any value by default.
+   */
+  const?: string | number | boolean | null;
+  values?: Values;
+  default?: Template;
+  value?: Computed;
+  options?: Options;
+  /**
+   * Other fields that are set when this field changes, by path. `null` clears a field.
+   */
+  fills?: {
+    [k: string]: Template;
+  };
+  messages?: Messages;
+  /**
+   * Name of the field in requests and responses. Defaults to the path of the field.
+   */
+  wire?: string;
+  widget?: Widget;
+  placeholder?: Text;
+  empty?: Text;
+  /**
+   * Countries of the phone numbers, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
+   */
+  countries?: string[];
+  /**
+   * Labels for the strength of a new password, from the weakest to the strongest. Applies to the format `new-password`.
+   */
+  strength?: Text[];
+  /**
+   * Currency of an amount as a three-letter code. `USD` is shown by default. Applies to the formats `money` and `pay`.
+   */
+  currency?: string;
+  /**
+   * Distance between two allowed numbers. Must be greater than 0. It has no effect yet: use `multipleOf` to restrict a number.
+   */
+  step?: number;
+  /**
+   * File extensions that are accepted, in lower case and without a dot. All by default. Applies to the format `file`.
+   */
+  extensions?: string[];
+  /**
+   * Maximum size of a file, in kB or MB. No limit by default. Applies to the format `file`.
+   */
+  maxSize?: string;
+  /**
+   * Number of lines of a long text. It has no effect yet: the input grows with its text.
+   */
+  rows?: number;
+  from?: Source;
+  each?: Each;
+  kinds?: Kinds;
+  actions?: Actions;
+}
+/**
+ * Group of fields under a common heading.
+ */
+export interface FieldGroup {
+  /**
+   * Name of the group, unique within its list of fields.
+   */
+  section: string;
+  title?: Text;
+  fields: Fields;
+}
+/**
+ * States of an entity and the events that lead from one to another.
+ */
+export interface LifecycleDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  /**
+   * Entity whose records have this lifecycle.
+   */
+  of: string;
+  /**
+   * Path of the property that contains the state.
+   */
+  at: string;
+  /**
+   * Events that change the state. Use either `events` or `states`.
+   *
+   * @minItems 1
+   */
+  events?: (
+    | {
+        /**
+         * Operation that triggers the event. In other states the server refuses it.
+         */
+        on: string;
+        /**
+         * Name of the event. Defaults to the last segment of the ID of the operation.
+         */
+        event?: string;
+        /**
+         * State or states in which the event can happen. Without it, the record must not be stored yet.
+         */
+        from?: string | string[];
+        /**
+         * State after the event. By default the state does not change.
+         */
+        to?: string;
+        when?: Condition;
+        message?: Text;
+        /**
+         * Declares that no event leads back from the new state. Defaults to `false`.
+         */
+        irreversible?: boolean;
+        /**
+         * Properties that the event sets, by path. The values are read from the record as it was before the event.
+         */
+        set?: {
+          [k: string]: Template;
+        };
+        /**
+         * Calls that are made in the same transaction, in this order. They read the record as it is after the event.
+         */
+        effects?: Call[];
+      }
+    | {
+        /**
+         * Name of the automatic event in camelCase.
+         */
+        auto: string;
+        /**
+         * Name of the event. Defaults to the name in `auto`.
+         */
+        event?: string;
+        /**
+         * State or states in which the event can happen. Without it, the record must not be stored yet.
+         */
+        from?: string | string[];
+        /**
+         * State after the event. By default the state does not change.
+         */
+        to?: string;
+        when?: Condition;
+        message?: Text;
+        /**
+         * Declares that no event leads back from the new state. Defaults to `false`.
+         */
+        irreversible?: boolean;
+        /**
+         * Properties that the event sets, by path. The values are read from the record as it was before the event.
+         */
+        set?: {
+          [k: string]: Template;
+        };
+        /**
+         * Calls that are made in the same transaction, in this order. They read the record as it is after the event.
+         */
+        effects?: Call[];
+      }
+  )[];
+  /**
+   * States that are derived from the record. The first whose condition is true applies. Use either `events` or `states`.
+   *
+   * @minItems 1
+   *
+   * Items: State that is derived from the record.
+   */
+  states?: {
+    /**
+     * Name of the state, as it appears at the path in `at`.
+     */
+    state: string;
+    when?: Condition;
+    tone?: Tone;
+    title?: Text;
+  }[];
+}
+/**
+ * Translations into one language of the texts of one area of definitions, by definition and path.
+ */
+export interface LocaleDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  /**
+   * Translations of the texts of one definition, which is named as its file: `<id>.<kind>`. The words of the engine are below `engine`.
+   */
+  [k: string]:
+    | {
+        /**
+         * Translation of one text, with the English text it was made for.
+         */
+        [k: string]: {
+          /**
+           * English text that the translation was made for. The gate reports the translation as stale when the text has changed.
+           */
+          of?: string;
+          /**
+           * Translated text in ICU MessageFormat. Its arguments must be those of the English text.
+           */
+          is: string;
+        };
+      }
+    | string
+    | undefined;
+}
+/**
+ * Navigation menu, which an access definition assigns to roles.
+ */
+export interface MenuDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  /**
+   * Items of the menu, shown in this order. Items that the user cannot open are left out.
+   *
+   * @minItems 1
+   */
+  items: Item[];
+}
+/**
+ * Operation of the server: method and path, input, result and permissions.
+ */
+export interface OperationDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  title: Text;
+  /**
+   * HTTP method and path below `/api`. Names in braces are parameters.
+   */
+  call: string;
+  /**
+   * Entity that the operation is about. Defaults to the entity of the result.
+   */
+  of?: string;
+  query?: Fields;
+  /**
+   * Fields of the request body, or an entity whose properties are the fields. No body by default.
+   */
+  body?: Fields | string;
+  rules?: Rules;
+  /**
+   * Name of the multipart part that contains the JSON fields next to a file. By default the fields are sent as separate parts.
+   */
+  part?: string;
+  /**
+   * Type of the response: one value, a list, a page or a file. No result by default.
+   */
+  result?:
+    | Type
+    | {
+        list: Type;
+        /**
+         * Name of the property that contains the list in the response. By default the response is the list itself.
+         */
+        under?: string;
+      }
+    | {
+        page: Type;
+      }
+    | {
+        /**
+         * Marks the result as a file. A text documents the media type.
+         */
+        file: boolean | string;
+      };
+  /**
+   * Number of rows per page when the request does not specify it. Defaults to `25`.
+   */
+  size?: number;
+  /**
+   * Filter that requests can contain, and its encoding. No filter by default.
+   */
+  filter?: {
+    /**
+     * Encoding of the filter in the address.
+     */
+    wire: 'pipes';
+    fields: Fields;
+  };
+  /**
+   * Paths by which pages can be sorted. By default all stored single values. An empty list allows no sorting.
+   *
+   * Items: Path of a stored or computed property.
+   */
+  sort?: string[];
+  /**
+   * Policies that can call the operation. A map also limits each policy to the records with a relation to the user.
+   */
+  allow?:
+    | Allow
+    | {
+        /**
+         * Relation to the record: `all` for every record, `own` for the relation with the name of the policy, or the name of another relation.
+         */
+        [k: string]: string;
+      };
+  /**
+   * Expression that extracts the message from an error response. It can read `error`. Defaults to `=error.message`.
+   */
+  errorText?: string;
+  notices?: Notices;
+  tone?: ActTone;
+  /**
+   * Entities whose data is loaded again after the call, in addition to the entity of the operation.
+   *
+   * Items: Name of an entity whose data is loaded again.
+   */
+  refreshes?: string[];
+  /**
+   * HTTP status codes of the response that differ from the defaults.
+   */
+  status?: {
+    /**
+     * Status after success. By default 200, or 204 if there is no result.
+     */
+    done?: 200 | 201 | 202 | 204;
+    /**
+     * Status when the lifecycle of the record refuses the call. Defaults to `409`.
+     */
+    refused?: 409 | 422;
+  };
+  /**
+   * Answers repeated calls with the same idempotency key from the first result. Use `false` when the response is a secret, which must not be stored. Defaults to `true`.
+   */
+  once?: boolean;
+}
+/**
+ * Screen: a page with a route, or a part of pages and dialogs without one.
+ */
+export interface ScreenDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  title?: Text;
+  /**
+   * Address of the screen. Names in braces are parameters. A screen without a route is a part.
+   */
+  route?: string;
+  given?: Given;
+  allow?: Allow;
+  /**
+   * Actions that run one after the other before the screen is shown. They can redirect to another screen.
+   */
+  enter?: Action[];
+  data?: Data;
+  /**
+   * Parent screens for the breadcrumb, from the top. Defaults to the screens whose routes the address begins with.
+   *
+   * Items: Name of a parent screen in the breadcrumb.
+   */
+  trail?: string[];
+  actions?: Actions;
+  body: Body;
+}
+/**
+ * Block with a message that stands out by its tone.
+ */
+export interface BannerBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  banner: string;
+  tone?: Tone;
+  text: Markdown;
+  title?: Text;
+  when?: Condition;
+  allow?: Allow;
+  actions?: Actions;
+}
+/**
+ * Block that shows a list of records as cards.
+ */
+export interface CardsBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  cards: string;
+  data?: Source;
+  title?: Text;
+  text?: Markdown;
+  /**
+   * Colour of one card. It can read the record as `this`. No colour by default.
+   */
+  tone?: Tone | string;
+  actions?: Actions;
+  when?: Condition;
+  allow?: Allow;
+}
+/**
+ * Block that shows other blocks side by side. On narrow screens they are shown below each other.
+ */
+export interface ColumnsBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  columns: string;
+  body: Body;
+  when?: Condition;
+  allow?: Allow;
+}
+/**
+ * Block that shows the labels and values of one record.
+ */
+export interface DetailsBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  details: string;
+  data?: Source;
+  /**
+   * Number of label and value pairs next to each other, from 1 to 6. At most two on narrow screens. Defaults to `2`.
+   */
+  across?: number;
+  fields: Fields;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  allow?: Allow;
+  actions?: Actions;
+}
+/**
+ * Block that shows a flow of questions.
+ */
+export interface FlowBlock {
+  /**
+   * Name of the flow that is shown.
+   */
+  flow: string;
+  /**
+   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
+   */
+  as?: string;
+  with?: With;
+  mode?: Mode;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  allow?: Allow;
+}
+/**
+ * Block that shows a form on the page.
+ */
+export interface FormBlock {
+  /**
+   * Name of the form that is shown.
+   */
+  form: string;
+  /**
+   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
+   */
+  as?: string;
+  with?: With;
+  mode?: Mode;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  allow?: Allow;
+  remember?: Remember;
+}
+/**
+ * Block that shows a text in Markdown.
+ */
+export interface MarkdownBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  markdown: string;
+  text: Markdown;
+  title?: Text;
+  when?: Condition;
+  allow?: Allow;
+  actions?: Actions;
+}
+/**
+ * Block that shows a screen without a route inside another screen.
+ */
+export interface PartBlock {
+  /**
+   * Name of the screen that is shown. It must not have a route.
+   */
+  part: string;
+  /**
+   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
+   */
+  as?: string;
+  with?: With;
+  title?: Text;
+  when?: Condition;
+  allow?: Allow;
+  actions?: Actions;
+}
+/**
+ * Block with a heading that contains other blocks. It can be collapsed.
+ */
+export interface SectionBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  section: string;
+  text?: Markdown;
+  body?: Body;
+  /**
+   * Shows the section collapsed until the user expands it. Defaults to `false`.
+   */
+  folded?: boolean;
+  /**
+   * Marks the section as secondary content, which is not printed. Defaults to `false`.
+   */
+  aside?: boolean;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  allow?: Allow;
+  actions?: Actions;
+  remember?: Remember;
+}
+/**
+ * Block that shows the progress through a series of steps.
+ */
+export interface StepperBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  stepper: string;
+  /**
+   * Titles of the steps, in this order.
+   *
+   * @minItems 1
+   */
+  steps: Text[];
+  /**
+   * Expression that returns the current step, as its title or as its number counted from 0.
+   */
+  value: string;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  allow?: Allow;
+}
+/**
+ * Block with the content of one tab. It belongs in the `body` of `tabs`.
+ */
+export interface TabBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  tab: string;
+  body: Body;
+  title?: Text;
+  icon?: Icon;
+  when?: Condition;
+  allow?: Allow;
+  actions?: Actions;
+}
+/**
+ * Block that shows a list of records as a table with columns.
+ */
+export interface TableBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  table: string;
+  data?: Source;
+  fields: FieldsOrEach;
+  /**
+   * Path of the column that rows are sorted by at first. A leading `-` sorts in descending order. By default the order of the data.
+   */
+  sort?: string;
+  /**
+   * Number of rows per page at first. Defaults to the size of the operation, or to the largest number in the setting `pageSizes` when all rows are loaded at once.
+   */
+  size?: number;
+  /**
+   * Number of rows per page at first on narrow screens, where each row is shown as a card. Defaults to the value of `size`.
+   */
+  narrow?: number;
+  /**
+   * Numbers of rows per page that the user can select from. Defaults to those in the setting `pageSizes`.
+   *
+   * @minItems 1
+   *
+   * Items: Number of rows per page.
+   */
+  sizes?: number[];
+  /**
+   * Adds filters to the table. They are those of the operation that returns the pages, or the columns when all rows are loaded at once. No filters by default.
+   */
+  filter?: {
+    /**
+     * Filters that are shown from the start. The user can add the others.
+     *
+     * Items: Name of a filter field, or of a column when all rows are loaded at once.
+     */
+    open?: string[];
+  };
+  /**
+   * Adds a button that downloads the rows as a CSV file. No export by default.
+   */
+  export?: {
+    /**
+     * Maximum number of rows in the file. The user is told if rows are missing.
+     */
+    rows: number;
+    /**
+     * Heading of each column in the file: the title or the name of the field. Defaults to `title`.
+     */
+    header?: 'title' | 'name';
+    file?: Text;
+  };
+  empty?: Text;
+  expand?: Body;
+  /**
+   * Lets the user select rows. It has no effect yet. Defaults to `false`.
+   */
+  pick?: boolean;
+  actions?: Actions;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  allow?: Allow;
+  remember?: Remember;
+}
+/**
+ * Block with tabs, of which one is shown at a time.
+ */
+export interface TabsBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  tabs: string;
+  body: Body;
+  title?: Text;
+  when?: Condition;
+  allow?: Allow;
+  remember?: Remember;
+}
+/**
+ * Block that shows entries in order of time, with the latest first.
+ */
+export interface TimelineBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  timeline: string;
+  data?: Source;
+  /**
+   * Path of the property with the date and time of an entry.
+   */
+  at: string;
+  text: Markdown;
+  empty?: Text;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  allow?: Allow;
+}
+/**
+ * Block that shows a wizard on the page.
+ */
+export interface WizardBlock {
+  /**
+   * Name of the wizard that is shown.
+   */
+  wizard: string;
+  /**
+   * Name of the block. Set it when the same definition is shown twice on a screen. Defaults to the name of the definition.
+   */
+  as?: string;
+  with?: With;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  allow?: Allow;
+}
+/**
+ * Settings of the portal by name. Expressions read them as `setting.<name>`.
+ */
+export interface SettingDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  /**
+   * Setting with its type, its constraints and its value.
+   */
+  [k: string]:
+    | {
+        title: Text;
+        help?: Markdown;
+        /**
+         * JSON type of the value. In a list, the type of one entry.
+         */
+        type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+        $ref?: Type;
+        /**
+         * Format of the value. It determines the widget, and `email`, `date`, `date-time`, `time`, `uri` and `uuid` are also validated.
+         */
+        format?: string;
+        /**
+         * Regular expression that the text must match.
+         */
+        pattern?: string;
+        /**
+         * Minimum of the number, inclusive. No limit by default.
+         */
+        minimum?: number;
+        /**
+         * Maximum of the number, inclusive. No limit by default.
+         */
+        maximum?: number;
+        /**
+         * Minimum of the number, exclusive: the number must be greater. No limit by default.
+         */
+        exclusiveMinimum?: number;
+        /**
+         * Maximum of the number, exclusive: the number must be less. No limit by default.
+         */
+        exclusiveMaximum?: number;
+        /**
+         * Number that the value must be a multiple of. Must be greater than 0.
+         */
+        multipleOf?: number;
+        /**
+         * Minimum length of the text in characters. No limit by default.
+         */
+        minLength?: number;
+        /**
+         * Maximum length of the text in characters. Above 255, the text is edited on several lines. No limit by default.
+         */
+        maxLength?: number;
+        /**
+         * Minimum number of entries in the list. No limit by default.
+         */
+        minItems?: number;
+        /**
+         * Maximum number of entries in the list. No limit by default.
+         */
+        maxItems?: number;
+        /**
+         * Requires that all entries of the list are different. Defaults to `false`.
+         */
+        uniqueItems?: boolean;
+        /**
+         * Only value that is allowed. Any value by default.
+         */
+        const?: string | number | boolean | null;
+        values?: Values;
+        items?: Property;
+        /**
+         * Value of the setting. It must match the type and the constraints.
+         */
+        value: unknown;
+      }
+    | string
+    | undefined;
+}
+/**
+ * Template of an email, with its recipient, subject and text.
+ */
+export interface TemplateDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  given?: Given;
+  /**
+   * Expression that returns the email address of the recipient.
+   */
+  to: string;
+  subject: Text;
+  body: Markdown;
+}
+/**
+ * Wizard: steps that collect the input for one or more calls.
+ */
+export interface WizardDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  title: Text;
+  given?: Given;
+  data?: Data;
+  /**
+   * Variants of the wizard. The first that matches the user and the data is used. By default one variant with all steps.
+   *
+   * Items: Variant with its own steps and initial answers.
+   */
+  variants?: {
+    /**
+     * Name of the variant, unique within the wizard.
+     */
+    variant: string;
+    allow?: Allow;
+    when?: Condition;
+    start?: Call;
+    /**
+     * Steps of the variant in this order. Defaults to all steps as they are listed in `steps`.
+     *
+     * @minItems 1
+     */
+    order?: (
+      | string
+      | {
+          /**
+           * Name of the step in `steps`.
+           */
+          step: string;
+          title?: Text;
+          help?: Markdown;
+          when?: Condition;
+          allow?: Allow;
+          notices?: Notices;
+          with?: With;
+          next?: Text;
+          text?: Markdown;
+          actions?: Actions;
+          /**
+           * Waits for the calls of the step before going on, in this variant. Defaults to that in `steps`.
+           */
+          wait?: boolean;
+          failed?: Failed;
+          mode?: Mode;
+        }
+    )[];
+  }[];
+  /**
+   * Steps of the wizard, shown in this order unless a variant defines another.
+   *
+   * @minItems 1
+   */
+  steps: (
+    | {
+        /**
+         * Name of the step, unique within the wizard.
+         */
+        step: string;
+        /**
+         * Name of the form that is filled in.
+         */
+        form: string;
+        title?: Text;
+        help?: Markdown;
+        when?: Condition;
+        allow?: Allow;
+        notices?: Notices;
+        with?: With;
+        next?: Text;
+        ready?: Ready;
+        text?: Markdown;
+        actions?: Actions;
+        /**
+         * Waits for the calls of the step before going on. Defaults to `true`.
+         */
+        wait?: boolean;
+        failed?: Failed;
+        mode?: Mode;
+      }
+    | {
+        /**
+         * Name of the step, unique within the wizard.
+         */
+        step: string;
+        /**
+         * Name of the flow that is answered.
+         */
+        flow: string;
+        title?: Text;
+        help?: Markdown;
+        when?: Condition;
+        allow?: Allow;
+        notices?: Notices;
+        with?: With;
+        next?: Text;
+        text?: Markdown;
+        actions?: Actions;
+        /**
+         * Waits for the calls of the step before going on. Defaults to `true`.
+         */
+        wait?: boolean;
+        failed?: Failed;
+        mode?: Mode;
+      }
+    | {
+        /**
+         * Name of the step, unique within the wizard.
+         */
+        step: string;
+        /**
+         * Name of the screen that is shown. It must not have a route.
+         */
+        screen: string;
+        title?: Text;
+        help?: Markdown;
+        when?: Condition;
+        allow?: Allow;
+        notices?: Notices;
+        with?: With;
+        next?: Text;
+        ready?: Ready;
+        text?: Markdown;
+        actions?: Actions;
+        /**
+         * Waits for a call before going on. It has no effect on this kind of step, which makes no call. Defaults to `true`.
+         */
+        wait?: boolean;
+        failed?: Failed;
+        mode?: Mode;
+      }
+    | {
+        /**
+         * Name of the step, unique within the wizard.
+         */
+        step: string;
+        /**
+         * ID of the operation that the step runs. Its outcome is available as `run.<step>`.
+         */
+        run: string;
+        title?: Text;
+        help?: Markdown;
+        when?: Condition;
+        allow?: Allow;
+        notices?: Notices;
+        with?: With;
+        next?: Text;
+        text?: Markdown;
+        actions?: Actions;
+        /**
+         * Waits for the calls of the step before going on. Defaults to `true`.
+         */
+        wait?: boolean;
+        failed?: Failed;
+        mode?: Mode;
+      }
+    | {
+        /**
+         * Name of the step, unique within the wizard.
+         */
+        step: string;
+        /**
+         * Marks the step as a review of all answers so far. Must be `true`.
+         */
+        review: true;
+        title?: Text;
+        help?: Markdown;
+        when?: Condition;
+        allow?: Allow;
+        notices?: Notices;
+        with?: With;
+        next?: Text;
+        ready?: Ready;
+        text?: Markdown;
+        actions?: Actions;
+        /**
+         * Waits for a call before going on. It has no effect on this kind of step, which makes no call. Defaults to `true`.
+         */
+        wait?: boolean;
+        failed?: Failed;
+        mode?: Mode;
+      }
+    | {
+        /**
+         * Name of the step, unique within the wizard.
+         */
+        step: string;
+        /**
+         * Marks the step as the end of the wizard. Must be `true`.
+         */
+        end: true;
+        title?: Text;
+        help?: Markdown;
+        when?: Condition;
+        allow?: Allow;
+        notices?: Notices;
+        with?: With;
+        next?: Text;
+        text?: Markdown;
+        actions?: Actions;
+        /**
+         * Waits for a call before going on. It has no effect on this kind of step, which makes no call. Defaults to `true`.
+         */
+        wait?: boolean;
+        failed?: Failed;
+        mode?: Mode;
+      }
+  )[];
+}
+/**
+ * Requirement for going on, with the message that is shown until it is met.
+ */
+export interface Ready {
+  /**
+   * Expression that must be true before the user can go on.
+   */
+  check: string;
+  message: Text;
+}
