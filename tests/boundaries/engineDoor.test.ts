@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readImports } from './readImports.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
 /** Most names that whoever reads the door has to know. Types of models are not counted: they describe a release. */
@@ -8,32 +9,22 @@ const mostNames = 120;
 
 const rooms = ['api', 'compiler', 'machines', 'portal', 'renderer', 'server', 'web'];
 
-const lists = /(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g;
-
-function namesIn(text: string, isFrom: (specifier: string) => boolean): readonly string[] {
-  return [...text.matchAll(lists)].flatMap(([, names = '', specifier = '']) =>
-    isFrom(specifier)
-      ? names
-          .split(',')
-          .map((name) => name.trim().replace(/^type /, ''))
-          .filter((name) => name !== '')
-      : [],
-  );
+function namesFrom(text: string, isFrom: (specifier: string) => boolean): readonly string[] {
+  return readImports(text).flatMap(({ specifier, names }) => (isFrom(specifier) ? names : []));
 }
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 test('the door of the engine has few names, and each of them is used by another room', () => {
   // given
-  const door = namesIn(read('engine/index.ts'), (specifier) => specifier.startsWith('.'));
+  const door = namesFrom(read('engine/index.ts'), (specifier) => specifier.startsWith('.'));
   const files = rooms.flatMap((room) => sourceFiles(`${room}/**/*.ts`, `${room}/**/*.tsx`));
 
   // when
   const used = new Set(
     files
       .filter((file) => !/\.test\.tsx?$/.test(file))
-      .flatMap((file) => namesIn(read(file), (specifier) => specifier === '#engine'))
-      .map((name) => name.replace(/ as .*/, '')),
+      .flatMap((file) => namesFrom(read(file), (specifier) => specifier === '#engine')),
   );
 
   // then

@@ -1,3 +1,5 @@
+import { readImports } from './readImports.ts';
+
 /** Which rooms a room may import; its own files are always allowed. `tests`, `scripts`, `bench` and `stories` may all. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   engine: [],
@@ -26,8 +28,6 @@ const refused: Readonly<Record<string, RegExp>> = {
 const web = /^(?:@fastify\/|fastify$)/;
 const webFolder = 'server/http/';
 
-const imports = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
-
 export interface ForbiddenImport {
   readonly file: string;
   readonly specifier: string;
@@ -39,8 +39,7 @@ export function findForbiddenImports(file: string, text: string): readonly Forbi
   const [room = ''] = file.split('/');
   const allowed = mayImport[room];
   if (allowed === undefined || /\.(?:test|stories)\.tsx?$/.test(file)) return [];
-  return [...text.matchAll(imports)].flatMap((match) => {
-    const specifier = match[1] ?? '';
+  return readImports(text).flatMap(({ specifier }) => {
     const because = reasonAgainst({ file, room, allowed, specifier });
     return because === undefined ? [] : [{ file, specifier, because }];
   });

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { readImports } from './readImports.ts';
 
 /** One import by value: the file that imports, and the file it imports. */
 export interface FolderImport {
@@ -14,26 +15,16 @@ export interface FolderCircle {
   readonly imports: readonly string[];
 }
 
-const statements =
-  /^[ \t]*(?:import|export)\s+(type\s)?(?:([^'";]*?)\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
-
 /** Imports of a file that remain when types are erased. `aliases` are names of single files, such as `#engine/readers`. */
 export function importsByValue(
   file: string,
   text: string,
   aliases: Readonly<Record<string, string>> = {},
 ): readonly FolderImport[] {
-  return [...text.matchAll(statements)].flatMap(([, type, names = '', fixed, late]) => {
-    const specifier = fixed ?? late ?? '';
+  return readImports(text).flatMap(({ specifier, isType }) => {
     const to = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : aliases[specifier];
-    return type !== undefined || hasOnlyTypes(names) || to === undefined ? [] : [{ from: file, to }];
+    return isType || to === undefined ? [] : [{ from: file, to }];
   });
-}
-
-function hasOnlyTypes(names: string): boolean {
-  const listed = /^\s*\{([^}]*)\}\s*$/.exec(names)?.[1]?.split(',') ?? [];
-  const written = listed.map((name) => name.trim()).filter((name) => name !== '');
-  return written.length > 0 && written.every((name) => name.startsWith('type '));
 }
 
 /**

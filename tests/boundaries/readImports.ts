@@ -1,0 +1,37 @@
+/** One import, or one export of names from another file. */
+export interface ImportStatement {
+  /** What is imported: a path, a package, or the name of a room such as `#engine`. */
+  readonly specifier: string;
+  /** Names between braces, as the other file exports them. */
+  readonly names: readonly string[];
+  /** Nothing of it remains when types are erased. */
+  readonly isType: boolean;
+  /** Loaded at a call of `import()`. */
+  readonly isDynamic: boolean;
+}
+
+const statements =
+  /^[ \t]*(?:import|export)\s+(?:(type)\s)?(?:([^'";]*?)\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+
+/** The imports of a TypeScript file, in their order. Exports from another file are imports, too. */
+export function readImports(text: string): readonly ImportStatement[] {
+  return [...text.matchAll(statements)].map(([, type, clause = '', fixed, dynamic]) => {
+    const listed = namesIn(clause);
+    const hasOnlyTypes = /^\s*\{[^}]*\}\s*$/.test(clause) && listed.length > 0 && listed.every(isTypeName);
+    return {
+      specifier: fixed ?? dynamic ?? '',
+      names: listed.map((name) => name.replace(/^type /, '').replace(/ as .*/, '')),
+      isType: type !== undefined || hasOnlyTypes,
+      isDynamic: dynamic !== undefined,
+    };
+  });
+}
+
+function namesIn(clause: string): readonly string[] {
+  const listed = /\{([^}]*)\}/.exec(clause)?.[1]?.split(',') ?? [];
+  return listed.map((name) => name.trim()).filter((name) => name !== '');
+}
+
+function isTypeName(name: string): boolean {
+  return name.startsWith('type ');
+}
