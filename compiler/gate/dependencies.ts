@@ -1,6 +1,6 @@
 import { splitPointer } from '../compile/pointer.ts';
 import { parseTypeName } from '../compile/typeName.ts';
-import { isKind } from '../language/kinds/index.ts';
+import { findKind, isKind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { walkDefinition } from './walkDefinition.ts';
 
@@ -29,7 +29,7 @@ function namedBy(definition: Definition): readonly string[] {
 
 /** Keys of what is checked against a definition, and against which it is checked, without being part of its meaning. */
 function companionsOf({ kind, id }: Definition, locales: ReadonlySet<string>): readonly string[] {
-  if (kind === 'examples' || kind === 'cases') return [id];
+  if (findKind(kind)?.isCompanion === true) return [id];
   if (kind !== 'locale') return [...locales].map((locale) => `locale/${locale}/${id}.${kind}`);
   const [locale = '', target = ''] = splitPointer(`/${id}`);
   const end = target.lastIndexOf('.');

@@ -1,9 +1,9 @@
 import { joinPointer } from '../compile/pointer.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
-import { type Kind, kinds, mapKinds } from '../language/kinds/index.ts';
+import { findKind, type Kind, kinds, mapKinds } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet, SourceFile } from './Definition.ts';
 import { parseJson } from './parseJson.ts';
-import { foreignSchema, readFileName } from './readFileName.ts';
+import { readFileName } from './readFileName.ts';
 
 /** The definitions of a file, or why there are none. */
 export interface LoadedFile {
@@ -59,14 +59,15 @@ export function loadFile(file: SourceFile): LoadedFile {
   const { json, locate } = parsed;
   const { kind, id } = name;
   const schema = schemaLine(json);
+  const { isList = false, foreignSchemas = [] } = findKind(kind) ?? {};
   const isPart = name.schema.length === 0;
-  if (kind !== 'cases' && !isPart && (schema === undefined || !name.schema.includes(schema))) {
+  if (!isPart && !isList && (schema === undefined || !name.schema.includes(schema))) {
     const message = `"$schema": "${name.schema[0] ?? ''}" expected, ${schema === undefined ? 'none' : `"${schema}"`} given`;
     const pointer = schema === undefined ? '' : '/$schema';
     return refuse([{ code: 'file/name', ...start, pointer, ...locate(pointer), message }]);
   }
   const whole: Definition = {
-    ...{ kind, id, file: file.path, at: '', locate, foreign: schema === foreignSchema },
+    ...{ kind, id, file: file.path, at: '', locate, foreign: schema !== undefined && foreignSchemas.includes(schema) },
     json: isPart ? withoutSchema(json) : json,
   };
   return { definitions: name.several ? membersOf(whole) : [whole], errors: [] };

@@ -1,4 +1,4 @@
-import { isKind, type Kind, kinds } from '../language/kinds/index.ts';
+import { findKind, isKind, type Kind, kinds } from '../language/kinds/index.ts';
 
 export type FileName =
   | {
@@ -18,10 +18,6 @@ export const partMark = '#';
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const dotted = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)+$/;
 const localeName = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
-const companions: readonly Kind[] = ['examples', 'cases'];
-
-/** A schema of JSON Schema itself: the file is an entity of another house. */
-export const foreignSchema = 'https://json-schema.org/draft/2020-12/schema';
 
 /**
  * Kind and id that the name of a file says, and the `$schema` lines that agree with it. Below `definitions` there is one
@@ -42,12 +38,12 @@ export function readFileName(path: string): FileName {
     return { fault: 'translations are in a file for each language: <area>/locale/<language>.json' };
   if (rest.length !== 1 || !kebab.test(area)) return { fault: `expected in the folder of an area: <area>/${name}` };
   const own = `../${kind}.schema.json`;
-  if (!companions.includes(kind)) {
-    const schema = kind === 'entity' ? [own, foreignSchema] : [own];
-    return faultOfId(kind, pieces.join('.')) ?? { kind, id: pieces.join('.'), schema };
+  const { isCompanion = false, foreignSchemas = [] } = findKind(kind) ?? {};
+  if (!isCompanion) {
+    return faultOfId(kind, pieces.join('.')) ?? { kind, id: pieces.join('.'), schema: [own, ...foreignSchemas] };
   }
   const owner = pieces.pop() ?? '';
-  if (!isKind(owner) || owner === 'locale' || companions.includes(owner)) {
+  if (!isKind(owner) || owner === 'locale' || findKind(owner)?.isCompanion === true) {
     return { fault: `${kind} are named after their definition: <id>.<kind>.${kind}.json` };
   }
   const id = pieces.join('.');
@@ -55,8 +51,9 @@ export function readFileName(path: string): FileName {
 }
 
 function faultOfId(kind: Kind, id: string): { readonly fault: string } | undefined {
-  const like = kind === 'operation' ? 'books.list' : 'book-details';
-  return (kind === 'operation' ? dotted : kebab).test(id) ? undefined : { fault: `an id as "${like}" expected` };
+  const isDotted = findKind(kind)?.idSeparator === '.';
+  const like = isDotted ? 'books.list' : 'book-details';
+  return (isDotted ? dotted : kebab).test(id) ? undefined : { fault: `an id as "${like}" expected` };
 }
 
 function readLocale(area: string, file: string): FileName {

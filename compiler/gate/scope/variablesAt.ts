@@ -1,9 +1,6 @@
-import { findSource } from '../../compile/compilation.ts';
-import { child, type Node, stringOf } from '../../compile/node.ts';
-import { splitPointer } from '../../compile/pointer.ts';
+import type { Node } from '../../compile/node.ts';
+import { findKind } from '../../language/kinds/index.ts';
 import { anyType, type CheckType } from '../../typecheck/checkTypes.ts';
-import { typeOfSelected } from '../../typecheck/typeOfSelected.ts';
-import { typeOfBody } from '../../typecheck/typeTable.ts';
 import type { Variables } from '../../typecheck/Variables.ts';
 import type { Gate } from '../Gate.ts';
 import type { Location } from '../walkDefinition.ts';
@@ -18,25 +15,10 @@ export function variablesAt(gate: Gate, node: Node, place: Location, variables: 
   const added: Record<string, CheckType> = {};
   for (const name of place.adds) if (!kept.has(name) || variables[name] === undefined) added[name] = anyType;
   Object.assign(added, typesOfAdded(node, place, { ...variables, ...added }, gate.compilation));
-  if (node.source.kind === 'screen' && place.adds.includes('this')) {
+  const scope = findKind(node.source.kind)?.scope;
+  if (scope?.hasRows === true && place.adds.includes('this')) {
     added['this'] = rowTypeAt(node, place.pointer, variables, gate.compilation);
   }
-  const [word, index = '', , ...rest] = splitPointer(place.pointer);
-  // Inside an object or a list of a property `this` is that inner record.
-  const isInner = node.source.kind === 'entity' && (rest.includes('properties') || rest.includes('items'));
-  if (isInner) added['this'] = anyType;
-  if (node.source.kind === 'lifecycle' && word === 'events') {
-    const operation = stringOf(child(childAt(child(node, 'events'), index), 'on'));
-    const source = operation === undefined ? undefined : findSource(gate.compilation, 'operation', operation);
-    if (source !== undefined) {
-      added['body'] = typeOfBody(source, gate.compilation);
-      added['chosen'] = typeOfSelected(source, variables, gate.compilation);
-    }
-  }
+  Object.assign(added, scope?.typesAt?.(place.pointer, variables, node, gate.compilation));
   return { ...variables, ...added };
-}
-
-function childAt(list: Node | undefined, index: string): Node | undefined {
-  if (list === undefined || !Array.isArray(list.json)) return undefined;
-  return { source: list.source, pointer: `${list.pointer}/${index}`, json: list.json[Number(index)] };
 }

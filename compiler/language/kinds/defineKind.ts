@@ -21,6 +21,10 @@ export interface KindScope<Written = unknown> {
   readonly names: readonly string[];
   /** What is known of these names; of the others nothing is. */
   types?(known: Variables, node: Node<Written>, compilation: Compilation): Variables;
+  /** What is known at one location of the definition only, by its JSON Pointer. */
+  typesAt?(pointer: string, known: Variables, node: Node<Written>, compilation: Compilation): Variables;
+  /** Its blocks show records: inside of them `this` is one of these. */
+  readonly hasRows?: boolean;
 }
 
 /** How the texts of a kind are found, where it differs from the rest of the language. */
@@ -63,6 +67,14 @@ export interface KindDefinition<Written = unknown> {
   compile?(input: KindInput<Written>): Partial<ReleaseContent>;
   /** What it adds when the models of all kinds are there. */
   complete?(content: ReleaseContent, input: KindInput<Written>): Partial<ReleaseContent>;
+  /** Its definitions are about another definition, after which they are named: their id is `entity/book`. */
+  readonly isCompanion?: boolean;
+  /** A definition is a list, which has no `$schema` line. */
+  readonly isList?: boolean;
+  /** What separates the words of an id: a hyphen as in `book-details`, or a dot as in `books.list`. Defaults to a hyphen. */
+  readonly idSeparator?: '-' | '.';
+  /** URLs of other meta-schemas that a definition may name in its `$schema`. */
+  readonly foreignSchemas?: readonly string[];
   /** Other definitions name its definitions by their id. */
   readonly isNamed?: boolean;
   /** Sorts of names that its definitions declare for others, and where each finds them. */

@@ -1,4 +1,4 @@
 import { defineKind } from '../defineKind.ts';
 import schema from './cases.schema.json' with { type: 'json' };
 
-export const cases = defineKind<'cases'>({ schema, texts: false });
+export const cases = defineKind<'cases'>({ schema, isCompanion: true, isList: true, texts: false });

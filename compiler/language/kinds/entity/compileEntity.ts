@@ -7,7 +7,8 @@ import { findLayers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
 import type { EntityDefinition } from '../../definitions.types.ts';
 
-const foreignSchema = 'https://json-schema.org/draft/2020-12/schema';
+/** A schema of JSON Schema itself: the entity was written for other software, too. */
+export const foreignSchema = 'https://json-schema.org/draft/2020-12/schema';
 
 export function compileEntity(node: Node<EntityDefinition>, compilation: Compilation): EntityModel {
   const properties = compileProperties(node, compilation);

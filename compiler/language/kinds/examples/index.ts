@@ -1,4 +1,4 @@
 import { defineKind } from '../defineKind.ts';
 import schema from './examples.schema.json' with { type: 'json' };
 
-export const examples = defineKind<'examples'>({ schema, texts: false });
+export const examples = defineKind<'examples'>({ schema, isCompanion: true, texts: false });

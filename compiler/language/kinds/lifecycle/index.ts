@@ -6,6 +6,7 @@ import { compileLifecycle } from './compileLifecycle.ts';
 import schema from './lifecycle.schema.json' with { type: 'json' };
 import { namesOfLifecycle } from './namesOfLifecycle.ts';
 import { runLifecycleCase } from './runLifecycleCase.ts';
+import { typesInEvent } from './typesInEvent.ts';
 
 export const lifecycle = defineKind<'lifecycle'>({
   schema,
@@ -14,6 +15,7 @@ export const lifecycle = defineKind<'lifecycle'>({
   scope: {
     names: ['this', 'body', 'chosen'],
     types: (_, node, compilation) => ({ this: typeOfEntity(stringOf(child(node, 'of')) ?? '', compilation) }),
+    typesAt: typesInEvent,
   },
   cases: {
     run: ({ id, on, record, body, scope, release }) => {

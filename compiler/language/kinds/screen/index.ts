@@ -7,5 +7,5 @@ export const screen = defineKind<'screen'>({
   schema,
   compile: ({ nodes, compilation }) => ({ screens: byId(nodes.map((node) => compileScreen(node, compilation))) }),
   isNamed: true,
-  scope: { names: ['run'] },
+  scope: { names: ['run'], hasRows: true },
 });
