@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getSource } from '../../compile/compilation.ts';
+import { findSource } from '../../compile/compilation.ts';
 import { startCompilation } from '../../release/startCompilation.ts';
 import { inferExpression } from '../../typecheck/checkExpression.ts';
 import { variablesOf } from './variablesOf.ts';
@@ -31,7 +31,9 @@ const set = [
 /** What is found when a screen with these `data` reads an expression. */
 function read(data: object, source: string): string {
   const compilation = startCompilation([...set, { kind: 'screen', id: 'home', json: { data } }]);
-  const variables = variablesOf(getSource(compilation, 'screen', 'home'), compilation);
+  const home = findSource(compilation, 'screen', 'home');
+  if (home === undefined) throw new Error('There is no screen home.');
+  const variables = variablesOf(home, compilation);
   const { type, problems } = inferExpression({ source, variables, expected: 'any' });
   return problems.length > 0 ? problems.map(({ message }) => message).join() : type.kind;
 }
