@@ -1,14 +1,15 @@
 /** The door of the engine. Other rooms import from here only. */
 
-export { knowMessages, knowTrees } from '#engine/readers';
 export { anonymous } from './access/anonymous.ts';
 export { grantedRelations, isAllowed } from './access/isAllowed.ts';
 export { isOwnedByOthers, ownsRecord } from './access/ownsRecord.ts';
 export { functionsOfRoles, leadingRole, menuOf, resolveRoles } from './access/resolveRoles.ts';
 export { type Rights, rightsOf } from './access/rightsOf.ts';
+export { createExpressions } from './expressions/createExpressions.ts';
+export type { Expressions } from './expressions/Expressions.types.ts';
 export { evaluate } from './expressions/evaluate.ts';
 export { freeVariables } from './expressions/freeVariables.ts';
-export { parseExpression } from './expressions/parseExpression.ts';
+export { type MissingParsers, missingParsers } from './expressions/missingParsers.ts';
 export { collectAnswers } from './flows/collectAnswers.ts';
 export { computeResults } from './flows/computeResults.ts';
 export { expandQuestions } from './flows/expandQuestions.ts';
@@ -84,11 +85,8 @@ export { resultType } from './operations/resultRecords.ts';
 export { sortPaths } from './operations/sortPaths.ts';
 export { ExpressionError } from './parsing/ExpressionError.ts';
 export type { ExpressionNode } from './parsing/ExpressionNode.ts';
-export type { ShippedMessage } from './parsing/encodeMessage.ts';
-export type { ShippedTree } from './parsing/encodeTree.ts';
-
-export { MessageError, messageArguments, parseMessage } from './parsing/parseMessage.ts';
-export { type MissingReaders, missingReaders } from './readers/missingReaders.ts';
+export type { SerializedAst } from './parsing/serializeAst.ts';
+export type { SerializedMessage } from './parsing/serializeMessage.ts';
 export { completeRecord } from './records/completeRecord.ts';
 export { entityOfRecord } from './records/entityOfRecord.ts';
 export { propertiesOf } from './records/propertiesOf.ts';

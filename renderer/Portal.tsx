@@ -75,7 +75,7 @@ function createQueries(): QueryClient {
 }
 
 function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly queries: QueryClient }) {
-  const { adapter, config, loadRelease } = boot;
+  const { adapter, config, expressions, loadRelease } = boot;
   const [validators, setValidators] = useState(boot.validators);
   const { release, locale, setLocale, replace } = useLocale(boot.release, boot.loadTexts);
   const shown = useRef(boot.release);
@@ -123,11 +123,12 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
         user,
         settings: release.settings,
         clock,
+        expressions,
         session,
         config,
         ...(loadRelease === undefined ? {} : { loadRelease }),
       },
-    [release, locale, setLocale, validators, adapter, user, session, config, loadRelease],
+    [release, locale, setLocale, validators, adapter, user, expressions, session, config, loadRelease],
   );
   if (runtime === undefined) return <Splash />;
   return (

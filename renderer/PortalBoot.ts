@@ -1,4 +1,4 @@
-import type { OperationAdapter, Release, Validators } from '#engine';
+import type { Expressions, OperationAdapter, Release, Validators } from '#engine';
 import type { PortalConfig } from './contexts/PortalConfig.ts';
 
 /** A release other than the one the portal was loaded with. */
@@ -13,6 +13,8 @@ export interface PortalBoot {
   /** With the English texts, and any others that are known already. Only what the session may see where there is `loadPart`. */
   readonly release: Release;
   readonly validators: Validators;
+  /** What expressions and texts are parsed with. Parsers that a screen needs besides are registered here. */
+  readonly expressions: Expressions;
   readonly adapter: OperationAdapter;
   readonly config: PortalConfig;
   readonly loadTexts: (locale: string) => Promise<Readonly<Record<string, string>>>;

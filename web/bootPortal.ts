@@ -1,4 +1,5 @@
 import type { HttpAdapterOptions } from '#api';
+import { createExpressions, type Expressions } from '#engine';
 import { loadFrameSoon, loadWithRetry, type PortalBoot } from '#renderer';
 import { currentHash, type FetchedRelease, fetchReleaseOf, isRefused, type Session } from './fetchRelease.ts';
 import { portalConfig } from './portalConfig.ts';
@@ -17,7 +18,9 @@ export async function bootPortal(): Promise<PortalBoot> {
     // Who it is will be asked first. A failure is met again then.
     loadAdapter().catch(() => undefined);
   }
-  const first = await fetchFirst(await currentHash());
+  // No parser is part of the page: ASTs come with the release, and a screen registers the parser that it needs besides.
+  const expressions = createExpressions();
+  const first = await fetchFirst(await currentHash(), expressions);
   const { hash } = first.release;
   let current = first;
   let person: { locale: string; email: string | undefined } = { locale: 'en', email: undefined };
@@ -29,6 +32,7 @@ export async function bootPortal(): Promise<PortalBoot> {
     apiKey: 'portal',
     version: '1',
     release: () => current.release,
+    expressions,
     token: readToken,
     requestor: () => person.email,
     locale: () => person.locale,
@@ -45,6 +49,7 @@ export async function bootPortal(): Promise<PortalBoot> {
   return {
     release: first.release,
     validators: first.validators,
+    expressions,
     adapter: {
       run: (id, args, options) => {
         const call = open().then((adapter) => adapter.run(id, args, options));
@@ -58,12 +63,12 @@ export async function bootPortal(): Promise<PortalBoot> {
     loadTexts: first.loadTexts,
     isStale: () => published !== hash || isOutdated() || (current.rights !== undefined && current.rights !== rights),
     settled: () => Promise.allSettled(underway),
-    loadRelease: (older) => fetchReleaseOf(older, readSession()),
+    loadRelease: (older) => fetchReleaseOf(older, readSession(), expressions),
     loadPart: async () => {
       const session = readSession();
       const isOwn = current.rights !== undefined && current.rights === session?.rights;
       const isThere = session === undefined ? current.rights === undefined : isOwn;
-      if (!isThere) current = keepRights(await fetchReleaseOf(hash, session));
+      if (!isThere) current = keepRights(await fetchReleaseOf(hash, session, expressions));
       rights = current.rights;
       return current;
     },
@@ -78,12 +83,12 @@ export async function bootPortal(): Promise<PortalBoot> {
 }
 
 /** A token that the server knows no more is met again when the person is asked for. */
-async function fetchFirst(hash: string): Promise<FetchedRelease> {
+async function fetchFirst(hash: string, expressions: Expressions): Promise<FetchedRelease> {
   try {
-    return keepRights(await fetchReleaseOf(hash, readSession()));
+    return keepRights(await fetchReleaseOf(hash, readSession(), expressions));
   } catch (error) {
     if (!isRefused(error)) throw error;
-    return fetchReleaseOf(hash, undefined);
+    return fetchReleaseOf(hash, undefined, expressions);
   }
 }
 

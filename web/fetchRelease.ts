@@ -1,15 +1,14 @@
 import {
-  knowMessages,
-  knowTrees,
+  type Expressions,
   OperationError,
   type Release,
-  type ShippedMessage,
-  type ShippedTree,
+  type SerializedAst,
+  type SerializedMessage,
   type Validators,
 } from '#engine';
 
 type Catalogue = Readonly<Record<string, string>>;
-type Messages = Readonly<Record<string, ShippedMessage>>;
+type Messages = Readonly<Record<string, SerializedMessage>>;
 
 /** By what the server knows who asks, and the name of the rights that it told last. */
 export interface Session {
@@ -27,7 +26,7 @@ export interface FetchedRelease {
 
 interface Part {
   readonly release: Release;
-  readonly trees: Readonly<Record<string, ShippedTree>>;
+  readonly trees: Readonly<Record<string, SerializedAst>>;
   /** Its English texts, as far as they were read. */
   readonly messages: Messages;
 }
@@ -43,6 +42,8 @@ interface Place {
   /** Before the name of each file. */
   readonly prefix: string;
   readonly token?: string;
+  /** What the ASTs and parsed texts of a part are added to. */
+  readonly expressions: Expressions;
 }
 
 /** The release that counts now. The server writes it into the page that it sends; a development server does not. */
@@ -57,20 +58,24 @@ export async function currentHash(): Promise<string> {
  * Fetches what a session may see of the release of that hash, which may be an older one, or without a session what is
  * public. Rights whose name is known are one address for good; others are asked for and named by the answer.
  */
-export async function fetchReleaseOf(hash: string, session: Session | undefined): Promise<FetchedRelease> {
+export async function fetchReleaseOf(
+  hash: string,
+  session: Session | undefined,
+  expressions: Expressions,
+): Promise<FetchedRelease> {
   const release = `/definitions/${hash}`;
-  if (session === undefined) return fetchAll({ folder: release, prefix: 'public-' });
+  if (session === undefined) return fetchAll({ folder: release, prefix: 'public-', expressions });
   const { token, rights } = session;
   if (rights !== undefined) {
     try {
-      return { ...(await fetchAll({ folder: `${release}/${rights}`, prefix: '', token })), rights };
+      return { ...(await fetchAll({ folder: `${release}/${rights}`, prefix: '', token, expressions })), rights };
     } catch (error) {
       if (!isRefused(error)) throw error;
     }
   }
   const answer = await fetchPart(`${release}/own/portal.json`, token);
   const named = answer.headers.get('x-rights') ?? 'own';
-  const place: Place = { folder: `${release}/${named}`, prefix: '', token };
+  const place: Place = { folder: `${release}/${named}`, prefix: '', token, expressions };
   return { ...assemble(place, await answer.json(), await importValidators(place)), rights: named };
 }
 
@@ -89,14 +94,15 @@ async function fetchAll(place: Place): Promise<FetchedRelease> {
 
 /** The server has compiled and named what is fetched here; it is taken as what it says it is. */
 function assemble(place: Place, { release, trees, messages }: Part, validators: Validators): FetchedRelease {
-  knowTrees(trees);
-  knowMessages(release.texts['en'] ?? {}, messages);
+  const { expressions } = place;
+  expressions.addCompiledExpressions(trees);
+  expressions.addCompiledMessages(release.texts['en'] ?? {}, messages);
   return { release, validators, loadTexts };
 
   async function loadTexts(locale: string): Promise<Catalogue> {
     const answer = await fetchPart(`${place.folder}/${place.prefix}words.${locale}.json`, place.token);
     const part: Texts = await answer.json();
-    knowMessages(part.texts, part.messages);
+    expressions.addCompiledMessages(part.texts, part.messages);
     return part.texts;
   }
 }

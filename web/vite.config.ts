@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { dropCompilerProperties } from './dropCompilerProperties.ts';
 import { inlineIcons } from './inlineIcons.ts';
 import { packAssets } from './packAssets.ts';
@@ -26,8 +26,6 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite', import.meta.url)),
   plugins: [react(), inlineIcons, stubModules, dropCompilerProperties, preloadFont, packAssets(`${built}/assets`)],
-  // Expressions come with their trees; what reads others is lent when a page needs it.
-  resolve: { conditions: ['shipped', ...defaultClientConditions] },
   build: {
     outDir: built,
     emptyOutDir: true,

@@ -4,6 +4,7 @@ import {
   attachTotal,
   type DraftCall,
   decodeResult,
+  type Expressions,
   encodeRequest,
   FilterError,
   type HttpRequest,
@@ -24,6 +25,7 @@ export interface HttpAdapterOptions {
   /** What is sent as `accept-version`. */
   readonly version: string;
   readonly release: () => Release;
+  readonly expressions: Expressions;
   readonly token: () => string | undefined;
   /** E-mail of the person who asks; the server knows better and ignores it. */
   readonly requestor: () => string | undefined;
@@ -68,7 +70,7 @@ export function createHttpAdapter(options: HttpAdapterOptions): OperationAdapter
       } catch (error) {
         if (signal?.aborted) throw new AbortError(id);
         if (error instanceof OperationError) throw error;
-        throw readError({ operation, status: 0, answer: undefined, scope: errorScope(args) });
+        throw readError({ operation, status: 0, answer: undefined, scope: errorScope(args, options) });
       } finally {
         signal?.removeEventListener('abort', stop);
       }
@@ -164,7 +166,7 @@ async function readAnswer({ operation, release, response, args, options, hadToke
     throw new OperationError({ operation: operation.id, status: response.status, code: 'no-list', message: '' });
   }
   if (response.status === 401 && hadToken) options.onUnauthenticated?.();
-  throw readError({ operation, status: response.status, answer, scope: errorScope(args) });
+  throw readError({ operation, status: response.status, answer, scope: errorScope(args, options) });
 }
 
 /** JSON of an answer; what is none, as a proxy may answer, is the text itself. */
@@ -178,7 +180,13 @@ function parse(text: string): unknown {
   }
 }
 
-function errorScope(args: Args): Scope {
+function errorScope(args: Args, { expressions }: HttpAdapterOptions): Scope {
   const unknownTime = (): string => '';
-  return { variables: { body: args }, user: anonymous, settings: {}, clock: { today: unknownTime, now: unknownTime } };
+  return {
+    variables: { body: args },
+    user: anonymous,
+    settings: {},
+    clock: { today: unknownTime, now: unknownTime },
+    expressions,
+  };
 }

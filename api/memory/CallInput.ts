@@ -31,7 +31,13 @@ export function entityOf({ operation, options }: CallInput): EntityModel | undef
 /** A scope of the call's user, settings and clock. */
 export function scopeOf({ options, user }: CallInput, variables: Readonly<Record<string, unknown>>): Scope {
   const known = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
-  return { variables: known, user, settings: options.release.settings, clock: options.clock };
+  return {
+    variables: known,
+    user,
+    settings: options.release.settings,
+    clock: options.clock,
+    expressions: options.expressions,
+  };
 }
 
 /** The release, locale and validators of the call. */

@@ -15,8 +15,8 @@ import { ownRows, queryRows } from './queryRows.ts';
 /** Answers one call as a server would: who, what, on which record, in which state. Throws `OperationError`. */
 export function answerOperation(input: CallInput): unknown {
   const { operation, options, user } = input;
-  const { release } = options;
-  if (!input.isEffect && grantedRelations(operation, user, release).length === 0) {
+  const { release, expressions } = options;
+  if (!input.isEffect && grantedRelations(operation, { user, expressions }, release).length === 0) {
     throw user.signedIn ? refuse(input, 403, 'forbidden') : refuse(input, 401, 'unauthenticated');
   }
   const decoded = decode(input);
@@ -60,7 +60,8 @@ function read(input: CallInput, decoded: DecodedArguments): unknown {
   const { operation, store, user, options } = input;
   const entity = entityOf(input);
   if (!entity) throw refuse(input, 501, 'no-handler', `No handler for "${operation.id}"`);
-  const visible = ownRows(operation, store.list(entity.id), user, options.release);
+  const { release, expressions } = options;
+  const visible = ownRows(operation, store.list(entity.id), { user, expressions }, release);
   const joined = visible.map((row) => store.join(entity.id, row));
   // An order may be by what is computed, as the server keeps it for that.
   const isOrdered = decoded.sort !== undefined;

@@ -107,13 +107,14 @@ function versionOf({ version }: Row): number {
 
 function findRecord(input: CallInput, entity: EntityModel, decoded: DecodedArguments): Row | undefined {
   const { operation, store, user, options } = input;
+  const { release, expressions } = options;
   const key = entity.key ?? 'id';
   const named =
     decoded.params[key] ?? Object.values(decoded.params)[0] ?? decoded.query[key] ?? readPath(decoded.body, key);
   if (named === undefined) return undefined;
   const found = store.find(entity.id, named);
   const isOwn =
-    found !== undefined && (input.isEffect || ownRows(operation, [found], user, options.release).length > 0);
+    found !== undefined && (input.isEffect || ownRows(operation, [found], { user, expressions }, release).length > 0);
   if (isOwn) return found;
   if (!found && creates(input)) return undefined;
   throw refuse(input, 404, 'not-found');

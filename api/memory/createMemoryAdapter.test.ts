@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildRelease } from '#compiler';
+import { buildRelease, expressions } from '#compiler';
 import { anonymous, type CallModel, type LifecycleEventModel } from '#engine';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { createMemoryAdapter } from './createMemoryAdapter.ts';
@@ -21,6 +21,7 @@ function openLibrary(returned: Pick<Partial<LifecycleEventModel>, 'when' | 'mess
     validators: {},
     user: { ...anonymous, signedIn: true, roles: ['Member', 'Librarian'] },
     clock: { today: () => '2026-06-15', now: () => '2026-06-15T09:30:00.000Z' },
+    expressions,
   });
 }
 
@@ -69,6 +70,7 @@ test('who reads by a handler of their own needs no stored record', async () => {
     validators: {},
     user: { ...anonymous, signedIn: true, roles: ['Member', 'Librarian'] },
     clock: { today: () => '2026-06-15', now: () => '2026-06-15T09:30:00.000Z' },
+    expressions,
     handlers: { 'books.get': () => emma },
   });
 
@@ -88,6 +90,7 @@ test('of two who read the same version the second is refused', async () => {
     validators: {},
     user: { ...anonymous, signedIn: true, roles: ['Librarian'] },
     clock: { today: () => '2026-06-15', now: () => '2026-06-15T09:30:00.000Z' },
+    expressions,
   });
 
   // when
@@ -106,6 +109,7 @@ test('a page is sorted by what its operation names, computed values included, an
     validators: {},
     user: { ...anonymous, signedIn: true, roles: ['Librarian'] },
     clock: { today: () => '2026-06-15', now: () => '2026-06-15T09:30:00.000Z' },
+    expressions,
   });
 
   const late = await adapter.run('loans.list', { sort: '-overdue' });

@@ -3,6 +3,7 @@ import {
   type CancelSignal,
   type Clock,
   canonicalJson,
+  type Expressions,
   type OperationAdapter,
   OperationError,
   type Release,
@@ -30,6 +31,7 @@ export interface MemoryAdapterOptions {
   readonly validators: Validators;
   readonly user: User | (() => User);
   readonly clock: Clock;
+  readonly expressions: Expressions;
   readonly locale?: string;
   /** Operations that are more than list, get, create, update, delete or an event. */
   readonly handlers?: Readonly<Record<string, MemoryHandler>>;

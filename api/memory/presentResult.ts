@@ -4,8 +4,8 @@ import { type CallInput, scopeOf } from './CallInput.ts';
 /** A result as it is answered: computed properties in place, forbidden ones gone, names translated there and back. */
 export function presentResult(input: CallInput, result: unknown): unknown {
   const { operation, options, user } = input;
-  const { release } = options;
+  const { release, expressions } = options;
   const complete = completeResult({ operation, result, scope: scopeOf(input, {}), release });
-  const visible = redactResult({ operation, result: complete, user, release });
+  const visible = redactResult({ operation, result: complete, user, expressions, release });
   return decodeResult(operation, encodeResult(operation, visible, release), release);
 }

@@ -1,4 +1,5 @@
 import {
+  type Caller,
   type DecodedArguments,
   grantedRelations,
   matchesFilter,
@@ -9,7 +10,6 @@ import {
   type Release,
   readPath,
   readTextMatch,
-  type User,
   valuesAt,
 } from '#engine';
 import type { Row } from './MemoryStore.ts';
@@ -32,13 +32,18 @@ export function queryRows({ operation, rows, decoded }: RowsInput): unknown {
 }
 
 /** Rows on which the user may use the operation. */
-export function ownRows(operation: OperationModel, rows: readonly Row[], user: User, release: Release): readonly Row[] {
-  const granted = grantedRelations(operation, user, release);
+export function ownRows(
+  operation: OperationModel,
+  rows: readonly Row[],
+  caller: Caller,
+  release: Release,
+): readonly Row[] {
+  const granted = grantedRelations(operation, caller, release);
   const entity =
     operation.of !== undefined && Object.hasOwn(release.entities, operation.of)
       ? release.entities[operation.of]
       : undefined;
-  return rows.filter((record) => ownsRecord({ entity, granted, record, user }));
+  return rows.filter((record) => ownsRecord({ entity, granted, record, user: caller.user }));
 }
 
 /** A query names the whole value, a text in any case, by its beginning (`Mor*`) or by a part (`*org*`). */

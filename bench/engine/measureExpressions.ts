@@ -1,4 +1,5 @@
 import { Environment } from '@marcbachmann/cel-js';
+import { expressions } from '#compiler';
 import { anonymous, evaluate, type Scope } from '#engine';
 import type { Goal, Row } from '../Row.ts';
 import { alternate } from './alternate.ts';
@@ -28,7 +29,7 @@ const record = {
 /** A scope whose day stands still. */
 export function scopeOf(variables: Readonly<Record<string, unknown>>): Scope {
   const clock = { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' };
-  return { variables, user: anonymous, settings: {}, clock };
+  return { variables, user: anonymous, settings: {}, clock, expressions };
 }
 
 export const expressionGoals: readonly Goal[] = Object.keys(sources).map((name) => {

@@ -7,10 +7,10 @@ import {
   type FieldModel,
   isChoice,
   isExpression,
-  parseExpression,
   type Template,
 } from '#engine';
 import { childrenOf } from '#engine/internal';
+import { parseExpression } from './expressions.ts';
 
 /**
  * Conditions of a body read the whole body. In a form, what its call hands over by `with` is no answer of the draft,

@@ -1,4 +1,3 @@
-import { lendParser, lendPatterns } from '#engine/internal';
 import type { Compilation } from '../compile/compilation.ts';
 import { type Node, rootOf } from '../compile/node.ts';
 import { type ErrorCode, errorCodes, type Severity } from '../errors/codes.ts';
@@ -54,8 +53,6 @@ const mostErrors = 1000;
 
 export function createGate(set: DefinitionSet, options: GateOptions = {}): Gate {
   const { focus, compilation: given, names, note, translations = 'complete' } = options;
-  lendParser();
-  lendPatterns();
   const checked = focus === undefined ? set.definitions : [...focus];
   const errors: DefinitionError[] = [];
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
-import { ExpressionError, MessageError, messageArguments } from '#engine';
+import { ExpressionError } from '#engine';
+import { MessageError, messageArguments } from '#engine/parsers';
 import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
 import type { Location } from '../gate/walkDefinition.ts';
 import type { Schema } from '../language/Schema.ts';

@@ -1,10 +1,11 @@
-import { parseMessage, type ShippedMessage } from '#engine';
-import { encodeMessage } from '#engine/internal';
+import type { SerializedMessage } from '#engine';
+import { serializeMessage } from '#engine/internal';
+import { parseMessage } from '#engine/parsers';
 
 /** The texts of a catalogue that have something to be filled in, read, by their keys. What is no message is left out. */
 export function collectCompiledMessages(
   catalogue: Readonly<Record<string, string>>,
-): Readonly<Record<string, ShippedMessage>> {
+): Readonly<Record<string, SerializedMessage>> {
   const read = Object.entries(catalogue).flatMap(([key, text]) => {
     const message = readMessage(text);
     return message === undefined ? [] : [[key, message] as const];
@@ -12,10 +13,10 @@ export function collectCompiledMessages(
   return Object.fromEntries(read);
 }
 
-function readMessage(text: string): ShippedMessage | undefined {
+function readMessage(text: string): SerializedMessage | undefined {
   if (!text.includes('{') && !text.includes("'")) return undefined;
   try {
-    return encodeMessage(parseMessage(text));
+    return serializeMessage(parseMessage(text));
   } catch {
     return undefined;
   }

@@ -9,6 +9,7 @@ import {
   rightsOf,
   type ScreenModel,
 } from '#engine';
+import { expressions } from '../compile/expressions.ts';
 import { referencedKinds } from '../language/blocks/index.ts';
 import { createRightsFilter, type RightsFilter } from './filterByRights.ts';
 import { namesIn, renderedIn, stringsIn } from './namesIn.ts';
@@ -18,7 +19,7 @@ const settingsOfPages: readonly string[] = ['productName', 'pageSizes'];
 
 /** What a page needs of a release before anybody has signed in. */
 export function publicRelease(release: Release): Release {
-  return releaseFor(release, rightsOf(anonymous, release));
+  return releaseFor(release, rightsOf({ user: anonymous, expressions }, release));
 }
 
 /**
@@ -162,7 +163,7 @@ function reach(release: Release, { rights, cutting, menus }: Reaching): Reached 
 }
 
 function isSignedOut(rights: Rights, release: Release): boolean {
-  const open = rightsOf(anonymous, release);
+  const open = rightsOf({ user: anonymous, expressions }, release);
   return rights.roles.length === 0 && rights.policies.every((policy) => open.policies.includes(policy));
 }
 

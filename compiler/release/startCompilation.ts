@@ -1,4 +1,3 @@
-import { lendParser } from '#engine/internal';
 import type { Compilation } from '../compile/compilation.ts';
 import type { CompileInput, Source } from '../compile/node.ts';
 import { findKind } from '../language/kinds/index.ts';
@@ -15,7 +14,6 @@ const readOf = new WeakMap<Source, Read>();
 
 /** Reads every source once and names its texts. */
 export function startCompilation(inputs: Iterable<CompileInput>): Compilation {
-  lendParser();
   return compilationOf([...inputs].flatMap((input) => (hasWords(input) ? [readInput(input)] : [])));
 }
 

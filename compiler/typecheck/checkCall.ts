@@ -1,12 +1,6 @@
 import { ExpressionError, type ExpressionNode } from '#engine';
-import {
-  bindingOf,
-  comprehensions,
-  type FunctionEntry,
-  functions,
-  isNamespaceCall,
-  readPattern,
-} from '#engine/internal';
+import { bindingOf, comprehensions, type FunctionEntry, functions, isNamespaceCall } from '#engine/internal';
+import { expressions } from '../compile/expressions.ts';
 import { assertKind, assertValue, inferNode, pathType, type Walk } from './checkNode.ts';
 import {
   anyType,
@@ -201,7 +195,7 @@ function assertPath(
 function assertPattern(pattern: ExpressionNode | undefined, walk: Walk): void {
   if (pattern?.op !== 'value' || typeof pattern.args !== 'string') return;
   try {
-    readPattern(pattern.args);
+    expressions.compilePattern(pattern.args);
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
     walk.report({ code: 'expression/type', message: error.message, offset: pattern.start });

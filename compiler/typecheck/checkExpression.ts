@@ -1,5 +1,6 @@
-import { ExpressionError, type ExpressionNode, parseExpression } from '#engine';
-import { boundNames, compileExpression } from '#engine/internal';
+import { ExpressionError, type ExpressionNode } from '#engine';
+import { boundNames } from '#engine/internal';
+import { expressions, parseExpression } from '../compile/expressions.ts';
 import { guardedPaths, inferNode, type Walk } from './checkNode.ts';
 import { type CheckType, type ExpectedType, nameOfType } from './checkTypes.ts';
 import type { ExpressionProblem } from './ExpressionProblem.ts';
@@ -77,7 +78,7 @@ function problemOf(error: unknown): ExpressionProblem {
 /** What the checker takes for sound must also compile; if it does not, that is the complaint. */
 function reportCompilation(source: string, report: (problem: ExpressionProblem) => void): void {
   try {
-    compileExpression(source);
+    expressions.compile(source);
   } catch (error) {
     report(problemOf(error));
   }

@@ -1,5 +1,6 @@
-import { type ExpressionNode, parseExpression } from '#engine';
+import type { ExpressionNode } from '#engine';
 import { childrenOf, comprehensions } from '#engine/internal';
+import { parseExpression } from '../compile/expressions.ts';
 
 /** A name inside an expression. */
 export interface ExpressionToken {

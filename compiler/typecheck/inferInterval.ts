@@ -1,4 +1,5 @@
-import { type ExpressionNode, parseExpression } from '#engine';
+import type { ExpressionNode } from '#engine';
+import { parseExpression } from '../compile/expressions.ts';
 import { literalOf } from './conditionAtoms.ts';
 
 /** The numbers that an expression can give at all. */

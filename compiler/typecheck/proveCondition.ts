@@ -1,5 +1,6 @@
-import { type ExpressionNode, parseExpression } from '#engine';
+import type { ExpressionNode } from '#engine';
 import { boundNames } from '#engine/internal';
+import { parseExpression } from '../compile/expressions.ts';
 import { boolType, numberType } from './checkTypes.ts';
 import {
   type Atom,

@@ -1,5 +1,7 @@
-import { ExpressionError, type ExpressionNode, MessageError, messageArguments, parseExpression } from '#engine';
+import { ExpressionError, type ExpressionNode } from '#engine';
 import { childrenOf } from '#engine/internal';
+import { MessageError, messageArguments } from '#engine/parsers';
+import { parseExpression } from '../compile/expressions.ts';
 import { isAuthored } from '../compile/node.ts';
 import { type CheckType, undeclaredType } from './checkTypes.ts';
 

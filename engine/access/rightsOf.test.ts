@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { release, users } from '../../tests/conformance/library/world.ts';
+import { createExpressions } from '../expressions/createExpressions.ts';
 import type { User } from '../model/runtime.types.ts';
+import { parsers } from '../parsing/parsers.ts';
 import { rightsOf } from './rightsOf.ts';
+
+const expressions = createExpressions(parsers);
 
 test.each<[who: string, user: User, rights: ReturnType<typeof rightsOf>]>([
   ['a visitor holds what everybody does, and no role', users.stranger, { policies: ['public'], roles: [] }],
@@ -21,5 +25,5 @@ test.each<[who: string, user: User, rights: ReturnType<typeof rightsOf>]>([
     { policies: ['public', 'signed-in'], roles: [] },
   ],
 ])('%s', (_who, user, rights) => {
-  expect(rightsOf(user, release)).toEqual(rights);
+  expect(rightsOf({ user, expressions }, release)).toEqual(rights);
 });

@@ -1,5 +1,5 @@
 import type { Release } from '../model/release.types.ts';
-import type { User } from '../model/runtime.types.ts';
+import type { Caller } from '../model/runtime.types.ts';
 import { matchesPolicy } from '../values/matchesPolicy.ts';
 
 /** What decides which part of a release somebody is served: people with equal rights are served the same. */
@@ -11,10 +11,10 @@ export interface Rights {
 }
 
 /** The rights of a user under a release. */
-export function rightsOf(user: User, release: Release): Rights {
+export function rightsOf(caller: Caller, release: Release): Rights {
   const { policies, roles } = release.access;
   return {
-    policies: policies.map(({ policy }) => policy).filter((policy) => matchesPolicy(policy, user, release)),
-    roles: roles.map(({ role }) => role).filter((role) => user.roles.includes(role)),
+    policies: policies.map(({ policy }) => policy).filter((policy) => matchesPolicy(policy, caller, release)),
+    roles: roles.map(({ role }) => role).filter((role) => caller.user.roles.includes(role)),
   };
 }

@@ -1,12 +1,14 @@
 import type { Clock } from '../model/runtime.types.ts';
 import { ExpressionError } from '../parsing/ExpressionError.ts';
 import type { Budget } from './Budget.ts';
+import type { Expressions } from './Expressions.types.ts';
 import { isList, isNumber, typeName } from './operators.ts';
 
 /** What a function may use besides its arguments. */
 export interface FunctionContext {
   readonly clock: Clock;
   readonly budget: Budget;
+  readonly expressions: Expressions;
 }
 
 /** The arguments of one call, read by position and type. A reader throws an ExpressionError when the type differs. */

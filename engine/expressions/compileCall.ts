@@ -53,7 +53,8 @@ function compileFunction(known: FunctionEntry, name: string, args: readonly Expr
   return (run, locals) => {
     run.budget.spend(weights.call);
     const values = programs.map((program) => unwrap(program(run, locals)));
-    return known.apply(new Arguments(name, values, { clock: run.scope.clock, budget: run.budget }));
+    const { clock, expressions } = run.scope;
+    return known.apply(new Arguments(name, values, { clock, budget: run.budget, expressions }));
   };
 }
 

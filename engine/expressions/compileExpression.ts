@@ -17,7 +17,6 @@ import {
   typeName,
   unwrap,
 } from './operators.ts';
-import { parseExpression } from './parseExpression.ts';
 
 /** One run under way: what it may read and how much work is left. */
 export interface Run {
@@ -34,11 +33,6 @@ export interface Locals {
 
 /** A node as a function. Values are JSON, whole numbers written in the source (bigint) and optionals. */
 export type Program = (run: Run, locals: Locals | undefined) => unknown;
-
-/** Turns the source of an expression into a function that can be run again and again. */
-export function compileExpression(source: string): Program {
-  return compileNode(parseExpression(source), []);
-}
 
 /** Compiles one node; `bound` are the comprehension variables that its place sees. */
 export function compileNode(node: ExpressionNode, bound: readonly string[]): Program {
@@ -101,7 +95,7 @@ function readLocal(name: string): Program {
 }
 
 /** Names that every scope has, beside its variables. */
-const lentNames: ReadonlySet<string> = new Set(['user', 'setting']);
+const commonNames: ReadonlySet<string> = new Set(['user', 'setting']);
 
 function readVariable(name: string, offset: number): Program {
   if (reservedNames.has(name)) throw new ExpressionError('expression/scope', `"${name}" is not a variable`, offset);
@@ -161,7 +155,7 @@ export function compilePresent(node: ExpressionNode, bound: readonly string[]): 
       return whole instanceof Maybe ? member(whole, name, node.start) : propertyOf(whole, name);
     };
   }
-  if (node.op === 'id' && !bound.includes(node.args) && !lentNames.has(node.args) && !reservedNames.has(node.args)) {
+  if (node.op === 'id' && !bound.includes(node.args) && !commonNames.has(node.args) && !reservedNames.has(node.args)) {
     const name = node.args;
     return ({ scope }) => propertyOf(scope.variables, name);
   }

@@ -2,7 +2,11 @@ import { Environment } from '@marcbachmann/cel-js';
 import { describe, expect, test } from 'vitest';
 import type { Scope, TraceEntry } from '../model/runtime.types.ts';
 import { ExpressionError } from '../parsing/ExpressionError.ts';
+import { parsers } from '../parsing/parsers.ts';
+import { createExpressions } from './createExpressions.ts';
 import { evaluate } from './evaluate.ts';
+
+const expressions = createExpressions(parsers);
 
 function scopeWith(variables: Readonly<Record<string, unknown>>, trace?: (entry: TraceEntry) => void): Scope {
   return {
@@ -10,6 +14,7 @@ function scopeWith(variables: Readonly<Record<string, unknown>>, trace?: (entry:
     user: { signedIn: false, roles: [], functionalIds: [], companyIds: [] },
     settings: {},
     clock: { today: () => '2026-11-21', now: () => '2026-11-21T00:00:00Z' },
+    expressions,
     ...(trace === undefined ? {} : { trace }),
   };
 }
@@ -182,6 +187,7 @@ describe('what is told about an expression', () => {
     const outer: Scope = {
       ...inner,
       clock: { today: () => String(evaluate({ '=': 'addDays(today(), 1)' }, inner)), now: () => '' },
+      expressions,
     };
 
     // when

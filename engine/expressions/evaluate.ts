@@ -1,16 +1,12 @@
 import type { Scope } from '../model/runtime.types.ts';
 import type { Expression } from '../model/value.types.ts';
 import { ExpressionError } from '../parsing/ExpressionError.ts';
-import { BoundedCache } from './BoundedCache.ts';
 import { Budget } from './Budget.ts';
-import { compileExpression, type Program } from './compileExpression.ts';
 import { Maybe } from './Maybe.ts';
 import { isList, isMap } from './operators.ts';
 
 /** A result is walked once more by whoever takes it, so its parts weigh more than steps do. */
 const resultWeight = 4;
-
-const programs = new BoundedCache<Program>(2_000);
 
 /**
  * Evaluates an expression over a scope and gives plain JSON, or undefined for an absent optional.
@@ -19,7 +15,7 @@ const programs = new BoundedCache<Program>(2_000);
 export function evaluate(expression: Expression, scope: Scope): unknown {
   const source = expression['='];
   try {
-    const program = programs.get(source, compileExpression);
+    const program = scope.expressions.compile(source);
     const budget = new Budget();
     const value = toJson(program({ scope, budget }, undefined), budget);
     scope.trace?.({ expression: source, value });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseAst } from '../parsing/parseAst.ts';
 import { freeVariables } from './freeVariables.ts';
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   ["this['q' + string(item.id)]", ['this', 'item']],
 ])('%s reads %j', (source, expected) => {
   // when
-  const names = freeVariables(source);
+  const names = freeVariables(parseAst(source));
 
   // then
   expect(names).toEqual(expected);

@@ -1,12 +1,11 @@
 import { childrenOf, type ExpressionNode } from '../parsing/ExpressionNode.ts';
-import { parseExpression } from './parseExpression.ts';
 
 /** Methods whose first argument names the item, which is bound in the other arguments. */
 export const comprehensions: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
 /** Variables that an expression reads, in the order of their first use; variables of comprehensions are not among them. */
-export function freeVariables(source: string): readonly string[] {
-  return [...new Set(freePaths(parseExpression(source)).map(([name]) => name))];
+export function freeVariables(expression: ExpressionNode): readonly string[] {
+  return [...new Set(freePaths(expression).map(([name]) => name))];
 }
 
 /** A variable, and the properties that are selected from it one after the other. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseAst } from '../parsing/parseAst.ts';
 import { pathsRead } from './pathsRead.ts';
 
 test.each([
@@ -9,5 +10,5 @@ test.each([
   ['optional.of(this.shelf).orValue(optional)', ['this.shelf', 'optional']],
   ['has(this.author.name)', ['this.author.name']],
 ])('%s reads its paths and nothing bound inside', (source, paths) => {
-  expect(pathsRead(source)).toEqual(paths);
+  expect(pathsRead(parseAst(source))).toEqual(paths);
 });

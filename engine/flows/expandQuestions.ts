@@ -1,4 +1,3 @@
-import { knowTrees } from '#engine/readers';
 import { bindItemInCondition } from '../forms/bindItemInCondition.ts';
 import { fillLiteral } from '../forms/fillLiteral.ts';
 import type { RuleModel } from '../model/field.types.ts';
@@ -7,7 +6,7 @@ import type { AnswerModel, FaqModel, QuestionModel } from '../model/kinds/flow.t
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import type { Template } from '../model/value.types.ts';
-import type { ShippedTree } from '../parsing/encodeTree.ts';
+import type { SerializedAst } from '../parsing/serializeAst.ts';
 import { isRecord } from '../records/readPath.ts';
 import { mappedChildren } from './mappedChildren.ts';
 import { findFormat } from './questionFormats.ts';
@@ -140,13 +139,13 @@ function expandChildren(template: Template | undefined, input: ListInput): reado
 }
 
 /**
- * A pattern or bound that comes with the question becomes a rule, since no validator was compiled for it. Its tree is
- * given with it: a page that asks such questions needs no parser.
+ * A pattern or bound that comes with the question becomes a rule, since no validator was compiled for it. Its AST
+ * is added with it: a page that asks such questions needs no parser.
  */
 function rulesOf(words: MappingProperties, scope: Scope): readonly RuleModel[] {
   const message = readMessages(words['messages'], scope)['invalid'] ?? { text: 'engine/invalid' };
-  const rule = (name: string, check: string, tree: ShippedTree): RuleModel[] => {
-    knowTrees({ [check]: tree });
+  const rule = (name: string, check: string, tree: SerializedAst): RuleModel[] => {
+    scope.expressions.addCompiledExpressions({ [check]: tree });
     return [{ rule: name, at: '', when: true, check: { '=': check }, message }];
   };
   const pattern = readProperty(words['pattern'], scope);

@@ -1,3 +1,4 @@
+import type { Expressions } from '../expressions/Expressions.types.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
 import { dependenciesOf, type FieldDependencies, hasNoDependencies } from './dependenciesOf.ts';
@@ -32,19 +33,23 @@ const longestChain = 25;
 const plans = new WeakMap<readonly FieldModel[], DependencyGraph>();
 
 /** The plan of a field list; a list of a release keeps its plan for as long as the release is there. */
-export function analyseDependencies(fields: readonly FieldModel[], release: Release): DependencyGraph {
+export function analyseDependencies(
+  fields: readonly FieldModel[],
+  release: Release,
+  expressions: Expressions,
+): DependencyGraph {
   const known = plans.get(fields);
   if (known) return known;
-  const plan = makePlan(fields, release);
+  const plan = makePlan(fields, release, expressions);
   plans.set(fields, plan);
   return plan;
 }
 
-function makePlan(fields: readonly FieldModel[], release: Release): DependencyGraph {
+function makePlan(fields: readonly FieldModel[], release: Release, expressions: Expressions): DependencyGraph {
   const places = new Map(fields.map(({ path }, place) => [path, place]));
   const below = placesBelow(fields);
   const related = (path: string): readonly number[] => [...(below.get(path) ?? []), ...placesAbove(path, places)];
-  const reads = fields.map((field) => dependenciesOf(field, release));
+  const reads = fields.map((field) => dependenciesOf(field, { release, expressions }));
   // Most fields of most forms read nothing.
   const readers = [...reads.entries()].flatMap(([place, read]) =>
     read && !hasNoDependencies(read) ? [{ place, read }] : [],

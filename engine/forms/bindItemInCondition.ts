@@ -37,7 +37,7 @@ function foldChoice(branches: readonly Branch<boolean | Expression>[]): Conditio
 
 function captureExpression(expression: Expression, scope: Scope): boolean | Expression {
   const source = expression['='];
-  const read = readNames(source);
+  const read = readNames(source, scope);
   const captured = capturedNames.filter((name) => read.includes(name));
   if (captured.length === 0) return expression;
   // What depends on nothing else is settled here and now.
@@ -50,9 +50,9 @@ function captureExpression(expression: Expression, scope: Scope): boolean | Expr
   return { '=': bound };
 }
 
-function readNames(source: string): readonly string[] {
+function readNames(source: string, { expressions }: Scope): readonly string[] {
   try {
-    return freeVariables(source);
+    return freeVariables(expressions.parse(source));
   } catch {
     return [];
   }

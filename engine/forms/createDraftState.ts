@@ -38,7 +38,7 @@ const mostRounds = 30;
 
 /** Opens a draft: the same decisions as `resolveFieldStates`, for each change at the price of what it touches. */
 export function createDraftState(input: ResolveFieldStatesInput): LiveDraft {
-  const plan = analyseDependencies(input.fields, input.release);
+  const plan = analyseDependencies(input.fields, input.release, input.scope.expressions);
   let form = input;
   let settled: Draft = {};
   let decisions: FieldState[] = [];

@@ -89,7 +89,7 @@ export function createProblems(input: ValidateInput): LiveProblems {
 
 /** Do the messages of a field, and of those inside it, speak of the field alone? */
 function isStill(field: FieldModel, input: ValidateInput): boolean {
-  const context = { release: input.runtime.release, locale: input.runtime.locale };
+  const context = { ...input.runtime, expressions: input.scope.expressions };
   return (
     isStaticText(field.title, context) &&
     [...Object.values(field.messages), ...Object.values(input.messages ?? {})].every((text) =>

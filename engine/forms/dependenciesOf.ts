@@ -1,3 +1,4 @@
+import type { Expressions } from '../expressions/Expressions.types.ts';
 import { pathsRead } from '../expressions/pathsRead.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
@@ -13,10 +14,16 @@ export interface FieldDependencies {
   readonly normalise: readonly string[];
 }
 
+/** What the expressions of a field are looked up and parsed in. */
+interface ReadsContext {
+  readonly release: Release;
+  readonly expressions: Expressions;
+}
+
 /** Collects what a field and the fields inside it read; undefined where an expression cannot be understood. */
-export function dependenciesOf(field: FieldModel, release: Release): FieldDependencies | undefined {
+export function dependenciesOf(field: FieldModel, context: ReadsContext): FieldDependencies | undefined {
   try {
-    return collect(field, release, false);
+    return collect(field, context, false);
   } catch {
     return undefined;
   }
@@ -27,12 +34,15 @@ export function hasNoDependencies(read: FieldDependencies): boolean {
   return read === nothing;
 }
 
-function collect(field: FieldModel, release: Release, isNested: boolean): FieldDependencies {
+function collect(field: FieldModel, context: ReadsContext, isNested: boolean): FieldDependencies {
   if (isStill(field)) return nothing;
-  const inner = (field.properties ?? []).map((property) => collect(property, release, true));
+  const { release, expressions } = context;
+  const inner = (field.properties ?? []).map((property) => collect(property, context, true));
   const entity = field.entity === undefined ? undefined : release.entities[field.entity];
+  const pathsIn = (parts: unknown): readonly string[] =>
+    expressionsIn(parts).flatMap((source) => pathsRead(expressions.parse(source)));
   const own = (parts: unknown): readonly string[] => {
-    const paths = expressionsIn(parts).flatMap(pathsRead);
+    const paths = pathsIn(parts);
     // Inside a record `this` is the record, which moves with the field as a whole.
     return isNested ? paths.filter((path) => path !== 'this' && !path.startsWith('this.')) : paths;
   };
@@ -43,9 +53,7 @@ function collect(field: FieldModel, release: Release, isNested: boolean): FieldD
     decide: [
       ...settle,
       ...own([field.locked, field.required, field.rules, field.messages]),
-      ...expressionsIn(rules)
-        .flatMap(pathsRead)
-        .filter((path) => path.startsWith('root')),
+      ...pathsIn(rules).filter((path) => path.startsWith('root')),
       ...inner.flatMap((one) => one.decide),
     ],
     normalise: [...own(field.normalise), ...inner.flatMap((one) => one.normalise)],

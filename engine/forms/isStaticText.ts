@@ -1,14 +1,21 @@
-import { parseMessage } from '#engine/readers';
+import type { Release } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
 import type { Text } from '../model/value.types.ts';
-import { findText, type TextContext } from '../texts/formatText.ts';
+import { findText } from '../texts/formatText.ts';
 import { isChoice } from '../values/isExpression.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
+/** Where a text is found, and what it is parsed with. */
+interface StillContext extends Pick<Scope, 'expressions'> {
+  readonly release: Release;
+  readonly locale: string;
+}
+
 /** Is a text the same for every draft? `known` are arguments that do not count. */
 export function isStaticText(
   text: Text | undefined,
-  context: Pick<TextContext, 'release' | 'locale'>,
+  context: StillContext,
   known: ReadonlySet<string> = nothing,
 ): boolean {
   if (text === undefined) return true;
@@ -17,7 +24,7 @@ export function isStaticText(
   const source = findText(text.text, context) ?? text.text;
   if (!source.includes('{')) return true;
   try {
-    return parseMessage(source).arguments.every(({ path }) => known.has(path));
+    return context.expressions.parseMessage(source).arguments.every(({ path }) => known.has(path));
   } catch {
     // What is no message is shown as its source.
     return true;

@@ -61,7 +61,7 @@ export function rejectForbiddenFields(input: GivenInput): AcceptedBody {
 
 function refusalOf(decision: FieldState, given: unknown, input: GivenInput): Refusal | undefined {
   const { field, visible, locked, value } = decision;
-  if (!isAllowed(field.allow, input.scope.user, input.release)) return 'field/forbidden';
+  if (!isAllowed(field.allow, input.scope, input.release)) return 'field/forbidden';
   if (!visible) return isEmpty(given) ? undefined : 'field/hidden';
   if (field.value !== undefined)
     return isDeepEqual(given, value) || isStored(decision, given, input) ? undefined : 'field/locked';

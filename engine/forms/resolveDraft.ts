@@ -76,5 +76,5 @@ export function resolveValue(field: FieldModel, level: DraftLevel): unknown {
 
 /** A field is there when its condition holds and the user may have it. */
 export function isVisible(field: FieldModel, scope: Scope, { release }: Pick<FormInput, 'release'>): boolean {
-  return isAllowed(field.allow, scope.user, release) && resolveCondition(field.when, scope, release.access.policies);
+  return isAllowed(field.allow, scope, release) && resolveCondition(field.when, scope, release.access.policies);
 }

@@ -50,5 +50,5 @@ function offerOf(
 /** What is only known from the body, or from what will be picked in the form, is decided when it is sent. */
 function mayHold(event: LifecycleEventModel, { record, scope, policies }: OfferInput): boolean {
   const open = ['body', 'chosen'].filter((name) => scope.variables[name] === undefined);
-  return readsAny(event.when, open) || resolveCondition(event.when, eventScope(scope, record), policies);
+  return readsAny(event.when, open, scope) || resolveCondition(event.when, eventScope(scope, record), policies);
 }

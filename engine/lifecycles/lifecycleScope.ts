@@ -10,13 +10,13 @@ export function eventScope(scope: Scope, record: unknown, body?: unknown): Scope
 }
 
 /** Does a condition ask for one of these names? */
-export function readsAny(condition: Condition, names: readonly string[]): boolean {
-  return expressionsIn(condition).some((source) => readsOne(source, names));
+export function readsAny(condition: Condition, names: readonly string[], scope: Scope): boolean {
+  return expressionsIn(condition).some((source) => readsOne(source, names, scope));
 }
 
-function readsOne(source: string, names: readonly string[]): boolean {
+function readsOne(source: string, names: readonly string[], { expressions }: Scope): boolean {
   try {
-    return freeVariables(source).some((name) => names.includes(name));
+    return freeVariables(expressions.parse(source)).some((name) => names.includes(name));
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import type { Expressions } from '../expressions/Expressions.types.ts';
 import { pathsRead } from '../expressions/pathsRead.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { EntityModel } from '../model/kinds/entity.types.ts';
@@ -13,16 +14,26 @@ export interface Relation extends FieldModel {
 const known = new WeakMap<LifecycleModel, readonly Relation[]>();
 
 /** Relations that the events of a lifecycle or computed properties read: with `this.book.copies` that of `book`. */
-export function relationsUsed(lifecycle: LifecycleModel, entity: EntityModel): readonly Relation[] {
-  const found = known.get(lifecycle) ?? findRelations(lifecycle, entity);
+export function relationsUsed(
+  lifecycle: LifecycleModel,
+  entity: EntityModel,
+  expressions: Expressions,
+): readonly Relation[] {
+  const found = known.get(lifecycle) ?? findRelations(lifecycle, entity, expressions);
   known.set(lifecycle, found);
   return found;
 }
 
-function findRelations({ events }: LifecycleModel, { properties }: EntityModel): readonly Relation[] {
+function findRelations(
+  { events }: LifecycleModel,
+  { properties }: EntityModel,
+  expressions: Expressions,
+): readonly Relation[] {
   const relations = properties.filter(isRelation);
   if (relations.length === 0) return [];
-  const paths = expressionsIn([events, properties.map(({ value }) => value)]).flatMap(pathsRead);
+  const paths = expressionsIn([events, properties.map(({ value }) => value)]).flatMap((source) =>
+    pathsRead(expressions.parse(source)),
+  );
   return relations.filter(({ path }) => paths.some((read) => `${read}.`.startsWith(`this.${path}.`)));
 }
 

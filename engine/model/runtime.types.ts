@@ -1,3 +1,4 @@
+import type { Expressions } from '../expressions/Expressions.types.ts';
 import type { Release } from './release.types.ts';
 
 /** The signed-in person as the definitions see it (`user`). Before sign-in `signedIn` is false and all lists are empty. */
@@ -34,9 +35,14 @@ export interface Scope {
   readonly user: User;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly clock: Clock;
+  /** What expressions and texts are parsed with. */
+  readonly expressions: Expressions;
   /** Told about every expression that threw or was asked, for "Why?". */
   readonly trace?: (entry: TraceEntry) => void;
 }
+
+/** Whose rights are examined, and what the conditions of policies are parsed with. A `Scope` is one. */
+export type Caller = Pick<Scope, 'user' | 'expressions'>;
 
 export interface TraceEntry {
   readonly expression: string;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { compileRelease } from '../../compiler/release/compileRelease.ts';
+import { createExpressions } from '../expressions/createExpressions.ts';
 import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
+import { parsers } from '../parsing/parsers.ts';
 import { completeResult } from './completeResult.ts';
 import { attachTotal, totalOf } from './listTotals.ts';
 
@@ -33,6 +35,7 @@ const scope: Scope = {
   user: { signedIn: true, roles: [], functionalIds: [], companyIds: [] },
   settings: {},
   clock: { today: () => '', now: () => '' },
+  expressions: createExpressions(parsers),
 };
 
 function complete(id: string, result: unknown, options: { keeps?: boolean } = {}): unknown {

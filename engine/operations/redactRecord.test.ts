@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { compileRelease } from '../../compiler/release/compileRelease.ts';
+import { createExpressions } from '../expressions/createExpressions.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope, User } from '../model/runtime.types.ts';
+import { parsers } from '../parsing/parsers.ts';
 import { completeRecord } from '../records/completeRecord.ts';
 import { redactRecord } from './redactRecord.ts';
+
+const expressions = createExpressions(parsers);
 
 const release: Release = compileRelease([
   {
@@ -62,7 +66,7 @@ const fields = release.entities['book']?.properties ?? [];
 
 function seenBy(role: string, value: unknown): unknown {
   const user: User = { signedIn: true, roles: [role], functionalIds: [], companyIds: [] };
-  return redactRecord({ fields, value, user, release });
+  return redactRecord({ fields, value, user, expressions, release });
 }
 
 const book = {
@@ -144,6 +148,7 @@ describe('of a value whose shape is not the one that its field defines', () => {
         fields: [{ ...first, type: 'any', schema: {}, entity }],
         value: { id: { debt: 1 } },
         user,
+        expressions,
         release,
       }),
     );
@@ -160,7 +165,7 @@ describe('of a value whose shape is not the one that its field defines', () => {
   test('but a record of an entity within such JSON is redacted as that entity', () => {
     const entity = release.entities['book'];
     const user: User = { signedIn: true, roles: [], functionalIds: [], companyIds: [] };
-    const scope: Scope = { variables: {}, user, settings: {}, clock: { today: () => '', now: () => '' } };
+    const scope: Scope = { variables: {}, user, settings: {}, clock: { today: () => '', now: () => '' }, expressions };
     if (entity === undefined) throw new Error('There are books.');
     const inner = completeRecord(entity, book, scope, release);
 

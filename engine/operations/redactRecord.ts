@@ -1,7 +1,7 @@
 import { isAllowed } from '../access/isAllowed.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
-import type { User } from '../model/runtime.types.ts';
+import type { Caller } from '../model/runtime.types.ts';
 import { entityOfRecord } from '../records/entityOfRecord.ts';
 import { propertiesOf, recordEntity } from '../records/propertiesOf.ts';
 import { isRecord } from '../records/readPath.ts';
@@ -12,8 +12,7 @@ const deepest = 12;
 /** Other JSON may be nested deeper: as deep as `completeRecord` follows it. */
 const deepestJson = 100;
 
-interface Redaction {
-  readonly user: User;
+interface Redaction extends Caller {
   readonly release: Release;
 }
 
@@ -25,10 +24,9 @@ interface Redaction {
 export function redactRecord({
   fields,
   value,
-  user,
-  release,
+  ...redaction
 }: Redaction & { readonly fields: readonly FieldModel[]; readonly value: unknown }): unknown {
-  return redactFields(fields, value, { user, release, allowed: new Map(), depth: 0 });
+  return redactFields(fields, value, { ...redaction, allowed: new Map(), depth: 0 });
 }
 
 /** What says which value is held: a field, or the type of a result. */
@@ -38,8 +36,8 @@ export type RedactedType = Pick<FieldModel, 'type' | 'schema' | 'entity' | 'prop
  * A function that redacts one value after another of a type, for the same user. A value that may be any JSON is
  * returned whole, but for the records in it that are known to be of an entity: they are redacted as such.
  */
-export function createRedaction(type: RedactedType, { user, release }: Redaction): (value: unknown) => unknown {
-  const level: Level = { user, release, allowed: new Map(), depth: 0 };
+export function createRedaction(type: RedactedType, redaction: Redaction): (value: unknown) => unknown {
+  const level: Level = { ...redaction, allowed: new Map(), depth: 0 };
   return (value) => redactTyped(type, value, level);
 }
 
@@ -80,10 +78,10 @@ function redactJson(value: unknown, level: Level, depth = 0): unknown {
   return changeEntries(value, (item) => redactJson(item, level, depth + 1));
 }
 
-function isGiven({ allow }: FieldModel, { allowed, user, release }: Level): boolean {
+function isGiven({ allow }: FieldModel, level: Level): boolean {
   if (allow === undefined) return true;
-  const known = allowed.get(allow) ?? isAllowed(allow, user, release);
-  allowed.set(allow, known);
+  const known = level.allowed.get(allow) ?? isAllowed(allow, level, level.release);
+  level.allowed.set(allow, known);
   return known;
 }
 

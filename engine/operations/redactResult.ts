@@ -1,23 +1,23 @@
 import type { ValueType } from '../model/field.types.ts';
 import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Release } from '../model/release.types.ts';
-import type { User } from '../model/runtime.types.ts';
+import type { Caller } from '../model/runtime.types.ts';
 import { copyTotal } from './listTotals.ts';
 import { createRedaction, type RedactedType } from './redactRecord.ts';
 import { mapResult, resultType } from './resultRecords.ts';
 
-interface RedactionInput {
+interface RedactionInput extends Caller {
   readonly operation: OperationModel;
   readonly result: unknown;
-  readonly user: User;
   readonly release: Release;
 }
 
 /** A result without the properties that the user's policies do not give. An operation without a result has none. */
-export function redactResult({ operation, result, user, release }: RedactionInput): unknown {
+export function redactResult({ operation, result, user, expressions, release }: RedactionInput): unknown {
   const type = resultType(operation);
   if (type === undefined) return operation.result.shape === 'file' ? result : undefined;
-  return copyTotal(mapResult(operation, result, createRedaction(redactedType(type), { user, release })), result);
+  const redact = createRedaction(redactedType(type), { user, expressions, release });
+  return copyTotal(mapResult(operation, result, redact), result);
 }
 
 const valueTypes: ReadonlyMap<string, ValueType> = new Map(

@@ -39,7 +39,7 @@ export function completeRecord(
 ): Record<string, unknown> {
   const cleaned = isRecord(record) ? dropNulls(record, 0) : {};
   let current: Record<string, unknown> = isRecord(cleaned) ? { ...cleaned } : {};
-  const { plan, hasComputed, isOnce } = completionOf(entity, release);
+  const { plan, hasComputed, isOnce } = completionOf(entity, release, scope.expressions);
   if (!hasComputed) return tagEntity(current, entity.id);
   const passes = isOnce ? 1 : maxPasses;
   for (let pass = 0; pass < passes; pass += 1) {

@@ -1,3 +1,4 @@
+import type { Expressions } from '../expressions/Expressions.types.ts';
 import { reservedNames } from '../expressions/operators.ts';
 import { pathsRead } from '../expressions/pathsRead.ts';
 import type { FieldModel } from '../model/field.types.ts';
@@ -33,15 +34,15 @@ const maxDepth = 24;
 const plansBefore = new WeakMap<Release, Map<EntityModel, CompletionPlan>>();
 
 /** The plan of an entity of a release. */
-export function completionOf(entity: EntityModel, release: Release): CompletionPlan {
+export function completionOf(entity: EntityModel, release: Release, expressions: Expressions): CompletionPlan {
   const known = plansBefore.get(release) ?? new Map<EntityModel, CompletionPlan>();
   plansBefore.set(release, known);
-  const plan = known.get(entity) ?? makePlan(entity, release);
+  const plan = known.get(entity) ?? makePlan(entity, release, expressions);
   known.set(entity, plan);
   return plan;
 }
 
-function makePlan(entity: EntityModel, release: Release): CompletionPlan {
+function makePlan(entity: EntityModel, release: Release, expressions: Expressions): CompletionPlan {
   const levels = new Map<readonly FieldModel[], LevelPlan>();
   const plan = (fields: readonly FieldModel[]): LevelPlan => {
     const level = levels.get(fields) ?? planLevel(fields, release);
@@ -49,7 +50,11 @@ function makePlan(entity: EntityModel, release: Release): CompletionPlan {
     return level;
   };
   const hasComputed = isComputed(entity.properties, release, [entity.id]);
-  return { plan, hasComputed, isOnce: hasComputed && isInOrder(entity.properties, { plan, release, seen: new Set() }) };
+  return {
+    plan,
+    hasComputed,
+    isOnce: hasComputed && isInOrder(entity.properties, { plan, release, expressions, seen: new Set() }),
+  };
 }
 
 function planLevel(fields: readonly FieldModel[], release: Release): LevelPlan {
@@ -72,6 +77,7 @@ function isComputed(fields: readonly FieldModel[], release: Release, seen: reado
 
 interface Looking extends Pick<CompletionPlan, 'plan'> {
   readonly release: Release;
+  readonly expressions: Expressions;
   readonly seen: Set<readonly FieldModel[]>;
 }
 
@@ -84,7 +90,7 @@ function isInOrder(fields: readonly FieldModel[], looking: Looking): boolean {
   return steps.every(({ field, inner }, index) => {
     if (field.value === undefined) return isInOrder(inner, looking);
     const open = new Set(steps.slice(index).map((step) => step.field.path));
-    return readsOf(field.value).every((path) => {
+    return readsOf(field.value, looking.expressions).every((path) => {
       const [variable, name] = path.split('.');
       if (variable === 'value' || (variable === 'root' && !isOutermost)) return false;
       return (variable !== 'this' && variable !== 'root') || (name !== undefined && !open.has(name));
@@ -93,9 +99,9 @@ function isInOrder(fields: readonly FieldModel[], looking: Looking): boolean {
 }
 
 /** Paths that a computed value reads. One that cannot be understood reads everything. */
-function readsOf(value: unknown): readonly string[] {
+function readsOf(value: unknown, expressions: Expressions): readonly string[] {
   try {
-    return expressionsIn(value).flatMap(pathsRead);
+    return expressionsIn(value).flatMap((source) => pathsRead(expressions.parse(source)));
   } catch {
     return ['this'];
   }

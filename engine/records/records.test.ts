@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { createExpressions } from '../expressions/createExpressions.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { EntityModel } from '../model/kinds/entity.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
+import { parsers } from '../parsing/parsers.ts';
 import { completeRecord } from './completeRecord.ts';
 import { readPath } from './readPath.ts';
 import { writePath } from './writePath.ts';
+
+const expressions = createExpressions(parsers);
 
 const scope: Scope = {
   variables: {},
   user: { signedIn: false, roles: [], functionalIds: [], companyIds: [] },
   settings: { vat: 0.2 },
   clock: { today: () => '2026-11-21', now: () => '2026-11-21T00:00:00Z' },
+  expressions,
 };
 
 describe('reading a path', () => {

@@ -1,6 +1,4 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { parseMessage } from '#engine/readers';
-import { BoundedCache } from '../expressions/BoundedCache.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
@@ -22,15 +20,14 @@ export interface TextContext {
   readonly escape?: (value: string) => string;
 }
 
-interface CompiledMessage {
-  readonly write: (values: Readonly<Record<string, string | number | undefined>>) => string;
-  readonly arguments: readonly MessageArgument[];
-}
+/** Puts the values of its arguments into a text. */
+type Writer = (values: Readonly<Record<string, string | number | undefined>>) => string;
 
 /** Format of properties whose value is Markdown that the server has composed. */
 const markupFormat = 'markdown';
 
-const messages = new BoundedCache<CompiledMessage>(5_000);
+/** A parsed text never changes, so each language makes its writer once. */
+const writers = new WeakMap<ParsedMessage, Map<string, Writer>>();
 
 /**
  * A text in the locale, its arguments filled in from the scope. Never throws: what is missing in the locale is English,
@@ -51,11 +48,11 @@ export function formatText(text: Text, scope: Scope, context: TextContext): stri
 export function formatMessage(source: string, scope: Scope, context: TextContext): string {
   if (!source.includes('{') && !source.includes("'")) return source;
   try {
-    const message = messages.get(`${context.locale}\n${source}`, () => compileMessage(source, context.locale));
+    const message = scope.expressions.parseMessage(source);
     const values = Object.fromEntries(
       message.arguments.map((argument) => [argument.key, valueFor(argument, scope, context)]),
     );
-    return message.write(values);
+    return writerOf(message, context.locale)(values);
   } catch {
     return source;
   }
@@ -71,13 +68,16 @@ export function findText(key: string, context: Pick<TextContext, 'release' | 'lo
   return undefined;
 }
 
-function compileMessage(source: string, locale: string): CompiledMessage {
-  const parsed = parseMessage(source);
-  return { write: writerOf(parsed.elements, locale), arguments: parsed.arguments };
+function writerOf(message: ParsedMessage, locale: string): Writer {
+  const byLocale = writers.get(message) ?? new Map<string, Writer>();
+  writers.set(message, byLocale);
+  const writer = byLocale.get(locale) ?? makeWriter(message.elements, locale);
+  byLocale.set(locale, writer);
+  return writer;
 }
 
 /** Most texts only put words into words: no formatter is made for them, and none is asked for each line of a list. */
-function writerOf(elements: ParsedMessage['elements'], locale: string): CompiledMessage['write'] {
+function makeWriter(elements: ParsedMessage['elements'], locale: string): Writer {
   const words = elements.flatMap((element) =>
     element.type === 0 || element.type === 1 ? [{ isLiteral: element.type === 0, value: element.value }] : [],
   );

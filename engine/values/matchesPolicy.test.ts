@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { release, users } from '../../tests/conformance/library/world.ts';
+import { createExpressions } from '../expressions/createExpressions.ts';
 import type { PolicyModel } from '../model/kinds/access.types.ts';
 import type { Release } from '../model/release.types.ts';
+import { parsers } from '../parsing/parsers.ts';
 import { matchesAnyPolicy, matchesPolicy } from './matchesPolicy.ts';
+
+const expressions = createExpressions(parsers);
 
 const isMember = { '=': "'Member' in user.roles" };
 const library: Release = {
@@ -40,13 +44,13 @@ test.each([
   ['but not one that reads the hour', 'after noon', false],
   ['but not one that reads the day', 'this year', false],
 ])('a member holds a policy %s', (_what, policy, held) => {
-  expect(matchesPolicy(policy, users.member, library)).toBe(held);
+  expect(matchesPolicy(policy, { user: users.member, expressions }, library)).toBe(held);
 });
 
 test('one policy that is held is enough', () => {
   const { policies } = library.access;
 
-  expect(matchesAnyPolicy(['librarian', 'member'], users.member, policies)).toBe(true);
-  expect(matchesAnyPolicy(['librarian', 'silent'], users.member, policies)).toBe(false);
-  expect(matchesAnyPolicy([], users.member, policies)).toBe(false);
+  expect(matchesAnyPolicy(['librarian', 'member'], { user: users.member, expressions }, policies)).toBe(true);
+  expect(matchesAnyPolicy(['librarian', 'silent'], { user: users.member, expressions }, policies)).toBe(false);
+  expect(matchesAnyPolicy([], { user: users.member, expressions }, policies)).toBe(false);
 });

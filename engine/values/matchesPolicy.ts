@@ -1,6 +1,6 @@
 import type { PolicyModel } from '../model/kinds/access.types.ts';
 import type { Release } from '../model/release.types.ts';
-import type { Clock, Scope, User } from '../model/runtime.types.ts';
+import type { Caller, Clock, Scope } from '../model/runtime.types.ts';
 import { resolveCondition } from './resolveCondition.ts';
 
 /** A policy speaks of the user only, so that the same person has the same rights at any hour. */
@@ -14,21 +14,22 @@ const noClock: Clock = {
 };
 
 /** Whether the user holds a policy of the release. A name that is no policy is held by nobody. */
-export function matchesPolicy(policy: string, user: User, release: Release): boolean {
-  return holds(policy, user, release.access.policies, []);
+export function matchesPolicy(policy: string, caller: Caller, release: Release): boolean {
+  return holds(policy, caller, release.access.policies, []);
 }
 
 /** Whether the user holds at least one of the named policies. */
-export function matchesAnyPolicy(names: readonly string[], user: User, policies: readonly PolicyModel[]): boolean {
-  return names.some((name) => holds(name, user, policies, []));
+export function matchesAnyPolicy(names: readonly string[], caller: Caller, policies: readonly PolicyModel[]): boolean {
+  return names.some((name) => holds(name, caller, policies, []));
 }
 
-function holds(name: string, user: User, policies: readonly PolicyModel[], asked: readonly string[]): boolean {
+function holds(name: string, caller: Caller, policies: readonly PolicyModel[], asked: readonly string[]): boolean {
   const policy = policies.find((entry) => entry.policy === name);
   // Policies that ask for each other are held by nobody.
   if (policy === undefined || asked.includes(name)) return false;
   if (policy.when === undefined && policy.all === undefined) return false;
-  const scope: Scope = { variables: {}, user, settings: {}, clock: noClock };
+  const { user, expressions } = caller;
+  const scope: Scope = { variables: {}, user, settings: {}, clock: noClock, expressions };
   if (policy.when !== undefined && !resolveCondition(policy.when, scope)) return false;
-  return (policy.all ?? []).every((part) => holds(part, user, policies, [...asked, name]));
+  return (policy.all ?? []).every((part) => holds(part, caller, policies, [...asked, name]));
 }

@@ -13,7 +13,7 @@ export function resolveChoice<T>(value: T | Choice<T>, scope: Scope, policies?: 
   if (!isChoice<T>(value)) return value;
   const taken = value.choice.find(
     (branch) =>
-      (branch.allow === undefined || matchesAnyPolicy(branch.allow, scope.user, policies ?? [])) &&
+      (branch.allow === undefined || matchesAnyPolicy(branch.allow, scope, policies ?? [])) &&
       (branch.when === undefined || resolveCondition(branch.when, scope, policies)),
   );
   return taken?.is;

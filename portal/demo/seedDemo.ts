@@ -1,3 +1,4 @@
+import { expressions } from '#compiler';
 import { anonymous, type Scope } from '#engine';
 import { appendEvents, hashPassword, type Queries, type Services, type SignedEntry } from '#server';
 import { demoPassword } from './accounts.ts';
@@ -17,7 +18,7 @@ export async function seedDemo(services: Services): Promise<void> {
   await database.transaction(async (db) => {
     const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
     if (someone !== undefined) return;
-    const scope: Scope = { variables: {}, user: anonymous, settings: release.settings, clock };
+    const scope: Scope = { variables: {}, user: anonymous, settings: release.settings, clock, expressions };
     const projects = demoProjects(projectCount);
     await seedCompanies(db);
     const organizations = await seedPeople(db, { password, projects });

@@ -1,3 +1,4 @@
+import { expressions } from '#compiler';
 import {
   anonymous,
   type Clock,
@@ -64,7 +65,7 @@ function scopeOf({ runtime, clock, record }: CheckedRecord): Scope {
     roles: access.roles.map(({ role }) => role),
     functionalIds: access.roles.flatMap(({ functions }) => functions),
   };
-  return { variables: { this: record, root: record }, user, settings, clock };
+  return { variables: { this: record, root: record }, user, settings, clock, expressions };
 }
 
 function strangersOf(paths: readonly string[], record: Row): readonly string[] {

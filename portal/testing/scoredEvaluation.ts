@@ -1,3 +1,4 @@
+import { expressions } from '#compiler';
 import {
   anonymous,
   type Clock,
@@ -29,7 +30,7 @@ export function scoredEvaluation(
   const { release } = runtime;
   const { evaluationDetails: details, regionId, side, status } = evaluation;
   if (status !== 'COMPLETE') return { problems: details === undefined ? [] : ['has answers before it is complete'] };
-  const scope: Scope = { variables: { regionId }, user: anonymous, settings: release.settings, clock };
+  const scope: Scope = { variables: { regionId }, user: anonymous, settings: release.settings, clock, expressions };
   const { flow, questions } = findBank(release, 'evaluations.questions', { type: String(side).toUpperCase() });
   const asked = visibleQuestions(questions, { regionId }, scope);
   const stored = Array.isArray(details) ? details.filter(isRecord) : [];

@@ -8,10 +8,10 @@ export function useShownFields(
   fields: readonly FieldModel[],
   record?: Readonly<Record<string, unknown>>,
 ): readonly FieldModel[] {
-  const { release, user } = useRuntime();
+  const { release } = useRuntime();
   const scope = useScope();
   const inner = record === undefined ? scope : extendScope(scope, { this: record, root: record });
   return fields.filter(
-    (field) => isAllowed(field.allow, user, release) && resolveCondition(field.when, inner, release.access.policies),
+    (field) => isAllowed(field.allow, scope, release) && resolveCondition(field.when, inner, release.access.policies),
   );
 }

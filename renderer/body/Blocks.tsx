@@ -29,10 +29,10 @@ export function Block({ block }: { readonly block: BlockModel }) {
 
 /** The blocks whose `allow` and `when` hold here. */
 export function useShownBlocks(body: readonly BlockModel[]): readonly BlockModel[] {
-  const { release, user } = useRuntime();
+  const { release } = useRuntime();
   const scope = useScope();
   return body.filter(
-    (block) => isAllowed(block.allow, user, release) && resolveCondition(block.when, scope, release.access.policies),
+    (block) => isAllowed(block.allow, scope, release) && resolveCondition(block.when, scope, release.access.policies),
   );
 }
 

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
-import { type ActionModel, anonymous, type OperationModel, type Release, type Scope, type User } from '#engine';
+import {
+  type ActionModel,
+  anonymous,
+  createExpressions,
+  type OperationModel,
+  type Release,
+  type Scope,
+  type User,
+} from '#engine';
+import { parsers } from '#engine/parsers';
 import { findAvailability } from './availability.ts';
+
+const expressions = createExpressions(parsers);
 
 const operation = (id: string, policy: string): OperationModel => ({
   id,
@@ -101,6 +112,7 @@ const scopeOf = (loan: Record<string, unknown>, user: User = librarian): Scope =
   user,
   settings: {},
   clock,
+  expressions,
 });
 
 test('hides what the person may not run, though its own words would show it', () => {

@@ -1,5 +1,6 @@
 import {
   type ActionModel,
+  type Caller,
   type CallModel,
   checkEventAvailability,
   type EntityModel,
@@ -14,7 +15,6 @@ import {
   resolveTemplate,
   type Scope,
   type Text,
-  type User,
 } from '#engine';
 
 /** A reason is said in words that read the record it is about. */
@@ -26,14 +26,14 @@ export type Availability =
 const hidden: Availability = { state: 'hidden' };
 
 /** Whether a person may ask for an operation at all; which records it gives is for the server to say. */
-export function canRun(operation: OperationModel, user: User, release: Release): boolean {
-  return grantedRelations(operation, user, release).length > 0;
+export function canRun(operation: OperationModel, caller: Caller, release: Release): boolean {
+  return grantedRelations(operation, caller, release).length > 0;
 }
 
 /** Whether an action is there, and whether it can be pressed: its own words, its target's permission, its lifecycle. */
 export function findAvailability(action: ActionModel, scope: Scope, release: Release): Availability {
   const { policies } = release.access;
-  if (!isAllowed(action.allow, scope.user, release)) return hidden;
+  if (!isAllowed(action.allow, scope, release)) return hidden;
   if (!resolveCondition(action.when, scope, policies)) return hidden;
   if (!isTargetAllowed(action, scope, release)) return hidden;
   const offered = offerOf(action, scope, release);
@@ -52,10 +52,10 @@ function isTargetAllowed(action: ActionModel, scope: Scope, release: Release): b
     case 'run':
       return isCallAllowed(target.call, { action, scope, release });
     case 'go':
-      return isAllowed(release.screens[target.screen]?.allow, scope.user, release);
+      return isAllowed(release.screens[target.screen]?.allow, scope, release);
     case 'open':
       return (
-        isAllowed(screenOf(target.open, release)?.allow, scope.user, release) &&
+        isAllowed(screenOf(target.open, release)?.allow, scope, release) &&
         submitsOf(target.open, release).every((call) => isCallAllowed(call, { action, scope, release }))
       );
     case 'menu':
@@ -75,12 +75,12 @@ interface Place {
 function isCallAllowed(call: CallModel, place: Place): boolean {
   const { scope, release } = place;
   const operation = release.operations[call.run];
-  return operation !== undefined && canRun(operation, scope.user, release) && !isOthers(operation, place);
+  return operation !== undefined && canRun(operation, scope, release) && !isOthers(operation, place);
 }
 
 /** Whether the record at hand tells that it is not the person's: the server would answer that there is none. */
 function isOthers(operation: OperationModel, { action, scope, release }: Place): boolean {
-  const granted = grantedRelations(operation, scope.user, release);
+  const granted = grantedRelations(operation, scope, release);
   return touchedBy(operation, release).some((entity) => {
     const record = findRecord({ of: entity.id, at: entity.key ?? '' }, action, scope);
     return record !== undefined && isOwnedByOthers({ entity, granted, record, user: scope.user });

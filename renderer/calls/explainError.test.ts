@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { anonymous, OperationError } from '#engine';
+import { anonymous, createExpressions, OperationError } from '#engine';
+import { parsers } from '#engine/parsers';
 import { canUseGenericMessage, engineTextOf, hasServerMessage, withError } from './explainError.ts';
+
+const expressions = createExpressions(parsers);
 
 const clock = { today: () => '2026-11-21', now: () => '2026-11-21T08:00:00Z' };
 const failed = (status: number, code: string, message = 'The book is lent') =>
@@ -32,7 +35,7 @@ test('uses its own words where the server has none that a person can read', () =
 
 test('an error without words, or with those of the browser alone, is read in its own words', () => {
   // given
-  const scope = { variables: {}, user: anonymous, settings: {}, clock };
+  const scope = { variables: {}, user: anonymous, settings: {}, clock, expressions };
   const messageOf = (error: OperationError) => withError(error, scope, (name) => `engine/${name}`).variables['error'];
   const failures = [failed(500, 'internal', ''), failed(0, 'network', 'Failed to fetch'), failed(500, 'internal')];
   // when

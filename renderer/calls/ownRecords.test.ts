@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildRelease } from '#compiler';
-import { type ActionModel, anonymous, type Scope, type User } from '#engine';
+import { type ActionModel, anonymous, createExpressions, type Scope, type User } from '#engine';
+import { parsers } from '#engine/parsers';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { findAvailability } from './availability.ts';
+
+const expressions = createExpressions(parsers);
 
 // What is added is in no language but its own.
 const base = readDefinitionFiles(join(import.meta.dirname, '../../tests/fixtures/gate/base')).filter(
@@ -55,7 +58,7 @@ const librarian: User = { ...member, email: 'lou@library.example', roles: ['Libr
 function statesOf(loan: Readonly<Record<string, unknown>>, user: User): readonly string[] {
   if (!release) throw new Error(`The gate refuses the library: ${JSON.stringify(errors)}`);
   const clock = { today: () => '2026-11-21', now: () => '2026-11-21T08:00:00Z' };
-  const scope: Scope = { variables: { loan }, user, settings: {}, clock };
+  const scope: Scope = { variables: { loan }, user, settings: {}, clock, expressions };
   return ['loans.renew', 'fines.ask'].map((id) => findAvailability(run(id), scope, release).state);
 }
 

@@ -31,7 +31,7 @@ export interface CallQuery {
 
 /** The answer of a call as data: bound, asked, completed, and asked again when something changes it. */
 export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOptions = {}): CallQuery {
-  const { release, adapter, user } = useRuntime();
+  const { release, adapter } = useRuntime();
   const text = useText();
   const say = useEngineText();
   const showNotice = useShowNotice();
@@ -39,7 +39,7 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
   const operation = release.operations[call.run];
   if (operation === undefined) throw new Error(`No operation "${call.run}" in this release`);
   const isAsked =
-    !waiting && canRun(operation, user, release) && resolveCondition(call.when, scope, release.access.policies);
+    !waiting && canRun(operation, scope, release) && resolveCondition(call.when, scope, release.access.policies);
   const bound = isAsked ? bindCall(call, operation, scope) : { args: {}, unbound: [] };
   const isBound = isAsked && bound.unbound.length === 0;
   const args = { ...bound.args, ...options.extra };

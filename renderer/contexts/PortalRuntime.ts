@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Clock, OperationAdapter, Release, User, Validators } from '#engine';
+import type { Clock, Expressions, OperationAdapter, Release, User, Validators } from '#engine';
 import type { PortalBoot } from '../PortalBoot.ts';
 import type { PortalConfig } from './PortalConfig.ts';
 import type { Session } from './Session.ts';
@@ -15,6 +15,7 @@ export interface PortalRuntime {
   /** Values of the release's settings, read as `setting.<name>`. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly clock: Clock;
+  readonly expressions: Expressions;
   readonly session: Session;
   readonly config: PortalConfig;
   readonly loadRelease?: PortalBoot['loadRelease'];

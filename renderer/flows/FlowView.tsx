@@ -82,7 +82,7 @@ function FlowBody({ call, ...props }: FlowPartProps & { readonly call: CallModel
   useEffect(() => {
     before.current = source.questions;
   }, [source]);
-  const needs = useMemo(() => questionDependencies(read.questions), [read]);
+  const needs = useMemo(() => questionDependencies(read.questions, scope.expressions), [read, scope.expressions]);
   return (
     <WithParsers needs={needs}>
       {mode === 'edit' ? (

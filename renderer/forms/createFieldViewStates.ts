@@ -47,6 +47,7 @@ export function createFieldViewStates(
   const leafOf = createLeafFields();
   const { fields } = form.plan;
   const context: TextContext = { release: runtime.release, locale: runtime.locale };
+  const still = { ...context, expressions: sources.scope().expressions };
   const marked: TextContext = { ...context, escape: escapeMarkdown };
   const leaves: (readonly FieldState[])[] = [];
   const decisions = new Map<string, FieldState>();
@@ -56,19 +57,19 @@ export function createFieldViewStates(
   const texts = new WeakMap<Text, string>();
   let visible: readonly FieldModel[] = [];
   let sections: readonly SectionState[] = [];
-  const hasLiveTitles = fields.some(({ section }) => !isStaticText(section?.title, context));
+  const hasLiveTitles = fields.some(({ section }) => !isStaticText(section?.title, still));
 
   function write(text: Text | undefined, markup = context): string | undefined {
     if (text === undefined) return undefined;
     const known = texts.get(text);
     if (known !== undefined) return known || undefined;
     const written = formatText(text, sources.scope(), markup);
-    if (isStaticText(text, context)) texts.set(text, written);
+    if (isStaticText(text, still)) texts.set(text, written);
     return written || undefined;
   }
 
   function isRestless(field: FieldModel): boolean {
-    return [field.title, field.help, field.placeholder].some((text) => !isStaticText(text, context));
+    return [field.title, field.help, field.placeholder].some((text) => !isStaticText(text, still));
   }
 
   function make(decision: FieldState): FieldViewState {

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import type { FieldModel } from '#engine';
+import { createExpressions } from '#engine';
+import { parsers } from '#engine/parsers';
 import { packDynamicFields, unpackDynamicFields } from './dynamicFields.ts';
+
+const expressions = createExpressions(parsers);
 
 const field = (path: string, words: Partial<FieldModel> = {}): FieldModel => ({
   path,
@@ -28,6 +32,7 @@ const scope = {
   user: { signedIn: false, roles: [], functionalIds: [], companyIds: [] },
   settings: {},
   clock: { today: () => '2026-11-21', now: () => '2026-11-21T00:00:00Z' },
+  expressions,
 };
 
 it('stores brought values in their shape and finds them again', () => {

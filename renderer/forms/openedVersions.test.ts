@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { buildRelease } from '#compiler';
-import { anonymous, type CallModel, type Release } from '#engine';
+import { anonymous, type CallModel, createExpressions, type Release } from '#engine';
+import { parsers } from '#engine/parsers';
 import { readVersions, recordOfCall, versionsAfter, withConcurrentChanges, withVersions } from './openedVersions.ts';
+
+const expressions = createExpressions(parsers);
 
 const library = buildRelease([
   file('entity/book', {
@@ -64,6 +67,7 @@ const scope = {
   user: { ...anonymous, signedIn: true, id: 7, version: 2 },
   settings: {},
   clock,
+  expressions,
 };
 const call = (run: string, given: Readonly<Record<string, string>> = {}): CallModel => ({
   ...{ run, with: given, when: true, as: run, notices: {} },

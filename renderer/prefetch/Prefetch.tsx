@@ -19,14 +19,14 @@ interface AheadProps {
  * when a link is pointed at, and when there is nothing to do.
  */
 export function Prefetch({ load, loadShell }: AheadProps) {
-  const { release, config } = useRuntime();
+  const { release, config, expressions } = useRuntime();
   const views = useViews();
   const { pathname } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the address the portal was opened with.
   useEffect(() => {
     const first = findScreen(pathname, release);
-    if (first) void prefetchScreen(screenDependencies(first, { release, views }), views);
+    if (first) void prefetchScreen(screenDependencies(first, { release, views, expressions }), views, expressions);
   }, []);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Prefetch({ load, loadShell }: AheadProps) {
       const link = target instanceof Element ? target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
       const screen = findScreen(link.pathname, release);
-      if (screen) void prefetchScreen(screenDependencies(screen, { release, views }), views);
+      if (screen) void prefetchScreen(screenDependencies(screen, { release, views, expressions }), views, expressions);
     };
     document.addEventListener('pointerover', onNear, { passive: true });
     document.addEventListener('focusin', onNear);
@@ -42,20 +42,21 @@ export function Prefetch({ load, loadShell }: AheadProps) {
       document.removeEventListener('pointerover', onNear);
       document.removeEventListener('focusin', onNear);
     };
-  }, [release, views]);
+  }, [release, views, expressions]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
   useEffect(() => {
     async function loadHome(): Promise<void> {
       const known = (await load?.()) ?? release;
       const home = known.screens[config.screens.home];
-      if (home) await prefetchScreen(screenDependencies(home, { release: known, views }), views);
+      if (home)
+        await prefetchScreen(screenDependencies(home, { release: known, views, expressions }), views, expressions);
     }
     return whenIdle(() => {
       performance.mark('ahead begins');
       // Whoever is offline goes without; what is needed is loaded when it is drawn.
       void Promise.allSettled([loadShell(), loadHome()]).then(() => performance.mark('ahead'));
     });
-  }, [pathname, release, views, config, load, loadShell]);
+  }, [pathname, release, views, expressions, config, load, loadShell]);
   return null;
 }

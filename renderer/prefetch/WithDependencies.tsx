@@ -1,39 +1,43 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { MissingReaders } from '#engine';
+import type { MissingParsers } from '#engine';
 import { LoadingContent } from '../calls/Loading.tsx';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useViews } from '../contexts/Views.ts';
 import { hasParsers, loadParsers, prefetchScreen } from './prefetchScreen.ts';
 import { type RenderableModel, screenDependencies } from './screenDependencies.ts';
 
-/** Draws something once what reads its expressions is there; the code of its blocks is asked for at the same time. */
+/** Draws something once the parsers that its expressions need are registered; the code of its blocks is loaded at the same time. */
 export function WithDependencies({ of, children }: { readonly of: RenderableModel; readonly children: ReactNode }) {
-  const { release } = useRuntime();
+  const { release, expressions } = useRuntime();
   const views = useViews();
-  const needs = useMemo(() => screenDependencies(of, { release, views }), [of, release, views]);
-  useEffect(() => void prefetchScreen(needs, views), [needs, views]);
+  const needs = useMemo(
+    () => screenDependencies(of, { release, views, expressions }),
+    [of, release, views, expressions],
+  );
+  useEffect(() => void prefetchScreen(needs, views, expressions), [needs, views, expressions]);
   return <WithParsers needs={needs}>{children}</WithParsers>;
 }
 
 interface ReadersReadyProps {
-  readonly needs: MissingReaders;
+  readonly needs: MissingParsers;
   readonly children: ReactNode;
 }
 
-/** Draws something once what reads expressions and patterns is there, as far as it is needed. */
+/** Draws something once the parsers that it needs are registered. */
 export function WithParsers({ needs, children }: ReadersReadyProps) {
+  const { expressions } = useRuntime();
   const [outcome, setOutcome] = useState<{ readonly failure?: unknown }>();
   useEffect(() => {
     let isHere = true;
-    loadParsers(needs).then(
+    loadParsers(needs, expressions).then(
       () => isHere && setOutcome({}),
       (failure: unknown) => isHere && setOutcome({ failure }),
     );
     return () => {
       isHere = false;
     };
-  }, [needs]);
-  if (hasParsers(needs)) return children;
+  }, [needs, expressions]);
+  if (hasParsers(needs, expressions)) return children;
   if (outcome?.failure !== undefined) throw outcome.failure;
   return <LoadingContent />;
 }

@@ -1,33 +1,33 @@
-import type { MissingReaders } from '#engine';
+import type { Expressions, MissingParsers } from '#engine';
 import { findView, type Views } from '../contexts/Views.ts';
 import { loadWithRetry } from '../lazy/loadWithRetry.ts';
 import type { ScreenDependencies } from './screenDependencies.ts';
 
-const lent = { parser: false, patterns: false };
-
-/** Whether what a screen cannot be drawn without is there already. */
-export function hasParsers(needs: MissingReaders): boolean {
-  return (lent.parser || !needs.parser) && (lent.patterns || !needs.patterns);
+/** Whether the parsers that a screen cannot be drawn without are registered. */
+export function hasParsers({ parser, patterns }: MissingParsers, expressions: Expressions): boolean {
+  return (!parser || expressions.has('parseAst')) && (!patterns || expressions.has('compilePattern'));
 }
 
-/** Loads what reads expressions and patterns, as far as a screen needs it. */
-export async function loadParsers(needs: MissingReaders): Promise<void> {
-  if (hasParsers(needs)) return;
-  await Promise.all([needs.parser ? lendParser() : undefined, needs.patterns ? lendPatterns() : undefined]);
+/** Loads and registers the parsers of expressions and patterns, as far as a screen needs them. */
+export async function loadParsers({ parser, patterns }: MissingParsers, expressions: Expressions): Promise<void> {
+  await Promise.all([
+    parser && !expressions.has('parseAst') ? loadExpressionParser(expressions) : undefined,
+    patterns && !expressions.has('compilePattern') ? loadPatternParser(expressions) : undefined,
+  ]);
 }
 
-async function lendParser(): Promise<void> {
-  (await loadWithRetry(() => import('./lendParser.ts'))).lendParser();
-  lent.parser = true;
+async function loadExpressionParser(expressions: Expressions): Promise<void> {
+  const { parseAst } = await loadWithRetry(() => import('./expressionParser.ts'));
+  expressions.register({ parseAst });
 }
 
-async function lendPatterns(): Promise<void> {
-  (await loadWithRetry(() => import('./lendPatterns.ts'))).lendPatterns();
-  lent.patterns = true;
+async function loadPatternParser(expressions: Expressions): Promise<void> {
+  const { compilePattern } = await loadWithRetry(() => import('./patternParser.ts'));
+  expressions.register({ compilePattern });
 }
 
 /** Loads ahead all the code that a screen needs. What fails is loaded again when it is drawn. */
-export async function prefetchScreen(needs: ScreenDependencies, views: Views): Promise<void> {
+export async function prefetchScreen(needs: ScreenDependencies, views: Views, expressions: Expressions): Promise<void> {
   const loading = [...needs.blocks].map((block) => findView(views, block)?.load?.());
-  await Promise.allSettled([loadParsers(needs), ...loading]);
+  await Promise.allSettled([loadParsers(needs, expressions), ...loading]);
 }

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
-import type { BlockModel, FieldModel, FormModel, Release, ScreenModel } from '#engine';
+import {
+  type BlockModel,
+  createExpressions,
+  type FieldModel,
+  type FormModel,
+  type Release,
+  type ScreenModel,
+} from '#engine';
+import { serializeAst } from '#engine/internal';
+import { parseAst } from '#engine/parsers';
 import { views } from '../blocks/views.ts';
 import { questionDependencies, screenDependencies } from './screenDependencies.ts';
 
-const shipped = ['list', 'item.id', 'item.shown', "value.matches('[0-9]+')"];
+const compiled = ['list', 'item.id', 'item.shown', "value.matches('[0-9]+')"];
 
-/** As in a shipped page, where nothing was lent yet. */
-const missing = (source: string) => ({ parser: !shipped.includes(source), patterns: source.includes('+') });
+/** As in a page whose release came with these ASTs, where no parser is registered yet. */
+const expressions = createExpressions();
+expressions.addCompiledExpressions(
+  Object.fromEntries(compiled.map((source) => [source, serializeAst(parseAst(source))])),
+);
 
 const field: FieldModel = {
   path: 'pages',
@@ -93,7 +105,7 @@ test.each([
     { blocks: new Set(['form']), parser: false, patterns: false },
   ],
 ])('a screen of %s needs what is in it, not where it leads to or what it opens', (_what, drawn, needs) => {
-  expect(screenDependencies(drawn, { release, views, missing })).toEqual(needs);
+  expect(screenDependencies(drawn, { release, views, expressions })).toEqual(needs);
 });
 
 test('a flow needs nothing for questions that it has not asked for yet', () => {
@@ -105,7 +117,7 @@ test('a flow needs nothing for questions that it has not asked for yet', () => {
   };
 
   // then
-  expect(screenDependencies(asking, { release: JSON.parse(JSON.stringify(flow)), views, missing })).toEqual({
+  expect(screenDependencies(asking, { release: JSON.parse(JSON.stringify(flow)), views, expressions })).toEqual({
     blocks: new Set(['flow']),
     parser: false,
     patterns: false,
@@ -127,7 +139,7 @@ test.each([
 
   // then
   const pourable = { ...release, wizards: JSON.parse(JSON.stringify({ pour: wizard })) };
-  const { parser, patterns } = screenDependencies(pouring, { release: pourable, views, missing });
+  const { parser, patterns } = screenDependencies(pouring, { release: pourable, views, expressions });
   expect({ parser, patterns }).toEqual(needs);
 });
 
@@ -138,7 +150,7 @@ test.each([
 ])('questions with %s need what reads it, wherever it stands', (_what, words, needs) => {
   const question = JSON.parse(JSON.stringify({ question: 1, children: [{ question: 2, ...words }] }));
 
-  expect(questionDependencies([question], missing)).toEqual(needs);
+  expect(questionDependencies([question], expressions)).toEqual(needs);
 });
 
 test.each([
@@ -156,7 +168,7 @@ test.each([
     screenDependencies(screen('desk', 'plain'), {
       release: { ...release, forms: { plain: bringing } },
       views,
-      missing,
+      expressions,
     }),
   ).toEqual({
     blocks: new Set(['form']),
@@ -173,7 +185,7 @@ test('what is only read is not checked', () => {
   };
 
   // then
-  expect(screenDependencies(reading, { release, views, missing })).toEqual({
+  expect(screenDependencies(reading, { release, views, expressions })).toEqual({
     blocks: new Set(['details']),
     parser: false,
     patterns: false,
@@ -187,8 +199,8 @@ test('what is inside a tab is needed by the tab, not by its page', () => {
   const tabs: BlockModel = JSON.parse(JSON.stringify({ block: 'tabs', name: 'all', body: [tab] }));
 
   // when
-  const page = screenDependencies({ ...screen('desk', 'plain'), body: [tabs] }, { release, views, missing });
-  const opened = screenDependencies(tab, { release, views, missing });
+  const page = screenDependencies({ ...screen('desk', 'plain'), body: [tabs] }, { release, views, expressions });
+  const opened = screenDependencies(tab, { release, views, expressions });
 
   // then
   expect(page).toEqual({ blocks: new Set(['tabs', 'tab']), parser: false, patterns: false });

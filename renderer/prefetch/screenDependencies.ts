@@ -1,9 +1,10 @@
 import {
   type BlockModel,
+  type Expressions,
   type FlowModel,
   type FormModel,
-  type MissingReaders,
-  missingReaders,
+  type MissingParsers,
+  missingParsers,
   type QuestionModel,
   type Release,
   type ScreenModel,
@@ -15,7 +16,7 @@ import { findView, type Views } from '../contexts/Views.ts';
 export type RenderableModel = ScreenModel | FormModel | FlowModel | WizardModel | BlockModel;
 
 /** What has to be there before something can be drawn, or is best loaded by then. */
-export interface ScreenDependencies extends MissingReaders {
+export interface ScreenDependencies extends MissingParsers {
   /** Head words of the blocks on it. */
   readonly blocks: ReadonlySet<string>;
 }
@@ -30,8 +31,7 @@ const whenFilled: ReadonlySet<string> = new Set(['rules', 'normalise']);
 interface NeedsSource {
   readonly release: Release;
   readonly views: Views;
-  /** What reads an expression and is not there yet; by default that of the engine. */
-  readonly missing?: typeof missingReaders;
+  readonly expressions: Expressions;
 }
 
 const known = new WeakMap<Views, WeakMap<RenderableModel, ScreenDependencies>>();
@@ -43,13 +43,13 @@ const known = new WeakMap<Views, WeakMap<RenderableModel, ScreenDependencies>>()
  */
 export function screenDependencies(
   drawn: RenderableModel,
-  { release, views, missing = missingReaders }: NeedsSource,
+  { release, views, expressions }: NeedsSource,
 ): ScreenDependencies {
   const before = known.get(views)?.get(drawn);
   if (before) return before;
   const found = { blocks: new Set<string>(), parser: false, patterns: false };
   const seen = new Set<unknown>();
-  const need = ({ parser, patterns }: MissingReaders): void => {
+  const need = ({ parser, patterns }: MissingParsers): void => {
     found.parser ||= parser;
     found.patterns ||= patterns;
   };
@@ -75,7 +75,7 @@ export function screenDependencies(
       follow(own(release.screens, String(part.screen)), false);
     }
     if ('each' in part && makesConditions(part.each)) found.parser = true;
-    if ('=' in part && typeof part['='] === 'string') need(missing(part['=']));
+    if ('=' in part && typeof part['='] === 'string') need(missingParsers(part['='], expressions));
     const { whenOpened = [] } = ('block' in part && findView(views, String(part.block))) || {};
     for (const [word, inner] of Object.entries(part)) {
       const isLater = part !== drawn && whenOpened.includes(word);
@@ -90,12 +90,12 @@ export function screenDependencies(
 }
 
 /** Finds what questions cannot be asked without. */
-export function questionDependencies(questions: readonly QuestionModel[], missing = missingReaders): MissingReaders {
+export function questionDependencies(questions: readonly QuestionModel[], expressions: Expressions): MissingParsers {
   const found = { parser: false, patterns: false };
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
     if ('=' in part && typeof part['='] === 'string') {
-      const { parser, patterns } = missing(part['=']);
+      const { parser, patterns } = missingParsers(part['='], expressions);
       found.parser ||= parser;
       found.patterns ||= patterns;
     }

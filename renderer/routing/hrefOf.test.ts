@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { anonymous, type Release, type Scope, type ScreenModel } from '#engine';
+import { anonymous, createExpressions, type Release, type Scope, type ScreenModel } from '#engine';
+import { parsers } from '#engine/parsers';
 import { hrefOf } from './hrefOf.ts';
+
+const expressions = createExpressions(parsers);
 
 const screen = (id: string, route: string, given: ScreenModel['given'] = {}): ScreenModel => ({
   id,
@@ -35,7 +38,13 @@ const release: Release = {
 };
 
 const clock = { today: () => '2026-11-21', now: () => '2026-11-21T08:00:00Z' };
-const scopeOf = (variables: Scope['variables']): Scope => ({ variables, user: anonymous, settings: {}, clock });
+const scopeOf = (variables: Scope['variables']): Scope => ({
+  variables,
+  user: anonymous,
+  settings: {},
+  clock,
+  expressions,
+});
 
 test('finds the parameters of an address in the row, else in the address of the page', () => {
   // given

@@ -5,7 +5,10 @@ import { ScopeContext } from './ScopeContext.ts';
 
 /** What expressions and texts may read here. */
 export function useScope(): Scope {
-  const { user, settings, clock } = useRuntime();
+  const { user, settings, clock, expressions } = useRuntime();
   const variables = use(ScopeContext);
-  return useMemo(() => ({ variables, user, settings, clock }), [variables, user, settings, clock]);
+  return useMemo(
+    () => ({ variables, user, settings, clock, expressions }),
+    [variables, user, settings, clock, expressions],
+  );
 }

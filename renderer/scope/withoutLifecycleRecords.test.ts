@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { anonymous, type Release, type Scope } from '#engine';
+import { anonymous, createExpressions, type Release, type Scope } from '#engine';
+import { parsers } from '#engine/parsers';
 import { withoutLifecycleRecords } from './withoutLifecycleRecords.ts';
+
+const expressions = createExpressions(parsers);
 
 const lifecycle = (of: string): Release['lifecycles'][string] => ({ id: of, of, at: 'state', events: [], states: [] });
 
@@ -13,6 +16,7 @@ test('what a lifecycle moves is forgotten, and all else is kept', () => {
     user: anonymous,
     settings: {},
     clock: { today: () => '2026-06-15', now: () => '2026-06-15T00:00:00.000Z' },
+    expressions,
   };
 
   // when

@@ -18,7 +18,7 @@ import { ScreenPage } from './ScreenPage.tsx';
 
 /** The screen of an address: guarded, entered, then drawn. */
 export function ScreenRoute({ screen }: { readonly screen: RoutedScreen }) {
-  const { release, user, config } = useRuntime();
+  const { release, user, expressions, config } = useRuntime();
   const { pathname, search } = useLocation();
   const query = useSearchParams();
   const route = useMemo(
@@ -26,7 +26,7 @@ export function ScreenRoute({ screen }: { readonly screen: RoutedScreen }) {
     [screen, pathname, query],
   );
 
-  if (!isAllowed(screen.allow, user, release)) return <Elsewhere screen={screen} />;
+  if (!isAllowed(screen.allow, { user, expressions }, release)) return <Elsewhere screen={screen} />;
   // Whoever signs in arrives at home first and is led to where they wanted to go.
   const wanted = screen.id === config.screens.home ? returnTo.read() : undefined;
   if (wanted !== undefined) return <Return to={wanted} />;
@@ -61,7 +61,7 @@ function Elsewhere({ screen }: { readonly screen: RoutedScreen }) {
     ? [otherwiseOf(pathname, release), config.screens.home, config.screens.signIn]
     : [config.screens.signIn, otherwiseOf(pathname, release)];
   const target = wanted.find(
-    (name) => name !== undefined && name !== screen.id && isAllowed(release.screens[name]?.allow, user, release),
+    (name) => name !== undefined && name !== screen.id && isAllowed(release.screens[name]?.allow, scope, release),
   );
   const href = target === undefined ? undefined : hrefOf(target, {}, scope, release);
   if (href === undefined) return <NotFoundPage />;

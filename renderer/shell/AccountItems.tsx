@@ -26,7 +26,7 @@ export function AccountItems({ id, anchor, onClose: close }: AccountItemsProps) 
   const roles = release.access.roles.filter(({ role }) => user.roles.includes(role)).map(({ title }) => text(title));
   const account = release.screens[config.screens.account];
   const accountHref =
-    account && isAllowed(account.allow, user, release) ? hrefOf(account.id, {}, scope, release) : undefined;
+    account && isAllowed(account.allow, scope, release) ? hrefOf(account.id, {}, scope, release) : undefined;
 
   async function signOut(): Promise<void> {
     close();

@@ -21,7 +21,7 @@ const most = 8;
 
 /** The way from home to the drawn page. */
 export function Breadcrumb() {
-  const { release, user, config } = useRuntime();
+  const { release, config } = useRuntime();
   const { pathname } = useLocation();
   const { title } = usePageTitle();
   const scope = useScope();
@@ -40,7 +40,7 @@ export function Breadcrumb() {
     if (known === undefined || href === undefined || name === screen.id) return [];
     const words = text(known.title);
     // Another door to this page is no page above it.
-    return isAllowed(known.allow, user, release) && words !== title ? [{ name, href, title: words }] : [];
+    return isAllowed(known.allow, scope, release) && words !== title ? [{ name, href, title: words }] : [];
   });
   if (before.length === 0) return null;
   const isFolded = !isUnfolded && before.length + 1 > most;

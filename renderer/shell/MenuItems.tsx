@@ -1,5 +1,5 @@
 import { Collapse, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
-import { type ActionModel, isAllowed, type MenuItemModel, type Release, type Scope, type User } from '#engine';
+import { type ActionModel, isAllowed, type MenuItemModel, type Release, type Scope } from '#engine';
 import { usePress } from '../actions/usePress.ts';
 import { findAvailability } from '../calls/availability.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
@@ -29,15 +29,15 @@ type MenuGroup = Extract<MenuItemModel, { readonly item: 'group' }>;
 
 /** The entries of a menu that lead somewhere this person may go. */
 export function MenuItems({ items, depth = 0, isFolded }: MenuItemsProps) {
-  const { release, user } = useRuntime();
+  const { release } = useRuntime();
   const { pathname } = useLocation();
   const scope = useScope();
   // An entry for this very page is nearer than one for a page above it.
   const hasNearer = items.some(
     (item) => item.item === 'action' && placeOf(item.action, scope, release) === pathname.toLowerCase(),
   );
-  const shown = items.filter((item) => isShown(item, scope, user, release));
-  const startsFolded = isFolded ?? countLines(items, (item) => isShown(item, scope, user, release)) > mostLines;
+  const shown = items.filter((item) => isShown(item, scope, release));
+  const startsFolded = isFolded ?? countLines(items, (item) => isShown(item, scope, release)) > mostLines;
   return (
     <List disablePadding sx={{ px: 1 }}>
       {shown.map((item) => {
@@ -54,10 +54,10 @@ export function MenuItems({ items, depth = 0, isFolded }: MenuItemsProps) {
   );
 }
 
-function isShown(item: MenuItemModel, scope: Scope, user: User, release: Release): boolean {
+function isShown(item: MenuItemModel, scope: Scope, release: Release): boolean {
   if (item.item === 'action') return findAvailability(item.action, scope, release).state !== 'hidden';
   if (item.item !== 'group') return true;
-  return isAllowed(item.allow, user, release) && item.items.some((inner) => isShown(inner, scope, user, release));
+  return isAllowed(item.allow, scope, release) && item.items.some((inner) => isShown(inner, scope, release));
 }
 
 const entrySx = { borderRadius: 1, mb: 0.25, minHeight: 44 } as const;

@@ -1,6 +1,6 @@
 import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import { isStaticText, type Release, type Text } from '#engine';
+import { isStaticText, type Release, type Scope, type Text } from '#engine';
 import { ErrorBoundary } from '../body/ErrorBoundary.tsx';
 import { ActsProvider } from '../contexts/ActsProvider.tsx';
 import { DialogContext, type DialogHandle, type DialogOutcome, type DialogRequest } from '../contexts/Dialogs.ts';
@@ -26,7 +26,7 @@ interface OpenDialogProps {
 
 /** A form, flow or part over the page, with the scope of the place it was opened from. */
 export function OpenDialog({ request, onClose }: OpenDialogProps) {
-  const { release, locale } = useRuntime();
+  const { release, locale, expressions } = useRuntime();
   const text = useText();
   const say = useEngineText();
   const id = useId();
@@ -54,7 +54,8 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
     }),
     [onClose],
   );
-  const title = ownTitle ?? text(titleOf(request, { release, locale }), undefined, extendScope(request.scope, given));
+  const title =
+    ownTitle ?? text(titleOf(request, { release, locale, expressions }), undefined, extendScope(request.scope, given));
   return (
     <Dialog
       open
@@ -102,7 +103,7 @@ function givenOf({ open }: DialogRequest, release: Release): Readonly<Record<str
   return models[open.kind][open.id]?.given ?? {};
 }
 
-interface Place {
+interface Place extends Pick<Scope, 'expressions'> {
   readonly release: Release;
   readonly locale: string;
 }

@@ -6,14 +6,14 @@ export type EngineTextFunction = (name: string, extra?: Readonly<Record<string, 
 
 /** Texts of the engine itself, `engine/<name>`. */
 export function useEngineText(): EngineTextFunction {
-  const { release, locale, user, settings, clock } = useRuntime();
+  const { release, locale, user, settings, clock, expressions } = useRuntime();
   return useCallback(
     (name, extra) =>
       formatText(
         { text: `engine/${name}` },
-        { variables: {}, user, settings, clock },
+        { variables: {}, user, settings, clock, expressions },
         { release, locale, ...(extra ? { extra } : {}) },
       ),
-    [release, locale, user, settings, clock],
+    [release, locale, user, settings, clock, expressions],
   );
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { buildRelease } from '#compiler';
-import { anonymous, type CallModel, type VariantModel } from '#engine';
+import { anonymous, type CallModel, createExpressions, type VariantModel } from '#engine';
+import { parsers } from '#engine/parsers';
 import { createRecordVersions } from './createRecordVersions.ts';
+
+const expressions = createExpressions(parsers);
 
 const built = buildRelease([
   file('entity/book', {
@@ -36,6 +39,7 @@ const scope = {
   user: { ...anonymous, signedIn: true },
   settings: {},
   clock: { today: () => '2026-11-21', now: () => '2026-11-21T08:00:00Z' },
+  expressions,
 };
 
 function begin(base: Readonly<Record<string, unknown>> | undefined) {

@@ -17,7 +17,5 @@ export function findVariant(name: string, { wizard, scope, release }: VariantPla
 }
 
 function isOpenVariant(variant: VariantModel, scope: Scope, release: Release): boolean {
-  return (
-    isAllowed(variant.allow, scope.user, release) && resolveCondition(variant.when, scope, release.access.policies)
-  );
+  return isAllowed(variant.allow, scope, release) && resolveCondition(variant.when, scope, release.access.policies);
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { compileRelease } from '#compiler';
-import { anonymous, type User } from '#engine';
+import { anonymous, createExpressions, type User } from '#engine';
+import { parsers } from '#engine/parsers';
 import { isAvailable } from './stepAvailability.ts';
+
+const expressions = createExpressions(parsers);
 
 const access = {
   roles: [{ role: 'Librarian', title: 'Librarian', functions: [] }],
@@ -32,7 +35,7 @@ const clock = { today: () => '2026-06-15', now: () => '2026-06-15T09:30:00.000Z'
 
 /** Steps of a variant that are there for somebody who has chosen a book. */
 function stepsOf(variant: string, user: User, book: string): readonly string[] {
-  const scope = { variables: { this: { book } }, user, settings: {}, clock };
+  const scope = { variables: { this: { book } }, user, settings: {}, clock, expressions };
   const steps = release.wizards['new-loan']?.variants.find((one) => one.variant === variant)?.steps ?? [];
   return steps.filter((step) => isAvailable(step, scope, release)).map(({ step }) => step);
 }

@@ -28,7 +28,7 @@ export function givenOf(step: StepModel, scope: Scope, release: Release): Readon
 
 /** Whether a step exists for the person and the data so far. */
 export function isAvailable(step: StepModel, scope: Scope, release: Release): boolean {
-  if (!isAllowed(step.allow, scope.user, release)) return false;
+  if (!isAllowed(step.allow, scope, release)) return false;
   return resolveCondition(step.when, scope, release.access.policies);
 }
 

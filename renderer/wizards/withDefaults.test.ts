@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { compileRelease } from '#compiler';
-import { anonymous } from '#engine';
+import { anonymous, createExpressions } from '#engine';
+import { parsers } from '#engine/parsers';
 import { withDefaults } from './withDefaults.ts';
+
+const expressions = createExpressions(parsers);
 
 const loan = {
   title: 'Change loan',
@@ -37,6 +40,12 @@ test('a record is completed by what its fields begin with because of it, not bec
 
   // then
   expect(
-    withDefaults({ wizard, variant, record, scope: { variables, user: anonymous, settings: {}, clock }, release }),
+    withDefaults({
+      wizard,
+      variant,
+      record,
+      scope: { variables, user: anonymous, settings: {}, clock, expressions },
+      release,
+    }),
   ).toEqual({ ...record, firstName: 'Ben', label: 'worn!' });
 });

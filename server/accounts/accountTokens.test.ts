@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { expressions } from '#compiler';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { addToyAccount } from '../testing/openToyApp.ts';
 import { consumeToken, createAccountToken, findTokenAccount, revokeTokens } from './accountTokens.ts';
@@ -21,6 +22,7 @@ eachDatabase('a mailed link', (database) => {
     scope: {
       ...{ variables: {}, user, settings: {} },
       clock: { today: () => '', now: () => new Date(start + second * 1000).toISOString() },
+      expressions,
     },
   });
   const create = (accountId: number, purpose = 'reset') =>

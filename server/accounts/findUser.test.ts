@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { expressions } from '#compiler';
 import { anonymous } from '#engine';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { addToyAccount } from '../testing/openToyApp.ts';
@@ -41,7 +42,7 @@ eachDatabase('the user of a request', (database) => {
   });
   const signIn = async (): Promise<string> => {
     const server = { publicUrl: '', mailbox: true, sessionMinutes: 60, loginLimit: 10, secret: testSecret };
-    const scope = { variables: {}, user: anonymous, settings: {}, clock: { today: () => '', now } };
+    const scope = { variables: {}, user: anonymous, settings: {}, clock: { today: () => '', now }, expressions };
     return (await startSession({ db: database().current(), server, scope }, id)).accessToken;
   };
   const find = (authorization?: string) =>

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
+import { expressions } from '#compiler';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { addToyAccount, openToyApp, type ToyApp, toyPassword, toySecret } from '../testing/openToyApp.ts';
 import { hashPassword, verifyPassword } from './hashPassword.ts';
@@ -18,6 +19,7 @@ eachDatabase('signing in', (database) => {
       user: { signedIn: false, roles: [], functionalIds: [], companyIds: [] },
       settings: {},
       clock: { today: () => '', now: () => toy.time.now.toISOString() },
+      expressions,
     },
   });
 

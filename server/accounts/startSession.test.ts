@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { expressions } from '#compiler';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { addToyAccount } from '../testing/openToyApp.ts';
 import { testSecret } from '../testing/testSecret.ts';
@@ -23,6 +24,7 @@ eachDatabase('a session', (database) => {
     scope: {
       ...{ variables: {}, user, settings: {} },
       clock: { today: () => '', now: () => new Date(start + second * 1000).toISOString() },
+      expressions,
     },
   });
   const sessions = () =>

@@ -55,13 +55,13 @@ async function answer(context: HandlerContext, id: string, key: Key): Promise<Ro
   return context.operation.result.shape === 'none' ? undefined : found;
 }
 
-function layBody({ operation, body, user, release }: HandlerContext, entity: EntityModel, stored: Row): Row {
+function layBody({ operation, body, scope, release }: HandlerContext, entity: EntityModel, stored: Row): Row {
   let record = stored;
   for (const { path, allow } of operation.body ?? []) {
     const isProperty = entity.properties.some((property) => property.path === path.split('.')[0]);
     const value = readPath(body, path);
     // A field the caller may not give is none that was left out.
-    const isSilent = value === undefined && (operation.method === 'PATCH' || !isAllowed(allow, user, release));
+    const isSilent = value === undefined && (operation.method === 'PATCH' || !isAllowed(allow, scope, release));
     if (!isProperty || isSilent || (path === entity.key && value === undefined)) continue;
     const written = writePath(record, path, value);
     record = isRecord(written) ? written : record;

@@ -17,7 +17,7 @@ interface Asked {
  */
 export async function lockRelations(context: HandlerContext, { lifecycle, entity, record }: Asked): Promise<Row> {
   const held: Record<string, unknown> = {};
-  for (const { path, by, entity: other } of relationsUsed(lifecycle, entity)) {
+  for (const { path, by, entity: other } of relationsUsed(lifecycle, entity, context.scope.expressions)) {
     const key = record[by];
     const storage = context.storages.get(other);
     if (storage === undefined || (typeof key !== 'string' && typeof key !== 'number')) continue;

@@ -25,11 +25,11 @@ async function closingOf(
   context: HandlerContext,
   { operation: id, key }: Readonly<Record<string, unknown>>,
 ): Promise<Closing | undefined> {
-  const { release, user } = context;
+  const { release, scope } = context;
   const operation = Object.hasOwn(release.operations, String(id)) ? release.operations[String(id)] : undefined;
   if (operation?.of === undefined || !context.storages.has(operation.of)) return undefined;
   const record = await findRecord(
-    { ...context, access: grantedRelations(operation, user, release) },
+    { ...context, access: grantedRelations(operation, scope, release) },
     operation.of,
     key,
   );

@@ -1,3 +1,4 @@
+import { expressions } from '#compiler';
 import { anonymous, isRecord, resolveTemplate, type Scope, type Template } from '#engine';
 import { addAccount } from '../accounts/addAccount.ts';
 import { hashPassword } from '../accounts/hashPassword.ts';
@@ -44,7 +45,7 @@ export async function seedExamples(services: Services, examples: Examples): Prom
     const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
     if (someone !== undefined) return;
     for (const account of exampleAccounts(examples)) await addAccount(db, { ...account, passwordHash: password });
-    const scope: Scope = { variables: {}, user: anonymous, settings: release.settings, clock };
+    const scope: Scope = { variables: {}, user: anonymous, settings: release.settings, clock, expressions };
     const events = createEventLog(db, {
       ...{ actor: 'examples', operation: 'examples', release: release.hash },
       now: clock.now,

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callableOperations, describeApi } from '#compiler';
+import { callableOperations, describeApi, expressions } from '#compiler';
 import { anonymous, type Release, rightsOf, type User } from '#engine';
 import type { Services } from '../contract/Services.types.ts';
 import { callerOf } from './callerOf.ts';
@@ -40,7 +40,7 @@ function asOwnSession<Asked extends object>(asked: Asked): Asked {
 
 /** The operations of the live release that a person may call; without a session those that are open to everybody. */
 function describeFor(user: User, release: Release, language: string | undefined) {
-  const own = callableOperations(release, rightsOf(user, release));
+  const own = callableOperations(release, rightsOf({ user, expressions }, release));
   const locale = chooseLocale(language, release.locales);
   return { ...describeApi({ release: own, locale, title: 'Operations', prefix: apiPrefix }) };
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { expressions } from '#compiler';
 import { grantedRelations } from '#engine';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
@@ -90,7 +91,7 @@ async function findPlain({ services, request, loaded, part }: Asked): Promise<Fo
   const { release } = services.releases.live();
   const { user } = await callerOf({ services, release, authorization: request.headers.authorization });
   const reading = release.operations[readingDefinitions];
-  const isGranted = reading !== undefined && grantedRelations(reading, user, release).length > 0;
+  const isGranted = reading !== undefined && grantedRelations(reading, { user, expressions }, release).length > 0;
   if (!isGranted) throw refusal(user.signedIn);
   return { part: found, name: `${loaded.release.hash}-${part}`, cache: 'private, no-cache' };
 }

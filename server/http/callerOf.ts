@@ -1,3 +1,4 @@
+import { expressions } from '#compiler';
 import { type Release, rightsOf, type User } from '#engine';
 import { type Caller, findUser } from '../accounts/findUser.ts';
 import type { Services } from '../contract/Services.types.ts';
@@ -30,7 +31,7 @@ export function rightsNameOf(user: User, release: Release, secret: Uint8Array): 
   const known = namesBefore.get(release) ?? new Map<string, string>();
   namesBefore.set(release, known);
   const key = JSON.stringify(user);
-  const name = known.get(key) ?? nameRights(rightsOf(user, release), release, secret);
+  const name = known.get(key) ?? nameRights(rightsOf({ user, expressions }, release), release, secret);
   known.set(key, name);
   const [oldest] = known.keys();
   if (known.size > mostNames && oldest !== undefined) known.delete(oldest);

@@ -36,7 +36,7 @@ export function checkQuery(input: QueryInput): readonly Problem[] {
   const queried = operation.query.flatMap((field): Problem[] => {
     const value = decoded.query[field.path];
     if (value === undefined) return field.required === true ? [say(field, 'required')] : [];
-    if (!isAllowed(field.allow, scope.user, runtime.release)) return [say(field, 'field/forbidden')];
+    if (!isAllowed(field.allow, scope, runtime.release)) return [say(field, 'field/forbidden')];
     // "begins with" is asked by a trailing star, which the pattern of a whole value need not know.
     if (typeof value === 'string' && value.endsWith('*')) return [];
     const [problem] = runtime.validators[field.constraint]?.(value) ?? [];
@@ -63,12 +63,12 @@ function isOrdered(path: string, { operation, storages }: QueryInput): boolean {
 /** Is there such a property, and may the user read it and everything it lies in? */
 function isReadable(path: string, field: FieldModel | undefined, { operation, runtime, scope }: QueryInput): boolean {
   const { release } = runtime;
-  if (field !== undefined && !isAllowed(field.allow, scope.user, release)) return false;
+  if (field !== undefined && !isAllowed(field.allow, scope, release)) return false;
   let fields = operation.of === undefined ? undefined : release.entities[operation.of]?.properties;
   for (const name of path.split('.')) {
     const property = fields?.find((one) => one.path === name);
     if (property === undefined) return field !== undefined;
-    if (!isAllowed(property.allow, scope.user, release)) return false;
+    if (!isAllowed(property.allow, scope, release)) return false;
     fields =
       property.properties ??
       (property.entity === undefined ? undefined : release.entities[property.entity]?.properties);

@@ -1,3 +1,4 @@
+import { expressions } from '#compiler';
 import { formatText, type OperationModel, type Scope, type User } from '#engine';
 import type { CallExternal } from '../contract/CallExternal.types.ts';
 import type { Granted, HandlerContext, RequestFacts } from '../contract/handler.types.ts';
@@ -76,7 +77,7 @@ export function deriveContext(request: RequestContext, { route, depth = 0, ...ca
   const { operation, args, body, record, chosen = {} } = call;
   const own = { this: body, root: body, body, chosen, route: route ?? args };
   const variables = record === undefined ? own : { ...own, record };
-  const scope: Scope = { variables, user, settings: release.settings, clock };
+  const scope: Scope = { variables, user, settings: release.settings, clock, expressions };
   return {
     ...shared,
     ...call,

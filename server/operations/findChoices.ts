@@ -80,7 +80,7 @@ async function askSource(
   }
   const operation = context.release.operations[source.run];
   if (operation === undefined) return undefined;
-  const access = grantedRelations(operation, context.user, context.release);
+  const access = grantedRelations(operation, context.scope, context.release);
   if (access.length === 0) return [];
   const { args, unbound } = bindCall(source, operation, scope);
   if (unbound.length > 0) return undefined;
@@ -124,7 +124,7 @@ async function findPaged({ field, call, value, context }: PagedLook): Promise<un
   const entity = field.options?.entity;
   if (operation === undefined || entity === undefined || !context.storages.has(entity)) return 'unknown';
   if (field.options?.key !== context.release.entities[entity]?.key) return 'unknown';
-  const access = grantedRelations(operation, context.user, context.release);
+  const access = grantedRelations(operation, context.scope, context.release);
   return access.length === 0 ? undefined : findRecord({ ...context, access }, entity, value);
 }
 

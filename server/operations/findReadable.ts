@@ -10,10 +10,10 @@ type Row = Readonly<Record<string, unknown>>;
  * records to this caller. Who may change a record is not for that reason allowed to read it.
  */
 export async function findReadable(context: HandlerContext, entity: EntityModel, key: Key): Promise<Row | undefined> {
-  const { release, user, operation } = context;
+  const { release, scope, operation } = context;
   const answering = Object.values(release.operations).filter(
     (one) => resultType(one) === entity.id && (one.method === 'GET' || one.id === operation.id),
   );
-  const access = answering.flatMap((one) => grantedRelations(one, user, release));
+  const access = answering.flatMap((one) => grantedRelations(one, scope, release));
   return access.length === 0 ? undefined : findRecord({ ...context, access }, entity.id, key);
 }

@@ -45,9 +45,11 @@ const kept: ReadonlySet<string> = new Set(['version', 'createdAt', 'updatedAt'])
 /** What changed in a record since a version of it was read, property by property, as far as the caller may see it. */
 export async function listChanges(context: HandlerContext, asked: Asked): Promise<readonly Change[]> {
   const { entity, record } = asked;
-  const { release, user } = context;
+  const { release, user, scope } = context;
+  const { expressions } = scope;
   const events = await eventsSince(context, asked);
-  const visible = (value: unknown): unknown => redactRecord({ fields: entity.properties, value, user, release });
+  const visible = (value: unknown): unknown =>
+    redactRecord({ fields: entity.properties, value, user, expressions, release });
   const base = visible(events[0]?.before);
   if (!isRecord(base)) return [];
   const current = visible(record);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { expressions } from '#compiler';
 import {
   canonicalJson,
   checkBody,
@@ -56,7 +57,7 @@ export interface OperationCall {
 export async function runOperation(call: OperationCall): Promise<unknown> {
   const { services, live, db, operation, caller } = call;
   const { release } = live;
-  const access = grantedRelations(operation, caller.user, release);
+  const access = grantedRelations(operation, { user: caller.user, expressions }, release);
   if (access.length === 0) throw caller.user.signedIn ? forbidden() : unauthenticated();
   if (!isCleanJson(call.http)) throw new Refusal({ status: 400, code: 'validation' });
   const { http, version } = extractVersion(operation, call.http);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileRelease } from '#compiler';
+import { compileRelease, expressions } from '#compiler';
 import { attachTotal, type Release, type Scope, totalOf, type User } from '#engine';
 import { complete } from '../records/completedRecords.ts';
 import { completeHandlerResult, shapeResult } from './shapeResult.ts';
@@ -60,7 +60,7 @@ function answer(release: Release, id: string, result: unknown, role = 'Reader'):
   if (operation === undefined) throw new Error(`There is no ${id}.`);
   const user: User = { signedIn: true, roles: [role], functionalIds: [], companyIds: [] };
   const clock = { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' };
-  const scope: Scope = { variables: {}, user, settings: {}, clock };
+  const scope: Scope = { variables: {}, user, settings: {}, clock, expressions };
   return shapeResult({ operation, result, scope, user, release });
 }
 
@@ -234,7 +234,7 @@ test('computed properties of a record that was read in the same scope are not co
   if (operation === undefined || entity === undefined) throw new Error('The library has members.');
   const user: User = { signedIn: true, roles: [], functionalIds: [], companyIds: [] };
   const clock = { today: () => '', now: () => '' };
-  const scope: Scope = { variables: {}, user, settings: {}, clock };
+  const scope: Scope = { variables: {}, user, settings: {}, clock, expressions };
   const read = complete(entity, stored, scope, release);
 
   const again = completeHandlerResult({ operation, result: [read, stored, 'no record'], scope, release });

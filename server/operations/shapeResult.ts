@@ -20,8 +20,9 @@ interface Shaping {
 
 /** A result as the caller may see it: computed properties added, forbidden ones gone, names of the wire. */
 export function shapeResult(shaping: Shaping): unknown {
-  const { operation, user, release } = shaping;
-  const visible = redactResult({ operation, result: completeHandlerResult(shaping), user, release });
+  const { operation, user, release, scope } = shaping;
+  const { expressions } = scope;
+  const visible = redactResult({ operation, result: completeHandlerResult(shaping), user, expressions, release });
   return copyTotal(encodeResult(operation, visible, release), shaping.result);
 }
 

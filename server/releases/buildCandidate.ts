@@ -1,4 +1,4 @@
-import { buildRelease, type DefinitionError, publicRelease, type SourceFile } from '#compiler';
+import { buildRelease, type DefinitionError, expressions, publicRelease, type SourceFile } from '#compiler';
 import { grantedRelations, type Release, type User } from '#engine';
 import { applyChanges, type DefinitionContent } from './applyChanges.ts';
 import { createFileFinder } from './definitionPath.ts';
@@ -96,7 +96,7 @@ function isOpen(id: string, release: Release): boolean {
 
 function mayCall(id: string, user: User, release: Release): boolean {
   const operation = Object.hasOwn(release.operations, id) ? release.operations[id] : undefined;
-  return operation !== undefined && grantedRelations(operation, user, release).length > 0;
+  return operation !== undefined && grantedRelations(operation, { user, expressions }, release).length > 0;
 }
 
 function problemOf(file: string, code: ReleaseProblem['code'], message: string): ReleaseProblem {

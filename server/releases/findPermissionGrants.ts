@@ -1,3 +1,4 @@
+import { expressions } from '#compiler';
 import {
   anonymous,
   type EntityModel,
@@ -47,7 +48,7 @@ export function findPermissionGrants(live: Release, next: Release): readonly Per
       const closed = were.get(path);
       if (closed === undefined) return [];
       const holds = (all: typeof allows, user: User, release: Release) =>
-        all.every((allow) => isAllowed(allow, user, release));
+        all.every((allow) => isAllowed(allow, { user, expressions }, release));
       return [gaining(`${after.id}.${path}`, (user) => holds(allows, user, next) && !holds(closed, user, live))];
     });
   }
@@ -65,7 +66,9 @@ function ownersOf(before: EntityModel, after: EntityModel): readonly PermissionG
 function relationsOf(id: string, user: User, release: Release): ReadonlySet<string> {
   const operation = Object.hasOwn(release.operations, id) ? release.operations[id] : undefined;
   return new Set(
-    operation === undefined ? [] : grantedRelations(operation, user, release).map(({ relation }) => relation),
+    operation === undefined
+      ? []
+      : grantedRelations(operation, { user, expressions }, release).map(({ relation }) => relation),
   );
 }
 

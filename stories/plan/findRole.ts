@@ -1,10 +1,13 @@
-import { grantedRelations, isAllowed, isRecord, type Release, type User } from '#engine';
+import { createExpressions, grantedRelations, isAllowed, isRecord, type Release, type User } from '#engine';
+import { parsers } from '#engine/parsers';
 import { sampleUser } from '../samples/SampleWorld.ts';
+
+const expressions = createExpressions(parsers);
 
 /** Roles that may see what `allow` names; undefined stands for somebody who has not signed in. */
 export function rolesAllowed(allow: readonly string[] | undefined, release: Release): readonly (string | undefined)[] {
   const everybody = [undefined, ...release.access.roles.map(({ role }) => role)];
-  return everybody.filter((role) => isAllowed(allow, sampleUser(release, role), release));
+  return everybody.filter((role) => isAllowed(allow, { user: sampleUser(release, role), expressions }, release));
 }
 
 /** Of some roles, or of all where there are none, the one that may do most of what a model asks of the server. */
@@ -27,7 +30,7 @@ function byPrecedence({ access }: Release): readonly string[] {
 
 function mayRun(id: string, user: User, release: Release): boolean {
   const operation = release.operations[id];
-  return operation !== undefined && grantedRelations(operation, user, release).length > 0;
+  return operation !== undefined && grantedRelations(operation, { user, expressions }, release).length > 0;
 }
 
 /** Operations that a model calls, wherever the call stands. */

@@ -45,6 +45,7 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
       user: world.user,
       settings: world.release.settings,
       clock: world.clock,
+      expressions: world.expressions,
       session: world.user.signedIn ? signedIn : signedOut,
       config: portalConfig,
     }),

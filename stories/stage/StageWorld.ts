@@ -1,6 +1,17 @@
-import type { Clock, Release, Scope, User, Validators } from '#engine';
+import {
+  type Clock,
+  createExpressions,
+  type Expressions,
+  type Release,
+  type Scope,
+  type User,
+  type Validators,
+} from '#engine';
+import { parsers } from '#engine/parsers';
 import { ownedBy, type SampleRecords, sampleUser } from '../samples/SampleWorld.ts';
 import { type PreparedSet, prepareSet, type StorySet } from './StorySet.ts';
+
+const expressions = createExpressions(parsers);
 
 /** One set of definitions with one person in it. */
 export interface StageWorld {
@@ -10,6 +21,7 @@ export interface StageWorld {
   readonly records: SampleRecords;
   readonly user: User;
   readonly clock: Clock;
+  readonly expressions: Expressions;
   /** What is read outside of everything. */
   readonly scope: Scope;
 }
@@ -34,7 +46,8 @@ export function worldOf(set: StorySet, role: string | undefined): StageWorld {
     records: ownedBy(user, prepared.records, release),
     user,
     clock,
-    scope: { variables: {}, user, settings: release.settings, clock },
+    expressions,
+    scope: { variables: {}, user, settings: release.settings, clock, expressions },
   };
   known.set(role ?? '', made);
   return made;

@@ -7,13 +7,14 @@ import { rowsOf } from './StorySet.ts';
 
 /** The memory adapter over the sample records; operations that answer another entity than theirs have its records. */
 export function createStoryAdapter(world: StageWorld, locale: string, silent: boolean): OperationAdapter {
-  const { release, validators, user, clock, records } = world;
+  const { release, validators, user, clock, expressions, records } = world;
   const memory = createMemoryAdapter({
     release,
     records,
     validators,
     user,
     clock,
+    expressions,
     locale,
     handlers: handlersOf(release, records),
     ...(silent ? { delay: () => Promise.withResolvers<void>().promise } : {}),

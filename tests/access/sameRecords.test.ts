@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMemoryAdapter } from '#api';
-import { compileRelease } from '#compiler';
+import { compileRelease, expressions } from '#compiler';
 import { ownsRecord, type Release, type User } from '#engine';
 import { eachDatabase } from '../../server/testing/eachDatabase.ts';
 import { addToyAccount, openToyApp, type ToyApp } from '../../server/testing/openToyApp.ts';
@@ -122,6 +122,7 @@ describe.each(people)('of loans that name both a helper and a branch, $email', (
       ...{ release, records: { loan: loans }, user: userOf(person) },
       validators: await importValidators(compileValidators(release)),
       clock: { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' },
+      expressions,
     });
 
     expect(await adapter.run('loans.list')).toEqual(expected);

@@ -1,3 +1,4 @@
+import { expressions } from '#compiler';
 import {
   checkBody,
   type DecodedArguments,
@@ -52,7 +53,8 @@ export function decideInBrowser(sending: Sending, { release, validators }: Serve
   const operation = release.operations[sending.operation];
   if (operation === undefined) return { status: 404 };
   const { user, params, query, missing } = sending;
-  if (grantedRelations(operation, user, release).length === 0) return { status: user.signedIn ? 403 : 401 };
+  if (grantedRelations(operation, { user, expressions }, release).length === 0)
+    return { status: user.signedIn ? 403 : 401 };
   const decoded = decodeArguments(operation, { params, query, body: sending.body }, release);
   if (missing) return { status: 404 };
   const scope = scopeOf(sending, decoded, release);
@@ -81,5 +83,5 @@ function scopeOf(sending: Sending, decoded: DecodedArguments, release: Release):
     ...{ this: sent, root: sent, body: bodyOf(decoded), chosen, route: decoded.params },
     ...(record === undefined ? {} : { record }),
   };
-  return { variables, user, settings: release.settings, clock: { today: () => today, now: () => now } };
+  return { variables, user, settings: release.settings, clock: { today: () => today, now: () => now }, expressions };
 }

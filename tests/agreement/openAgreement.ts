@@ -1,4 +1,5 @@
 import { createHttpAdapter } from '#api';
+import { expressions } from '#compiler';
 import { anonymous, type OperationModel, type Release, type Scope, type User, type Validators } from '#engine';
 import { openPortalApp, type PortalApp } from '../../portal/testing/openPortalApp.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
@@ -71,14 +72,14 @@ export async function openAgreement(database: DatabaseHandle): Promise<Agreement
   const meet = async (email: string | undefined): Promise<Person> => {
     const token = email === undefined ? undefined : tokens.get(email);
     const adapter = createHttpAdapter({
-      ...{ baseUrl: `${address}/api`, apiKey: 'test', version: '1', release: () => release },
+      ...{ baseUrl: `${address}/api`, apiKey: 'test', version: '1', release: () => release, expressions },
       ...{ token: () => token, requestor: () => email, locale: () => 'en' },
     });
     const me = token === undefined ? undefined : await adapter.run('auth.me');
     const user = me === undefined ? anonymous : toUser(me, release);
     const { now } = portal.time;
     const clock = { today: () => now.toISOString().slice(0, 10), now: () => now.toISOString() };
-    const scope: Scope = { variables: {}, user, settings: release.settings, clock };
+    const scope: Scope = { variables: {}, user, settings: release.settings, clock, expressions };
     return { token, user, lookUp: createLookUp(adapter, release, scope) };
   };
   return {

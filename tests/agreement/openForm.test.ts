@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildRelease } from '#compiler';
+import { buildRelease, expressions } from '#compiler';
 import {
   anonymous,
   createFormState,
@@ -44,13 +44,13 @@ describe('a form that follows its changes', () => {
       short: (value: unknown) =>
         String(value).length > 3 ? [{ keyword: 'maxLength', params: { limit: 3 }, instancePath: '' }] : [],
     };
-    const scope = { variables: {}, user: anonymous, settings: {}, clock };
+    const scope = { variables: {}, user: anonymous, settings: {}, clock, expressions };
     let followed = 0;
     let conditional = 0;
     for (let seed = 0; seed < generatedForms; seed += 1) {
       const random = createRandom(seed * 31 + 5);
       const form = generateForm(random);
-      if (!analyseDependencies(form.fields, release).isWhole) followed += 1;
+      if (!analyseDependencies(form.fields, release, expressions).isWhole) followed += 1;
       if (form.fields.some(({ when }) => when !== true)) conditional += 1;
       walk({ form, runtime: { release, locale: 'en', validators }, scope, random }, `seed ${seed}`);
     }
@@ -69,13 +69,14 @@ describe('a form that follows its changes', () => {
       for (const [index, form] of Object.values(release.forms).entries()) {
         const fields = 'each' in form.fields ? [form.fields.each] : form.fields;
         for (const person of [anonymous, user]) {
-          const scope = { variables: {}, user: person, settings: release.settings, clock };
+          const scope = { variables: {}, user: person, settings: release.settings, clock, expressions };
           const runtime = { release, locale: 'en', validators };
           walk({ form: { ...form, fields }, runtime, scope, random: createRandom(index) }, form.id);
         }
       }
       const wholes = Object.values(release.forms).filter(
-        ({ fields }) => !('each' in fields) && fields.length > 2 && analyseDependencies(fields, release).isWhole,
+        ({ fields }) =>
+          !('each' in fields) && fields.length > 2 && analyseDependencies(fields, release, expressions).isWhole,
       );
 
       // A record that is bound whole is read whole; such forms are short.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expressions } from '#compiler';
 import { anonymous, checkBody, type FieldModel, type OperationModel, type Scope } from '#engine';
 import { acceptValidBody } from '../../engine/forms/acceptValidBody.ts';
 import { checkValue } from '../../engine/forms/checkValue.ts';
@@ -51,7 +52,7 @@ test('a body that is taken at a glance is taken alike when all is looked at', as
     for (let index = 0; index < each; index += 1) {
       const { body } = generatePayload(fields, valid, random);
       const variables = { this: body, root: body, chosen: {}, route: {} };
-      const scope: Scope = { variables, user: anonymous, settings: release.settings, clock };
+      const scope: Scope = { variables, user: anonymous, settings: release.settings, clock, expressions };
 
       // when
       const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};

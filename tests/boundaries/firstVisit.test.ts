@@ -6,8 +6,8 @@ const heavy = /^(?:re2js|libphonenumber-js|@marcbachmann\/cel-js|@formatjs\/icu-
 
 /** What reads expressions and patterns, and words that are written as Markdown: they are what is loaded by itself. */
 const readers = [
-  'renderer/prefetch/lendParser.ts',
-  'renderer/prefetch/lendPatterns.ts',
+  'renderer/prefetch/expressionParser.ts',
+  'renderer/prefetch/patternParser.ts',
   'renderer/texts/MarkdownText.tsx',
 ];
 

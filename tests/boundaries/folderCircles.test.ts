@@ -11,13 +11,10 @@ const layered = ['api', 'compiler', 'definitions', 'engine', 'machines', 'portal
 /** Folders without a fence of their own, which are in layers too. */
 const unfenced = ['scripts', 'stories'];
 
-/** Names by which a room imports a single file of its own. */
-const aliases = { '#engine/readers': 'engine/readers/readers.ts' };
-
 function circlesOf(room: string) {
   const imports = sourceFiles(`${room}/*.ts`, `${room}/*.tsx`)
     .filter((file) => !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => importsByValue(file, readFileSync(join(root, file), 'utf8'), aliases));
+    .flatMap((file) => importsByValue(file, readFileSync(join(root, file), 'utf8')));
   return findFolderCircles(room, imports);
 }
 

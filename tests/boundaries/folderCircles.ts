@@ -15,16 +15,11 @@ export interface FolderCircle {
   readonly imports: readonly string[];
 }
 
-/** Imports of a file that remain when types are erased. `aliases` are names of single files, such as `#engine/readers`. */
-export function importsByValue(
-  file: string,
-  text: string,
-  aliases: Readonly<Record<string, string>> = {},
-): readonly FolderImport[] {
-  return readImports(text).flatMap(({ specifier, isType }) => {
-    const to = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : aliases[specifier];
-    return isType || to === undefined ? [] : [{ from: file, to }];
-  });
+/** Imports of a file that remain when types are erased. */
+export function importsByValue(file: string, text: string): readonly FolderImport[] {
+  return readImports(text).flatMap(({ specifier, isType }) =>
+    isType || !specifier.startsWith('.') ? [] : [{ from: file, to: posix.join(posix.dirname(file), specifier) }],
+  );
 }
 
 /**

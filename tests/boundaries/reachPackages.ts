@@ -16,8 +16,7 @@ interface Leads {
 }
 
 const doors: Readonly<Record<string, string>> = {
-  '#engine/readers': 'engine/readers/lentReaders.ts',
-  '#engine/lenders': 'engine/lenders.ts',
+  '#engine/parsers': 'engine/parsers.ts',
 };
 
 const statements = /(?:^|\n)(?:import|export)\s+(type\s)?([^'";]*?)\s*from\s*'([^']+)'|(?:^|\n)import\s+'([^']+)'/g;

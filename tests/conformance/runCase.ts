@@ -1,3 +1,4 @@
+import { expressions } from '#compiler';
 import {
   ExpressionError,
   evaluate,
@@ -78,20 +79,21 @@ export function expectedOutcome(entry: Case): Outcome {
 }
 
 function askAccess(entry: Case, user: User, release: Release): unknown {
-  if (typeof entry['policy'] === 'string') return matchesPolicy(entry['policy'], user, release);
-  if ('allow' in entry) return isAllowed(Array.isArray(entry['allow']) ? entry['allow'] : undefined, user, release);
+  if (typeof entry['policy'] === 'string') return matchesPolicy(entry['policy'], { user, expressions }, release);
+  if ('allow' in entry)
+    return isAllowed(Array.isArray(entry['allow']) ? entry['allow'] : undefined, { user, expressions }, release);
   if (Array.isArray(entry['roles'])) return resolveRoles(entry['roles'], release.access);
   if (entry['leading'] === true) return leadingRole(user, release)?.role;
   if (entry['menu'] === true) return menuOf(user, release)?.id;
   const operation = release.operations[String(entry['operation'])];
-  return operation === undefined ? 'no operation' : grantedRelations(operation, user, release);
+  return operation === undefined ? 'no operation' : grantedRelations(operation, { user, expressions }, release);
 }
 
 function scopeOf(entry: Case, world: World): Scope {
   const user = asRecord(world['users'])[String(entry['as'] ?? 'member')];
   if (!isUser(user)) throw new Error(`The world has no user "${String(entry['as'])}"`);
   const clock = { today: () => String(world['today']), now: () => String(world['now']) };
-  return { variables: asRecord(world['variables']), user, settings: asRecord(world['settings']), clock };
+  return { variables: asRecord(world['variables']), user, settings: asRecord(world['settings']), clock, expressions };
 }
 
 function textContext(entry: Case, release: Release) {

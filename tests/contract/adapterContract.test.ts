@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpAdapter, createMemoryAdapter, type MemoryCall } from '#api';
+import { expressions } from '#compiler';
 import { type OperationAdapter, OperationError, type Release, totalOf, type User } from '#engine';
 import { isAbortError } from '../../engine/operations/AbortError.ts';
 import { clock, release, users, validators } from '../conformance/library/world.ts';
@@ -39,7 +40,16 @@ function changePin({ body }: MemoryCall): undefined {
 
 function inMemory(user: User, delay?: () => Promise<void>): OperationAdapter {
   const handlers = { 'cards.print': () => 'a card', 'pins.change': changePin };
-  return createMemoryAdapter({ release, records, validators, user, clock, handlers, ...(delay ? { delay } : {}) });
+  return createMemoryAdapter({
+    release,
+    records,
+    validators,
+    user,
+    clock,
+    expressions,
+    handlers,
+    ...(delay ? { delay } : {}),
+  });
 }
 
 const served: ServedRelease[] = [];
@@ -70,6 +80,7 @@ async function overHttp(
     apiKey: 'library-key',
     version: '1',
     release: () => parts.known ?? release,
+    expressions,
     token: () => ('token' in parts ? parts.token : 'a.b.c'),
     requestor: () => user.email,
     locale: () => 'fr',

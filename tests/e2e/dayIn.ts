@@ -1,3 +1,4 @@
+import { expressions } from '#compiler';
 import { evaluate } from '#engine';
 
 /** The day some months from now, as the server counts them and a reader in English sees it. */
@@ -5,7 +6,7 @@ export function dayIn(months: number, now = new Date()): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   const clock = { today: () => parts.join('-'), now: () => now.toISOString() };
   const user = { signedIn: false, roles: [], functionalIds: [], companyIds: [] };
-  const scope = { variables: {}, user, settings: {}, clock };
+  const scope = { variables: {}, user, settings: {}, clock, expressions };
   const [year, month, day] = String(evaluate({ '=': `addMonths(today(), ${months})` }, scope)).split('-');
   return `${month}/${day}/${year}`;
 }

@@ -1,5 +1,6 @@
 import markdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
+import { expressions } from '#compiler';
 import { completeRecord, escapeMarkdown, formatMessage, type Scope } from '#engine';
 
 const markdown = markdownIt({ html: false, linkify: true });
@@ -27,7 +28,7 @@ const hostile = [
 describe('a value in a text with markup', () => {
   const release = Object({ texts: {}, entities: {}, access: { policies: {} } });
   const scopeWith = (variables: Readonly<Record<string, unknown>>): Scope => ({
-    ...{ variables, settings: {}, clock: { today: () => '', now: () => '' } },
+    ...{ variables, settings: {}, clock: { today: () => '', now: () => '' }, expressions },
     user: { signedIn: false, roles: [], functionalIds: [], companyIds: [] },
   });
   const write = (source: string, variables: Readonly<Record<string, unknown>>, known = release): string =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { expressions } from '#compiler';
 import { anonymous, evaluate, type Scope } from '#engine';
 import { functions } from '../../engine/expressions/functions.ts';
 import { generateReference } from '../../scripts/generateReference.ts';
@@ -12,6 +13,7 @@ const scope: Scope = {
   user: anonymous,
   settings: {},
   clock: { today: () => '2026-11-21', now: () => '2026-11-21T09:30:00.000Z' },
+  expressions,
 };
 
 test.each([...generateReference()])('the reference page %s says what its sources say', (name, text) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileRelease, loadSet } from '#compiler';
+import { compileRelease, expressions, loadSet } from '#compiler';
 import type { Release, Runtime, Scope, User } from '#engine';
 import { readDefinitions } from '../../server/releases/readDefinitions.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
@@ -57,6 +57,6 @@ async function openWorld(name: string, release: Release): Promise<World> {
     roles: release.access.roles.map(({ role }) => role),
     functionalIds: [...new Set(release.access.roles.flatMap(({ functions }) => functions))],
   };
-  const scope: Scope = { variables: {}, user, settings: release.settings, clock };
+  const scope: Scope = { variables: {}, user, settings: release.settings, clock, expressions };
   return { name, release, runtime: { release, locale: release.locales[0] ?? 'en', validators }, scope };
 }

@@ -1,4 +1,5 @@
-import { type ExpressionNode, evaluate, isExpression, isRecord, parseExpression, type Scope } from '#engine';
+import { parseExpression } from '#compiler';
+import { type ExpressionNode, evaluate, isExpression, isRecord, type Scope } from '#engine';
 
 /** A place an expression reads: `['this', 'contacts', '[]', 'name']`. */
 export type Place = readonly string[];

@@ -338,7 +338,7 @@ function availableIn({ variant, around, world, steps }: Walk, { context }: Snaps
     );
     const variables = { ...around.scope.variables, this: answers, root: answers, chosen: context.chosen, run };
     const { scope } = around;
-    if (!isAllowed(step.allow, scope.user, world.release)) return false;
+    if (!isAllowed(step.allow, scope, world.release)) return false;
     return resolveCondition(step.when, { ...scope, variables }, world.release.access.policies);
   };
 }

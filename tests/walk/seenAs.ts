@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { collectAsts, collectCompiledMessages, releaseFor } from '#compiler';
+import { collectAsts, collectCompiledMessages, expressions, releaseFor } from '#compiler';
 import { type Release, rightsOf } from '#engine';
 import { toUser } from '../../renderer/session/toUser.ts';
 import { administrator, demoPassword } from '../e2e/people.ts';
@@ -34,7 +34,7 @@ export async function seenAs(page: Page, changes: Json): Promise<void> {
     const { authorization = '' } = await route.request().allHeaders();
     const answer = await page.request.get(`${origin}/api/auth/user/me`, { headers: { authorization } });
     const person: Json = { ...(await answer.json()), ...changes };
-    const part = releaseFor(release, rightsOf(toUser(person, release), release));
+    const part = releaseFor(release, rightsOf({ user: toUser(person, release), expressions }, release));
     const messages = collectCompiledMessages(part.texts['en'] ?? {});
     await route.fulfill({ json: { release: part, trees: collectAsts(part), messages } });
   });

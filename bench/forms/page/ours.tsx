@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { anonymous, type Release, type Validators } from '#engine';
+import { anonymous, createExpressions, type Release, type Validators } from '#engine';
+import { parsers } from '#engine/parsers';
 import { FormView } from '../../../renderer/forms/FormView.tsx';
 import { Stage } from '../../../stories/stage/Stage.tsx';
 import type { Workload } from '../workloads.ts';
 import { drive } from './drive.ts';
 import { pageStyle } from './Subject.ts';
+
+const expressions = createExpressions(parsers);
 
 const clock = { today: () => '2026-11-21', now: () => '2026-11-21T12:00:00.000Z' };
 
@@ -36,10 +39,10 @@ async function start(): Promise<void> {
   const response = await fetch('/release.json');
   const release: Release = await response.json();
   const module: { default: Validators } = await import(/* @vite-ignore */ `${location.origin}/validators.js`);
-  const user = { ...anonymous, signedIn: true };
+  const user = { ...anonymous, createExpressions, signedIn: true };
   const world = {
-    ...{ release, validators: module.default, records: {}, user, clock },
-    scope: { variables: {}, user, settings: release.settings, clock },
+    ...{ release, validators: module.default, records: {}, user, clock, expressions },
+    scope: { variables: {}, user, settings: release.settings, clock, expressions },
   };
   const root = createRoot(document.getElementById('root') ?? document.body);
   flushSync(() =>

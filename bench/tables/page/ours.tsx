@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { anonymous, type Release } from '#engine';
+import { anonymous, createExpressions, type Release } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
+import { parsers } from '#engine/parsers';
 import { TableBlock } from '../../../renderer/blocks/table/TableBlock.tsx';
 import { ScopeProvider } from '../../../renderer/scope/ScopeProvider.tsx';
 import { makeField } from '../../../stories/samples/makeField.ts';
 import { Stage } from '../../../stories/stage/Stage.tsx';
 import { columns, makePeople } from '../people.ts';
 import { drive } from './drive.ts';
+
+const expressions = createExpressions(parsers);
 
 const people = makePeople(10_000);
 const types = { number: 'integer', amount: 'number', active: 'boolean' } as const;
@@ -41,10 +44,10 @@ function Host() {
 
 async function start(): Promise<void> {
   const release: Release = await (await fetch('/release.json')).json();
-  const user = { ...anonymous, signedIn: true };
+  const user = { ...anonymous, createExpressions, signedIn: true };
   const world = {
-    ...{ release, validators: {}, records: {}, user, clock },
-    scope: { variables: {}, user, settings: release.settings, clock },
+    ...{ release, validators: {}, records: {}, user, clock, expressions },
+    scope: { variables: {}, user, settings: release.settings, clock, expressions },
   };
   const root = createRoot(document.getElementById('root') ?? document.body);
   flushSync(() =>

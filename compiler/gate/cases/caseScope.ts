@@ -1,4 +1,5 @@
 import { anonymous, functionsOfRoles, matchesPolicy, type Release, type Scope, type User } from '#engine';
+import { expressions } from '../../compile/expressions.ts';
 import { isAuthored } from '../../compile/node.ts';
 
 /** One entry of a file of cases, as written. */
@@ -19,6 +20,7 @@ export function caseScope(entry: CaseEntry, release: Release): Scope {
     user: personOf(entry['as'], release),
     settings: release.settings,
     clock,
+    expressions,
   };
 }
 
@@ -33,5 +35,5 @@ function personOf(policy: unknown, release: Release): User {
       { ...user, functionalIds },
     ];
   });
-  return people.find((user) => matchesPolicy(policy, user, release)) ?? anonymous;
+  return people.find((user) => matchesPolicy(policy, { user, expressions }, release)) ?? anonymous;
 }

@@ -1,4 +1,5 @@
-import { type ExpressionNode, parseExpression } from '#engine';
+import type { ExpressionNode } from '#engine';
+import { parseExpression } from '../../compile/expressions.ts';
 
 /** True when two conditions can be seen never to hold together; doubt counts against it. */
 export function areExclusive(left: unknown, right: unknown): boolean {

@@ -8,5 +8,5 @@ export const matches = defineFunction({
   result: 'bool',
   meaning: 'Whether the pattern (RE2) is found in the text.',
   example: { expression: 'matches("AB12", "^[A-Z]+")', gives: true },
-  apply: (args) => matchPattern(args.text(0), args.text(1), args.context.budget),
+  apply: (args) => matchPattern(args.text(0), args.text(1), args.context),
 });

@@ -36,7 +36,7 @@ export const evaluationQuestions = definePortalHandler('evaluations.questions', 
   const begun = { order, release: release.hash };
   // Who looks at the questions of no evaluation in particular is shown them under ids of that moment.
   const ids = answerIds(evaluation === undefined ? randomUUID() : await begin(context, evaluation.id, begun));
-  const marks = isAllowed(['program-admin'], context.user, context.release);
+  const marks = isAllowed(['program-admin'], context.scope, context.release);
   const wire = { words, marks, ids, defaults: new Set() };
   return orderQuestions(asked, order).map((question) => toEvaluationQuestion(question, wire));
 });
@@ -80,7 +80,7 @@ export const reviewEvaluation = definePortalHandler('evaluations.template', asyn
   const asked = visibleQuestions(questions, { regionId: evaluation.regionId }, scope);
   const ids = answerIds(await begin(context, evaluation.id, {}));
   const last = await lastAnswers(context, evaluation.projectNumber, evaluation.side);
-  const marks = isAllowed(['program-admin'], context.user, context.release);
+  const marks = isAllowed(['program-admin'], context.scope, context.release);
   return asked.map((question) => {
     const usual = question.answers.filter((answer) => answer.default).map(({ answer }) => answer);
     return toEvaluationQuestion(question, { words, marks, ids, defaults: last ?? new Set(usual) });

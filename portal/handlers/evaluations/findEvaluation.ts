@@ -22,7 +22,7 @@ export interface StoredEvaluation {
  */
 export async function findEvaluation(context: HandlerContext, id: unknown): Promise<StoredEvaluation> {
   const reading = context.release.operations['evaluations.get'];
-  const access = reading === undefined ? [] : grantedRelations(reading, context.user, context.release);
+  const access = reading === undefined ? [] : grantedRelations(reading, context.scope, context.release);
   const record = await findRecord({ ...context, access }, 'evaluation', id);
   if (record === undefined) return context.notFound();
   return {

@@ -25,9 +25,10 @@ export async function projectPage(context: HandlerContext, project: Row, reader:
 async function screenOf(context: HandlerContext, project: Row, reader: string): Promise<string | undefined> {
   if (readPath(project, 'manager.logicalName') === reader) return screens.manager;
   if (readPath(project, 'contractor.logicalName') === reader) return screens.contractor;
-  const { db, release } = context;
+  const { db, release, scope } = context;
+  const { expressions } = scope;
   const account = await db.selectFrom('account').selectAll().where('email', '=', reader).executeTakeFirst();
   if (account === undefined) return undefined;
   const { allow } = release.screens[screens.administrator] ?? {};
-  return isAllowed(allow, userOf(account, release), release) ? screens.administrator : undefined;
+  return isAllowed(allow, { user: userOf(account, release), expressions }, release) ? screens.administrator : undefined;
 }

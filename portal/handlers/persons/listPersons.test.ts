@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expressions } from '#compiler';
 import { isAllowed, isRecord, menuOf } from '#engine';
 import { userOf } from '../../../server/accounts/findUser.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
@@ -117,7 +118,7 @@ eachPortal('people to pick from', (opened) => {
       body: projectBody(),
     });
 
-    expect(isAllowed(screens['manager-projects']?.allow, user, portal.release)).toBe(true);
+    expect(isAllowed(screens['manager-projects']?.allow, { user, expressions }, portal.release)).toBe(true);
     expect(menuOf(user, portal.release)?.id).toBe('manager');
     expect(created.status).toBe(200);
     const listed = contentOf((await ask('/projects/list?size=100', people.proxyManager)).json);

@@ -27,13 +27,13 @@ export function withWorkLocation(project: Row, side: Side, workLocationId: strin
 
 /** A contractor answers beside what the manager named; an administrator corrects what the manager named. */
 export const setWorkLocation = definePortalHandler('projects.setWorkLocation', async (context) => {
-  const { args, record, release, user } = context;
+  const { args, record, release, scope } = context;
   if (record === undefined) return context.notFound();
   const { workLocationId } = args;
   assertWorkLocation(context, { regionId: Number(record['regionId']), workLocationId });
   const key = String(record['projectNumber']);
   const project = await lockRecord(context, 'project', key);
-  const values = isAllowed(['program-admin'], user, release)
+  const values = isAllowed(['program-admin'], scope, release)
     ? { workLocationId, ...withWorkLocation(project, 'workLocation', workLocationId) }
     : withWorkLocation(project, 'contractorResponse', workLocationId);
   await applyTransition(context, { entity: 'project', key, values });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expressions } from '#compiler';
 import { anonymous, bindCall, isChoice, type Release, resolveTemplate, type Scope } from '#engine';
 import { portalSource } from '../../testing/portalRelease.ts';
 
@@ -6,7 +7,7 @@ const clock = { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' };
 
 /** Arguments of the calls of a step with a flow, for a wizard with this data. */
 function boundCalls(release: Release, name: string, data: Readonly<Record<string, unknown>>) {
-  const outer: Scope = { variables: data, user: anonymous, settings: {}, clock };
+  const outer: Scope = { variables: data, user: anonymous, settings: {}, clock, expressions };
   const steps = release.wizards['contractor-evaluation']?.variants.flatMap((variant) => variant.steps) ?? [];
   const step = steps.find((one) => one.step === name);
   const flow = step?.kind === 'flow' ? release.flows[step.flow] : undefined;

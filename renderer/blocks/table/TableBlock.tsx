@@ -10,9 +10,9 @@ import { areStatic } from './useColumns.ts';
 
 /** Records as rows: sorted, cut into pages and filtered by the server where it answers in pages, else here. */
 export function TableBlock({ block }: BlockProps<TableBlockModel>) {
-  const { release, user } = useRuntime();
+  const { release, user, expressions } = useRuntime();
   const paged = isCall(block.data) && isPaged(block.data) ? block.data : undefined;
-  if (!isAllowed(block.allow, user, release)) return null;
+  if (!isAllowed(block.allow, { user, expressions }, release)) return null;
   if (areStatic(block.fields)) {
     return paged ? <ServedTable block={block} call={paged} /> : <LocalTable block={block} />;
   }

@@ -34,7 +34,7 @@ const readName = (stored: unknown) => (typeof stored === 'string' ? stored : und
 
 /** Tabs whose contents are drawn, and their data and code loaded, when they are first shown. */
 export function TabsBlock({ block }: BlockProps<TabsBlockModel>) {
-  const { release } = useRuntime();
+  const { release, expressions } = useRuntime();
   const views = useViews();
   const text = useText();
   const id = useId();
@@ -44,7 +44,8 @@ export function TabsBlock({ block }: BlockProps<TabsBlockModel>) {
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (current === undefined) return null;
 
-  const loadAhead = (tab: BlockModel) => void prefetchScreen(screenDependencies(tab, { release, views }), views);
+  const loadAhead = (tab: BlockModel) =>
+    void prefetchScreen(screenDependencies(tab, { release, views, expressions }), views, expressions);
   const isDrawn = (tab: BlockModel) => tab === current || visited.includes(tab.name);
   return (
     <Box>

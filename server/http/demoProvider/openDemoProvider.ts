@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { expressions } from '#compiler';
 import { anonymous, formatText } from '#engine';
 import { checkCredentials } from '../../accounts/checkCredentials.ts';
 import type { DemoPerson } from '../../contract/DemoPerson.types.ts';
@@ -145,7 +146,7 @@ function listed(
   locale: string,
 ): readonly ListedPerson[] {
   const { release } = releases.live();
-  const scope = { variables: {}, user: anonymous, settings: release.settings, clock };
+  const scope = { variables: {}, user: anonymous, settings: release.settings, clock, expressions };
   const titleOf = (role: string): string => {
     const title = release.access.roles.find((one) => one.role === role)?.title;
     return title === undefined ? role : formatText(title, scope, { release, locale });

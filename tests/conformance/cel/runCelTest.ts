@@ -1,3 +1,4 @@
+import { expressions } from '#compiler';
 import { ExpressionError, evaluate, isRecord, type Scope } from '#engine';
 import { stableText } from '../stableText.ts';
 import type { CelTest } from './celTests.ts';
@@ -23,6 +24,7 @@ function evaluated(expr: string, bindings: unknown): { readonly failed: boolean;
     user: { signedIn: false, roles: [], functionalIds: [], companyIds: [] },
     settings: {},
     clock: { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' },
+    expressions,
   };
   try {
     return { failed: false, text: stableText(evaluate({ '=': expr }, scope)) };

@@ -1,3 +1,4 @@
+import { expressions } from '#compiler';
 import { isRecord, type Runtime, type Scope, type User } from '#engine';
 import { release } from './release.ts';
 import { validators } from './validators.ts';
@@ -15,7 +16,13 @@ export const clock = { today: () => '2026-11-21', now: () => '2026-11-21T10:00:0
 /** A scope of the toy library for a user and what the case gives. */
 export function scopeFor(user: unknown, variables: unknown): Scope {
   const known = Object.entries(users).find(([name]) => name === user)?.[1] ?? users.member;
-  return { variables: isRecord(variables) ? variables : {}, user: known, settings: release.settings, clock };
+  return {
+    variables: isRecord(variables) ? variables : {},
+    user: known,
+    settings: release.settings,
+    clock,
+    expressions,
+  };
 }
 
 export function runtimeFor(locale: unknown): Runtime {

@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { type Condition, type ExpressionNode, parseExpression, resolveCondition, type Scope } from '#engine';
+import { parseExpression } from '#compiler';
+import { type Condition, type ExpressionNode, resolveCondition, type Scope } from '#engine';
 
 /** What conditions of one form are translated with. */
 export interface ConditionWorld {

@@ -8,6 +8,7 @@ import {
   type Release,
   type User,
 } from '#engine';
+import { expressions, parseExpression } from '../../../compile/expressions.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import { errorCodes } from '../../../errors/codes.ts';
 import type { DefinitionError } from '../../../errors/DefinitionError.ts';
@@ -59,7 +60,7 @@ function readsMore(release: Release): boolean {
     if (!isExpression(when)) return typeof when === 'object';
     const members = [...when['='].matchAll(/\buser\.\??(\w+)/g)].map(([, name]) => name ?? '');
     const isKnown = members.every((name) => ['roles', 'functionalIds', 'signedIn'].includes(name));
-    return !isKnown || freeVariables(when['=']).some((name) => name !== 'user');
+    return !isKnown || freeVariables(parseExpression(when['='])).some((name) => name !== 'user');
   });
 }
 
@@ -72,14 +73,15 @@ function hidden(
   return items.flatMap((item, index) => {
     const pointer = joinPointer(at, index);
     if (item.item === 'group') {
-      const inside = readers.filter((user) => isAllowed(item.allow, user, release));
+      const inside = readers.filter((user) => isAllowed(item.allow, { user, expressions }, release));
       return inside.length === 0 ? [pointer] : hidden(item.items, inside, release, `${pointer}/items`);
     }
     const { action } = item;
     const screen = action.target.verb === 'go' ? release.screens[action.target.screen] : undefined;
     const isSeen = readers.some(
       (user) =>
-        isAllowed(action.allow, user, release) && (screen === undefined || isAllowed(screen.allow, user, release)),
+        isAllowed(action.allow, { user, expressions }, release) &&
+        (screen === undefined || isAllowed(screen.allow, { user, expressions }, release)),
     );
     return isSeen ? [] : [pointer];
   });

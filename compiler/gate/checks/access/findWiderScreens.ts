@@ -1,4 +1,5 @@
 import { anonymous, functionsOfRoles, grantedRelations, isAllowed, type Release, type User } from '#engine';
+import { expressions } from '../../../compile/expressions.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import { errorCodes } from '../../../errors/codes.ts';
 import type { DefinitionError } from '../../../errors/DefinitionError.ts';
@@ -15,7 +16,9 @@ export function findWiderScreens(set: DefinitionSet, release: Release): readonly
       const operation = run === undefined ? undefined : release.operations[run];
       if (operation === undefined) return [];
       const refused = users.filter(
-        ({ user }) => isAllowed(screen.allow, user, release) && grantedRelations(operation, user, release).length === 0,
+        ({ user }) =>
+          isAllowed(screen.allow, { user, expressions }, release) &&
+          grantedRelations(operation, { user, expressions }, release).length === 0,
       );
       return refused.length === 0
         ? []

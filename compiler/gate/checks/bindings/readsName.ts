@@ -1,4 +1,5 @@
 import { freeVariables } from '#engine';
+import { parseExpression } from '../../../compile/expressions.ts';
 
 /** True when an expression anywhere in a piece of JSON reads the variable. What does not parse reads nothing. */
 export function readsName(json: unknown, name: string): boolean {
@@ -9,7 +10,7 @@ export function readsName(json: unknown, name: string): boolean {
 
 function variablesIn(expression: string): readonly string[] {
   try {
-    return freeVariables(expression.slice(1));
+    return freeVariables(parseExpression(expression.slice(1)));
   } catch {
     return [];
   }

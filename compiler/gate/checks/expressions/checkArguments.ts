@@ -1,4 +1,4 @@
-import { MessageError, messageArguments } from '#engine';
+import { MessageError, messageArguments } from '#engine/parsers';
 import { child, rootOf } from '../../../compile/node.ts';
 import { checkExpression } from '../../../typecheck/checkExpression.ts';
 import { anyType, type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';

@@ -1,5 +1,5 @@
 import { checkSync } from 'recheck';
-import { readPlainPattern } from '#engine/internal';
+import { compileNativePattern } from '#engine/internal';
 import type { Definition } from '../../../load/Definition.ts';
 import type { Gate } from '../../Gate.ts';
 
@@ -47,7 +47,7 @@ function compiles(pattern: string): boolean {
  * finds less in them: a pattern that is known to end soon is not searched.
  */
 function verdictOf(pattern: string): string | undefined {
-  if (readPlainPattern(pattern) !== undefined) return undefined;
+  if (compileNativePattern(pattern) !== undefined) return undefined;
   if (verdicts.has(pattern)) return verdicts.get(pattern);
   const result = checkSync(pattern, 'u', { timeout });
   const verdict =

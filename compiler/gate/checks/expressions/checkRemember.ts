@@ -1,4 +1,5 @@
 import { freeVariables } from '#engine';
+import { parseExpression } from '../../../compile/expressions.ts';
 import { child, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { headOf } from '../../../texts/headOf.ts';
@@ -42,7 +43,7 @@ function checkPer(gate: Gate, definition: Definition, per: Node | undefined): vo
 
 function readsSomething(source: string): boolean {
   try {
-    return freeVariables(source).some((name) => name !== 'setting' && name !== 'user');
+    return freeVariables(parseExpression(source)).some((name) => name !== 'setting' && name !== 'user');
   } catch {
     return true;
   }

@@ -1,4 +1,4 @@
-import { MessageError, parseMessage } from '#engine';
+import { MessageError, parseMessage } from '#engine/parsers';
 import { child, entriesOf, isAuthored, rootOf, stringOf } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import { nearest } from '../../../errors/nearest.ts';

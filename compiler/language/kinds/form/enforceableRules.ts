@@ -3,6 +3,7 @@ import { pathsRead } from '#engine/internal';
 import { type Compilation, findSource } from '../../../compile/compilation.ts';
 import { compileRules } from '../../../compile/compileRules.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
+import { parseExpression } from '../../../compile/expressions.ts';
 import { findBodyField } from '../../../compile/findBodyField.ts';
 import { child } from '../../../compile/node.ts';
 
@@ -50,7 +51,7 @@ export function enforceableRules({ of, submits, fields, own, compilation }: Held
 /** Places of the record that a rule reads; undefined for the record as a whole. */
 function readsOfRule({ when, check }: RuleModel): readonly (string | undefined)[] {
   return expressionsIn([when, check])
-    .flatMap(pathsRead)
+    .flatMap((source) => pathsRead(parseExpression(source)))
     .flatMap((path) => {
       const [variable, ...names] = path.split('.');
       return variable === 'this' || variable === 'root' ? [names.length === 0 ? undefined : names.join('.')] : [];

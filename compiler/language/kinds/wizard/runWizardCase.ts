@@ -15,7 +15,7 @@ interface WizardCase {
 export function runWizardCase({ wizard, answers, scope, release }: WizardCase): (path: string) => unknown {
   const { policies } = release.access;
   const variant = wizard.variants.find(
-    ({ allow, when }) => isAllowed(allow, scope.user, release) && resolveCondition(when, scope, policies),
+    ({ allow, when }) => isAllowed(allow, scope, release) && resolveCondition(when, scope, policies),
   );
   if (variant === undefined) return () => undefined;
   const inner: Scope = { ...scope, variables: { ...scope.variables, this: answers, root: answers } };

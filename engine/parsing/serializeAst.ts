@@ -2,31 +2,31 @@ import { ExpressionError } from './ExpressionError.ts';
 import type { ExpressionNode } from './ExpressionNode.ts';
 
 /** A tree as JSON: each node is its operator, where it starts, and its arguments; a whole number is its digits. */
-export interface ShippedTree {
+export interface SerializedAst {
   readonly o: string;
   readonly s: number;
-  readonly a: ShippedPart;
+  readonly a: SerializedNode;
 }
 
-export type ShippedPart =
-  | ShippedTree
+export type SerializedNode =
+  | SerializedAst
   | { readonly i: string }
   | string
   | number
   | boolean
   | null
-  | readonly ShippedPart[];
+  | readonly SerializedNode[];
 
 /** Writes a tree as JSON, for pages that carry no parser. Bytes are not part of the language. */
-export function encodeTree(node: ExpressionNode): ShippedTree {
+export function serializeAst(node: ExpressionNode): SerializedAst {
   return { o: node.op, s: node.start, a: encodePart(node.args) };
 }
 
-function encodePart(part: unknown): ShippedPart {
+function encodePart(part: unknown): SerializedNode {
   if (Array.isArray(part)) return part.map(encodePart);
   if (typeof part === 'bigint') return { i: String(part) };
   if (typeof part === 'string' || typeof part === 'number' || typeof part === 'boolean' || part === null) return part;
-  if (isNode(part)) return encodeTree(part);
+  if (isNode(part)) return serializeAst(part);
   // An unsigned literal (`5u`) is a whole number like any other.
   const plain: unknown = typeof part === 'object' ? part.valueOf() : undefined;
   if (typeof plain === 'bigint') return { i: String(plain) };

@@ -1,4 +1,4 @@
-import type { ReadPattern } from './readPattern.ts';
+import type { CompiledPattern } from './compilePattern.ts';
 
 /** One piece of a plain pattern: an anchor, a bar, a group's edge, a class of characters, or a character; then its count. */
 const piece =
@@ -15,7 +15,7 @@ const mostSteps = 50_000;
  * their classes, anchors, groups and alternatives, with repeats of single characters that end, groups that may be absent, and few ways through it.
  * For every other pattern there is none.
  */
-export function readPlainPattern(pattern: string): ReadPattern | undefined {
+export function compileNativePattern(pattern: string): CompiledPattern | undefined {
   const size = sizeOf(pattern);
   if (size === undefined) return undefined;
   try {

@@ -10,21 +10,21 @@ import {
 import type { MessageArgument, ParsedMessage } from './ParsedMessage.ts';
 
 /** A text that was read, as JSON: its elements, and what its arguments are used for. */
-export interface ShippedMessage {
-  readonly e: readonly ShippedElement[];
+export interface SerializedMessage {
+  readonly e: readonly SerializedElement[];
   readonly a: readonly Pick<MessageArgument, 'path' | 'use' | 'pattern'>[];
 }
 
 /** Words are a string, an argument filled in as it is `[key]`; the branches of plurals and selects stand beside them. */
-export type ShippedElement = string | readonly [string] | ShippedBranches | MessageFormatElement;
+export type SerializedElement = string | readonly [string] | SerializedBranches | MessageFormatElement;
 
-export interface ShippedBranches {
+export interface SerializedBranches {
   readonly of: PluralElement | SelectElement;
-  readonly is: Readonly<Record<string, readonly ShippedElement[]>>;
+  readonly is: Readonly<Record<string, readonly SerializedElement[]>>;
 }
 
 /** Writes a text that was read as JSON, for pages that carry no parser. */
-export function encodeMessage(message: ParsedMessage): ShippedMessage {
+export function serializeMessage(message: ParsedMessage): SerializedMessage {
   return {
     e: message.elements.map(encodeElement),
     a: message.arguments.map(({ path, use, pattern }) => ({
@@ -35,7 +35,7 @@ export function encodeMessage(message: ParsedMessage): ShippedMessage {
   };
 }
 
-function encodeElement(element: MessageFormatElement): ShippedElement {
+function encodeElement(element: MessageFormatElement): SerializedElement {
   if (isLiteralElement(element)) return element.value;
   if (isArgumentElement(element)) return [element.value];
   if (!isPluralElement(element) && !isSelectElement(element)) return element;

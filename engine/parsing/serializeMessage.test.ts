@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { decodeMessage } from './decodeMessage.ts';
-import { encodeMessage } from './encodeMessage.ts';
+import { deserializeMessage } from './deserializeMessage.ts';
 import { parseMessage } from './parseMessage.ts';
+import { serializeMessage } from './serializeMessage.ts';
 
 test.each([
   "It''s a book",
@@ -14,7 +14,7 @@ test.each([
   const parsed = parseMessage(text);
 
   // when
-  const { elements, arguments: found } = decodeMessage(JSON.parse(JSON.stringify(encodeMessage(parsed))));
+  const { elements, arguments: found } = deserializeMessage(JSON.parse(JSON.stringify(serializeMessage(parsed))));
 
   // then
   expect(elements).toEqual(parsed.elements);

@@ -1,22 +1,22 @@
 import { ExpressionError } from './ExpressionError.ts';
 import type { ExpressionNode } from './ExpressionNode.ts';
-import type { ShippedPart, ShippedTree } from './encodeTree.ts';
+import type { SerializedAst, SerializedNode } from './serializeAst.ts';
 
 /** The tree of an expression from its JSON. */
-export function decodeTree(tree: ShippedTree, input: string): ExpressionNode {
+export function deserializeAst(tree: SerializedAst, input: string): ExpressionNode {
   const node = decodePart(tree, input);
   if (isNode(node)) return node;
   throw new ExpressionError('expression/syntax', 'What was shipped is no tree', 0);
 }
 
-function decodePart(part: ShippedPart, input: string): unknown {
+function decodePart(part: SerializedNode, input: string): unknown {
   if (typeof part !== 'object' || part === null) return part;
   if (isList(part)) return part.map((inner) => decodePart(inner, input));
   if ('i' in part) return BigInt(part.i);
   return { op: part.o, args: decodePart(part.a, input), input, pos: part.s, start: part.s, end: part.s };
 }
 
-function isList(part: ShippedPart): part is readonly ShippedPart[] {
+function isList(part: SerializedNode): part is readonly SerializedNode[] {
   return Array.isArray(part);
 }
 

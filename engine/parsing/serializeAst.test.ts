@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { decodeTree } from './decodeTree.ts';
+import { deserializeAst } from './deserializeAst.ts';
 import type { ExpressionNode } from './ExpressionNode.ts';
-import { encodeTree } from './encodeTree.ts';
-import { parseTree } from './parseTree.ts';
+import { parseAst } from './parseAst.ts';
+import { serializeAst } from './serializeAst.ts';
 
 const sources = [
   'book.title == "Dune" && !(book.pages > 9223372036854775807 || book.lent)',
@@ -15,17 +15,17 @@ const sources = [
 
 test.each(sources)('a tree is the same after it was shipped: %s', (source) => {
   // given
-  const tree = parseTree(source);
+  const tree = parseAst(source);
 
   // when
-  const shipped = decodeTree(JSON.parse(JSON.stringify(encodeTree(tree))), source);
+  const shipped = deserializeAst(JSON.parse(JSON.stringify(serializeAst(tree))), source);
 
   // then
   expect(plain(shipped)).toEqual(plain(tree));
 });
 
 test('bytes are not shipped', () => {
-  expect(() => encodeTree(parseTree('b"abc" == x'))).toThrow('Bytes are not part of the language');
+  expect(() => serializeAst(parseAst('b"abc" == x'))).toThrow('Bytes are not part of the language');
 });
 
 /** Operator, start and arguments of every node: what is read when an expression is compiled. */

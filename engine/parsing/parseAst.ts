@@ -12,7 +12,7 @@ const environment = new Environment({
 });
 
 /** Reads an expression; throws an `ExpressionError` with the offset. */
-export function parseTree(source: string): ExpressionNode {
+export function parseAst(source: string): ExpressionNode {
   try {
     return environment.parse(source).ast;
   } catch (error) {

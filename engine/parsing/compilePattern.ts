@@ -2,12 +2,12 @@ import { RE2JS } from 're2js';
 import { ExpressionError } from './ExpressionError.ts';
 
 /** A pattern that has been read. */
-export interface ReadPattern {
+export interface CompiledPattern {
   matcher(text: string): { find(): boolean; programSize(): number };
 }
 
 /** Compiles a pattern or throws `expression/type` with RE2's reason. */
-export function readPattern(pattern: string): ReadPattern {
+export function compilePattern(pattern: string): CompiledPattern {
   try {
     return RE2JS.compile(pattern);
   } catch (error) {

@@ -1,0 +1,1 @@
+export { parseAst } from '#engine/parsers';

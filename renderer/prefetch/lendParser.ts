@@ -1,1 +1,0 @@
-export { lendParser } from '#engine/lenders';

@@ -1,1 +1,0 @@
-export { lendPatterns } from '#engine/lenders';
