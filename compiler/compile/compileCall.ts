@@ -4,7 +4,7 @@ import type { Compilation } from './compilation.ts';
 import { compileAction, compileActions } from './compileAction.ts';
 import { pickDefined } from './compileField.ts';
 import {
-  type Chosen,
+  type BranchOf,
   compileCondition,
   compileExpression,
   compileTemplate,
@@ -15,7 +15,7 @@ import { namesRead } from './namesRead.ts';
 import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from './node.ts';
 
 /** A place that holds a call, among other things. */
-type Called = Chosen<Source> | Chosen<Calls>;
+type Called = BranchOf<Source> | BranchOf<Calls>;
 
 /** An operation asked for by its id, or by an object with `run`. */
 export function compileCall(node: Node<Called>, compilation: Compilation): CallModel {

@@ -31,7 +31,7 @@ export function isChoice(json: unknown): boolean {
 }
 
 /** The plain thing, or what stands for it in a choice: a branch, or what the branch is. */
-export type Chosen<Written> = Written | ItemOf<Written> | ValueOf<ItemOf<Written>, 'is'>;
+export type BranchOf<Written> = Written | ItemOf<Written> | ValueOf<ItemOf<Written>, 'is'>;
 
 function compileChoice<T>(node: Node, compileOne: (node: Node) => T): Choice<T> {
   return {
@@ -52,7 +52,7 @@ function compileChoice<T>(node: Node, compileOne: (node: Node) => T): Choice<T> 
 /** Compiles a choice, or the plain thing. */
 export function compileChoosable<T, Written>(
   node: Node<Written>,
-  compileOne: (node: Node<Chosen<Written>>) => T,
+  compileOne: (node: Node<BranchOf<Written>>) => T,
 ): T | Choice<T>;
 export function compileChoosable<T>(node: Node, compileOne: (node: Node) => T): T | Choice<T> {
   return isChoice(node.json) ? compileChoice(node, compileOne) : compileOne(node);
