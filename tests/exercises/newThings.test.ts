@@ -53,7 +53,12 @@ function runNode(...args: readonly string[]): string {
   return stdout;
 }
 
-test('A new block, widget and function edit at most two existing lines each, and definitions can use them', () => {
+// It type-checks three rooms of a copy, which takes more than a minute on a busy machine.
+const timeout = 180_000;
+
+test('A new block, widget and function edit at most two existing lines each, and definitions can use them', {
+  timeout,
+}, () => {
   // when
   runNode('scripts/new/main.ts', 'block', 'quote');
   const afterBlock = findEdits(copy);
