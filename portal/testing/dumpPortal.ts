@@ -16,10 +16,9 @@ export async function dumpPortal(database: DatabaseHandle): Promise<Readonly<Rec
   const parts = names.map(
     (name) => sql`select ${sql.lit(name)} as name, to_jsonb(t)::text as row from ${sql.table(name)} as t`,
   );
-  const { rows } = await sql<{ name: string; row: string }>`${sql.join(parts, sql` union all `)} order by 1, 2`.execute(
-    db,
-  );
+  const { rows } = await sql<{ name: string; row: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
   const dump: Record<string, string[]> = Object.fromEntries(names.map((name) => [name, []]));
   for (const { name, row } of rows) dump[name]?.push(row);
+  for (const found of Object.values(dump)) found.sort();
   return dump;
 }
