@@ -54,7 +54,7 @@ describe('an error', () => {
       cause: { type: 'Error', message: 'refused', code: 'ECONNREFUSED' },
     });
     expect(JSON.stringify(fault)).not.toContain(secret);
-    expect(fault.stack).toMatch(/^\s+at .*faultOf\.test\.ts/);
+    expect(fault.stack).toMatch(/^\s+at .*toLoggedError\.test\.ts/);
   });
 
   test('of the database keeps names that are ours', () => {

@@ -17,6 +17,8 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'evaluation.order': administrators,
   'evaluation.release': administrators,
   'evaluation.score': administrators,
+  // Sent to those who may run the report.
+  'flex-result.rows.score': administrators,
   // Rows of a report are made by the report; none is sent as a record.
   'flex-row.score': nobody,
   'manager-position.changedBy': administrators,

@@ -85,7 +85,7 @@ test('A new block, widget and function edit at most two existing lines each, and
   runNode('scripts/generateKindTypes.ts');
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   expect(runNode(tsc, '-b', 'engine', 'compiler', 'renderer')).toBe('');
-}, 180_000);
+});
 
 test.each([
   ['an unknown sort', ['room', 'attic'], /npm run new -- block\|widget\|function\|kind\|operation NAME/],

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { anonymous, type FieldModel, type FormModel, type Release } from '#engine';
+import { anonymous, createExpressions, type FieldModel, type FormModel, type Release } from '#engine';
+import { parsers } from '#engine/parsers';
 import { FormView } from '../../renderer/forms/FormView.tsx';
 import { makeField } from '../../stories/samples/makeField.ts';
 import { Stage } from '../../stories/stage/Stage.tsx';
@@ -26,9 +27,10 @@ const given = {};
 const response = await fetch('/release.json');
 const release: Release = await response.json();
 const clock = { today: () => '2026-11-21', now: () => '2026-11-21T12:00:00.000Z' };
+const expressions = createExpressions(parsers);
 const world = {
-  ...{ release, validators: {}, records: {}, user: anonymous, clock },
-  scope: { variables: {}, user: anonymous, settings: {}, clock },
+  ...{ release, validators: {}, records: {}, user: anonymous, clock, expressions },
+  scope: { variables: {}, user: anonymous, settings: {}, clock, expressions },
 };
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { compileRelease } from '#compiler';
+import { compileRelease, expressions } from '#compiler';
 import { anonymous, formatText } from '#engine';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
 import { NextButton } from '../../renderer/wizards/NextButton.tsx';
@@ -25,7 +25,7 @@ const release = compileRelease([
 ]);
 
 const runtime: PortalRuntime = {
-  ...{ release, validators: {}, locale: 'en', settings: {}, config: portalConfig, user: anonymous },
+  ...{ release, validators: {}, locale: 'en', settings: {}, config: portalConfig, user: anonymous, expressions },
   ...{ adapter: { run: async () => undefined }, setLocale: () => undefined },
   clock: { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' },
   session: {
@@ -39,7 +39,7 @@ function drawNext(answers: object): { readonly button: string; readonly words: s
   const step = release.wizards['new-loan']?.variants[0]?.steps[0];
   if (step === undefined) throw new Error('The wizard has a review.');
   const clock = { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' };
-  const scope = { variables: { this: answers }, user: anonymous, settings: {}, clock };
+  const scope = { variables: { this: answers }, user: anonymous, settings: {}, clock, expressions };
   const unready = unreadyText(step, scope, release);
   const frame: StepFrame = {
     ...{ seed: 'one', given: {}, flushers: new Set(), before: null, busy: false, failure: undefined },

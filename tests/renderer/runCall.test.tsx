@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { expressions } from '#compiler';
 import { type CallModel, type OperationAdapter, OperationError } from '#engine';
 import { type RunCall, useRunCall } from '../../renderer/calls/useRunCall.ts';
 import { type Notice, NotifyContext } from '../../renderer/contexts/Notices.ts';
@@ -21,7 +22,7 @@ interface Place {
 /** A place that calls are made from, without a browser. */
 function open(answer: OperationAdapter['run']): Place {
   const runtime: PortalRuntime = {
-    ...{ release, validators, clock, locale: 'en', settings: release.settings, config: portalConfig },
+    ...{ release, validators, clock, expressions, locale: 'en', settings: release.settings, config: portalConfig },
     ...{ user: users.librarian, adapter: { run: answer }, setLocale: () => undefined },
     session: { ...still, status: 'signedIn', isLive: () => true },
   };

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { expressions } from '#compiler';
 import type { CallModel, NoticeModel } from '#engine';
 import { useShowNotice } from '../../renderer/calls/useShowNotice.ts';
 import { type Notice, NotifyContext } from '../../renderer/contexts/Notices.ts';
@@ -9,7 +10,7 @@ import { clock, release, scopeFor, users, validators } from '../conformance/libr
 
 const still = { isOpening: false, start: async () => undefined, end: async () => undefined, expire: () => undefined };
 const runtime: PortalRuntime = {
-  ...{ release, validators, clock, locale: 'en', settings: release.settings, config: portalConfig },
+  ...{ release, validators, clock, expressions, locale: 'en', settings: release.settings, config: portalConfig },
   ...{ user: users.librarian, adapter: { run: async () => undefined }, setLocale: () => undefined },
   session: { ...still, status: 'signedIn', isLive: () => true },
 };

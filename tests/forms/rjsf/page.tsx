@@ -4,7 +4,8 @@ import validator from '@rjsf/validator-ajv8';
 import { createRef, type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { anonymous, type FormModel, type Release, type Validators } from '#engine';
+import { anonymous, createExpressions, type FormModel, type Release, type Validators } from '#engine';
+import { parsers } from '#engine/parsers';
 import { useFormContext } from '../../../renderer/forms/FormContext.ts';
 import type { FormStore } from '../../../renderer/forms/FormStore.ts';
 import { FormView } from '../../../renderer/forms/FormView.tsx';
@@ -176,6 +177,7 @@ function rest(): Promise<void> {
 async function start(): Promise<void> {
   const plan: { folders: readonly string[]; editsOfEach: number } = await (await fetch('/plan.json')).json();
   const clock = { today: () => '2026-11-21', now: () => '2026-11-21T12:00:00.000Z' };
+  const expressions = createExpressions(parsers);
   const compared: unknown[] = [];
   let cases: unknown;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -183,8 +185,8 @@ async function start(): Promise<void> {
     const release: Release = await (await fetch(`/${folder}.json`)).json();
     const module: { default: Validators } = await import(/* @vite-ignore */ `${location.origin}/${folder}.js`);
     const user = { ...anonymous, signedIn: true, email: 'ada@example.com' };
-    const scope = { variables: {}, user, settings: release.settings, clock };
-    const world = { ...{ release, validators: module.default, records: {}, user, clock }, scope };
+    const scope = { variables: {}, user, settings: release.settings, clock, expressions };
+    const world = { ...{ release, validators: module.default, records: {}, user, clock, expressions }, scope };
     flushSync(() =>
       root.render(
         <Stage key={folder} world={world} looks={{ locale: 'en', theme: 'light' }}>
