@@ -4,6 +4,7 @@ import { useEngineText } from '../../texts/useEngineText.ts';
 import { BaseInput } from '../BaseInput.tsx';
 import type { FieldWidgetProps, WidgetChoice } from '../FieldWidgetProps.ts';
 import { shownText } from '../shownText.ts';
+import { useStableWhileTyping } from '../useStableWhileTyping.ts';
 import { findByBeginning } from './findByBeginning.ts';
 
 /** Pixels from the end of the list at which the next page is asked for. */
@@ -21,6 +22,7 @@ export function AutocompleteWidget(props: FieldWidgetProps) {
   const say = useEngineText();
   // The letter that opens the list is asked for already when it opens.
   const isTyping = useRef(false);
+  const { shown, onInput, release } = useStableWhileTyping(selected ?? null);
   if (locked) return <BaseInput {...props} text={selected?.label ?? shownText(props.value)} />;
 
   const paged = options?.paged === true;
@@ -34,7 +36,7 @@ export function AutocompleteWidget(props: FieldWidgetProps) {
       size="small"
       fullWidth
       options={[...choices]}
-      value={selected ?? null}
+      value={shown}
       loading={options?.status === 'loading'}
       loadingText={say('loading')}
       noOptionsText={say(options?.status === 'failed' ? 'optionsFailed' : 'noOptions')}
@@ -50,11 +52,18 @@ export function AutocompleteWidget(props: FieldWidgetProps) {
         if (options?.status === 'failed') options.retry();
       }}
       onInputChange={(_, text, reason) => {
+        onInput(text, reason);
         isTyping.current = reason === 'input' && text !== '';
         if (paged && (reason === 'input' || reason === 'clear')) options.search(text);
       }}
-      onChange={(_, choice) => change(choice?.value, choice?.record)}
-      onBlur={leave}
+      onChange={(_, choice) => {
+        release();
+        change(choice?.value, choice?.record);
+      }}
+      onBlur={() => {
+        release();
+        leave();
+      }}
       slotProps={{ listbox: { onScroll, sx: { maxHeight: 300 } } }}
       renderInput={(params) => (
         <TextField

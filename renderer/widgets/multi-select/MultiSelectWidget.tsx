@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import type { FieldWidgetProps, WidgetChoice } from '../FieldWidgetProps.ts';
 import { shownText } from '../shownText.ts';
+import { useStableWhileTyping } from '../useStableWhileTyping.ts';
 
 const clearValue = '*';
 
@@ -14,6 +15,7 @@ export function MultiSelectWidget(props: FieldWidgetProps) {
   const picked = stored.map(
     (item): WidgetChoice => choices.find((choice) => choice.value === item) ?? { value: item, label: shownText(item) },
   );
+  const { shown, onInput, release } = useStableWhileTyping(picked);
   // An entry of the list itself, so that it is found where the choices are.
   const clearAll: WidgetChoice = { value: clearValue, label: say('clearAll') };
   return (
@@ -25,7 +27,7 @@ export function MultiSelectWidget(props: FieldWidgetProps) {
       disableCloseOnSelect
       readOnly={locked}
       options={picked.length > 0 ? [clearAll, ...choices] : [...choices]}
-      value={picked}
+      value={shown}
       loading={options?.status === 'loading'}
       loadingText={say('loading')}
       noOptionsText={say('noOptions')}
@@ -35,11 +37,16 @@ export function MultiSelectWidget(props: FieldWidgetProps) {
       isOptionEqualToValue={(choice, item) => choice.value === item.value}
       getOptionLabel={(choice) => choice.label}
       getOptionKey={(choice) => shownText(choice.value)}
+      onInputChange={(_, text, reason) => onInput(text, reason)}
       onChange={(_, next) => {
+        release();
         const isCleared = next.length === 0 || next.some((choice) => choice.value === clearValue);
         change(isCleared ? undefined : next.map((choice) => choice.value));
       }}
-      onBlur={leave}
+      onBlur={() => {
+        release();
+        leave();
+      }}
       slotProps={{ listbox: { sx: { maxHeight: 300 } } }}
       renderInput={(params) => (
         <TextField
