@@ -1,4 +1,5 @@
 /** The door of the adapters: both keep the same contract, one by HTTP and one from memory. */
+export type { AddInterceptors } from './http/createClient.ts';
 export { createHttpAdapter, type HttpAdapterOptions } from './http/createHttpAdapter.ts';
 export {
   createMemoryAdapter,

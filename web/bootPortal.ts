@@ -44,7 +44,7 @@ export async function bootPortal(): Promise<PortalBoot> {
       window.localStorage.setItem(rightsKey, name);
     },
   };
-  // The code that asks the server is loaded with the first question.
+  // The code that calls the server, with axios, is loaded at the first call.
   const open = onceDone(async () => (await loadWithRetry(loadAdapter)).openAdapter(options));
   return {
     release: first.release,

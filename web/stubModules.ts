@@ -7,6 +7,7 @@ const standIns: readonly (readonly [importer: RegExp, asked: RegExp, file: strin
   [/\/@emotion\/react\//, /^hoist-non-react-statics$/, 'hoistStatics.ts'],
   [/\/InputBase\//, /\/TextareaAutosize\/index\.mjs$/, 'textareaAutosize.ts'],
   [/\/@mui\/material\/styles\//, /\/(ThemeProviderWithVars|createThemeWithVars)\.mjs$/, 'themeWithVars.ts'],
+  [/\/axios\/lib\/adapters\//, /^\.\/fetch\.js$/, 'axiosFetch.ts'],
   [/\/@tanstack\/query-core\/.*\/queryClient\.js$/, /\/mutationCache\.js$/, 'mutations.ts'],
 ];
 

@@ -1,12 +1,19 @@
+import type { AxiosResponse } from 'axios';
 import type { FileResult } from '#engine';
 
-/** The bytes of an answer with the name and type that its headers say. */
-export async function toFileResult(response: Response): Promise<FileResult> {
+/** The bytes of a response with the name and type of its headers. */
+export function toFileResult({ data, headers }: AxiosResponse<unknown>): FileResult {
   return {
-    name: nameIn(response.headers.get('content-disposition') ?? '') ?? 'download',
-    type: response.headers.get('content-type') ?? 'application/octet-stream',
-    data: await response.arrayBuffer(),
+    name: nameIn(String(headers['content-disposition'] ?? '')) ?? 'download',
+    type: String(headers['content-type'] ?? 'application/octet-stream'),
+    data: bytesOf(data),
   };
+}
+
+/** In Node, axios returns a view of a larger buffer. */
+function bytesOf(data: unknown): ArrayBuffer {
+  if (data instanceof ArrayBuffer) return data;
+  return data instanceof Uint8Array ? new Uint8Array(data).buffer : new ArrayBuffer(0);
 }
 
 function nameIn(disposition: string): string | undefined {

@@ -32,6 +32,8 @@ export interface RunOptions {
   readonly draft?: DraftCall;
   /** Is sent to its end although the page is going away. */
   readonly keepalive?: boolean;
+  /** Called while files are sent, with the part of the body that has been sent, from 0 to 1. */
+  readonly onUploadProgress?: (part: number) => void;
 }
 
 /**
