@@ -2567,6 +2567,7 @@ export type TextKey =
   | "engine/unknownFormat"
   | "engine/unknownWidget"
   | "engine/unreachable"
+  | "engine/uploading"
   | "engine/version"
   | "engine/withdrawn"
   | "engine/wizardNotFound"

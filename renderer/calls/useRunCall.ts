@@ -44,6 +44,8 @@ export interface CallHost {
   readonly showsFailure?: boolean;
   /** Draft that the call is a step of: it is done, or ends, with the call's success. */
   readonly draft?: DraftCall;
+  /** Called while files are sent, with the part of them that has been sent, from 0 to 1. */
+  readonly onUploadProgress?: (part: number) => void;
 }
 
 export type RunCall = (call: CallModel, scope: Scope, host?: CallHost) => Promise<CallOutcome>;
@@ -117,6 +119,7 @@ export function useRunCall(): RunCall {
           const answer = await adapter.run(call.run, args, {
             ...(operation.once ? { onceKey: onceKeys.keyOf(call.run, args) } : {}),
             ...(host?.draft === undefined ? {} : { draft: host.draft }),
+            ...(host?.onUploadProgress === undefined ? {} : { onUploadProgress: host.onUploadProgress }),
           });
           onceKeys.forget(call.run, args);
           const result = completeResult({ operation, result: answer, scope, release, keeps: true });

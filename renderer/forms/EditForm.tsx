@@ -1,6 +1,7 @@
 import './fields.css';
 import { type SyntheticEvent, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
 import type { FieldModel, FormModel } from '#engine';
+import { UploadProgressContext } from '../calls/UploadProgressContext.ts';
 import { useDialog } from '../contexts/Dialogs.ts';
 import { Button } from '../look/Button.tsx';
 import { Markdown } from '../texts/Markdown.tsx';
@@ -54,7 +55,8 @@ export function EditForm(props: EditFormProps) {
   const markdown = useMarkdown();
   const say = useEngineText();
   const { store, keeper, opened } = useFormStore(props);
-  const { submit, sending, failure, conflict, take, insist, dismiss } = useSubmit({ ...props, store, keeper, opened });
+  const submission = useSubmit({ ...props, store, keeper, opened });
+  const { submit, sending, uploaded, failure, conflict, take, insist, dismiss } = submission;
   usePublishedAnswers(store, parts, onAnswers);
   const summary = useSyncExternalStore(store.subscribe, store.getSummary);
   const refusals = useSyncExternalStore(store.subscribe, store.getSubmitFailureCount);
@@ -108,7 +110,9 @@ export function EditForm(props: EditFormProps) {
           words={write(form.messages['invalid'])}
           onGo={(path) => focusField(place, path)}
         />
-        <FormFields />
+        <UploadProgressContext value={uploaded}>
+          <FormFields />
+        </UploadProgressContext>
         {failure !== undefined && <FailureNotice failure={failure} />}
         {conflict !== undefined && (
           <LazyConflictNotice

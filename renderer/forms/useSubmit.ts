@@ -37,6 +37,7 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
   const runCalls = useRunCalls();
   const act = useAct();
   const [sending, setSending] = useState(false);
+  const [uploaded, setUploaded] = useState<number>();
   const [failure, setFailure] = useState<FormFailure>();
   const [conflict, setConflict] = useState<FormConflict>();
   const running = useRef(false);
@@ -64,6 +65,7 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     } finally {
       running.current = false;
       setSending(false);
+      setUploaded(undefined);
     }
   }
 
@@ -87,6 +89,7 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     const calls = withVersions(form.submits, { ...known, scope: sent, versions: opened.current });
     const outcome = await runCalls(calls, sent, {
       formNotice: (words, offer) => setFailure({ text: words, ...offer }),
+      onUploadProgress: setUploaded,
     });
     if (!outcome.ok) return refuse(outcome.error, outcome.call, outcome.scope);
     keeper.forget();
@@ -145,5 +148,5 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     await submit();
   }
 
-  return { submit, sending, failure, conflict, take, insist, dismiss: () => setConflict(undefined) };
+  return { submit, sending, uploaded, failure, conflict, take, insist, dismiss: () => setConflict(undefined) };
 }
