@@ -95,8 +95,9 @@ async function readInAllLanguages(page: Page, portal: Portal, name: string): Pro
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('menu')).toHaveCount(0);
     // A toast stays in the words in which it was said.
-    const left = await foreignTexts(page.getByRole('main'), english, own);
-    if (locale !== 'en') expect.soft(left, `${name}, ${locale}`).toEqual([]);
+    // What the server wrote is loaded once more, in the new language.
+    const left = () => foreignTexts(page.getByRole('main'), english, own);
+    if (locale !== 'en') await expect.configure({ soft: true }).poll(left, `${name}, ${locale}`).toEqual([]);
   }
 }
 
@@ -116,7 +117,9 @@ for (const [locale, details] of [
   for (const role of ['manager', 'contractor', 'programAdmin', 'subvendor'] as const) {
     test(`everybody can use the screens of the role ${role}, ${locale}`, details, async ({ page, portal }) => {
       await beSignedIn(page, portal, people[role]);
-      await examineAll(page, portal, { locale, screens: screensOf[role] });
+      // Pages of one role have much in common: the short suite examines every other one.
+      const screens = screensOf[role].filter((_, index) => !isShort || index % 2 === 0);
+      await examineAll(page, portal, { locale, screens });
     });
   }
 }

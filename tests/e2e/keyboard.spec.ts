@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { detail, dialogOf, heading } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { nora, noraPassword, typed } from './nora.ts';
 import { demoPassword, people } from './people.ts';
 import { mailsTo } from './readMail.ts';
@@ -146,150 +146,155 @@ test('a manager chooses language and look, and pours a project, with the keyboar
   await signOutByKeys(page);
 });
 
-test('a contractor follows the mail, and answers everything, with the keyboard alone', async ({
-  page: mailbox,
-  portal,
-}) => {
-  const line = (await mailsTo(mailbox, portal, nora)).filter({ hasText: 'Welcome to Formwork' });
-  const read = line.getByRole('button', { name: 'Read' });
-  await press(mailbox, read);
-  const mail = mailbox.getByRole('dialog');
-  await expectTrap(mailbox, mail);
-  await mailbox.keyboard.press('Escape');
-  await expect(mail).toBeHidden();
-  await expect(read).toBeFocused();
-  await mailbox.keyboard.press('Enter');
-  const opening = mailbox.context().waitForEvent('page');
-  await press(mailbox, mail.getByRole('link', { name: 'Activate your account' }));
-  const page = await opening;
-  const { keyboard } = page;
-  await page.bringToFront();
-  await expectArrival(page, 'Activation');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(nora);
-  await type(page, page.getByRole('textbox', { name: 'Password', exact: true }), noraPassword);
-  await type(page, page.getByRole('textbox', { name: 'Confirmation password' }), noraPassword);
-  await keyboard.press('Enter');
-  await page.waitForURL('**/dashboard');
-  await expectArrival(page, 'Dashboard');
-  await signOutByKeys(page);
-  await signInByKeys(page, portal, nora, noraPassword);
-
-  await press(
-    page,
-    page.getByRole('row').filter({ hasText: projectName }).getByRole('link', { name: 'Take Evaluation' }),
-  );
-  await expectArrival(page, 'Contractor Evaluation');
-  await press(page, next(page));
-  const form = page.getByRole('combobox', { name: 'What is the legal form of your business?' });
-  await expect(form).toBeFocused();
-  await choose(page, form, 'Limited liability company');
-  await type(page, page.getByLabel('Under which name is your business registered?'), 'Newman Works');
-  await type(page, page.getByLabel('In which year was your business registered?'), '2015');
-  await type(page, page.getByLabel('How many employees does your business have?'), '2');
-  await type(page, page.getByLabel('What is the tax number of your business?'), '12-3456789');
-  await choose(page, page.getByRole('combobox', { name: 'Does your business carry liability insurance?' }), 'Yes');
-  await choose(page, page.getByRole('combobox', { name: 'How many other clients' }), 'Three or more');
-  await press(page, next(page));
-  await expectArrival(page, 'Work Location');
-  await pickPlaceByKeys(page);
-  await press(page, next(page));
-
-  await expectArrival(page, 'Client Specific Questions - Contractor');
-  await choose(page, page.getByRole('combobox', { name: 'Do you, or does a member of your household' }), 'Yes');
-  const entry = (number: number) => page.getByRole('group', { name: `Entry ${number}` });
-  const add = page.getByRole('button', { name: 'Add Another' });
-  await press(page, add);
-  await keyboard.press('Enter');
-  await expect(add).toBeFocused();
-  await type(page, entry(1).getByRole('textbox', { name: 'Name of the supplier' }), 'Paper Example');
-  await choose(page, entry(1).getByRole('combobox', { name: 'Is the share sold?' }), 'Yes');
-  await typeDay(page, entry(1).getByLabel('When was it sold?'), '05062024');
-  await expect(entry(1).getByLabel('When was it sold?')).toHaveValue('2024-05-06');
-  await type(page, entry(2).getByRole('textbox', { name: 'Name of the supplier' }), 'Ink Example');
-  await choose(page, entry(2).getByRole('combobox', { name: 'Is the share sold?' }), 'No');
-  // The button goes with its entry: the focus stays in the step, and the next press of Tab goes on from there.
-  await press(page, entry(3).getByRole('button', { name: 'Remove' }));
-  await expect(entry(3)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Client Specific Questions - Contractor' })).toBeFocused();
-  await choose(page, page.getByRole('combobox', { name: 'Does a member of your family work' }), 'Yes');
-  await type(page, page.getByLabel('What is the name of this person'), 'Ned Newman, in the mail room');
-  await choose(page, page.getByRole('combobox', { name: 'Have you received gifts' }), 'None');
-  await press(page, next(page));
-
-  await expectArrival(page, 'Evaluation');
-  await answerByKeys(page, 21);
-  await expectArrival(page, 'Thank you');
-  await press(page, page.getByRole('link', { name: 'Back to Dashboard' }));
-  await page.waitForURL('**/dashboard');
-  await expectArrival(page, 'Dashboard');
-  await signOutByKeys(page);
-});
-
-test('a program admin finds the project and decides about it with the keyboard alone', async ({ page, portal }) => {
-  const { keyboard } = page;
-  await signInByKeys(page, portal, people.programAdmin, demoPassword);
-  await press(page, page.getByRole('navigation').getByRole('link', { name: 'Projects', exact: true }));
-  await page.waitForURL('**/programadmin/projects');
-  await settled(page);
-  // A table without a title is named by the one above it.
-  await expect(page.getByRole('group', { name: 'Project List', exact: true })).toBeVisible();
-  const column = page.getByRole('columnheader', { name: 'Start Date' });
-  await press(page, column.getByRole('button'));
-  await expect(column).toHaveAttribute('aria-sort', 'ascending');
-  await keyboard.press('Enter');
-  await expect(column).toHaveAttribute('aria-sort', 'descending');
-  await expect(column.getByRole('button')).toBeFocused();
-
-  const filter = page.getByRole('button', { name: 'Add Filter' });
-  await press(page, filter);
-  await expectTrap(page, dialogOf(page, 'Add Filter'));
-  await keyboard.press('Escape');
-  await expect(dialogOf(page, 'Add Filter')).toBeHidden();
-  await expect(filter).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(dialogOf(page, 'Add Filter').getByRole('button', { name: 'Apply Filters' })).toBeInViewport({
-    ratio: 1,
-  });
-  await type(page, dialogOf(page, 'Add Filter').getByRole('textbox', { name: 'IC User ID' }), nora);
-  await press(page, dialogOf(page, 'Add Filter').getByRole('button', { name: 'Apply Filters' }));
-  await expect(dialogOf(page, 'Add Filter')).toBeHidden();
-  await expect(filter).toBeFocused();
-  const rows = page.getByRole('main').locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(1);
-  await press(page, rows.getByRole('link', { name: 'View' }));
-  await page.waitForURL('**/projectdetails/**');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
-
-  await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
-  const others = ['Business Structure', 'Documents', 'Summary', 'Evaluation', 'History', 'Notifications'];
-  for (const name of [...others, 'Overview']) {
-    await keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name })).toBeFocused();
+test(
+  'a contractor follows the mail, and answers everything, with the keyboard alone',
+  long,
+  async ({ page: mailbox, portal }) => {
+    const line = (await mailsTo(mailbox, portal, nora)).filter({ hasText: 'Welcome to Formwork' });
+    const read = line.getByRole('button', { name: 'Read' });
+    await press(mailbox, read);
+    const mail = mailbox.getByRole('dialog');
+    await expectTrap(mailbox, mail);
+    await mailbox.keyboard.press('Escape');
+    await expect(mail).toBeHidden();
+    await expect(read).toBeFocused();
+    await mailbox.keyboard.press('Enter');
+    const opening = mailbox.context().waitForEvent('page');
+    await press(mailbox, mail.getByRole('link', { name: 'Activate your account' }));
+    const page = await opening;
+    const { keyboard } = page;
+    await page.bringToFront();
+    await expectArrival(page, 'Activation');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(nora);
+    await type(page, page.getByRole('textbox', { name: 'Password', exact: true }), noraPassword);
+    await type(page, page.getByRole('textbox', { name: 'Confirmation password' }), noraPassword);
     await keyboard.press('Enter');
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-    if (name === 'History') await expect(page.getByRole('group', { name: 'Status History' })).toBeVisible();
-    await expect(page.getByRole('tab', { name })).toBeFocused();
-  }
+    await page.waitForURL('**/dashboard');
+    await expectArrival(page, 'Dashboard');
+    await signOutByKeys(page);
+    await signInByKeys(page, portal, nora, noraPassword);
 
-  const open = page.getByRole('button', { name: 'Make Final Determination' });
-  await press(page, open);
-  const dialog = page.getByRole('dialog', { name: 'Make Final Determination', exact: true });
-  await expectTrap(page, dialog);
-  await keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
-  await keyboard.press('Enter');
-  await press(page, dialog.getByRole('button', { name: 'Make Final Determination' }));
-  await expect(dialog.getByRole('combobox', { name: 'Recommendation' })).toBeFocused();
-  await choose(page, dialog.getByRole('combobox', { name: 'Recommendation' }), 'IC');
-  await tabTo(page, dialog.getByRole('checkbox', { name: 'Document Override' }));
-  await keyboard.press('Space');
-  await type(page, dialog.getByRole('textbox', { name: 'Program Admin Notes' }), 'Decided by keys.');
-  await press(page, dialog.getByRole('button', { name: 'Make Final Determination' }));
-  await expect(dialog).toBeHidden();
-  await expect(detail(page.getByRole('tabpanel', { name: 'Overview' }), 'Status')).toHaveText('Active');
-  // The button that has opened the dialog is gone with the decision.
-  await expect(open).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Actions' })).toBeFocused();
-  await signOutByKeys(page);
-});
+    await press(
+      page,
+      page.getByRole('row').filter({ hasText: projectName }).getByRole('link', { name: 'Take Evaluation' }),
+    );
+    await expectArrival(page, 'Contractor Evaluation');
+    await press(page, next(page));
+    const form = page.getByRole('combobox', { name: 'What is the legal form of your business?' });
+    await expect(form).toBeFocused();
+    await choose(page, form, 'Limited liability company');
+    await type(page, page.getByLabel('Under which name is your business registered?'), 'Newman Works');
+    await type(page, page.getByLabel('In which year was your business registered?'), '2015');
+    await type(page, page.getByLabel('How many employees does your business have?'), '2');
+    await type(page, page.getByLabel('What is the tax number of your business?'), '12-3456789');
+    await choose(page, page.getByRole('combobox', { name: 'Does your business carry liability insurance?' }), 'Yes');
+    await choose(page, page.getByRole('combobox', { name: 'How many other clients' }), 'Three or more');
+    await press(page, next(page));
+    await expectArrival(page, 'Work Location');
+    await pickPlaceByKeys(page);
+    await press(page, next(page));
+
+    await expectArrival(page, 'Client Specific Questions - Contractor');
+    await choose(page, page.getByRole('combobox', { name: 'Do you, or does a member of your household' }), 'Yes');
+    const entry = (number: number) => page.getByRole('group', { name: `Entry ${number}` });
+    const add = page.getByRole('button', { name: 'Add Another' });
+    await press(page, add);
+    await keyboard.press('Enter');
+    await expect(add).toBeFocused();
+    await type(page, entry(1).getByRole('textbox', { name: 'Name of the supplier' }), 'Paper Example');
+    await choose(page, entry(1).getByRole('combobox', { name: 'Is the share sold?' }), 'Yes');
+    await typeDay(page, entry(1).getByLabel('When was it sold?'), '05062024');
+    await expect(entry(1).getByLabel('When was it sold?')).toHaveValue('2024-05-06');
+    await type(page, entry(2).getByRole('textbox', { name: 'Name of the supplier' }), 'Ink Example');
+    await choose(page, entry(2).getByRole('combobox', { name: 'Is the share sold?' }), 'No');
+    // The button goes with its entry: the focus stays in the step, and the next press of Tab goes on from there.
+    await press(page, entry(3).getByRole('button', { name: 'Remove' }));
+    await expect(entry(3)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Client Specific Questions - Contractor' })).toBeFocused();
+    await choose(page, page.getByRole('combobox', { name: 'Does a member of your family work' }), 'Yes');
+    await type(page, page.getByLabel('What is the name of this person'), 'Ned Newman, in the mail room');
+    await choose(page, page.getByRole('combobox', { name: 'Have you received gifts' }), 'None');
+    await press(page, next(page));
+
+    await expectArrival(page, 'Evaluation');
+    await answerByKeys(page, 21);
+    await expectArrival(page, 'Thank you');
+    await press(page, page.getByRole('link', { name: 'Back to Dashboard' }));
+    await page.waitForURL('**/dashboard');
+    await expectArrival(page, 'Dashboard');
+    await signOutByKeys(page);
+  },
+);
+
+test(
+  'a program admin finds the project and decides about it with the keyboard alone',
+  long,
+  async ({ page, portal }) => {
+    const { keyboard } = page;
+    await signInByKeys(page, portal, people.programAdmin, demoPassword);
+    await press(page, page.getByRole('navigation').getByRole('link', { name: 'Projects', exact: true }));
+    await page.waitForURL('**/programadmin/projects');
+    await settled(page);
+    // A table without a title is named by the one above it.
+    await expect(page.getByRole('group', { name: 'Project List', exact: true })).toBeVisible();
+    const column = page.getByRole('columnheader', { name: 'Start Date' });
+    await press(page, column.getByRole('button'));
+    await expect(column).toHaveAttribute('aria-sort', 'ascending');
+    await keyboard.press('Enter');
+    await expect(column).toHaveAttribute('aria-sort', 'descending');
+    await expect(column.getByRole('button')).toBeFocused();
+
+    const filter = page.getByRole('button', { name: 'Add Filter' });
+    await press(page, filter);
+    await expectTrap(page, dialogOf(page, 'Add Filter'));
+    await keyboard.press('Escape');
+    await expect(dialogOf(page, 'Add Filter')).toBeHidden();
+    await expect(filter).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(dialogOf(page, 'Add Filter').getByRole('button', { name: 'Apply Filters' })).toBeInViewport({
+      ratio: 1,
+    });
+    await type(page, dialogOf(page, 'Add Filter').getByRole('textbox', { name: 'IC User ID' }), nora);
+    await press(page, dialogOf(page, 'Add Filter').getByRole('button', { name: 'Apply Filters' }));
+    await expect(dialogOf(page, 'Add Filter')).toBeHidden();
+    await expect(filter).toBeFocused();
+    const rows = page.getByRole('main').locator('tbody').getByRole('row');
+    await expect(rows).toHaveCount(1);
+    await press(page, rows.getByRole('link', { name: 'View' }));
+    await page.waitForURL('**/projectdetails/**');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+
+    await tabTo(page, page.getByRole('tab', { name: 'Overview' }));
+    const others = ['Business Structure', 'Documents', 'Summary', 'Evaluation', 'History', 'Notifications'];
+    for (const name of [...others, 'Overview']) {
+      await keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name })).toBeFocused();
+      await keyboard.press('Enter');
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+      if (name === 'History') await expect(page.getByRole('group', { name: 'Status History' })).toBeVisible();
+      await expect(page.getByRole('tab', { name })).toBeFocused();
+    }
+
+    const open = page.getByRole('button', { name: 'Make Final Determination' });
+    await press(page, open);
+    const dialog = page.getByRole('dialog', { name: 'Make Final Determination', exact: true });
+    await expectTrap(page, dialog);
+    await keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await keyboard.press('Enter');
+    await press(page, dialog.getByRole('button', { name: 'Make Final Determination' }));
+    await expect(dialog.getByRole('combobox', { name: 'Recommendation' })).toBeFocused();
+    await choose(page, dialog.getByRole('combobox', { name: 'Recommendation' }), 'IC');
+    await tabTo(page, dialog.getByRole('checkbox', { name: 'Document Override' }));
+    await keyboard.press('Space');
+    await type(page, dialog.getByRole('textbox', { name: 'Program Admin Notes' }), 'Decided by keys.');
+    await press(page, dialog.getByRole('button', { name: 'Make Final Determination' }));
+    await expect(dialog).toBeHidden();
+    await expect(detail(page.getByRole('tabpanel', { name: 'Overview' }), 'Status')).toHaveText('Active');
+    // The button that has opened the dialog is gone with the decision.
+    await expect(open).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Actions' })).toBeFocused();
+    await signOutByKeys(page);
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerQuestion, readAnswer, readQuestion } from './answerQuestions.ts';
 import { fillContractor, next, openWizard } from './fillProject.ts';
 import { heading } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { beSignedIn, fillSignIn, signIn, signOut } from './signIn.ts';
 import { walkToClientQuestions, walkToJob } from './walkAhead.ts';
@@ -57,7 +57,7 @@ test('a half-finished wizard goes on after a reload, another sign-in and a crash
   await expect(page.getByLabel('Contractor Last Name')).toHaveValue(person.lastName);
 });
 
-test('a half-finished evaluation keeps its answers over a crash', async ({ page, portal }) => {
+test('a half-finished evaluation keeps its answers over a crash', long, async ({ page, portal }) => {
   await signIn(page, portal, people.manager);
   await page.getByRole('row').filter({ hasText: '1-1-000001' }).getByRole('link', { name: 'Take Evaluation' }).click();
   const given = new Map<string, string>();
