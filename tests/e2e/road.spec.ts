@@ -22,7 +22,7 @@ const thanks =
   'Thank you for using the Online Contractor Classification Process. You will receive an e-mail notification providing you with your new project number.';
 
 const killedAfter = [
-  'a manager pours a project for a new contractor and evaluates it',
+  'a manager creates a project for a new contractor and evaluates it',
   'a program admin finds the project and makes the final determination',
 ];
 
@@ -84,7 +84,7 @@ test('a manager is told what is missing and what is wrong in a new project', asy
   await (await kept).finished();
 });
 
-test('a manager pours a project for a new contractor and evaluates it', async ({ page, portal }) => {
+test('a manager creates a project for a new contractor and evaluates it', async ({ page, portal }) => {
   await signIn(page, portal, people.manager);
   await openWizard(page);
   // What was typed in the first act is still there.
