@@ -2,6 +2,7 @@
 export default {
   mutate: [
     'engine/{access,lifecycles,operations}/**/*.ts',
+    'machines/lifecycle/**/*.ts',
     'server/{ownership,events,accounts}/**/*.ts',
     'server/operations/shapeResult.ts',
     '!**/*.test.ts',

@@ -11,7 +11,6 @@ export { type UnsupportedKeyword, unsupportedKeywords } from './gate/checks/word
 export { type OpenGate, openGate } from './gate/openGate.ts';
 export { runGate } from './gate/runGate.ts';
 export { isKind, type Kind, kinds } from './language/kinds/index.ts';
-export { deriveState } from './language/kinds/lifecycle/deriveState.ts';
 export type { Definition, DefinitionSet, Position, SourceFile } from './load/Definition.ts';
 export { loadSet } from './load/loadSet.ts';
 export { type FileName, partMark, readFileName } from './load/readFileName.ts';

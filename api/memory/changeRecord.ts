@@ -1,5 +1,4 @@
 import {
-  applyEvent,
   bindCall,
   type CallModel,
   checkBody,
@@ -13,6 +12,7 @@ import {
   toPointer,
   violatedRules,
 } from '#engine';
+import { applyEvent } from '#machines';
 import { answerOperation } from './answerOperation.ts';
 import { type CallInput, entityOf, refuse, runtimeOf, scopeOf, textOf } from './CallInput.ts';
 import type { MemoryHandler } from './createMemoryAdapter.ts';

@@ -1,4 +1,5 @@
-import { anonymous, applyEvent, completeRecord, type EntityModel, type Release, type Scope, writePath } from '#engine';
+import { anonymous, completeRecord, type EntityModel, type Release, type Scope, writePath } from '#engine';
+import { applyEvent } from '#machines';
 import type { SignedEntry } from '#server';
 
 export type Row = Readonly<Record<string, unknown>>;

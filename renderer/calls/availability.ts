@@ -2,7 +2,6 @@ import {
   type ActionModel,
   type Caller,
   type CallModel,
-  checkEventAvailability,
   type EntityModel,
   grantedRelations,
   isAllowed,
@@ -16,6 +15,7 @@ import {
   type Scope,
   type Text,
 } from '#engine';
+import { checkEventAvailability } from '#machines';
 
 /** A reason is said in words that read the record it is about. */
 export type Availability =

@@ -1,5 +1,4 @@
 import {
-  applyEvent,
   bindCall,
   type CallModel,
   completeRecord,
@@ -9,6 +8,7 @@ import {
   type LifecycleModel,
   writePath,
 } from '#engine';
+import { applyEvent } from '#machines';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { assertRules } from '../records/assertRules.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { applyEvent, bindCall, completeRecord, type LifecycleModel } from '#engine';
+import { bindCall, completeRecord, type LifecycleModel } from '#engine';
+import { applyEvent } from '#machines';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { JobContext, JobWorker } from '../contract/JobWorker.types.ts';
 import { isDocumentStore } from '../documents/createDocumentStore.ts';

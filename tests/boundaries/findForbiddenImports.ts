@@ -3,9 +3,9 @@ import { readImports } from './readImports.ts';
 /** Which rooms a room may import; its own files are always allowed. `tests`, `scripts`, `bench` and `stories` may all. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   engine: [],
-  compiler: ['engine'],
+  compiler: ['engine', 'machines'],
   machines: ['engine'],
-  api: ['engine'],
+  api: ['engine', 'machines'],
   renderer: ['engine', 'machines'],
   studio: ['engine', 'machines', 'renderer'],
   server: ['engine', 'compiler', 'machines'],
@@ -19,9 +19,10 @@ const refused: Readonly<Record<string, RegExp>> = {
   engine: /^(?:node:|react|@mui|axios|fastify|kysely|pg$|xstate)/,
   compiler: /^(?:node:|react|@mui|axios|fastify|kysely|pg$|xstate)/,
   machines: /^(?:node:|react|@mui|axios|fastify|kysely|pg$)/,
-  api: /^(?:node:|react|@mui|fastify|kysely|pg$)/,
+  api: /^(?:node:|react|@mui|fastify|kysely|pg$|xstate)/,
   renderer: /^(?:node:|axios|fastify|kysely|pg$)/,
-  portal: /^(?:@fastify\/|fastify$)/,
+  server: /^xstate/,
+  portal: /^(?:@fastify\/|fastify$|xstate)/,
 };
 
 /** What belongs to HTTP: one folder of the server imports it, so that everything else can be called without a network. */

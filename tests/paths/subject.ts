@@ -1,14 +1,11 @@
-import { deriveState } from '#compiler';
+import { addInstance, collectAnswers, pageItems, removeInstance, validateAnswers } from '#engine';
 import {
-  addInstance,
   applyEvent,
   checkEventAvailability,
-  collectAnswers,
-  pageItems,
-  removeInstance,
-  validateAnswers,
-} from '#engine';
-import { createLifecycleMachine, createWizardMachine } from '#machines';
+  createLifecycleMachine,
+  createWizardMachine,
+  deriveState,
+} from '#machines';
 import { resolveAnswers } from '../../engine/flows/resolveAnswers.ts';
 import { turnPage } from '../../renderer/flows/turnPage.ts';
 import { createFormStore } from '../../renderer/forms/createFormStore.ts';

@@ -1,4 +1,4 @@
-import { applyEvent, checkEventAvailability } from '#engine';
+import { applyEvent, checkEventAvailability } from '#machines';
 import type { Case } from './askForms.ts';
 import { release, scopeFor } from './world.ts';
 

@@ -1,5 +1,5 @@
-import { applyEvent, type LifecycleModel, type Release, readPath, type Scope } from '#engine';
-import { deriveState } from './deriveState.ts';
+import { type LifecycleModel, type Release, readPath, type Scope } from '#engine';
+import { applyEvent, deriveState } from '#machines';
 
 interface LifecycleCase {
   readonly lifecycle: LifecycleModel;

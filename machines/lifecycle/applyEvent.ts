@@ -1,13 +1,17 @@
-import type { CallModel } from '../model/call.types.ts';
-import type { PolicyModel } from '../model/kinds/access.types.ts';
-import type { LifecycleEventModel, LifecycleModel } from '../model/kinds/lifecycle.types.ts';
-import type { Scope } from '../model/runtime.types.ts';
-import type { Text } from '../model/value.types.ts';
-import { isRecord, readPath } from '../records/readPath.ts';
-import { writePath } from '../records/writePath.ts';
-import { resolveCondition } from '../values/resolveCondition.ts';
-import { resolveTemplate } from '../values/resolveTemplate.ts';
-import { eventScope } from './lifecycleScope.ts';
+import {
+  type CallModel,
+  eventScope,
+  isRecord,
+  type LifecycleEventModel,
+  type LifecycleModel,
+  type PolicyModel,
+  readPath,
+  resolveCondition,
+  resolveTemplate,
+  type Scope,
+  type Text,
+  writePath,
+} from '#engine';
 
 interface TakeInput {
   readonly lifecycle: LifecycleModel;

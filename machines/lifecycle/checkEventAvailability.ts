@@ -1,10 +1,14 @@
-import type { PolicyModel } from '../model/kinds/access.types.ts';
-import type { LifecycleEventModel, LifecycleModel } from '../model/kinds/lifecycle.types.ts';
-import type { Scope } from '../model/runtime.types.ts';
-import type { Text } from '../model/value.types.ts';
-import { readPath } from '../records/readPath.ts';
-import { resolveCondition } from '../values/resolveCondition.ts';
-import { eventScope, readsAny } from './lifecycleScope.ts';
+import {
+  eventScope,
+  type LifecycleEventModel,
+  type LifecycleModel,
+  type PolicyModel,
+  readPath,
+  readsAny,
+  resolveCondition,
+  type Scope,
+  type Text,
+} from '#engine';
 
 interface OfferInput {
   /** All lifecycles of the release, or those of the record's entity. */

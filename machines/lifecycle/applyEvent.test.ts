@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deriveState } from '../../compiler/language/kinds/lifecycle/deriveState.ts';
+import type { Condition, Expression, LifecycleEventModel, LifecycleModel } from '#engine';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
-import type { LifecycleEventModel, LifecycleModel } from '../model/kinds/lifecycle.types.ts';
-import type { Condition, Expression } from '../model/value.types.ts';
 import { applyEvent } from './applyEvent.ts';
 import { checkEventAvailability } from './checkEventAvailability.ts';
+import { deriveState } from './deriveState.ts';
 
 const loan: LifecycleModel = release.lifecycles['loan'] ?? { id: 'loan', of: '', at: '', events: [], states: [] };
 const scope = scopeFor('librarian', {});
