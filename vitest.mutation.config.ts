@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'engine/{access,lifecycles,operations}/**/*.test.ts',
+      'machines/lifecycle/**/*.test.ts',
       'server/{ownership,events,accounts}/**/*.test.ts',
       'portal/tests/accounts/**/*.test.ts',
       'server/operations/{shapeResult,runOperation}.test.ts',

@@ -3,6 +3,7 @@
 export * from './lifecycle/applyEvent.ts';
 export * from './lifecycle/checkEventAvailability.ts';
 export * from './lifecycle/createLifecycleMachine.ts';
+export * from './lifecycle/createLifecycleMachines.ts';
 export * from './lifecycle/deriveState.ts';
 export * from './session/createSessionMachine.ts';
 export * from './wizard/createWizardMachine.ts';

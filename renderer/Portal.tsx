@@ -15,6 +15,7 @@ import './look/button.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Clock, OperationError } from '#engine';
+import { createLifecycleMachines } from '#machines';
 import { views } from './blocks/views.ts';
 import { type PortalRuntime, RuntimeContext } from './contexts/PortalRuntime.ts';
 import { useRuntime } from './contexts/useRuntime.ts';
@@ -76,6 +77,7 @@ function createQueries(): QueryClient {
 
 function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly queries: QueryClient }) {
   const { adapter, config, expressions, loadRelease } = boot;
+  const [machines] = useState(createLifecycleMachines);
   const [validators, setValidators] = useState(boot.validators);
   const { release, locale, setLocale, replace } = useLocale(boot.release, boot.loadTexts);
   const shown = useRef(boot.release);
@@ -124,11 +126,12 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
         settings: release.settings,
         clock,
         expressions,
+        machines,
         session,
         config,
         ...(loadRelease === undefined ? {} : { loadRelease }),
       },
-    [release, locale, setLocale, validators, adapter, user, expressions, session, config, loadRelease],
+    [release, locale, setLocale, validators, adapter, user, expressions, machines, session, config, loadRelease],
   );
   if (runtime === undefined) return <Splash />;
   return (

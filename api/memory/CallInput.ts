@@ -8,6 +8,7 @@ import {
   type Text,
   type User,
 } from '#engine';
+import type { LifecycleMachines } from '#machines';
 import type { MemoryAdapterOptions } from './createMemoryAdapter.ts';
 import type { MemoryStore } from './MemoryStore.ts';
 
@@ -18,6 +19,7 @@ export interface CallInput {
   readonly args: Readonly<Record<string, unknown>>;
   readonly user: User;
   readonly store: MemoryStore;
+  readonly machines: LifecycleMachines;
   /** What follows from an event is not asked for by a person. */
   readonly isEffect?: boolean;
 }

@@ -49,7 +49,7 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
   const joins = joinsOnly(store, entity.id, start);
   const taken = guarding
     ? applyEvent({
-        lifecycle: guarding,
+        machine: input.machines.of(guarding),
         operation: operation.id,
         record: completeRecord(entity, { ...start, ...joins }, scope, release),
         body,

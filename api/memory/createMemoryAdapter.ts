@@ -10,6 +10,7 @@ import {
   type User,
   type Validators,
 } from '#engine';
+import { createLifecycleMachines } from '#machines';
 import { answerOperation } from './answerOperation.ts';
 import { createMemoryStore, type MemoryStore } from './MemoryStore.ts';
 
@@ -42,6 +43,7 @@ export interface MemoryAdapterOptions {
 /** The adapter that answers from records in memory: permissions, bodies and lifecycles are checked for real. */
 export function createMemoryAdapter(options: MemoryAdapterOptions): OperationAdapter {
   const store = createMemoryStore(options.release, options.records);
+  const machines = createLifecycleMachines();
   const answered = new Map<string, { readonly sent: string; readonly answer: unknown }>();
   return {
     async run(id, args = {}, { signal, onceKey } = {}) {
@@ -63,7 +65,9 @@ export function createMemoryAdapter(options: MemoryAdapterOptions): OperationAda
         throw new OperationError({ operation: id, status: 409, code: 'once-reused', message: '' });
       }
       if (first !== undefined) return structuredClone(first.answer);
-      const answer = structuredClone(store.whole(() => answerOperation({ options, operation, args, user, store })));
+      const answer = structuredClone(
+        store.whole(() => answerOperation({ options, operation, args, user, store, machines })),
+      );
       if (once !== undefined) answered.set(once, { sent, answer: structuredClone(answer) });
       return answer;
     },

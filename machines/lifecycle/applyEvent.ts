@@ -1,27 +1,33 @@
-import {
-  type CallModel,
-  eventScope,
-  isRecord,
-  type LifecycleEventModel,
-  type LifecycleModel,
-  type PolicyModel,
-  readPath,
-  resolveCondition,
-  resolveTemplate,
-  type Scope,
-  type Text,
-  writePath,
-} from '#engine';
+import { transition } from 'xstate';
+import { type CallModel, isRecord, type PolicyModel, type Scope, type Text } from '#engine';
+import { type LifecycleMachine, notStored, timePassed } from './createLifecycleMachine.ts';
+import { refusalOf, snapshotOf, stateOf } from './lifecycleSnapshot.ts';
 
-interface TakeInput {
-  readonly lifecycle: LifecycleModel;
-  /** Id of the operation that was asked for. */
-  readonly operation: string;
+interface DueInput {
+  /** The machine of the record's lifecycle. */
+  readonly machine: LifecycleMachine;
   /** The stored record; at creation the new one with its defaults. */
   readonly record: unknown;
-  readonly body: unknown;
   readonly scope: Scope;
   readonly policies?: readonly PolicyModel[];
+}
+
+interface EventInput extends DueInput {
+  /** Id of the operation that was called. */
+  readonly operation: string;
+  readonly body: unknown;
+}
+
+interface Applied {
+  readonly record: Readonly<Record<string, unknown>>;
+  /** Name of the event, then those of the automatic events that followed. */
+  readonly event: string;
+  readonly followed: readonly string[];
+  /** Calls whose condition holds, in order; their `this` is the record after. */
+  readonly effects: readonly CallModel[];
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly irreversible: boolean;
 }
 
 export type AppliedEvent =
@@ -29,82 +35,40 @@ export type AppliedEvent =
   | { readonly unguarded: true }
   /** `state`: the state does not know the event; a text: its condition does not hold. */
   | { readonly refused: Text | 'state' }
-  | {
-      readonly record: Readonly<Record<string, unknown>>;
-      /** Name of the event, then those of the automatic events that followed. */
-      readonly event: string;
-      readonly followed: readonly string[];
-      /** Calls whose condition holds, in order; their `this` is the record after. */
-      readonly effects: readonly CallModel[];
-      readonly from: string | undefined;
-      readonly to: string | undefined;
-      readonly irreversible: boolean;
-    };
+  | Applied;
 
 /**
- * Takes an event: checks state and condition, sets what it sets, and lets automatic events follow until rest. Each of
- * them follows once at most, so that a circle, which the gate refuses, would end too.
+ * Takes an event: the machine of the lifecycle checks state and condition, sets what the event sets, and lets automatic
+ * events follow until rest.
  */
-export function applyEvent(input: TakeInput): AppliedEvent {
-  const { lifecycle, operation, body, scope, policies } = input;
-  const events = lifecycle.events.filter((event) => event.on === operation);
-  if (events.length === 0) return { unguarded: true };
-  const before = isRecord(input.record) ? input.record : {};
-  const from = stateOf(lifecycle, before);
-  const known = events.filter((event) => knows(event, from));
-  const event = known.find(({ when }) => resolveCondition(when, eventScope(scope, before, body), policies));
-  if (!event) return { refused: known.find(({ message }) => message !== undefined)?.message ?? 'state' };
-  let step = perform(event, before, input);
-  const effects = [...step.effects];
-  const followed: string[] = [];
-  for (;;) {
-    const { record } = step;
-    const state = stateOf(lifecycle, record);
-    const auto = lifecycle.events.find(
-      (one) =>
-        one.on === undefined &&
-        !followed.includes(nameOf(one)) &&
-        knows(one, state) &&
-        resolveCondition(one.when, eventScope(scope, record, body), policies),
-    );
-    if (!auto) break;
-    step = perform(auto, record, input);
-    effects.push(...step.effects);
-    followed.push(nameOf(auto));
-  }
-  const to = stateOf(lifecycle, step.record);
-  return { record: step.record, event: event.event, followed, effects, from, to, irreversible: event.irreversible };
+export function applyEvent({ operation, body, ...input }: EventInput): AppliedEvent {
+  if (!input.machine.events.includes(operation)) return { unguarded: true };
+  return applyStep(input, { type: operation, body });
 }
 
-interface Performed {
-  readonly record: Readonly<Record<string, unknown>>;
-  readonly effects: readonly CallModel[];
+/** Lets automatic events follow that have come due because time passed; undefined when there are none. */
+export function applyDueEvents(input: DueInput): Applied | undefined {
+  const taken = applyStep(input, { type: timePassed, body: {} });
+  return 'record' in taken && taken.followed.length > 0 ? taken : undefined;
 }
 
-/** All values are read from the record as it was before the event. */
-function perform(event: LifecycleEventModel, before: Performed['record'], input: TakeInput): Performed {
-  const { lifecycle, body, scope, policies } = input;
-  const inner = eventScope(scope, before, body);
-  let record = before;
-  for (const { path, value } of event.set) {
-    const resolved = resolveTemplate(value, inner, policies);
-    // What cannot be computed leaves its place as it was; a written null clears it.
-    if (resolved !== undefined) record = writePath(record, path, resolved === null ? undefined : resolved);
-  }
-  if (event.to !== undefined) record = writePath(record, lifecycle.at, event.to);
-  const after = eventScope(scope, record, body);
-  return { record, effects: event.effects.filter(({ when }) => resolveCondition(when, after, policies)) };
-}
-
-function knows({ from }: LifecycleEventModel, state: string | undefined): boolean {
-  return state === undefined ? from.length === 0 : from.includes(state);
-}
-
-function stateOf(lifecycle: LifecycleModel, record: unknown): string | undefined {
-  const state = readPath(record, lifecycle.at);
-  return typeof state === 'string' && state !== '' ? state : undefined;
-}
-
-function nameOf(event: LifecycleEventModel): string {
-  return event.auto ?? event.event;
+function applyStep(
+  input: DueInput,
+  event: { readonly type: string; readonly body: unknown },
+): Applied | { readonly refused: Text | 'state' } {
+  const { machine } = input;
+  const record = isRecord(input.record) ? input.record : {};
+  const before = snapshotOf(machine, stateOf(machine, record) ?? notStored, { ...input, record });
+  if (before === undefined) return { refused: 'state' };
+  const [{ context }, actions] = transition(machine, before, event);
+  if (context.applied === undefined) return { refused: refusalOf(before, event.type) ?? 'state' };
+  return {
+    record: context.record,
+    event: context.applied,
+    followed: context.followed,
+    effects: actions.flatMap(({ type, params }) => (type === 'run' && 'run' in params ? [params] : [])),
+    from: stateOf(machine, record),
+    to: stateOf(machine, context.record),
+    irreversible: context.irreversible,
+  };
 }

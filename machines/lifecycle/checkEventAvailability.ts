@@ -1,18 +1,10 @@
-import {
-  eventScope,
-  type LifecycleEventModel,
-  type LifecycleModel,
-  type PolicyModel,
-  readPath,
-  readsAny,
-  resolveCondition,
-  type Scope,
-  type Text,
-} from '#engine';
+import { isRecord, type PolicyModel, type Scope, type Text } from '#engine';
+import { type LifecycleMachine, notStored } from './createLifecycleMachine.ts';
+import { refusalOf, snapshotOf, stateOf } from './lifecycleSnapshot.ts';
 
 interface OfferInput {
-  /** All lifecycles of the release, or those of the record's entity. */
-  readonly lifecycles: Readonly<Record<string, LifecycleModel>> | readonly LifecycleModel[];
+  /** The machines of all lifecycles, or of those of the record's entity. */
+  readonly machines: readonly LifecycleMachine[];
   /** Id of the operation behind the button. */
   readonly operation: string;
   readonly record: unknown;
@@ -28,31 +20,22 @@ export interface EventAvailability {
 
 /** Whether a button may be shown for a record in its state. An operation that no lifecycle names is always offered. */
 export function checkEventAvailability(input: OfferInput): EventAvailability {
-  for (const lifecycle of Object.values(input.lifecycles)) {
-    const events = lifecycle.events.filter((event) => event.on === input.operation);
-    if (events.length === 0) continue;
-    const offer = offerOf(lifecycle, events, input);
+  for (const machine of input.machines) {
+    if (!machine.events.includes(input.operation)) continue;
+    const offer = offerOf(machine, input);
     if (!offer.offered) return offer;
   }
   return { offered: true };
 }
 
-function offerOf(
-  lifecycle: LifecycleModel,
-  events: readonly LifecycleEventModel[],
-  input: OfferInput,
-): EventAvailability {
+function offerOf(machine: LifecycleMachine, { operation, record, scope, policies }: OfferInput): EventAvailability {
   // What makes a record begins with none; the one at hand is another.
-  if (events.some((event) => event.from.length === 0)) return { offered: true };
-  const state = readPath(input.record, lifecycle.at);
-  const known = events.filter((event) => typeof state === 'string' && event.from.includes(state));
-  if (known.some((event) => mayHold(event, input))) return { offered: true };
-  const message = known.find((event) => event.message !== undefined)?.message;
+  if (machine.states[notStored]?.config.on?.[operation] !== undefined) return { offered: true };
+  const state = stateOf(machine, record);
+  const held = { record: isRecord(record) ? record : {}, scope, policies };
+  const snapshot = state === undefined ? undefined : snapshotOf(machine, state, held);
+  if (snapshot === undefined) return { offered: false };
+  if (snapshot.can({ type: operation, isOffer: true })) return { offered: true };
+  const message = refusalOf(snapshot, operation);
   return message === undefined ? { offered: false } : { offered: false, message };
-}
-
-/** What is only known from the body, or from what will be picked in the form, is decided when it is sent. */
-function mayHold(event: LifecycleEventModel, { record, scope, policies }: OfferInput): boolean {
-  const open = ['body', 'chosen'].filter((name) => scope.variables[name] === undefined);
-  return readsAny(event.when, open, scope) || resolveCondition(event.when, eventScope(scope, record), policies);
 }

@@ -1,83 +1,101 @@
-import { setup } from 'xstate';
 import type { LifecycleEventModel, LifecycleModel } from '#engine';
-
-export interface LifecycleEventParams {
-  /** Name of the event; several operations may share none. */
-  readonly event: string;
-  /** Place in the lifecycle's list of events. */
-  readonly index: number;
-}
-
-const types: { events?: { readonly type: string } } = {};
-
-const lifecycleSetup = setup({
-  types,
-  guards: {
-    /** Does the event's condition hold? Given by the host. */
-    holds: (_, _params: LifecycleEventParams) => true,
-  },
-  actions: {
-    /** Writes what the event sets. Given by the host. */
-    set: (_, _params: LifecycleEventParams) => undefined,
-    /** Runs what follows from the event. Given by the host. */
-    effect: (_, _params: LifecycleEventParams & { readonly run: string }) => undefined,
-  },
-});
+import { lifecycleSetup } from './lifecycleSetup.ts';
 
 type StateConfig = Parameters<typeof lifecycleSetup.createStateConfig>[0];
 
-/** State of a record that is not stored yet. */
+export type LifecycleMachine = ReturnType<typeof createLifecycleMachine>;
+
+/** State of a record that is not stored yet, and of one whose state is still to be computed. */
 export const notStored = '$new';
 
+/** An event that changes nothing, after which automatic events follow that have come due. */
+export const timePassed = '$time';
+
 /**
- * Turns a lifecycle into a machine, for its picture and for walking its paths.
- * Events are named `<operation>` or, where one operation is several events, `<operation>:<event>`.
+ * Compiles a lifecycle to a machine. Its events are the operations: those of one operation are tried in the order of the
+ * definition. Automatic events and computed states are eventless transitions. All that guards and actions read is in
+ * their parameters, so that `machine.config` is JSON that tools of XState read.
  */
 export function createLifecycleMachine(model: LifecycleModel) {
+  const names = stateNames(model);
   const states: Record<string, StateConfig> = {};
-  for (const name of stateNames(model)) states[name] = buildState(model, name);
-  const initial = model.events.some((event) => event.on !== undefined && event.from.length === 0);
+  const build: Build = { model, targetOf: (state) => targetOf(model, names, state) };
+  for (const name of names) states[name] = { ...idOf(model, names, name), ...buildState(build, name) };
+  const startsNew =
+    model.states.length > 0 || model.events.some((event) => event.on !== undefined && event.from.length === 0);
   return lifecycleSetup.createMachine({
     id: model.id,
-    initial: initial ? notStored : (stateNames(model).find((name) => name !== notStored) ?? notStored),
+    meta: { at: model.at },
+    initial: startsNew ? notStored : (names.find((name) => name !== notStored) ?? notStored),
+    context: ({ input }) => ({
+      record: input?.record ?? {},
+      scope: input?.scope,
+      policies: input?.policies,
+      ...{ applied: undefined, irreversible: false, followed: [] },
+    }),
     states,
   });
 }
 
-/** Name under which a lifecycle's machine knows an event. */
-export function lifecycleEventName(model: LifecycleModel, event: LifecycleEventModel): string {
-  const operation = event.on ?? `auto:${event.auto ?? event.event}`;
-  const shared = model.events.filter((other) => other.on === event.on && other.on !== undefined).length > 1;
-  return shared ? `${operation}:${event.event}` : operation;
+function stateNames({ events, states }: LifecycleModel): readonly string[] {
+  const named = events.flatMap(({ from, to }) => [...from, ...(to === undefined ? [] : [to])]);
+  return [...new Set([notStored, ...named, ...states.map(({ state }) => state)])];
 }
 
-function stateNames(model: LifecycleModel): readonly string[] {
-  const named = model.events.flatMap((event) => [...event.from, ...(event.to === undefined ? [] : [event.to])]);
-  return [...new Set([notStored, ...named, ...model.states.map((state) => state.state)])];
+interface Build {
+  readonly model: LifecycleModel;
+  readonly targetOf: (state: string) => string;
 }
 
-function buildState(model: LifecycleModel, state: string): StateConfig {
-  const leaving = model.events
-    .map((event, index) => ({ event, index }))
-    .filter(({ event }) => (event.from.length === 0 ? state === notStored : event.from.includes(state)));
-  const on: Record<string, ReturnType<typeof buildTransition>> = {};
-  for (const { event, index } of leaving) {
-    if (event.on !== undefined) on[lifecycleEventName(model, event)] = buildTransition(event, index, state);
+function buildState(build: Build, state: string): StateConfig {
+  const { model } = build;
+  const leaving = model.events.filter(({ from }) => (from.length === 0 ? state === notStored : from.includes(state)));
+  const on: Record<string, ReturnType<typeof buildTransition>[]> = {};
+  for (const event of leaving) {
+    if (event.on !== undefined) on[event.on] = [...(on[event.on] ?? []), buildTransition(build, event)];
   }
-  const always = leaving
-    .filter(({ event }) => event.on === undefined && event.to !== undefined && event.to !== state)
-    .map(({ event, index }) => buildTransition(event, index, state));
-  return { on, always };
+  const automatic = leaving.filter((event) => event.on === undefined);
+  if (automatic.length === 0) return { on, always: state === notStored ? derivedStates(build) : [] };
+  const passed = { actions: [{ type: 'apply', params: { event: timePassed, irreversible: false } } as const] };
+  return { on: { ...on, [timePassed]: passed }, always: automatic.map((event) => buildTransition(build, event)) };
 }
 
-function buildTransition(event: LifecycleEventModel, index: number, state: string) {
-  const params: LifecycleEventParams = { event: event.event, index };
+function derivedStates({ model, targetOf }: Build) {
+  return model.states.map(({ state, when }) => ({
+    target: targetOf(state),
+    guard: { type: 'derives', params: { when } } as const,
+  }));
+}
+
+function buildTransition({ model, targetOf }: Build, event: LifecycleEventModel) {
+  const { to, when, message, irreversible } = event;
+  const name = event.on === undefined ? (event.auto ?? event.event) : event.event;
+  const values = to === undefined ? event.set : [...event.set, { path: model.at, value: to }];
+  const isAutomatic = event.on === undefined;
   return {
-    target: event.to ?? state,
-    guard: { type: 'holds', params } as const,
+    ...(to === undefined ? {} : { target: targetOf(to) }),
+    ...(isAutomatic
+      ? { guard: { type: 'follows', params: { event: name, when } } as const }
+      : when === true
+        ? {}
+        : { guard: { type: 'when', params: { when } } as const }),
     actions: [
-      { type: 'set', params } as const,
-      ...event.effects.map((call) => ({ type: 'effect', params: { ...params, run: call.run } }) as const),
+      isAutomatic
+        ? ({ type: 'follow', params: { event: name } } as const)
+        : ({ type: 'apply', params: { event: name, irreversible } } as const),
+      ...(values.length === 0 ? [] : [{ type: 'set', params: { values } } as const]),
+      ...event.effects.map((call) => ({ type: 'effect', params: call }) as const),
     ],
+    ...(message === undefined ? {} : { meta: { message } }),
   };
+}
+
+/** Dots and number signs have a meaning in names of targets, so a state that has them is named by an ID. */
+function targetOf(model: LifecycleModel, names: readonly string[], state: string): string {
+  const { id } = idOf(model, names, state);
+  return id === undefined ? state : `#${id}`;
+}
+
+function idOf(model: LifecycleModel, names: readonly string[], state: string): { readonly id?: string } {
+  return /[.#\\]/.test(state) ? { id: `${model.id}-${names.indexOf(state)}` } : {};
 }

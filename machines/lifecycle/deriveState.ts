@@ -1,12 +1,17 @@
-import { eventScope, type LifecycleModel, type PolicyModel, resolveCondition, type Scope } from '#engine';
+import { initialTransition } from 'xstate';
+import { isRecord, type PolicyModel, type Scope } from '#engine';
+import { type LifecycleMachine, notStored } from './createLifecycleMachine.ts';
 
-/** The state of a record that is computed at reading: the first whose condition holds; undefined when none does. */
-export function deriveState(
-  lifecycle: LifecycleModel,
-  record: unknown,
-  scope: Scope,
-  policies?: readonly PolicyModel[],
-): string | undefined {
-  const inner = eventScope(scope, record);
-  return lifecycle.states.find(({ when }) => resolveCondition(when, inner, policies))?.state;
+interface DerivationInput {
+  readonly record: unknown;
+  readonly scope: Scope;
+  readonly policies?: readonly PolicyModel[];
+}
+
+/** The state of a record that is computed when it is read: the first whose condition holds; undefined when none does. */
+export function deriveState(machine: LifecycleMachine, input: DerivationInput): string | undefined {
+  const record = isRecord(input.record) ? input.record : {};
+  const [{ value }] = initialTransition(machine, { ...input, record });
+  const state = String(value);
+  return state === notStored ? undefined : state;
 }

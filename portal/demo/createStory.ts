@@ -1,5 +1,5 @@
 import { anonymous, completeRecord, type EntityModel, type Release, type Scope, writePath } from '#engine';
-import { applyEvent } from '#machines';
+import { applyEvent, type LifecycleMachines } from '#machines';
 import type { SignedEntry } from '#server';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -8,6 +8,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface StoryContext {
   readonly release: Release;
   readonly scope: Scope;
+  readonly machines: LifecycleMachines;
 }
 
 /** When something was done, by whom and by which operation. */
@@ -43,7 +44,7 @@ export interface Story {
 
 /** Begins the story of a record of the entity; nothing is in the log until its first act. */
 export function createStory(
-  { release, scope }: StoryContext,
+  { release, scope, machines }: StoryContext,
   { entity: id, key, record: first }: { readonly entity: string; readonly key: string | number; readonly record: Row },
 ): Story {
   const entity = entityOf(release, id);
@@ -73,7 +74,10 @@ export function createStory(
       };
       const known = completeRecord(entity, record, inner, release);
       const { policies } = release.access;
-      const taken = applyEvent({ lifecycle, operation: deed.operation, record: known, body, scope: inner, policies });
+      const taken = applyEvent({
+        ...{ machine: machines.of(lifecycle), operation: deed.operation },
+        ...{ record: known, body, scope: inner, policies },
+      });
       if (!('record' in taken)) throw new Error(`${id} ${key} does not take ${deed.operation}.`);
       tell(taken.event, plainOf(entity, taken.record, record), deed);
     },

@@ -13,7 +13,7 @@ const projectCount = 128;
 /** Fills an empty database with people and projects in every stage; a database with accounts is left alone. */
 export async function seedDemo(services: Services): Promise<void> {
   const { database, releases, clock } = services;
-  const { release } = releases.live();
+  const { release, machines } = releases.live();
   const password = await hashPassword(demoPassword);
   await database.transaction(async (db) => {
     const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
@@ -24,7 +24,7 @@ export async function seedDemo(services: Services): Promise<void> {
     const organizations = await seedPeople(db, { password, projects });
     const entries: SignedEntry[] = [];
     for (const project of projects) {
-      entries.push(...(await seedProject(project, { db, release, scope, organizations })));
+      entries.push(...(await seedProject(project, { db, release, scope, machines, organizations })));
     }
     // What happened at the same moment stays in the order of the projects.
     await appendEvents(

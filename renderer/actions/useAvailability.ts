@@ -4,6 +4,5 @@ import { useRuntime } from '../contexts/useRuntime.ts';
 
 /** Whether an action is hidden, locked or open here. */
 export function useAvailability(action: ActionModel, scope: Scope): Availability {
-  const { release } = useRuntime();
-  return findAvailability(action, scope, release);
+  return findAvailability(action, scope, useRuntime());
 }

@@ -9,9 +9,11 @@ import {
   type User,
 } from '#engine';
 import { parsers } from '#engine/parsers';
+import { createLifecycleMachines } from '#machines';
 import { findAvailability } from './availability.ts';
 
 const expressions = createExpressions(parsers);
+const machines = createLifecycleMachines();
 
 const operation = (id: string, policy: string): OperationModel => ({
   id,
@@ -119,7 +121,7 @@ test('hides what the person may not run, though its own words would show it', ()
   // given
   const scope = scopeOf({ state: 'OPEN' }, anonymous);
   // when
-  const availability = findAvailability(run('loans.close'), scope, release);
+  const availability = findAvailability(run('loans.close'), scope, { release, machines });
   // then
   expect(availability).toEqual({ state: 'hidden' });
 });
@@ -129,7 +131,7 @@ test('hides an event that the state does not know, or locks it where the action 
   const scope = scopeOf({ state: 'CLOSED' });
   // when
   const found = [run('loans.close'), run('loans.close', { refused: 'lock' })].map((action) =>
-    findAvailability(action, scope, release),
+    findAvailability(action, scope, { release, machines }),
   );
   // then
   expect(found).toEqual([{ state: 'hidden' }, { state: 'locked' }]);
@@ -139,7 +141,7 @@ test('tells why an event is refused that the state knows', () => {
   // given
   const scope = scopeOf({ state: 'OPEN', renewals: 2 });
   // when
-  const availability = findAvailability(run('loans.renew', { refused: 'lock' }), scope, release);
+  const availability = findAvailability(run('loans.renew', { refused: 'lock' }), scope, { release, machines });
   // then
   expect(availability).toEqual({
     state: 'locked',
@@ -153,7 +155,7 @@ test('prefers the row to the record of the page', () => {
   const page = scopeOf({ state: 'CLOSED' });
   const row: Scope = { ...page, variables: { ...page.variables, this: { state: 'OPEN' } } };
   // when
-  const found = [page, row].map((scope) => findAvailability(run('loans.close'), scope, release).state);
+  const found = [page, row].map((scope) => findAvailability(run('loans.close'), scope, { release, machines }).state);
   // then
   expect(found).toEqual(['hidden', 'open']);
 });
@@ -163,7 +165,9 @@ test('shows a menu only when something in it is shown', () => {
   const menu = (name: string): ActionModel => run('more', { target: { verb: 'menu', actions: [run(name)] } });
   const scope = scopeOf({ state: 'CLOSED' });
   // when
-  const found = ['loans.close', 'unknown'].map((name) => findAvailability(menu(name), scope, release).state);
+  const found = ['loans.close', 'unknown'].map(
+    (name) => findAvailability(menu(name), scope, { release, machines }).state,
+  );
   // then
   expect(found).toEqual(['hidden', 'hidden']);
 });

@@ -16,12 +16,16 @@ import {
   type Text,
 } from '#engine';
 import { checkEventAvailability } from '#machines';
+import type { PortalRuntime } from '../contexts/PortalRuntime.ts';
 
 /** A reason is said in words that read the record it is about. */
 export type Availability =
   | { readonly state: 'hidden' }
   | { readonly state: 'locked'; readonly reason?: Text; readonly about?: unknown }
   | { readonly state: 'open' };
+
+/** What decides about actions: the release, and the machines of its lifecycles. */
+type Deciding = Pick<PortalRuntime, 'release' | 'machines'>;
 
 const hidden: Availability = { state: 'hidden' };
 
@@ -31,12 +35,13 @@ export function canRun(operation: OperationModel, caller: Caller, release: Relea
 }
 
 /** Whether an action is there, and whether it can be pressed: its own words, its target's permission, its lifecycle. */
-export function findAvailability(action: ActionModel, scope: Scope, release: Release): Availability {
+export function findAvailability(action: ActionModel, scope: Scope, runtime: Deciding): Availability {
+  const { release } = runtime;
   const { policies } = release.access;
   if (!isAllowed(action.allow, scope, release)) return hidden;
   if (!resolveCondition(action.when, scope, policies)) return hidden;
-  if (!isTargetAllowed(action, scope, release)) return hidden;
-  const offered = offerOf(action, scope, release);
+  if (!isTargetAllowed(action, scope, runtime)) return hidden;
+  const offered = offerOf(action, scope, runtime);
   if (!offered.offered) {
     return action.refused === 'hide'
       ? hidden
@@ -46,8 +51,9 @@ export function findAvailability(action: ActionModel, scope: Scope, release: Rel
   return { state: 'open' };
 }
 
-function isTargetAllowed(action: ActionModel, scope: Scope, release: Release): boolean {
+function isTargetAllowed(action: ActionModel, scope: Scope, runtime: Deciding): boolean {
   const { target } = action;
+  const { release } = runtime;
   switch (target.verb) {
     case 'run':
       return isCallAllowed(target.call, { action, scope, release });
@@ -59,7 +65,7 @@ function isTargetAllowed(action: ActionModel, scope: Scope, release: Release): b
         submitsOf(target.open, release).every((call) => isCallAllowed(call, { action, scope, release }))
       );
     case 'menu':
-      return target.actions.some((inner) => findAvailability(inner, scope, release).state !== 'hidden');
+      return target.actions.some((inner) => findAvailability(inner, scope, runtime).state !== 'hidden');
     case 'do':
     case 'button':
       return true;
@@ -120,17 +126,16 @@ interface Offer {
 const offer: Offer = { offered: true };
 
 /** An operation that a lifecycle names is offered only in a state that knows it. The first refusal counts. */
-function offerOf(action: ActionModel, scope: Scope, release: Release): Offer {
+function offerOf(action: ActionModel, scope: Scope, { release, machines }: Deciding): Offer {
   const { target } = action;
   const calls = target.verb === 'run' ? [target.call] : target.verb === 'open' ? submitsOf(target.open, release) : [];
   for (const { run } of calls) {
     for (const lifecycle of Object.values(release.lifecycles)) {
-      const events = lifecycle.events.filter((event) => event.on === run);
-      // What begins a record has no state to ask; the server decides with the record in hand.
-      if (events.length === 0 || events.every((event) => event.from.length === 0)) continue;
+      if (!lifecycle.events.some(({ on }) => on === run)) continue;
       const record = findRecord(lifecycle, action, scope);
+      // Without a record the server decides, with the record in hand.
       if (record === undefined) continue;
-      const answer = checkEventAvailability({ lifecycles: [lifecycle], operation: run, record, scope });
+      const answer = checkEventAvailability({ machines: [machines.of(lifecycle)], operation: run, record, scope });
       if (!answer.offered) return { ...answer, about: record };
     }
   }

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { Clock, Expressions, OperationAdapter, Release, User, Validators } from '#engine';
+import type { LifecycleMachines } from '#machines';
 import type { PortalBoot } from '../PortalBoot.ts';
 import type { PortalConfig } from './PortalConfig.ts';
 import type { Session } from './Session.ts';
@@ -16,6 +17,8 @@ export interface PortalRuntime {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly clock: Clock;
   readonly expressions: Expressions;
+  /** The machines of lifecycles, of the release and of older ones under which drafts were begun. */
+  readonly machines: LifecycleMachines;
   readonly session: Session;
   readonly config: PortalConfig;
   readonly loadRelease?: PortalBoot['loadRelease'];

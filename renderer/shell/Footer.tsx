@@ -26,13 +26,13 @@ export function Footer() {
 }
 
 function FooterLink({ item }: { readonly item: MenuItemModel }) {
-  const { release } = useRuntime();
+  const runtime = useRuntime();
   const scope = useScope();
   const text = useText();
   if (item.item === 'group' || item.action.target.verb !== 'go') return null;
   const { action } = item;
-  const href = hrefOf(item.action.target.screen, action.with, scope, release);
-  if (href === undefined || findAvailability(action, scope, release).state !== 'open') return null;
+  const href = hrefOf(item.action.target.screen, action.with, scope, runtime.release);
+  if (href === undefined || findAvailability(action, scope, runtime).state !== 'open') return null;
   return (
     <TextLink to={href} quiet {...(action.tab === 'new' ? { target: '_blank', rel: 'noopener' } : {})}>
       {text(action.title)}

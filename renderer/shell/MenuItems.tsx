@@ -2,6 +2,7 @@ import { Collapse, List, ListItem, ListItemButton, ListItemIcon, ListItemText } 
 import { type ActionModel, isAllowed, type MenuItemModel, type Release, type Scope } from '#engine';
 import { usePress } from '../actions/usePress.ts';
 import { findAvailability } from '../calls/availability.ts';
+import type { PortalRuntime } from '../contexts/PortalRuntime.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -29,15 +30,16 @@ type MenuGroup = Extract<MenuItemModel, { readonly item: 'group' }>;
 
 /** The entries of a menu that lead somewhere this person may go. */
 export function MenuItems({ items, depth = 0, isFolded }: MenuItemsProps) {
-  const { release } = useRuntime();
+  const runtime = useRuntime();
+  const { release } = runtime;
   const { pathname } = useLocation();
   const scope = useScope();
   // An entry for this very page is nearer than one for a page above it.
   const hasNearer = items.some(
     (item) => item.item === 'action' && placeOf(item.action, scope, release) === pathname.toLowerCase(),
   );
-  const shown = items.filter((item) => isShown(item, scope, release));
-  const startsFolded = isFolded ?? countLines(items, (item) => isShown(item, scope, release)) > mostLines;
+  const shown = items.filter((item) => isShown(item, scope, runtime));
+  const startsFolded = isFolded ?? countLines(items, (item) => isShown(item, scope, runtime)) > mostLines;
   return (
     <List disablePadding sx={{ px: 1 }}>
       {shown.map((item) => {
@@ -54,10 +56,10 @@ export function MenuItems({ items, depth = 0, isFolded }: MenuItemsProps) {
   );
 }
 
-function isShown(item: MenuItemModel, scope: Scope, release: Release): boolean {
-  if (item.item === 'action') return findAvailability(item.action, scope, release).state !== 'hidden';
+function isShown(item: MenuItemModel, scope: Scope, runtime: PortalRuntime): boolean {
+  if (item.item === 'action') return findAvailability(item.action, scope, runtime).state !== 'hidden';
   if (item.item !== 'group') return true;
-  return isAllowed(item.allow, scope, release) && item.items.some((inner) => isShown(inner, scope, release));
+  return isAllowed(item.allow, scope, runtime.release) && item.items.some((inner) => isShown(inner, scope, runtime));
 }
 
 const entrySx = { borderRadius: 1, mb: 0.25, minHeight: 44 } as const;

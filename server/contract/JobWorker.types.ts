@@ -7,6 +7,7 @@ export type JobContext = Pick<
   | 'release'
   | 'runtime'
   | 'storages'
+  | 'machines'
   | 'scope'
   | 'locale'
   | 'events'

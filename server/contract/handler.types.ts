@@ -1,4 +1,5 @@
 import type { FilterCondition, OperationModel, Release, Runtime, Scope, Text, User } from '#engine';
+import type { LifecycleMachines } from '#machines';
 import type { Queries } from '../database/Database.types.ts';
 import type { MailContent } from '../mail/MailContent.types.ts';
 import type { LoadedRelease, ReleaseStore } from '../releases/ReleaseStore.types.ts';
@@ -81,6 +82,8 @@ export interface HandlerContext {
   readonly release: Release;
   readonly runtime: Runtime;
   readonly storages: StorageMap;
+  /** The machines that decide the lifecycles of the release. */
+  readonly machines: LifecycleMachines;
   /** `this` is the body, `record`, `chosen` and `route` as the language says; user, settings, clock. */
   readonly scope: Scope;
   readonly locale: string;

@@ -116,7 +116,8 @@ interface Taking {
 function take(context: HandlerContext, { lifecycle, record, isStored }: Taking) {
   const { policies } = context.release.access;
   const scope = { ...context.scope, variables: { ...context.scope.variables, ...(isStored ? { record } : {}) } };
-  const taken = applyEvent({ lifecycle, operation: context.operation.id, record, body: context.body, scope, policies });
+  const machine = context.machines.of(lifecycle);
+  const taken = applyEvent({ machine, operation: context.operation.id, record, body: context.body, scope, policies });
   if ('record' in taken) return taken;
   const words = 'refused' in taken && taken.refused !== 'state' ? taken.refused : { text: 'engine/stateRefused' };
   const status = context.operation.status?.refused ?? 409;

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import { bindCall, completeRecord, type LifecycleModel } from '#engine';
-import { applyEvent } from '#machines';
+import { applyDueEvents } from '#machines';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { JobContext, JobWorker } from '../contract/JobWorker.types.ts';
 import { isDocumentStore } from '../documents/createDocumentStore.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
-
-/** An event that changes nothing, after which the lifecycle looks for what happens by itself. */
-const look = 'job:server.due-events';
 
 /** Every hour: automatic events of documents that came due because time went on. */
 export const dueEventsWorker: JobWorker = {
@@ -43,21 +40,9 @@ async function moveOn(context: JobContext, lifecycle: LifecycleModel, key: Key):
   const [loaded] = await store.load(db, [key]);
   if (loaded === undefined) return;
   const record = completeRecord(entity, loaded, scope, release);
-  const looking = {
-    ...{ on: look, event: look, from: statesThatMove(lifecycle), when: true, irreversible: false },
-    ...{ set: [], effects: [] },
-  };
-  const taken = applyEvent({
-    ...{
-      lifecycle: { ...lifecycle, events: [...lifecycle.events, looking] },
-      operation: look,
-      record,
-      body: {},
-      scope,
-    },
-    policies: release.access.policies,
-  });
-  if (!('record' in taken) || taken.followed.length === 0) return;
+  const machine = context.machines.of(lifecycle);
+  const taken = applyDueEvents({ machine, record, scope, policies: release.access.policies });
+  if (taken === undefined) return;
   await store.update(db, key, taken.record, entity);
   for (const what of taken.followed) {
     await context.events.append({ entity: entity.id, key, what, before: record, after: taken.record });

@@ -1,5 +1,6 @@
 import type { SourceFile } from '#compiler';
 import type { Release, Validators } from '#engine';
+import type { LifecycleMachines } from '#machines';
 import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { Handler } from '../contract/handler.types.ts';
 import type { OperationRouter } from './createOperationRouter.ts';
@@ -15,6 +16,7 @@ export interface ServedRelease extends LoadedRelease {
   readonly handlers: ReadonlyMap<string, Handler>;
   /** Where the records of each entity lie. */
   readonly storages: StorageMap;
+  readonly machines: LifecycleMachines;
   readonly router: OperationRouter;
 }
 

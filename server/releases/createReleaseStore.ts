@@ -1,4 +1,5 @@
 import type { Release } from '#engine';
+import { createLifecycleMachines } from '#machines';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { assembleHandlers, findUnanswered, type ServerCapabilities } from '../derived/assembleHandlers.ts';
 import { indexDocuments } from '../documents/indexDocuments.ts';
@@ -43,7 +44,8 @@ export async function createReleaseStore(input: StoreInput): Promise<ReleaseStor
     if (found === undefined) throw new Error(`The live release "${hash}" is not stored.`);
     const { handlers, storages } = assembleHandlers({ ...offer, release: found.release, spare: 'allowed' });
     await indexDocuments(database, found.release, storages);
-    return { ...found, handlers, storages, router: createOperationRouter(Object.values(found.release.operations)) };
+    const router = createOperationRouter(Object.values(found.release.operations));
+    return { ...found, handlers, storages, machines: createLifecycleMachines(), router };
   };
   let live = await serve(outcome.live);
   let reading: Promise<boolean> | undefined;

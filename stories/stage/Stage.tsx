@@ -3,6 +3,7 @@ import '../../renderer/look/base.css';
 import { Box } from '@mui/material';
 import { QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { createLifecycleMachines } from '#machines';
 import { views } from '../../renderer/blocks/views.ts';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
 import type { Session } from '../../renderer/contexts/Session.ts';
@@ -46,6 +47,7 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
       settings: world.release.settings,
       clock: world.clock,
       expressions: world.expressions,
+      machines: createLifecycleMachines(),
       session: world.user.signedIn ? signedIn : signedOut,
       config: portalConfig,
     }),

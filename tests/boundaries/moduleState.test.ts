@@ -27,8 +27,8 @@ const marks = [
   'engine/records/entityOfRecord.ts: entities, of a record that was completed',
 ];
 
-test('A module of the engine keeps no state, but for caches of pure functions and what is known of a value', () => {
-  const modules = sourceFiles('engine/*.ts').filter((file) => !file.endsWith('.test.ts'));
+test('A module of engine or machines keeps no state, but for caches of pure functions and what is known of a value', () => {
+  const modules = sourceFiles('engine/*.ts', 'machines/*.ts').filter((file) => !file.endsWith('.test.ts'));
 
   const found = modules.flatMap((file) =>
     findModuleState(readFileSync(join(root, file), 'utf8')).map((name) => `${file}: ${name}`),

@@ -1,7 +1,6 @@
-import { getNextSnapshot, initialTransition } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
-import { type CallModel, canonicalJson, isRecord, type LifecycleModel, resolveCondition, writePath } from '#engine';
-import { lifecycleEventName, notStored } from '#machines';
+import { getNextTransitions, initialTransition } from 'xstate';
+import { type CallModel, canonicalJson, type LifecycleModel, resolveCondition, writePath } from '#engine';
+import { type LifecycleMachine, notStored } from '#machines';
 import { createLedger, type Ledger } from './createLedger.ts';
 import type { World } from './findWorlds.ts';
 import { readExpressions } from './readExpressions.ts';
@@ -15,7 +14,7 @@ interface Walk {
   readonly world: World;
   readonly subject: Subject;
   readonly ledger: Ledger;
-  readonly machine: ReturnType<typeof machineOf>;
+  readonly machine: LifecycleMachine;
 }
 
 /** An operation that came to a record, and what the definition says of it. */
@@ -25,10 +24,10 @@ interface Event {
   readonly expected: Expected;
 }
 
-/** Walks every event of a lifecycle from every state, on its machine and on the engine, with records and bodies found for it. */
+/** Walks every event of a lifecycle from every state on its machine, with records and bodies found for it. */
 export function walkLifecycle(lifecycle: LifecycleModel, world: World, subject: Subject): Ledger {
   const ledger = createLedger(`lifecycle ${lifecycle.id}`);
-  const walk: Walk = { lifecycle, world, subject, ledger, machine: machineOf(lifecycle, subject) };
+  const walk: Walk = { lifecycle, world, subject, ledger, machine: subject.createLifecycleMachine(lifecycle) };
   if (lifecycle.events.length === 0) walkDerived(walk);
   else {
     wantEvents(walk);
@@ -36,17 +35,6 @@ export function walkLifecycle(lifecycle: LifecycleModel, world: World, subject: 
     walkRecords(walk);
   }
   return ledger;
-}
-
-/** The machine asks its guards of the event itself: each carries the verdicts that hold for a record. */
-function machineOf(lifecycle: LifecycleModel, subject: Subject) {
-  return subject.createLifecycleMachine(lifecycle).provide({
-    guards: { holds: ({ event }, { index }) => verdictOf(event, index) },
-  });
-}
-
-function verdictOf(event: unknown, index: number): boolean {
-  return isRecord(event) && isRecord(event['verdicts']) && event['verdicts'][String(index)] === true;
 }
 
 function wantEvents({ lifecycle, ledger }: Walk): void {
@@ -78,24 +66,20 @@ function wantEvents({ lifecycle, ledger }: Walk): void {
 
 /** Every state and every transition of the machine as a graph, whatever the records are. */
 function walkGraph({ lifecycle, ledger, machine }: Walk): void {
-  const guarded = [...lifecycle.events.keys()].filter((index) => lifecycle.events[index]?.when !== true);
-  const always = [...lifecycle.events.keys()].filter((index) => !guarded.includes(index));
-  const verdicts = subsetsOf(guarded).map((held) => toVerdicts([...always, ...held]));
-  const events = [...new Set(lifecycle.events.flatMap(({ on }) => (on === undefined ? [] : [on])))].flatMap((on) =>
-    [
-      ...new Set(lifecycle.events.filter((one) => one.on === on).map((one) => lifecycleEventName(lifecycle, one))),
-    ].flatMap((type) => verdicts.map((one) => ({ type, verdicts: one }))),
-  );
-  const reached = new Set(getShortestPaths(machine, { events }).map(({ state }) => String(state.value)));
   const [start] = initialTransition(machine);
-  reached.add(String(start.value));
+  const first = String(start.value);
+  const reached = new Set([first]);
+  for (const state of reached) {
+    for (const { target } of getNextTransitions(machine.resolveState({ value: state, context: start.context })))
+      for (const { key } of target ?? []) reached.add(key);
+  }
   for (const state of statesOf(lifecycle)) if (reached.has(state)) ledger.cover('states', state);
   const named = new Set(statesOf(lifecycle));
   for (const state of reached)
     if (!named.has(state)) ledger.fault(`${lifecycle.id}: the machine has a strange state ${state}`);
   for (const [index, event] of lifecycle.events.entries()) {
     const isBirth = event.on === undefined && event.from.length === 0;
-    if (isBirth && event.to === String(start.value)) ledger.cover('births', nameOf(lifecycle, index));
+    if (isBirth && event.to === first) ledger.cover('births', nameOf(lifecycle, index));
   }
 }
 
@@ -133,7 +117,7 @@ function walkRecords(walk: Walk): void {
   }
 }
 
-/** One operation on one record: the definition read word by word, the engine and the machine must agree. */
+/** One operation on one record: the definition read word by word and the machine must agree. */
 function walkEvent(walk: Walk, operation: string, situation: Situation): Row | undefined {
   const { lifecycle, world, subject, ledger } = walk;
   const { record, body } = situation;
@@ -143,7 +127,7 @@ function walkEvent(walk: Walk, operation: string, situation: Situation): Row | u
   const event: Event = { operation, record, expected };
   const scope = scopeOf(situation, world);
   const place = `${lifecycle.id}: ${operation} in ${state}`;
-  const taken = subject.takeEvent({ lifecycle, operation, record, body, scope, policies });
+  const taken = subject.takeEvent({ machine: walk.machine, operation, record, body, scope, policies });
   const names = (indexes: readonly number[]) =>
     indexes.map((index) => lifecycle.events[index]?.auto ?? lifecycle.events[index]?.event);
   const expectedEffects: readonly (CallModel | undefined)[] = expected.effects
@@ -164,10 +148,9 @@ function walkEvent(walk: Walk, operation: string, situation: Situation): Row | u
         }
       : { refused: 'refused' in taken };
   if (canonicalJson(got) !== canonicalJson(wanted)) {
-    ledger.fault(`${place}: the engine ${told(got)}, the definition ${told(wanted)}`);
+    ledger.fault(`${place}: the machine ${told(got)}, the definition ${told(wanted)}`);
   }
   walkOffer(walk, event);
-  walkMachine(walk, event);
   coverEvent(walk, event);
   return 'record' in taken ? taken.record : undefined;
 }
@@ -185,43 +168,9 @@ function walkOffer(walk: Walk, { operation, record, expected }: Event): void {
   );
   const wanted = readsLater || expected.event !== undefined;
   const { policies } = world.release.access;
-  const { offered } = subject.offerEvent({ lifecycles: [lifecycle], operation, record, scope: world.scope, policies });
+  const offer = { machines: [walk.machine], operation, record, scope: world.scope, policies };
+  const { offered } = subject.offerEvent(offer);
   if (offered !== wanted) ledger.fault(`${lifecycle.id}: ${operation} in ${state} is ${offered ? '' : 'not '}offered`);
-}
-
-function walkMachine(walk: Walk, { operation, record, expected }: Event): void {
-  const { lifecycle, machine, ledger } = walk;
-  const state = stateOf(lifecycle, record) ?? notStored;
-  if (!Object.hasOwn(machine.states, state)) {
-    ledger.fault(`${lifecycle.id}: the machine does not know ${state}`);
-    return;
-  }
-  const held = [...expected.verdicts].filter(([, verdict]) => verdict).map(([index]) => index);
-  const asked = held.filter((index) => lifecycle.events[index]?.on !== undefined);
-  const before = machine.resolveState({ value: state });
-  const of = lifecycle.events.map((event, index) => ({ event, index })).filter(({ event }) => event.on === operation);
-  if (!knows(lifecycle, operation, state)) {
-    const all = toVerdicts([...lifecycle.events.keys()].filter((index) => lifecycle.events[index]?.on !== undefined));
-    const strange = of.map(({ event }) => ({ type: lifecycleEventName(lifecycle, event), verdicts: all }));
-    if (strange.some((event) => before.can(event)))
-      ledger.fault(`${lifecycle.id}: the machine knows ${operation} in ${state}`);
-  }
-  for (const type of new Set(of.map(({ event }) => lifecycleEventName(lifecycle, event)))) {
-    const taken = expected.event === undefined ? undefined : lifecycle.events[expected.event];
-    const isTaken = taken !== undefined && lifecycleEventName(lifecycle, taken) === type;
-    // What follows by itself follows an event that was taken.
-    const event = { type, verdicts: toVerdicts(isTaken ? held : asked) };
-    const place = `${lifecycle.id}: the machine of ${type} in ${state}`;
-    // Another event of the same operation may hold as well; the engine takes the first.
-    const mayHold = of.some(
-      (one) => lifecycleEventName(lifecycle, one.event) === type && expected.verdicts.get(one.index) === true,
-    );
-    if (before.can(event) !== (isTaken || mayHold))
-      ledger.fault(`${place} ${before.can(event) ? 'takes' : 'refuses'} it`);
-    const after = String(getNextSnapshot(machine, before, event).value);
-    const wanted = isTaken ? (expected.to ?? notStored) : state;
-    if ((isTaken || !mayHold) && after !== wanted) ledger.fault(`${place} goes to ${after}, not to ${wanted}`);
-  }
 }
 
 function coverEvent({ lifecycle, ledger }: Walk, { operation, record, expected }: Event): void {
@@ -254,8 +203,8 @@ function walkDerived({ lifecycle, world, subject, ledger, machine }: Walk): void
     const scope = scopeOf(situation, world);
     const verdicts = lifecycle.states.map(({ when }) => resolveCondition(when, scope, policies));
     const wanted = lifecycle.states[verdicts.indexOf(true)]?.state;
-    const got = subject.deriveState(lifecycle, situation.record, world.scope, policies);
-    if (got !== wanted) ledger.fault(`${lifecycle.id}: the engine says ${got}, the definition ${wanted}`);
+    const got = subject.deriveState(machine, { record: situation.record, scope: world.scope, policies });
+    if (got !== wanted) ledger.fault(`${lifecycle.id}: the machine says ${got}, the definition ${wanted}`);
     if (wanted !== undefined) ledger.cover('states', wanted);
   }
 }
@@ -283,16 +232,6 @@ function nameOf({ events }: LifecycleModel, index: number): string {
 
 function inState({ at }: LifecycleModel, record: Row, state: string): Row {
   return writePath(record, at, state === notStored ? undefined : state);
-}
-
-function toVerdicts(held: readonly number[]): Readonly<Record<string, boolean>> {
-  return Object.fromEntries(held.map((index) => [String(index), true]));
-}
-
-function subsetsOf(all: readonly number[]): readonly (readonly number[])[] {
-  let sets: readonly (readonly number[])[] = [[]];
-  for (const one of all) sets = [...sets, ...sets.map((set) => [...set, one])];
-  return sets;
 }
 
 function told(outcome: Readonly<Record<string, unknown>>): string {

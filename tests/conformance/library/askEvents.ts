@@ -1,4 +1,4 @@
-import { applyEvent, checkEventAvailability } from '#machines';
+import { applyEvent, checkEventAvailability, createLifecycleMachine } from '#machines';
 import type { Case } from './askForms.ts';
 import { release, scopeFor } from './world.ts';
 
@@ -10,7 +10,8 @@ export const eventQuestions: Readonly<Record<string, (entry: Case) => unknown>> 
     if (!lifecycle) return 'no lifecycle';
     const policies = release.access.policies;
     const scope = scopeFor(entry['user'], entry['given']);
-    const taken = applyEvent({ lifecycle, operation: String(operation), record, body, scope, policies });
+    const machine = createLifecycleMachine(lifecycle);
+    const taken = applyEvent({ machine, operation: String(operation), record, body, scope, policies });
     if (!('effects' in taken)) return taken;
     const { effects, from, ...rest } = taken;
     return { ...rest, ...(from === undefined ? {} : { from }), effects: effects.map(({ run }) => run) };
@@ -20,7 +21,7 @@ export const eventQuestions: Readonly<Record<string, (entry: Case) => unknown>> 
     const { lifecycles, access } = release;
     const scope = scopeFor(entry['user'], entry['given']);
     return checkEventAvailability({
-      lifecycles,
+      machines: Object.values(lifecycles).map(createLifecycleMachine),
       operation: String(operation),
       record,
       scope,

@@ -1,5 +1,5 @@
 import { type LifecycleModel, type Release, readPath, type Scope } from '#engine';
-import { applyEvent, deriveState } from '#machines';
+import { applyEvent, createLifecycleMachine, deriveState } from '#machines';
 
 interface LifecycleCase {
   readonly lifecycle: LifecycleModel;
@@ -18,11 +18,12 @@ interface LifecycleCase {
 export function runLifecycleCase(input: LifecycleCase): (path: string) => unknown {
   const { lifecycle, on, record, body, scope, release } = input;
   const { policies } = release.access;
+  const machine = createLifecycleMachine(lifecycle);
   if (lifecycle.events.length === 0) {
-    const state = deriveState(lifecycle, record, scope, policies);
+    const state = deriveState(machine, { record, scope, policies });
     return (path) => (path === 'state' ? state : readPath(record, path));
   }
-  const taken = applyEvent({ lifecycle, operation: String(on), record, body, scope, policies });
+  const taken = applyEvent({ machine, operation: String(on), record, body, scope, policies });
   if ('unguarded' in taken) return (path) => (path === 'refused' ? 'unknown' : undefined);
   if ('refused' in taken) {
     const refused = taken.refused === 'state' ? 'state' : 'when';
