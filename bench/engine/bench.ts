@@ -2,6 +2,7 @@ import { compileRelease, loadSet, openGate, runGate } from '#compiler';
 import type { Bench, Goal, Row } from '../Row.ts';
 import { shuffled } from '../statistics.ts';
 import { editOne, generateSet } from './generateSet.ts';
+import { eventGoals, measureEvents } from './measureEvents.ts';
 import { expressionGoals, measureExpressions } from './measureExpressions.ts';
 import { measurePayloads, payloadGoals } from './measurePayloads.ts';
 
@@ -21,6 +22,7 @@ const goals: readonly Goal[] = [
   { task: compileTask, subject: words(largest), at: 'median', than: { subject: words(largest / 10), times: 1.1 } },
   { task: editTask, subject: words(largest), at: 'median', most: 50 },
   ...expressionGoals,
+  ...eventGoals,
   ...payloadGoals,
 ];
 
@@ -31,6 +33,7 @@ export const bench: Bench = {
     ...measureSets(repetitions),
     ...sizes.map((size) => measureEdits(size, repetitions)),
     ...measureExpressions(repetitions),
+    ...measureEvents(repetitions),
     ...(await measurePayloads(repetitions)),
   ],
 };
