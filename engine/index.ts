@@ -85,7 +85,7 @@ export { ExpressionError } from './parsing/ExpressionError.ts';
 export type { ExpressionNode } from './parsing/ExpressionNode.ts';
 export type { SerializedAst } from './parsing/serializeAst.ts';
 export type { SerializedMessage } from './parsing/serializeMessage.ts';
-export { completeRecord } from './records/completeRecord.ts';
+export { completeRecord, type DeriveState } from './records/completeRecord.ts';
 export { entityOfRecord } from './records/entityOfRecord.ts';
 export { propertiesOf } from './records/propertiesOf.ts';
 export { isRecord, readPath } from './records/readPath.ts';

@@ -1,28 +1,28 @@
 import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
-import { completeRecord } from '../records/completeRecord.ts';
+import { type CompletionOptions, completeRecord } from '../records/completeRecord.ts';
 import { isRecord } from '../records/readPath.ts';
 import { copyTotal } from './listTotals.ts';
 import { mapResult, resultEntity } from './resultRecords.ts';
 
-interface CompletionInput {
+interface CompletionInput extends CompletionOptions {
   readonly operation: OperationModel;
   readonly result: unknown;
   readonly scope: Scope;
   readonly release: Release;
-  /** Leaves the computed values that a server has sent; see `completeRecord`. */
-  readonly keeps?: boolean;
   /** Tells which records have their computed properties already. */
   readonly isComplete?: (record: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** A result with the computed properties of its records; a page stays a page, and a list as long as it was. */
 export function completeResult(input: CompletionInput): unknown {
-  const { operation, result, scope, release, keeps = false, isComplete = () => false } = input;
+  const { operation, result, scope, release, keeps = false, derive, isComplete = () => false } = input;
   const entity = resultEntity(operation, release);
   if (entity === undefined) return result;
   const complete = (record: unknown): unknown =>
-    isRecord(record) && !isComplete(record) ? completeRecord(entity, record, scope, release, { keeps }) : record;
+    isRecord(record) && !isComplete(record)
+      ? completeRecord(entity, record, scope, release, { keeps, derive })
+      : record;
   return copyTotal(mapResult(operation, result, complete), result);
 }

@@ -2,25 +2,39 @@ import { evaluate } from '../expressions/evaluate.ts';
 import { reservedNames } from '../expressions/operators.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { EntityModel } from '../model/kinds/entity.types.ts';
+import type { LifecycleModel } from '../model/kinds/lifecycle.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { resolveChoice } from '../values/resolveChoice.ts';
-import { completionOf, type LevelPlan } from './completionPlan.ts';
+import { type CompletionPlan, type CompletionStep, completionOf } from './completionPlan.ts';
 import { tagEntity } from './entityOfRecord.ts';
-import { isRecord } from './readPath.ts';
+import { isRecord, readPath } from './readPath.ts';
+import { writePath } from './writePath.ts';
 
 /** A computed property may read another; this deep a chain is followed, in whatever order it is written. */
 const maxPasses = 8;
 const maxDepth = 24;
 
+/** Computes the state of a record whose lifecycle derives it; undefined where it has none. */
+export type DeriveState = (lifecycle: LifecycleModel, record: unknown, scope: Scope) => string | undefined;
+
+export interface CompletionOptions {
+  /** Whether a computed value that is there stays as it is. */
+  readonly keeps?: boolean;
+  /** Without it no state is computed: those that a server has computed stay. */
+  readonly derive?: DeriveState | undefined;
+}
+
 interface Completion {
   readonly scope: Scope;
-  readonly plan: (fields: readonly FieldModel[]) => LevelPlan;
+  readonly plan: CompletionPlan['plan'];
   readonly release: Release;
   /** Whether one pass is all it takes, so that nothing is compared. */
   readonly isOnce: boolean;
   /** Whether a computed value that is there stays as it is. */
   readonly keeps: boolean;
+  readonly derive: DeriveState | undefined;
+  readonly derived: CompletionPlan['derived'];
   root: unknown;
   changed: boolean;
 }
@@ -35,16 +49,18 @@ export function completeRecord(
   record: unknown,
   scope: Scope,
   release: Release,
-  { keeps = false }: { readonly keeps?: boolean } = {},
+  { keeps = false, derive }: CompletionOptions = {},
 ): Record<string, unknown> {
   const cleaned = isRecord(record) ? dropNulls(record, 0) : {};
   let current: Record<string, unknown> = isRecord(cleaned) ? { ...cleaned } : {};
-  const { plan, hasComputed, isOnce } = completionOf(entity, release, scope.expressions);
+  const { plan, hasComputed, isOnce, derived } = completionOf(entity, release, scope.expressions);
   if (!hasComputed) return tagEntity(current, entity.id);
   const passes = isOnce ? 1 : maxPasses;
   for (let pass = 0; pass < passes; pass += 1) {
-    const completion: Completion = { scope, plan, release, isOnce, keeps, root: current, changed: false };
+    const fixed = { scope, plan, release, isOnce, keeps, derive, derived };
+    const completion: Completion = { ...fixed, root: current, changed: false };
     current = completeLevel(entity.properties, current, completion, 0);
+    writeState(entity.id, current, completion);
     if (!completion.changed) break;
   }
   return tagEntity(current, entity.id);
@@ -71,13 +87,35 @@ function completeLevel(
       write(level, field.path, compute(field.value, scope, completion.release), completion);
     } else if (Array.isArray(held)) {
       level[field.path] = held.map((item) =>
-        isRecord(item) ? remembered(field, completeLevel(inner, item, completion, depth + 1)) : item,
+        isRecord(item) ? completeInner({ field, inner }, item, completion, depth) : item,
       );
     } else if (isRecord(held)) {
-      level[field.path] = remembered(field, completeLevel(inner, held, completion, depth + 1));
+      level[field.path] = completeInner({ field, inner }, held, completion, depth);
     }
   }
   return level;
+}
+
+/** A record inside another, or in a list of it. */
+function completeInner(
+  { field, inner }: CompletionStep,
+  record: Readonly<Record<string, unknown>>,
+  completion: Completion,
+  depth: number,
+): Record<string, unknown> {
+  const level = completeLevel(inner, record, completion, depth + 1);
+  writeState(field.entity, level, completion);
+  return remembered(field, level);
+}
+
+/** The state of a record that its lifecycle derives, once everything else in the record is computed. */
+function writeState(entity: string | undefined, level: Record<string, unknown>, completion: Completion): void {
+  const { derive, derived, scope } = completion;
+  const lifecycle = entity === undefined ? undefined : derived.get(entity);
+  const state = lifecycle === undefined ? undefined : derive?.(lifecycle, level, scope);
+  if (lifecycle === undefined || state === undefined || readPath(level, lifecycle.at) === state) return;
+  Object.assign(level, writePath(level, lifecycle.at, state));
+  completion.changed = true;
 }
 
 function remembered(field: FieldModel, record: Record<string, unknown>): Record<string, unknown> {

@@ -3,6 +3,7 @@ import { reservedNames } from '../expressions/operators.ts';
 import { pathsRead } from '../expressions/pathsRead.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { EntityModel } from '../model/kinds/entity.types.ts';
+import type { LifecycleModel } from '../model/kinds/lifecycle.types.ts';
 import type { Release } from '../model/release.types.ts';
 import { isChoice, isExpression } from '../values/isExpression.ts';
 import { propertiesOf } from './propertiesOf.ts';
@@ -14,7 +15,7 @@ export interface LevelPlan {
   readonly hasOwn: boolean;
 }
 
-interface CompletionStep {
+export interface CompletionStep {
   readonly field: FieldModel;
   /** Fields of the records it holds, where it is not computed itself. */
   readonly inner: readonly FieldModel[];
@@ -26,6 +27,8 @@ export interface CompletionPlan {
   readonly hasComputed: boolean;
   /** Everything that is computed reads only what stands before it. */
   readonly isOnce: boolean;
+  /** Entity → the lifecycle that computes the state of its records. */
+  readonly derived: ReadonlyMap<string, LifecycleModel>;
 }
 
 const maxDepth = 24;
@@ -49,11 +52,17 @@ function makePlan(entity: EntityModel, release: Release, expressions: Expression
     levels.set(fields, level);
     return level;
   };
-  const hasComputed = isComputed(entity.properties, release, [entity.id]);
+  const derived = new Map(
+    Object.values(release.lifecycles).flatMap((one) => (one.states.length > 0 ? [[one.of, one] as const] : [])),
+  );
+  const hasDerived = hasState(entity, { release, derived, seen: new Set() });
+  const hasComputed = hasDerived || isComputed(entity.properties, release, [entity.id]);
   return {
     plan,
     hasComputed,
-    isOnce: hasComputed && isInOrder(entity.properties, { plan, release, expressions, seen: new Set() }),
+    // A state may read what is computed, and what is computed may read a state.
+    isOnce: hasComputed && !hasDerived && isInOrder(entity.properties, { plan, release, expressions, seen: new Set() }),
+    derived,
   };
 }
 
@@ -72,6 +81,23 @@ function isComputed(fields: readonly FieldModel[], release: Release, seen: reado
     if (field.entity !== undefined && seen.includes(field.entity)) return false;
     const path = field.entity === undefined ? seen : [...seen, field.entity];
     return path.length < maxDepth && isComputed(propertiesOf(field, release) ?? [], release, path);
+  });
+}
+
+interface Derived extends Pick<CompletionPlan, 'derived'> {
+  readonly release: Release;
+  readonly seen: Set<readonly FieldModel[]>;
+}
+
+/** Whether a state is computed of the records of an entity, or of records in them. */
+function hasState({ id, properties }: Pick<EntityModel, 'id' | 'properties'>, looking: Derived): boolean {
+  const { derived, release, seen } = looking;
+  if (derived.has(id)) return true;
+  if (derived.size === 0 || seen.has(properties)) return false;
+  seen.add(properties);
+  return properties.some((field) => {
+    const inner = propertiesOf(field, release);
+    return inner !== undefined && hasState({ id: field.entity ?? '', properties: inner }, looking);
   });
 }
 

@@ -1,6 +1,7 @@
 import { initialTransition } from 'xstate';
-import { isRecord, type PolicyModel, type Scope } from '#engine';
+import { type DeriveState, isRecord, type PolicyModel, type Scope } from '#engine';
 import { type LifecycleMachine, notStored } from './createLifecycleMachine.ts';
+import type { LifecycleMachines } from './createLifecycleMachines.ts';
 
 interface DerivationInput {
   readonly record: unknown;
@@ -14,4 +15,9 @@ export function deriveState(machine: LifecycleMachine, input: DerivationInput): 
   const [{ value }] = initialTransition(machine, { ...input, record });
   const state = String(value);
   return state === notStored ? undefined : state;
+}
+
+/** Computes states of records by the machines of a release, for `completeResult`. */
+export function createStateDerivation(machines: LifecycleMachines, policies: readonly PolicyModel[]): DeriveState {
+  return (lifecycle, record, scope) => deriveState(machines.of(lifecycle), { record, scope, policies });
 }

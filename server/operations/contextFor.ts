@@ -130,7 +130,7 @@ interface InnerCall {
 
 /** Runs the handler of another operation within a request, with the given access and without checking its `allow`. */
 export async function runInside(request: RequestContext, id: string, call: InnerCall): Promise<unknown> {
-  const { release, handlers } = request;
+  const { release, handlers, machines } = request;
   const operation = Object.hasOwn(release.operations, id) ? release.operations[id] : undefined;
   const handler = handlers.get(id);
   if (operation === undefined || handler === undefined) throw new Error(`No operation "${id}" to run.`);
@@ -140,5 +140,5 @@ export async function runInside(request: RequestContext, id: string, call: Inner
   const record = await findSubject({ operation, args: call.args, context: deriveContext(request, bare) });
   const context = record === undefined ? deriveContext(request, bare) : deriveContext(request, { ...bare, record });
   const result = await handler.run(context);
-  return completeHandlerResult({ operation, result, scope: context.scope, release });
+  return completeHandlerResult({ operation, result, scope: context.scope, release, machines });
 }

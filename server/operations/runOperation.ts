@@ -90,7 +90,7 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
     const handler = live.handlers.get(operation.id);
     if (handler === undefined) throw new Error(`No handler for "${operation.id}".`);
     const result = await handler.run(context);
-    return shapeResult({ operation, result, scope: context.scope, user: caller.user, release });
+    return shapeResult({ ...context, result });
   };
   const result = await answerKeyed(call, id, { args: { args, version }, answer });
   if (draft !== undefined) await recordDraftStep({ ...draft, result });

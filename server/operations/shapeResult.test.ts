@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compileRelease, expressions } from '#compiler';
 import { attachTotal, type Release, type Scope, totalOf, type User } from '#engine';
+import { createLifecycleMachines } from '#machines';
 import { complete } from '../records/completedRecords.ts';
 import { completeHandlerResult, shapeResult } from './shapeResult.ts';
+
+const machines = createLifecycleMachines();
 
 /** Books and authors lead to each other; only what is said of an author by the clerks is not for everybody. */
 function circle(): Release {
@@ -61,7 +64,7 @@ function answer(release: Release, id: string, result: unknown, role = 'Reader'):
   const user: User = { signedIn: true, roles: [role], functionalIds: [], companyIds: [] };
   const clock = { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' };
   const scope: Scope = { variables: {}, user, settings: {}, clock, expressions };
-  return shapeResult({ operation, result, scope, user, release });
+  return shapeResult({ operation, result, scope, user, release, machines });
 }
 
 describe('what is not for everybody behind entities that lead to each other is taken away', () => {
@@ -235,10 +238,10 @@ test('computed properties of a record that was read in the same scope are not co
   const user: User = { signedIn: true, roles: [], functionalIds: [], companyIds: [] };
   const clock = { today: () => '', now: () => '' };
   const scope: Scope = { variables: {}, user, settings: {}, clock, expressions };
-  const read = complete(entity, stored, scope, release);
+  const read = complete(entity, stored, { scope, release, machines });
 
-  const again = completeHandlerResult({ operation, result: [read, stored, 'no record'], scope, release });
-  const elsewhere = completeHandlerResult({ operation, result: [read], scope: { ...scope }, release });
+  const again = completeHandlerResult({ operation, result: [read, stored, 'no record'], scope, release, machines });
+  const elsewhere = completeHandlerResult({ operation, result: [read], scope: { ...scope }, release, machines });
 
   expect(again).toEqual([read, { ...stored, greeting: 'Dear Ann', debt: 6 }, 'no record']);
   expect(Array.isArray(again) && again[0] === read).toBe(true);

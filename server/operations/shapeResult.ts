@@ -8,6 +8,7 @@ import {
   type Scope,
   type User,
 } from '#engine';
+import { createStateDerivation, type LifecycleMachines } from '#machines';
 import { isCompleted } from '../records/completedRecords.ts';
 
 interface Shaping {
@@ -16,6 +17,7 @@ interface Shaping {
   readonly scope: Scope;
   readonly user: User;
   readonly release: Release;
+  readonly machines: LifecycleMachines;
 }
 
 /** A result as the caller may see it: computed properties added, forbidden ones gone, names of the wire. */
@@ -26,8 +28,10 @@ export function shapeResult(shaping: Shaping): unknown {
   return copyTotal(encodeResult(operation, visible, release), shaping.result);
 }
 
-/** A handler's result with the computed properties of its entity, which records that were read in the scope have. */
-export function completeHandlerResult({ operation, result, scope, release }: Omit<Shaping, 'user'>): unknown {
+/** A handler's result with computed properties and states; records that were read in the scope have their properties. */
+export function completeHandlerResult(shaping: Omit<Shaping, 'user'>): unknown {
+  const { operation, result, scope, release, machines } = shaping;
   const isComplete = (record: Readonly<Record<string, unknown>>): boolean => isCompleted(record, scope);
-  return completeResult({ operation, result, scope, release, isComplete });
+  const derive = createStateDerivation(machines, release.access.policies);
+  return completeResult({ operation, result, scope, release, isComplete, derive });
 }

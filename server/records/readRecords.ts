@@ -14,6 +14,7 @@ export interface ReadContext {
   readonly db: Queries;
   readonly release: Release;
   readonly storages: HandlerContext['storages'];
+  readonly machines: HandlerContext['machines'];
   readonly scope: Scope;
   readonly user: User;
   readonly access: readonly Granted[];
@@ -47,7 +48,7 @@ export async function findRecord(context: ReadContext, id: string, key: unknown)
   const found = await query.executeTakeFirst();
   if (found === undefined) return undefined;
   const [record] = await storage.load(context.db, [found.key]);
-  return record === undefined ? undefined : complete(entity, record, context.scope, context.release);
+  return record === undefined ? undefined : complete(entity, record, context);
 }
 
 /** The records of these keys, complete and in the keys' order. */
@@ -58,7 +59,7 @@ export async function loadRecords(context: ReadContext, id: string, keys: readon
   const byKey = new Map(loaded.map((record) => [String(record[entity.key ?? '']), record]));
   return keys.flatMap((key) => {
     const record = byKey.get(String(key));
-    return record === undefined ? [] : [complete(entity, record, context.scope, context.release)];
+    return record === undefined ? [] : [complete(entity, record, context)];
   });
 }
 
