@@ -15,8 +15,8 @@ import './look/button.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Clock, OperationError } from '#engine';
-import { createLifecycleMachines } from '#machines';
 import { views } from './blocks/views.ts';
+import { isEventCheckLoaded, useEventCheck } from './calls/useEventCheck.ts';
 import { type PortalRuntime, RuntimeContext } from './contexts/PortalRuntime.ts';
 import { useRuntime } from './contexts/useRuntime.ts';
 import { ViewsContext } from './contexts/Views.ts';
@@ -77,18 +77,19 @@ function createQueries(): QueryClient {
 
 function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly queries: QueryClient }) {
   const { adapter, config, expressions, loadRelease } = boot;
-  const [machines] = useState(createLifecycleMachines);
+  const { checkEvent, loadEventCheck } = useEventCheck(boot.release);
   const [validators, setValidators] = useState(boot.validators);
   const { release, locale, setLocale, replace } = useLocale(boot.release, boot.loadTexts);
   const shown = useRef(boot.release);
   const openRelease = useCallback(async () => {
     const next = await boot.loadPart?.();
+    await loadEventCheck((next ?? boot).release);
     if (next === undefined || next.release === shown.current) return shown.current;
     shown.current = next.release;
     setValidators(next.validators);
     await replace(next);
     return next.release;
-  }, [boot, replace]);
+  }, [boot, loadEventCheck, replace]);
   const { session, user, failed } = useSessionState({ openRelease, adapter, config });
   useEffect(() => {
     boot.onPerson?.({ locale, email: user.email });
@@ -126,12 +127,12 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
         settings: release.settings,
         clock,
         expressions,
-        machines,
+        checkEvent,
         session,
         config,
         ...(loadRelease === undefined ? {} : { loadRelease }),
       },
-    [release, locale, setLocale, validators, adapter, user, expressions, machines, session, config, loadRelease],
+    [release, locale, setLocale, validators, adapter, user, expressions, checkEvent, session, config, loadRelease],
   );
   if (runtime === undefined) return <Splash />;
   return (
@@ -154,8 +155,9 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
 }
 
 function Content() {
-  const { session } = useRuntime();
-  return session.status === 'loading' ? <Splash /> : <Screens />;
+  const { session, release, checkEvent } = useRuntime();
+  const isReady = session.status !== 'loading' && isEventCheckLoaded(release, checkEvent);
+  return isReady ? <Screens /> : <Splash />;
 }
 
 /** Loads the portal anew at the first navigation after another release has been published. */

@@ -9,11 +9,11 @@ import {
   type User,
 } from '#engine';
 import { parsers } from '#engine/parsers';
-import { createLifecycleMachines } from '#machines';
 import { findAvailability } from './availability.ts';
+import { createEventCheck } from './createEventCheck.ts';
 
 const expressions = createExpressions(parsers);
-const machines = createLifecycleMachines();
+const checkEvent = createEventCheck();
 
 const operation = (id: string, policy: string): OperationModel => ({
   id,
@@ -121,7 +121,7 @@ test('hides what the person may not run, though its own words would show it', ()
   // given
   const scope = scopeOf({ state: 'OPEN' }, anonymous);
   // when
-  const availability = findAvailability(run('loans.close'), scope, { release, machines });
+  const availability = findAvailability(run('loans.close'), scope, { release, checkEvent });
   // then
   expect(availability).toEqual({ state: 'hidden' });
 });
@@ -131,7 +131,7 @@ test('hides an event that the state does not know, or locks it where the action 
   const scope = scopeOf({ state: 'CLOSED' });
   // when
   const found = [run('loans.close'), run('loans.close', { refused: 'lock' })].map((action) =>
-    findAvailability(action, scope, { release, machines }),
+    findAvailability(action, scope, { release, checkEvent }),
   );
   // then
   expect(found).toEqual([{ state: 'hidden' }, { state: 'locked' }]);
@@ -141,7 +141,7 @@ test('tells why an event is refused that the state knows', () => {
   // given
   const scope = scopeOf({ state: 'OPEN', renewals: 2 });
   // when
-  const availability = findAvailability(run('loans.renew', { refused: 'lock' }), scope, { release, machines });
+  const availability = findAvailability(run('loans.renew', { refused: 'lock' }), scope, { release, checkEvent });
   // then
   expect(availability).toEqual({
     state: 'locked',
@@ -155,7 +155,7 @@ test('prefers the row to the record of the page', () => {
   const page = scopeOf({ state: 'CLOSED' });
   const row: Scope = { ...page, variables: { ...page.variables, this: { state: 'OPEN' } } };
   // when
-  const found = [page, row].map((scope) => findAvailability(run('loans.close'), scope, { release, machines }).state);
+  const found = [page, row].map((scope) => findAvailability(run('loans.close'), scope, { release, checkEvent }).state);
   // then
   expect(found).toEqual(['hidden', 'open']);
 });
@@ -166,7 +166,7 @@ test('shows a menu only when something in it is shown', () => {
   const scope = scopeOf({ state: 'CLOSED' });
   // when
   const found = ['loans.close', 'unknown'].map(
-    (name) => findAvailability(menu(name), scope, { release, machines }).state,
+    (name) => findAvailability(menu(name), scope, { release, checkEvent }).state,
   );
   // then
   expect(found).toEqual(['hidden', 'hidden']);

@@ -15,7 +15,6 @@ import {
   type Scope,
   type Text,
 } from '#engine';
-import { checkEventAvailability } from '#machines';
 import type { PortalRuntime } from '../contexts/PortalRuntime.ts';
 
 /** A reason is said in words that read the record it is about. */
@@ -25,7 +24,7 @@ export type Availability =
   | { readonly state: 'open' };
 
 /** What decides about actions: the release, and the machines of its lifecycles. */
-type Deciding = Pick<PortalRuntime, 'release' | 'machines'>;
+type Deciding = Pick<PortalRuntime, 'release' | 'checkEvent'>;
 
 const hidden: Availability = { state: 'hidden' };
 
@@ -126,7 +125,7 @@ interface Offer {
 const offer: Offer = { offered: true };
 
 /** An operation that a lifecycle names is offered only in a state that knows it. The first refusal counts. */
-function offerOf(action: ActionModel, scope: Scope, { release, machines }: Deciding): Offer {
+function offerOf(action: ActionModel, scope: Scope, { release, checkEvent }: Deciding): Offer {
   const { target } = action;
   const calls = target.verb === 'run' ? [target.call] : target.verb === 'open' ? submitsOf(target.open, release) : [];
   for (const { run } of calls) {
@@ -135,7 +134,7 @@ function offerOf(action: ActionModel, scope: Scope, { release, machines }: Decid
       const record = findRecord(lifecycle, action, scope);
       // Without a record the server decides, with the record in hand.
       if (record === undefined) continue;
-      const answer = checkEventAvailability({ machines: [machines.of(lifecycle)], operation: run, record, scope });
+      const answer = checkEvent?.(lifecycle, { operation: run, record, scope }) ?? { offered: false };
       if (!answer.offered) return { ...answer, about: record };
     }
   }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { buildRelease } from '#compiler';
 import { type ActionModel, anonymous, createExpressions, type Scope, type User } from '#engine';
 import { parsers } from '#engine/parsers';
-import { createLifecycleMachines } from '#machines';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { findAvailability } from './availability.ts';
+import { createEventCheck } from './createEventCheck.ts';
 
 const expressions = createExpressions(parsers);
-const machines = createLifecycleMachines();
+const checkEvent = createEventCheck();
 
 // What is added is in no language but its own.
 const base = readDefinitionFiles(join(import.meta.dirname, '../../tests/fixtures/gate/base')).filter(
@@ -61,7 +61,7 @@ function statesOf(loan: Readonly<Record<string, unknown>>, user: User): readonly
   if (!release) throw new Error(`The gate refuses the library: ${JSON.stringify(errors)}`);
   const clock = { today: () => '2026-11-21', now: () => '2026-11-21T08:00:00Z' };
   const scope: Scope = { variables: { loan }, user, settings: {}, clock, expressions };
-  return ['loans.renew', 'fines.ask'].map((id) => findAvailability(run(id), scope, { release, machines }).state);
+  return ['loans.renew', 'fines.ask'].map((id) => findAvailability(run(id), scope, { release, checkEvent }).state);
 }
 
 test('an act on a record is there for its owner, and for who is given all records', () => {

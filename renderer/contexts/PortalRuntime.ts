@@ -1,9 +1,15 @@
 import { createContext } from 'react';
-import type { Clock, Expressions, OperationAdapter, Release, User, Validators } from '#engine';
-import type { LifecycleMachines } from '#machines';
+import type { Clock, Expressions, LifecycleModel, OperationAdapter, Release, Scope, User, Validators } from '#engine';
+import type { EventAvailability } from '#machines';
 import type { PortalBoot } from '../PortalBoot.ts';
 import type { PortalConfig } from './PortalConfig.ts';
 import type { Session } from './Session.ts';
+
+/** Whether the state of a record accepts an operation, by the machine of its lifecycle. */
+export type EventCheck = (
+  lifecycle: LifecycleModel,
+  input: { readonly operation: string; readonly record: unknown; readonly scope: Scope },
+) => EventAvailability;
 
 /** What every drawn thing may ask for: one release, one language, one adapter, one person. */
 export interface PortalRuntime {
@@ -17,8 +23,8 @@ export interface PortalRuntime {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly clock: Clock;
   readonly expressions: Expressions;
-  /** The machines of lifecycles, of the release and of older ones under which drafts were begun. */
-  readonly machines: LifecycleMachines;
+  /** Absent as long as no release has lifecycles with events. */
+  readonly checkEvent: EventCheck | undefined;
   readonly session: Session;
   readonly config: PortalConfig;
   readonly loadRelease?: PortalBoot['loadRelease'];

@@ -3,8 +3,8 @@ import '../../renderer/look/base.css';
 import { Box } from '@mui/material';
 import { QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { createLifecycleMachines } from '#machines';
 import { views } from '../../renderer/blocks/views.ts';
+import { createEventCheck } from '../../renderer/calls/createEventCheck.ts';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
 import type { Session } from '../../renderer/contexts/Session.ts';
 import { ViewsContext } from '../../renderer/contexts/Views.ts';
@@ -47,7 +47,7 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
       settings: world.release.settings,
       clock: world.clock,
       expressions: world.expressions,
-      machines: createLifecycleMachines(),
+      checkEvent: createEventCheck(),
       session: world.user.signedIn ? signedIn : signedOut,
       config: portalConfig,
     }),

@@ -24,6 +24,11 @@ test.each(partsOf(start).filter((part) => !readers.includes(part)))(
   },
 );
 
+test('what every page starts with brings no XState along, which is loaded with the first token or lifecycle', () => {
+  expect(reachPackages(start).filter(({ name }) => name.includes('xstate'))).toEqual([]);
+  expect(reachPackages('renderer/calls/createEventCheck.ts').map(({ name }) => name)).toContain('xstate');
+});
+
 test('a reader is seen where it is', () => {
   const found = readers.map((reader) => reachPackages(reader).some(({ name }) => heavy.test(name)));
 

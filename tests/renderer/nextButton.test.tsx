@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { compileRelease, expressions } from '#compiler';
 import { anonymous, formatText } from '#engine';
-import { createLifecycleMachines } from '#machines';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
 import { NextButton } from '../../renderer/wizards/NextButton.tsx';
 import type { StepFrame } from '../../renderer/wizards/StepBody.tsx';
@@ -29,7 +28,7 @@ const runtime: PortalRuntime = {
   ...{ release, validators: {}, locale: 'en', settings: {}, config: portalConfig, user: anonymous, expressions },
   ...{ adapter: { run: async () => undefined }, setLocale: () => undefined },
   clock: { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' },
-  machines: createLifecycleMachines(),
+  checkEvent: undefined,
   session: {
     ...{ status: 'signedOut', isOpening: false, isLive: () => false, expire: () => undefined },
     ...{ start: async () => undefined, end: async () => undefined },

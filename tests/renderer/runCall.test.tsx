@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { expressions } from '#compiler';
 import { type CallModel, type OperationAdapter, OperationError } from '#engine';
-import { createLifecycleMachines } from '#machines';
 import { type RunCall, useRunCall } from '../../renderer/calls/useRunCall.ts';
 import { type Notice, NotifyContext } from '../../renderer/contexts/Notices.ts';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
@@ -25,7 +24,7 @@ function open(answer: OperationAdapter['run']): Place {
   const runtime: PortalRuntime = {
     ...{ release, validators, clock, expressions, locale: 'en', settings: release.settings, config: portalConfig },
     ...{ user: users.librarian, adapter: { run: answer }, setLocale: () => undefined },
-    machines: createLifecycleMachines(),
+    checkEvent: undefined,
     session: { ...still, status: 'signedIn', isLive: () => true },
   };
   const shown = new Set<Notice>();

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { expressions } from '#compiler';
 import type { CallModel, NoticeModel } from '#engine';
-import { createLifecycleMachines } from '#machines';
 import { useShowNotice } from '../../renderer/calls/useShowNotice.ts';
 import { type Notice, NotifyContext } from '../../renderer/contexts/Notices.ts';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
@@ -13,7 +12,7 @@ const still = { isOpening: false, start: async () => undefined, end: async () =>
 const runtime: PortalRuntime = {
   ...{ release, validators, clock, expressions, locale: 'en', settings: release.settings, config: portalConfig },
   ...{ user: users.librarian, adapter: { run: async () => undefined }, setLocale: () => undefined },
-  machines: createLifecycleMachines(),
+  checkEvent: undefined,
   session: { ...still, status: 'signedIn', isLive: () => true },
 };
 const call: CallModel = { run: 'pins.change', as: 'change', when: true, with: {}, notices: {} };
