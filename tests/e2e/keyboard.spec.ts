@@ -77,7 +77,10 @@ async function answerByKeys(page: Page, count: number): Promise<void> {
   }
 }
 
-test('a manager chooses language and look, and creates a project, with the keyboard alone', async ({ page, portal }) => {
+test('a manager chooses language and look, and creates a project, with the keyboard alone', async ({
+  page,
+  portal,
+}) => {
   const { keyboard } = page;
   await page.goto(`${portal.url}/login`);
   await expectArrival(page, 'Sign In');
