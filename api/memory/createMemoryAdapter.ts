@@ -10,7 +10,7 @@ import {
   type User,
   type Validators,
 } from '#engine';
-import { createLifecycleMachines } from '#machines';
+import { createLifecycleMachines, type LifecycleMachines } from '#machines';
 import { answerOperation } from './answerOperation.ts';
 import { createMemoryStore, type MemoryStore } from './MemoryStore.ts';
 
@@ -34,6 +34,8 @@ export interface MemoryAdapterOptions {
   readonly clock: Clock;
   readonly expressions: Expressions;
   readonly locale?: string;
+  /** Machines of the lifecycles; by default the adapter has its own. */
+  readonly machines?: LifecycleMachines;
   /** Operations that are more than list, get, create, update, delete or an event. */
   readonly handlers?: Readonly<Record<string, MemoryHandler>>;
   /** Waited for before each answer, so that loading can be seen. */
@@ -43,7 +45,7 @@ export interface MemoryAdapterOptions {
 /** The adapter that answers from records in memory: permissions, bodies and lifecycles are checked for real. */
 export function createMemoryAdapter(options: MemoryAdapterOptions): OperationAdapter {
   const store = createMemoryStore(options.release, options.records);
-  const machines = createLifecycleMachines();
+  const { machines = createLifecycleMachines() } = options;
   const answered = new Map<string, { readonly sent: string; readonly answer: unknown }>();
   return {
     async run(id, args = {}, { signal, onceKey } = {}) {
