@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dropCompilerProperties } from './dropCompilerProperties.ts';
 import { inlineIcons } from './inlineIcons.ts';
+import { markRouterPure } from './markRouterPure.ts';
 import { packAssets } from './packAssets.ts';
 import { preloadFont } from './preloadFont.ts';
 import { stubModules } from './stubModules.ts';
@@ -25,7 +26,15 @@ const pure = /\/(engine|machines|api)\/.*\.ts$|node_modules\/(jsonc-parser|@nobl
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite', import.meta.url)),
-  plugins: [react(), inlineIcons, stubModules, dropCompilerProperties, preloadFont, packAssets(`${built}/assets`)],
+  plugins: [
+    react(),
+    inlineIcons,
+    stubModules,
+    dropCompilerProperties,
+    markRouterPure,
+    preloadFont,
+    packAssets(`${built}/assets`),
+  ],
   build: {
     outDir: built,
     emptyOutDir: true,
