@@ -14,6 +14,7 @@ import './look/tones.css';
 import './look/button.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { type Clock, OperationError } from '#engine';
 import { views } from './blocks/views.ts';
 import { isEventCheckLoaded, useEventCheck } from './calls/useEventCheck.ts';
@@ -22,8 +23,7 @@ import { useRuntime } from './contexts/useRuntime.ts';
 import { ViewsContext } from './contexts/Views.ts';
 import type { PortalBoot } from './PortalBoot.ts';
 import { Prefetch } from './prefetch/Prefetch.tsx';
-import { useLocation } from './routing/Address.ts';
-import { BrowserRouter } from './routing/BrowserRouter.tsx';
+import { ScreenRoutesProvider } from './routing/ScreenRoutesProvider.tsx';
 import { RunsProvider } from './scope/RunsProvider.tsx';
 import { Screens } from './screens/Screens.tsx';
 import { useSessionState } from './session/useSessionState.ts';
@@ -141,11 +141,13 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
         <RunsProvider>
           <NoticeHost>
             <DialogHost>
-              <Fresh boot={boot}>
-                <Prefetch load={boot.loadAhead} loadShell={loadShell} />
-                <Shell>{failed ? <UnreachablePage /> : <Content />}</Shell>
-                <SessionDialog />
-              </Fresh>
+              <ScreenRoutesProvider release={runtime.release}>
+                <Fresh boot={boot}>
+                  <Prefetch load={boot.loadAhead} loadShell={loadShell} />
+                  <Shell>{failed ? <UnreachablePage /> : <Content />}</Shell>
+                  <SessionDialog />
+                </Fresh>
+              </ScreenRoutesProvider>
             </DialogHost>
           </NoticeHost>
         </RunsProvider>

@@ -6,8 +6,8 @@ import { type CallHost, useRunCall } from '../calls/useRunCall.ts';
 import { ActsContext } from '../contexts/Acts.ts';
 import { DialogsContext } from '../contexts/Dialogs.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { useNavigate } from '../routing/Address.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
+import { useGoTo } from '../routing/useGoTo.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { withRuns } from '../scope/RunOutcome.ts';
 import { PublishRunContext } from '../scope/RunsProvider.tsx';
@@ -27,7 +27,7 @@ export function useAct(): PerformAction {
   const run = useRunCall();
   const text = useText();
   const markdown = useMarkdown();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const doAct = useDoAct();
 
   return useCallback<PerformAction>(
@@ -69,7 +69,7 @@ export function useAct(): PerformAction {
           const href = hrefOf(target.screen, action.with, scope, release);
           if (href === undefined) throw new Error(`Screen "${target.screen}" cannot be addressed from here`);
           if (action.tab === 'new') window.open(href, '_blank', 'noopener');
-          else navigate(href);
+          else goTo(href);
           break;
         }
         case 'do':
@@ -85,7 +85,7 @@ export function useAct(): PerformAction {
       }
       if (action.then) await act(action.then, after, host);
     },
-    [release, dialogs, acts, publish, run, text, markdown, navigate, doAct],
+    [release, dialogs, acts, publish, run, text, markdown, goTo, doAct],
   );
 }
 
@@ -101,18 +101,18 @@ function useDoAct(): (act: Act, words: ActWords, scope: Scope) => Promise<void> 
   const { session, adapter, config, release } = useRuntime();
   const acts = use(ActsContext);
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
 
   return useCallback(
     async (act, { handed, file }, scope) => {
-      const goTo = async (screen: string) => {
+      const open = (screen: string): void => {
         const href = hrefOf(screen, {}, scope, release);
-        if (href !== undefined) navigate(href);
+        if (href !== undefined) goTo(href);
       };
 
       /** After an activation the person has just given what a sign-in asks for. */
       async function login(): Promise<void> {
-        if (session.isLive()) return goTo(config.screens.home);
+        if (session.isLive()) return open(config.screens.home);
         const given = scope.variables['this'];
         const username = readPath(given, 'username') ?? readPath(given, 'email');
         const password = readPath(given, 'password');
@@ -125,7 +125,7 @@ function useDoAct(): (act: Act, words: ActWords, scope: Scope) => Promise<void> 
           }
         }
         if (token) await session.start(token.accessToken, token.expiresAt);
-        await goTo(token ? config.screens.home : config.screens.signIn);
+        open(token ? config.screens.home : config.screens.signIn);
       }
 
       function leave(): void {
@@ -143,11 +143,11 @@ function useDoAct(): (act: Act, words: ActWords, scope: Scope) => Promise<void> 
         refresh: () => queries.invalidateQueries(),
         login,
         logout: () => session.end(),
-        back: () => navigate(-1),
+        back: () => goTo(-1),
         leave,
       };
       await everywhere[act]?.();
     },
-    [session, adapter, config, release, acts, queries, navigate],
+    [session, adapter, config, release, acts, queries, goTo],
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useViews } from '../contexts/Views.ts';
 import { whenIdle } from '../lazy/whenIdle.ts';
 import type { PortalBoot } from '../PortalBoot.ts';
-import { useLocation } from '../routing/Address.ts';
-import { findScreen } from '../routing/findScreen.ts';
+import { useScreenRoutes } from '../routing/ScreenRoutesProvider.tsx';
+import { findScreen } from '../routing/screenRoutes.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
 import { screenDependencies } from './screenDependencies.ts';
 
@@ -21,11 +22,12 @@ interface AheadProps {
 export function Prefetch({ load, loadShell }: AheadProps) {
   const { release, config, expressions } = useRuntime();
   const views = useViews();
+  const routes = useScreenRoutes();
   const { pathname } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the address the portal was opened with.
   useEffect(() => {
-    const first = findScreen(pathname, release);
+    const first = findScreen(routes, pathname);
     if (first) void prefetchScreen(screenDependencies(first, { release, views, expressions }), views, expressions);
   }, []);
 
@@ -33,7 +35,7 @@ export function Prefetch({ load, loadShell }: AheadProps) {
     const onNear = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-      const screen = findScreen(link.pathname, release);
+      const screen = findScreen(routes, link.pathname);
       if (screen) void prefetchScreen(screenDependencies(screen, { release, views, expressions }), views, expressions);
     };
     document.addEventListener('pointerover', onNear, { passive: true });
@@ -42,7 +44,7 @@ export function Prefetch({ load, loadShell }: AheadProps) {
       document.removeEventListener('pointerover', onNear);
       document.removeEventListener('focusin', onNear);
     };
-  }, [release, views, expressions]);
+  }, [release, routes, views, expressions]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
   useEffect(() => {

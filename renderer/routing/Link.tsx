@@ -1,24 +1,21 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useNavigate } from './Address.ts';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A link within the portal. What browsers do with links (new tab, download, copy) they do with this one. */
+/**
+ * A link within the portal. A new tab, a download and a copied address work as for any link. The `Link` of React Router
+ * does the same, and brings along what only its data router uses.
+ */
 export function Link({ to, onClick, ...rest }: LinkProps) {
-  const navigate = useNavigate();
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, rest.target === undefined ? {} : { target: rest.target });
+  const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event) || (rest.target !== undefined && rest.target !== '_self'))
-      return;
-    event.preventDefault();
-    navigate(to);
+    if (!event.defaultPrevented) follow(event);
   };
-  return <a {...rest} href={to} onClick={follow} />;
-}
-
-function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+  return <a {...rest} href={href} onClick={press} />;
 }

@@ -1,6 +1,6 @@
+import { Navigate } from 'react-router-dom';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
-import { Redirect } from '../routing/Redirect.tsx';
 import { otherwiseOf } from '../routing/routes.ts';
 import { useScope } from '../scope/useScope.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -12,5 +12,5 @@ export function HomeRoute() {
   const { home, signIn } = config.screens;
   const target = user.signedIn ? (otherwiseOf('/', release) ?? home) : signIn;
   const href = hrefOf(target, {}, scope, release);
-  return href === undefined || href === '/' ? <NotFoundPage /> : <Redirect to={href} />;
+  return href === undefined || href === '/' ? <NotFoundPage /> : <Navigate to={href} replace />;
 }

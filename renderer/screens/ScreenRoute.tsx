@@ -1,14 +1,13 @@
 import { useEffect, useMemo } from 'react';
+import { Navigate, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { isAllowed } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { WithDependencies } from '../prefetch/WithDependencies.tsx';
-import { useLocation, useNavigate, useSearchParams } from '../routing/Address.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
-import { matchRoute } from '../routing/matchRoute.ts';
-import { Redirect } from '../routing/Redirect.tsx';
 import { readRoute } from '../routing/readRoute.ts';
 import { returnTo } from '../routing/returnTo.ts';
 import { otherwiseOf, type RoutedScreen } from '../routing/routes.ts';
+import { pathOf } from '../routing/screenRoutes.ts';
 import { RunsProvider } from '../scope/RunsProvider.tsx';
 import { ScopeProvider } from '../scope/ScopeProvider.tsx';
 import { useScope } from '../scope/useScope.ts';
@@ -20,10 +19,11 @@ import { ScreenPage } from './ScreenPage.tsx';
 export function ScreenRoute({ screen }: { readonly screen: RoutedScreen }) {
   const { release, user, expressions, config } = useRuntime();
   const { pathname, search } = useLocation();
-  const query = useSearchParams();
+  // Unlike `useParams`, it is the same as long as the address is.
+  const match = useMatch(pathOf(screen));
   const route = useMemo(
-    () => readRoute(screen, matchRoute(screen.route, pathname) ?? {}, query),
-    [screen, pathname, query],
+    () => readRoute(screen, match?.params ?? {}, new URLSearchParams(search)),
+    [screen, match, search],
   );
 
   if (!isAllowed(screen.allow, { user, expressions }, release)) return <Elsewhere screen={screen} />;
@@ -47,7 +47,7 @@ function Return({ to }: { readonly to: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     returnTo.forget();
-    navigate(to, { replace: true });
+    void navigate(to, { replace: true });
   }, [navigate, to]);
   return null;
 }
@@ -66,5 +66,5 @@ function Elsewhere({ screen }: { readonly screen: RoutedScreen }) {
   const href = target === undefined ? undefined : hrefOf(target, {}, scope, release);
   if (href === undefined) return <NotFoundPage />;
   if (!user.signedIn) returnTo.keep(pathname + search);
-  return <Redirect to={href} />;
+  return <Navigate to={href} replace />;
 }

@@ -1,17 +1,26 @@
-import { useRuntime } from '../contexts/useRuntime.ts';
-import { useLocation } from '../routing/Address.ts';
-import { findScreen } from '../routing/findScreen.ts';
-import { Redirect } from '../routing/Redirect.tsx';
+import { useMemo } from 'react';
+import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
+import { useScreenRoutes } from '../routing/ScreenRoutesProvider.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 
-/** All addresses of the portal. Letters match whatever their case; an unknown address goes to `/404`. */
+/** Addresses that a release need not have. An unknown one leads to `/404`. */
+const others: readonly RouteObject[] = [
+  { path: '/', element: <HomeRoute /> },
+  { path: '/404', element: <NotFoundPage /> },
+  { path: '*', element: <Navigate to="/404" replace /> },
+];
+
+/** All addresses of the portal. Of two routes with one path, the first is drawn: that of a screen. */
 export function Screens() {
-  const { release } = useRuntime();
-  const { pathname } = useLocation();
-  const screen = findScreen(pathname, release);
-  if (screen !== undefined) return <ScreenRoute key={screen.id} screen={screen} />;
-  if (pathname === '/') return <HomeRoute />;
-  return pathname.replace(/\/$/, '') === '/404' ? <NotFoundPage /> : <Redirect to="/404" />;
+  const screens = useScreenRoutes();
+  const routes = useMemo(
+    () => [
+      ...screens.map((route) => ({ ...route, element: <ScreenRoute key={route.id} screen={route.handle} /> })),
+      ...others,
+    ],
+    [screens],
+  );
+  return useRoutes(routes);
 }

@@ -2,8 +2,8 @@ import { Box, Divider, MenuItem, MenuList, Popover, Typography } from '@mui/mate
 import { isAllowed } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { landmarkOf } from '../look/landmarkOf.ts';
-import { useNavigate } from '../routing/Address.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
+import { useGoTo } from '../routing/useGoTo.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
@@ -22,7 +22,7 @@ export function AccountItems({ id, anchor, onClose: close }: AccountItemsProps) 
   const say = useEngineText();
   const text = useText();
   const scope = useScope();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const roles = release.access.roles.filter(({ role }) => user.roles.includes(role)).map(({ title }) => text(title));
   const account = release.screens[config.screens.account];
   const accountHref =
@@ -32,7 +32,7 @@ export function AccountItems({ id, anchor, onClose: close }: AccountItemsProps) 
     close();
     await session.end();
     const href = hrefOf(config.screens.signIn, {}, scope, release);
-    navigate(href ?? '/');
+    goTo(href ?? '/');
   }
 
   return (
@@ -62,7 +62,7 @@ export function AccountItems({ id, anchor, onClose: close }: AccountItemsProps) 
           <MenuItem
             onClick={() => {
               close();
-              navigate(accountHref);
+              goTo(accountHref);
             }}
           >
             {say('accountSettings')}

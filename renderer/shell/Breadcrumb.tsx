@@ -7,11 +7,10 @@ import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { morePath } from '../look/partPaths.ts';
 import { useBelow } from '../look/useWidth.ts';
-import { useLocation } from '../routing/Address.ts';
-import { findScreen } from '../routing/findScreen.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
 import { Link } from '../routing/Link.tsx';
 import { type RoutedScreen, routedScreens } from '../routing/routes.ts';
+import { useCurrentScreen } from '../routing/ScreenRoutesProvider.tsx';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
@@ -22,7 +21,6 @@ const most = 8;
 /** The way from home to the drawn page. */
 export function Breadcrumb() {
   const { release, config } = useRuntime();
-  const { pathname } = useLocation();
   const { title } = usePageTitle();
   const scope = useScope();
   const text = useText();
@@ -30,7 +28,7 @@ export function Breadcrumb() {
   const isNarrow = useBelow('sm');
   const way = useRef<HTMLElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
-  const screen = findScreen(pathname, release);
+  const screen = useCurrentScreen();
   if (screen === undefined || screen.id === config.screens.home) return null;
 
   const names = [config.screens.home, ...(screen.trail ?? trailOf(screen, release))];

@@ -1,10 +1,11 @@
 import { Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { Button } from '../look/Button.tsx';
-import { useLocation, useNavigate } from '../routing/Address.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
 import { returnTo } from '../routing/returnTo.ts';
+import { useGoTo } from '../routing/useGoTo.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 
@@ -12,7 +13,7 @@ import { useEngineText } from '../texts/useEngineText.ts';
 export function ExpiredDialog() {
   const { session, release, config } = useRuntime();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const scope = useScope();
   const say = useEngineText();
   const id = useId();
@@ -20,7 +21,7 @@ export function ExpiredDialog() {
   async function signIn(): Promise<void> {
     await session.end();
     returnTo.keep(pathname + search);
-    navigate(hrefOf(config.screens.signIn, {}, scope, release) ?? '/');
+    goTo(hrefOf(config.screens.signIn, {}, scope, release) ?? '/');
   }
 
   return (

@@ -1,12 +1,12 @@
 import './shell.css';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { menuOf } from '#engine';
 import { PageTitleContext } from '../contexts/PageTitle.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
 import { classes } from '../look/classes.ts';
 import { useFrom } from '../look/useWidth.ts';
-import { useLocation } from '../routing/Address.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { Footer } from './Footer.tsx';
 import { Breadcrumb, BreadcrumbSkeleton, MenuSkeleton, SideDrawer } from './lazyFrame.tsx';

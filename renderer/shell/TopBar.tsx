@@ -1,10 +1,10 @@
 import './shell.css';
+import { useLocation } from 'react-router-dom';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { menuPath } from '../look/paths.ts';
-import { useLocation } from '../routing/Address.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
 import { Link } from '../routing/Link.tsx';
 import { useScope } from '../scope/useScope.ts';

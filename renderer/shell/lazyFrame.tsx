@@ -1,15 +1,13 @@
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { toLazyModule } from '../lazy/loadWithRetry.ts';
-import { useLocation } from '../routing/Address.ts';
-import { findScreen } from '../routing/findScreen.ts';
+import { useCurrentScreen } from '../routing/ScreenRoutesProvider.tsx';
 import { lazyThemed } from '../theme/lazyThemed.ts';
 
 /** Keeps the height of the breadcrumb while it is not known, on every page but home, which has none. */
 export function BreadcrumbSkeleton() {
-  const { release, config } = useRuntime();
-  const { pathname } = useLocation();
-  return findScreen(pathname, release)?.id === config.screens.home ? null : <div className="way way-place" />;
+  const { config } = useRuntime();
+  return useCurrentScreen()?.id === config.screens.home ? null : <div className="way way-place" />;
 }
 
 /** The way to the page, above it. */

@@ -7,8 +7,8 @@ import { mapServerErrors } from '../forms/mapServerErrors.ts';
 import { HelpButton } from '../hints/HelpButton.tsx';
 import { Alert } from '../look/Alert.tsx';
 import { BelowHeading, Heading } from '../look/HeadingLevel.tsx';
-import { useNavigate } from '../routing/Address.ts';
 import { hrefOf } from '../routing/hrefOf.ts';
+import { useGoTo } from '../routing/useGoTo.ts';
 import { ScopeProvider } from '../scope/ScopeProvider.tsx';
 import { useScope } from '../scope/useScope.ts';
 import { type EngineTextFunction, useEngineText } from '../texts/useEngineText.ts';
@@ -79,7 +79,7 @@ export function WizardSteps({
   const [flushers] = useState<Flushers>(() => new Set());
   const { withRecord, withWindow } = useRecordMerge(wizard);
   const status = useDraftStatus(keeper);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
 
   const onRefused = useCallback(
     (step: StepModel, { error, call }: Refusal) => {
@@ -148,7 +148,7 @@ export function WizardSteps({
     await saveNow.current();
     if (keeper.status().state === 'unsaved') return;
     const href = hrefOf(config.screens.home, {}, outer, release);
-    if (href !== undefined) navigate(href);
+    if (href !== undefined) goTo(href);
   }
 
   const isFailed = snapshot.hasTag('failed');

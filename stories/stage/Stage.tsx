@@ -3,12 +3,13 @@ import '../../renderer/look/base.css';
 import { Box } from '@mui/material';
 import { QueryClient, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { views } from '../../renderer/blocks/views.ts';
 import { createEventCheck } from '../../renderer/calls/createEventCheck.ts';
 import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
 import type { Session } from '../../renderer/contexts/Session.ts';
 import { ViewsContext } from '../../renderer/contexts/Views.ts';
-import { MemoryRouter } from '../../renderer/routing/MemoryRouter.tsx';
+import { ScreenRoutesProvider } from '../../renderer/routing/ScreenRoutesProvider.tsx';
 import { RunsProvider } from '../../renderer/scope/RunsProvider.tsx';
 import { DialogHost } from '../../renderer/shell/DialogHost.tsx';
 import { NoticeHost } from '../../renderer/shell/NoticeHost.tsx';
@@ -57,16 +58,18 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
     <ThemeModeContext value={themeMode}>
       <Themed>
         <QueryClientProvider client={queries}>
-          <MemoryRouter start={address}>
+          <MemoryRouter initialEntries={[address]}>
             <ViewsContext value={views}>
               <RuntimeContext value={runtime}>
-                <RunsProvider>
-                  <NoticeHost>
-                    <DialogHost>
-                      <Floor locale={locale}>{children}</Floor>
-                    </DialogHost>
-                  </NoticeHost>
-                </RunsProvider>
+                <ScreenRoutesProvider release={world.release}>
+                  <RunsProvider>
+                    <NoticeHost>
+                      <DialogHost>
+                        <Floor locale={locale}>{children}</Floor>
+                      </DialogHost>
+                    </NoticeHost>
+                  </RunsProvider>
+                </ScreenRoutesProvider>
               </RuntimeContext>
             </ViewsContext>
           </MemoryRouter>

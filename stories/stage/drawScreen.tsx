@@ -1,10 +1,10 @@
 import { Alert, Typography } from '@mui/material';
+import { useLocation, useRoutes } from 'react-router-dom';
 import type { ScreenModel, Template } from '#engine';
 import { Part } from '../../renderer/body/Part.tsx';
-import { useLocation } from '../../renderer/routing/Address.ts';
 import { hrefOf } from '../../renderer/routing/hrefOf.ts';
-import { matchRoute } from '../../renderer/routing/matchRoute.ts';
 import type { RoutedScreen } from '../../renderer/routing/routes.ts';
+import { pathOf } from '../../renderer/routing/screenRoutes.ts';
 import { ScreenRoute } from '../../renderer/screens/ScreenRoute.tsx';
 import type { Drawing } from '../plan/StoryPlan.ts';
 import { sampleGiven, sampleNamed } from '../samples/sampleGiven.ts';
@@ -46,8 +46,10 @@ function drawRouted(world: StageWorld, screen: RoutedScreen): Drawn {
 }
 
 function Routed({ screen }: { readonly screen: RoutedScreen }) {
-  const { pathname } = useLocation();
-  return matchRoute(screen.route, pathname) === undefined ? <Elsewhere /> : <ScreenRoute screen={screen} />;
+  return useRoutes([
+    { path: pathOf(screen), element: <ScreenRoute screen={screen} /> },
+    { path: '*', element: <Elsewhere /> },
+  ]);
 }
 
 /** What is seen of a screen that leads on before it is drawn. */

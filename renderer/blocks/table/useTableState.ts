@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { TableBlockModel } from '#engine/blocks/table';
 import { useBelow } from '../../look/useWidth.ts';
-import { useLocation } from '../../routing/Address.ts';
 import { useRemember } from '../../scope/useRemember.ts';
 import { isRecord } from '../../values/rowsOf.ts';
 
