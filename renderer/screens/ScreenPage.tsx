@@ -30,7 +30,8 @@ function ScreenBody({ screen }: { readonly screen: RoutedScreen }) {
   useEffect(() => setTitle(title), [setTitle, title]);
   // Whoever hears the page is told where they have come to; whoever was already typing is left in peace.
   useEffect(() => {
-    if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement === null || document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div ref={page} className="screen">

@@ -7,6 +7,7 @@ import { useRuntime } from '../contexts/useRuntime.ts';
 import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
 import { classes } from '../look/classes.ts';
 import { useFrom } from '../look/useWidth.ts';
+import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { Footer } from './Footer.tsx';
 import { Breadcrumb, BreadcrumbSkeleton, MenuSkeleton, SideDrawer } from './lazyFrame.tsx';
@@ -21,6 +22,7 @@ const menuWidth = 275;
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { release, user, session } = useRuntime();
   const { pathname } = useLocation();
+  useScrollRestoration();
   const say = useEngineText();
   const name = useProductName();
   const isLarge = useFrom('lg');
@@ -37,7 +39,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
   useEffect(() => {
     if (!isLarge) choose(undefined);
-    window.scrollTo(0, 0);
   }, [pathname]);
   useEffect(() => {
     document.title = title === '' ? name : `${title} – ${name}`;
