@@ -36,13 +36,13 @@ export interface WizardViewProps {
  * steps of one variant.
  */
 export function WizardView(props: WizardViewProps) {
-  const [round, setRound] = useState(0);
-  return <WizardRound key={round} {...props} round={round} startOver={() => setRound(round + 1)} />;
+  const [round, setRound] = useState(newSeed);
+  return <WizardRound key={round} {...props} round={round} startOver={() => setRound(newSeed())} />;
 }
 
 interface WizardRoundProps extends WizardViewProps {
-  /** How often it has been begun anew on this page. */
-  readonly round: number;
+  /** Tells this opening from any before: what was loaded for that one may be older than what was entered in it. */
+  readonly round: string;
   startOver(): void;
 }
 

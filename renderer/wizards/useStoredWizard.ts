@@ -17,7 +17,7 @@ interface BegunWizard {
  * The stored draft of a wizard and the release it was begun under, in the reader's language: whatever was published
  * since, somebody who has begun is asked on as before.
  */
-export function useStoredWizard(keeper: DraftSaver, round: number): BegunWizard {
+export function useStoredWizard(keeper: DraftSaver, round: string): BegunWizard {
   const { wizard, key } = keeper;
   const runtime = useRuntime();
   const { release, locale, user, loadRelease } = runtime;
