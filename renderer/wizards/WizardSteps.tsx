@@ -23,6 +23,7 @@ import { stepFields } from './stepFields.ts';
 import { useDraftStatus } from './useDraftSaver.ts';
 import { type SaveDraft, useDraftSaving } from './useDraftSaving.ts';
 import { type MergedDraft, useRecordMerge } from './useRecordMerge.ts';
+import { useStepHistory } from './useStepHistory.ts';
 import type { Flushers } from './useTypingPause.ts';
 import { type Refusal, type RunFacts, useWizardActor } from './useWizardActor.ts';
 import type { WizardDraft } from './WizardDraft.ts';
@@ -152,6 +153,9 @@ export function WizardSteps({
   }
 
   const isFailed = snapshot.hasTag('failed');
+  const isBusy = !isFailed && !isEnd && !snapshot.hasTag('ask');
+  useStepHistory({ wizard: wizard.id, actor, flushers, step: current, isBusy });
+
   useEffect(() => {
     const target = leadBack.current;
     if (!isFailed || target === undefined) return;

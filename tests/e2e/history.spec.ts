@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fillContractor, fillJob, next, openWizard, pickPlace } from './fillProject.ts';
+import { heading } from './findParts.ts';
 import { expect, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
@@ -62,4 +64,99 @@ test('whoever scrolls a page that is still loading is left where they are', asyn
   await settled(page);
 
   expect(await scrolled(page)).toBeLessThan(200);
+});
+
+test('Back and Forward of the browser lead through the steps of a wizard, with the answers, and out of it at its first and its last step', async ({
+  page,
+  portal,
+}) => {
+  const name = page.getByLabel('Project Name');
+  const contractor = page.getByLabel('Contractor Email');
+  const city = page.getByRole('combobox', { name: 'City' });
+  const opened = '**/programadmin/projectdetails/1-1-000003';
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000003`);
+  await settled(page);
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByLabel('Manager First Name')).toBeVisible();
+  await page.goBack();
+  await page.waitForURL(opened);
+  await page.goForward();
+
+  await expect(page.getByLabel('Manager First Name')).toBeVisible();
+  await next(page);
+  await name.fill('Named on the way');
+  await next(page);
+  await expect(contractor).toBeVisible();
+  await next(page);
+  await expect(city).toBeVisible();
+
+  await page.goBack();
+  await expect(contractor).toBeVisible();
+  await page.goBack();
+  await expect(name).toHaveValue('Named on the way');
+  await page.goForward();
+  await expect(contractor).toBeVisible();
+  await page.goForward();
+  await expect(city).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(contractor).toBeVisible();
+  await page.goForward();
+  await expect(city).toBeVisible();
+
+  await next(page);
+  await expect(heading(page, 'Review Project Details')).toBeVisible();
+  await expect(page.getByText('Named on the way')).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
+
+  await page.goBack();
+  await page.waitForURL(opened);
+  await expect(page.getByText('Named on the way').first()).toBeVisible();
+});
+
+test('a wizard that is resumed goes back step by step, on only by Next once an answer has changed, and never before what was done for good', async ({
+  page,
+  portal,
+}) => {
+  const email = page.getByLabel('Contractor Email');
+  const city = page.getByRole('combobox', { name: 'City' });
+  const person = { email: 'hilda@freelance.example', firstName: 'Hilda', lastName: 'Back', phone: '2025550123' };
+  await beSignedIn(page, portal, people.manager);
+  await page.goto(`${portal.url}/dashboard`);
+  await settled(page);
+  await openWizard(page);
+  await fillContractor(page, person);
+  await next(page);
+  await pickPlace(page);
+  await next(page);
+  await expect(heading(page, 'Job Details')).toBeVisible();
+  await page.getByLabel('Project Name').fill('Kept on the way');
+
+  await page.goto(`${portal.url}/dashboard`);
+  await settled(page);
+  await openWizard(page);
+  await expect(page.getByLabel('Project Name')).toHaveValue('Kept on the way');
+  await page.reload();
+  await expect(page.getByLabel('Project Name')).toHaveValue('Kept on the way');
+  await page.goBack();
+  await expect(city).toHaveValue(/Pasadena/);
+  await page.goBack();
+  await expect(email).toHaveValue(person.email);
+
+  await page.getByLabel('Contractor First Name').fill('Hildegard');
+  await page.goForward();
+  await expect(email).toHaveValue(person.email);
+  await next(page);
+  await expect(city).toHaveValue(/Pasadena/);
+  await next(page);
+  await expect(page.getByLabel('Project Name')).toHaveValue('Kept on the way');
+  await fillJob(page, 'Kept on the way');
+  await next(page);
+  await expect(heading(page, 'Evaluation')).toBeVisible();
+
+  await page.goBack();
+  await page.waitForURL('**/dashboard');
+  await page.goForward();
+  await expect(heading(page, 'Evaluation')).toBeVisible();
 });

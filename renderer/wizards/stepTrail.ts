@@ -1,0 +1,51 @@
+import { type Actor, type SnapshotFrom, transition } from 'xstate';
+import { isRecord } from '#engine';
+import type { createWizardMachine } from '#machines';
+import { currentStep } from './currentStep.ts';
+
+type WizardMachine = ReturnType<typeof createWizardMachine>;
+
+/** The steps of a wizard that Back leads through, from the first one to the current one. */
+export type StepTrail = readonly string[];
+
+/** The trail of a wizard as its machine allows it: nothing is sent, the machine is only read. */
+export function findTrail({ logic }: Actor<WizardMachine>, snapshot: SnapshotFrom<WizardMachine>): StepTrail {
+  const trail = [currentStep(snapshot.value)];
+  let place = snapshot;
+  while (place.can({ type: 'BACK' })) {
+    [place] = transition(logic, place, { type: 'BACK' });
+    trail.unshift(currentStep(place.value));
+  }
+  return trail;
+}
+
+/** The trail of a wizard in the state of a history entry; empty where the entry has none. */
+export function readTrail(state: unknown, wizard: string): StepTrail {
+  const steps = isRecord(state) && isRecord(state['steps']) ? state['steps'][wizard] : undefined;
+  return Array.isArray(steps) ? steps.filter((step) => typeof step === 'string') : [];
+}
+
+/** The state of a history entry with the trail of a wizard. Other states of the entry stay. */
+export function writeTrail(state: unknown, wizard: string, trail: StepTrail): Readonly<Record<string, unknown>> {
+  const entry = isRecord(state) ? state : {};
+  const steps = isRecord(entry['steps']) ? entry['steps'] : {};
+  return { ...entry, steps: { ...steps, [wizard]: trail } };
+}
+
+/** One change of the browser's history: so many entries on, or an entry with this trail. */
+export type HistoryChange =
+  | { readonly go: number }
+  | { readonly push: StepTrail }
+  | { readonly replace: StepTrail }
+  | undefined;
+
+/** The next change that brings the history to one entry for each step of a trail; undefined when it is there. */
+export function planHistory(stored: StepTrail, wanted: StepTrail): HistoryChange {
+  const differing = stored.findIndex((step, index) => step !== wanted[index]);
+  const shared = differing < 0 ? stored.length : differing;
+  if (stored.length === 0) return { replace: wanted.slice(0, 1) };
+  if (shared === stored.length) return shared === wanted.length ? undefined : { push: wanted.slice(0, shared + 1) };
+  // The first entry of a wizard is the one it was opened with: it gets another step, and is not left.
+  const last = Math.max(shared, 1);
+  return last === stored.length ? { replace: wanted.slice(0, 1) } : { go: last - stored.length };
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Actor } from 'xstate';
+import { canonicalJson } from '#engine';
+import type { createWizardMachine } from '#machines';
+import { useDialog } from '../contexts/Dialogs.ts';
+import { findTrail, planHistory, readTrail, type StepTrail, writeTrail } from './stepTrail.ts';
+import type { Flushers } from './useTypingPause.ts';
+
+interface StepHistoryInput {
+  readonly wizard: string;
+  readonly actor: Actor<ReturnType<typeof createWizardMachine>>;
+  readonly flushers: Flushers;
+  /** The step that is shown. */
+  readonly step: string;
+  /** A call is under way, or no step has been entered yet: nothing leads back or on. */
+  readonly isBusy: boolean;
+}
+
+interface LeftSteps {
+  readonly trail: StepTrail;
+  readonly answers: string;
+}
+
+/**
+ * Gives each step of a wizard on a page an entry in the browser's history, so that Back and Forward of the browser lead
+ * from step to step. The machine decides: it goes back as far as it may, and on only to a step that was left by Back
+ * since when no answer has changed. Where it goes nowhere, the history follows the machine.
+ */
+export function useStepHistory({ wizard, actor, flushers, step, isBusy }: StepHistoryInput): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isPage = useDialog() === undefined;
+  const { key } = location;
+  const latest = useRef({ location, navigate });
+  latest.current = { location, navigate };
+  /** The entry of the history that was looked at last. */
+  const seen = useRef<string>(undefined);
+  /** A change of the history is under way that was made here. */
+  const isOwn = useRef(false);
+  const shown = useRef<StepTrail>([]);
+  const left = useRef<LeftSteps>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step or a new entry is what it compares.
+  useEffect(() => {
+    const { location: entry, navigate: go } = latest.current;
+    if (!isPage || (isOwn.current && seen.current === key)) return;
+    const isPressed = seen.current !== undefined && seen.current !== key && !isOwn.current;
+    seen.current = key;
+    isOwn.current = false;
+    if (isBusy) return;
+
+    const stored = readTrail(entry.state, wizard);
+    if (isPressed && stored.length > 0) follow(stored);
+    const snapshot = actor.getSnapshot();
+    const trail = findTrail(actor, snapshot);
+    if (trail.length < shown.current.length && isStart(trail, shown.current)) {
+      const { data, chosen } = snapshot.context;
+      const answers = canonicalJson([data, chosen]);
+      // Who goes back twice can go on twice.
+      const isSame = left.current?.answers === answers && isStart(shown.current, left.current.trail);
+      if (!isSame) left.current = { trail: shown.current, answers };
+    }
+    shown.current = trail;
+
+    // A link to this very page has replaced the entry, and those before it are still there.
+    const change = isPressed && stored.length === 0 ? { replace: trail } : planHistory(stored, trail);
+    if (change === undefined) return;
+    isOwn.current = true;
+    if ('go' in change) {
+      void go(change.go);
+      return;
+    }
+    const isNew = 'push' in change;
+    const state = writeTrail(entry.state, wizard, isNew ? change.push : change.replace);
+    void go({ pathname: entry.pathname, search: entry.search, hash: entry.hash }, { state, replace: !isNew });
+  }, [actor, wizard, isPage, key, step, isBusy]);
+
+  /** Leads the machine to the step of an entry, as far as the machine allows it. */
+  function follow(stored: StepTrail): void {
+    // What was typed last belongs to the step that is left.
+    for (const flush of [...flushers]) flush();
+    const snapshot = actor.getSnapshot();
+    const trail = findTrail(actor, snapshot);
+    // A step that is no longer there is passed over.
+    const nearest = trail.lastIndexOf(stored.findLast((one) => trail.includes(one)) ?? '');
+    if (nearest < trail.length - 1) {
+      for (let index = trail.length - 1; nearest >= 0 && index > nearest; index -= 1) actor.send({ type: 'BACK' });
+      return;
+    }
+    const target = stored.at(-1) ?? '';
+    const { data, chosen } = snapshot.context;
+    const isAnswered = left.current?.answers === canonicalJson([data, chosen]) && isStart(stored, left.current.trail);
+    if (isAnswered && isStart(trail, stored) && snapshot.can({ type: 'NEXT' }))
+      actor.send({ type: 'RESUME', step: target });
+  }
+}
+
+function isStart(start: StepTrail, whole: StepTrail): boolean {
+  return start.every((step, index) => step === whole[index]);
+}
