@@ -18,7 +18,8 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { type Clock, OperationError } from '#engine';
 import { views } from './blocks/views.ts';
 import { isEventCheckLoaded, useEventCheck } from './calls/useEventCheck.ts';
-import { type PortalRuntime, RuntimeContext } from './contexts/PortalRuntime.ts';
+import type { PortalRuntime } from './contexts/PortalRuntime.ts';
+import { RuntimeProvider } from './contexts/RuntimeProvider.tsx';
 import { useRuntime } from './contexts/useRuntime.ts';
 import { ViewsContext } from './contexts/Views.ts';
 import type { PortalBoot } from './PortalBoot.ts';
@@ -78,15 +79,13 @@ function createQueries(): QueryClient {
 function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly queries: QueryClient }) {
   const { adapter, config, expressions, loadRelease } = boot;
   const { checkEvent, loadEventCheck } = useEventCheck(boot.release);
-  const [validators, setValidators] = useState(boot.validators);
-  const { release, locale, setLocale, replace } = useLocale(boot.release, boot.loadTexts);
+  const { i18n, namespace, release, validators, locale, setLocale, replace } = useLocale(boot);
   const shown = useRef(boot.release);
   const openRelease = useCallback(async () => {
     const next = await boot.loadPart?.();
     await loadEventCheck((next ?? boot).release);
     if (next === undefined || next.release === shown.current) return shown.current;
     shown.current = next.release;
-    setValidators(next.validators);
     await replace(next);
     return next.release;
   }, [boot, loadEventCheck, replace]);
@@ -119,6 +118,8 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
     () =>
       release && {
         release,
+        i18n,
+        namespace,
         locale,
         setLocale,
         validators,
@@ -132,11 +133,25 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
         config,
         ...(loadRelease === undefined ? {} : { loadRelease }),
       },
-    [release, locale, setLocale, validators, adapter, user, expressions, checkEvent, session, config, loadRelease],
+    [
+      release,
+      i18n,
+      namespace,
+      locale,
+      setLocale,
+      validators,
+      adapter,
+      user,
+      expressions,
+      checkEvent,
+      session,
+      config,
+      loadRelease,
+    ],
   );
   if (runtime === undefined) return <Splash />;
   return (
-    <RuntimeContext value={runtime}>
+    <RuntimeProvider value={runtime}>
       <PageErrorBoundary>
         <RunsProvider>
           <NoticeHost>
@@ -152,7 +167,7 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
           </NoticeHost>
         </RunsProvider>
       </PageErrorBoundary>
-    </RuntimeContext>
+    </RuntimeProvider>
   );
 }
 

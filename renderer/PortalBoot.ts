@@ -1,23 +1,24 @@
+import type { BackendModule } from 'i18next';
 import type { Expressions, OperationAdapter, Release, Validators } from '#engine';
 import type { PortalConfig } from './contexts/PortalConfig.ts';
 
-/** A release other than the one the portal was loaded with. */
+/** A release, or the part of it that a session may see. */
 export interface OtherRelease {
+  /** With the English texts, and any others that are known already. */
   readonly release: Release;
+  /** Namespace of its texts, `<hash>.<part>`: under this name `textsBackend` loads them in other languages. */
+  readonly namespace: string;
   readonly validators: Validators;
-  readonly loadTexts: (locale: string) => Promise<Readonly<Record<string, string>>>;
 }
 
 /** What a host has fetched and made before the portal is drawn. */
-export interface PortalBoot {
-  /** With the English texts, and any others that are known already. Only what the session may see where there is `loadPart`. */
-  readonly release: Release;
-  readonly validators: Validators;
+export interface PortalBoot extends OtherRelease {
+  /** Plugin of i18next that loads the texts of a namespace in a language. */
+  readonly textsBackend?: BackendModule;
   /** What expressions and texts are parsed with. Parsers that a screen needs besides are registered here. */
   readonly expressions: Expressions;
   readonly adapter: OperationAdapter;
   readonly config: PortalConfig;
-  readonly loadTexts: (locale: string) => Promise<Readonly<Record<string, string>>>;
   /** Another release has been published since this one was loaded. */
   readonly isStale: () => boolean;
   /** Resolves when nothing that was sent is still on its way. */

@@ -1,6 +1,7 @@
 import type { HttpAdapterOptions } from '#api';
 import { createExpressions, type Expressions } from '#engine';
 import { loadFrameSoon, loadWithRetry, type PortalBoot } from '#renderer';
+import { createTextsBackend } from './createTextsBackend.ts';
 import { currentHash, type FetchedRelease, fetchReleaseOf, isRefused, type Session } from './fetchRelease.ts';
 import { portalConfig } from './portalConfig.ts';
 import { watchOutdated } from './watchOutdated.ts';
@@ -48,7 +49,9 @@ export async function bootPortal(): Promise<PortalBoot> {
   const open = onceDone(async () => (await loadWithRetry(loadAdapter)).openAdapter(options));
   return {
     release: first.release,
+    namespace: first.namespace,
     validators: first.validators,
+    textsBackend: createTextsBackend({ expressions, token: readToken }),
     expressions,
     adapter: {
       run: (id, args, options) => {
@@ -60,7 +63,6 @@ export async function bootPortal(): Promise<PortalBoot> {
       },
     },
     config: portalConfig,
-    loadTexts: first.loadTexts,
     isStale: () => published !== hash || isOutdated() || (current.rights !== undefined && current.rights !== rights),
     settled: () => Promise.allSettled(underway),
     loadRelease: (older) => fetchReleaseOf(older, readSession(), expressions),

@@ -10,6 +10,9 @@ import {
 type Catalogue = Readonly<Record<string, string>>;
 type Messages = Readonly<Record<string, SerializedMessage>>;
 
+/** The part that is served to everyone. */
+const publicPart = 'public';
+
 /** By what the server knows who asks, and the name of the rights that it told last. */
 export interface Session {
   readonly token: string;
@@ -18,8 +21,9 @@ export interface Session {
 
 export interface FetchedRelease {
   readonly release: Release;
+  /** Namespace of its texts, see `fetchTexts`. */
+  readonly namespace: string;
   readonly validators: Validators;
-  readonly loadTexts: (locale: string) => Promise<Catalogue>;
   /** The name of the rights whose part this is; absent: what is needed before a sign-in. */
   readonly rights?: string;
 }
@@ -36,11 +40,10 @@ interface Texts {
   readonly messages: Messages;
 }
 
-/** Where a part is fetched, and whose it is. */
+/** Which part of which release is fetched: `public`, `own`, or the name of rights. */
 interface Place {
-  readonly folder: string;
-  /** Before the name of each file. */
-  readonly prefix: string;
+  readonly hash: string;
+  readonly part: string;
   readonly token?: string;
   /** What the ASTs and parsed texts of a part are added to. */
   readonly expressions: Expressions;
@@ -50,7 +53,7 @@ interface Place {
 export async function currentHash(): Promise<string> {
   const named = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content;
   if (named !== undefined) return named;
-  const { hash }: { readonly hash: string } = await (await fetchPart('/definitions/current', undefined)).json();
+  const { hash }: { readonly hash: string } = await (await fetchFile('/definitions/current', undefined)).json();
   return hash;
 }
 
@@ -63,20 +66,34 @@ export async function fetchReleaseOf(
   session: Session | undefined,
   expressions: Expressions,
 ): Promise<FetchedRelease> {
-  const release = `/definitions/${hash}`;
-  if (session === undefined) return fetchAll({ folder: release, prefix: 'public-', expressions });
+  if (session === undefined) return fetchAll({ hash, part: publicPart, expressions });
   const { token, rights } = session;
   if (rights !== undefined) {
     try {
-      return { ...(await fetchAll({ folder: `${release}/${rights}`, prefix: '', token, expressions })), rights };
+      return { ...(await fetchAll({ hash, part: rights, token, expressions })), rights };
     } catch (error) {
       if (!isRefused(error)) throw error;
     }
   }
-  const answer = await fetchPart(`${release}/own/portal.json`, token);
+  const answer = await fetchFile(addressOf(hash, 'own', 'portal.json'), token);
   const named = answer.headers.get('x-rights') ?? 'own';
-  const place: Place = { folder: `${release}/${named}`, prefix: '', token, expressions };
+  const place: Place = { hash, part: named, token, expressions };
   return { ...assemble(place, await answer.json(), await importValidators(place)), rights: named };
+}
+
+/** Fetches the texts of a namespace, `<hash>.<part>`, in a language. */
+export async function fetchTexts(
+  namespace: string,
+  locale: string,
+  { token, expressions }: { readonly token: string | undefined; readonly expressions: Expressions },
+): Promise<Catalogue> {
+  // The name of a part may have dots, a hash has none.
+  const end = namespace.indexOf('.');
+  const part = namespace.slice(end + 1);
+  const address = addressOf(namespace.slice(0, end), part, `words.${locale}.json`);
+  const { texts, messages }: Texts = await (await fetchFile(address, part === publicPart ? undefined : token)).json();
+  expressions.addCompiledMessages(texts, messages);
+  return texts;
 }
 
 /** The server knows the session no more, or not these rights. */
@@ -88,26 +105,23 @@ async function fetchAll(place: Place): Promise<FetchedRelease> {
   const validators = importValidators(place);
   // The answer below tells why rights are refused. A script that fails first only tells that it was not found.
   validators.catch(() => undefined);
-  const answer = await fetchPart(`${place.folder}/${place.prefix}portal.json`, place.token);
+  const answer = await fetchFile(addressOf(place.hash, place.part, 'portal.json'), place.token);
   return assemble(place, await answer.json(), await validators);
 }
 
 /** The server has compiled and named what is fetched here; it is taken as what it says it is. */
 function assemble(place: Place, { release, trees, messages }: Part, validators: Validators): FetchedRelease {
-  const { expressions } = place;
+  const { expressions, hash, part } = place;
   expressions.addCompiledExpressions(trees);
   expressions.addCompiledMessages(release.texts['en'] ?? {}, messages);
-  return { release, validators, loadTexts };
-
-  async function loadTexts(locale: string): Promise<Catalogue> {
-    const answer = await fetchPart(`${place.folder}/${place.prefix}words.${locale}.json`, place.token);
-    const part: Texts = await answer.json();
-    expressions.addCompiledMessages(part.texts, part.messages);
-    return part.texts;
-  }
+  return { release, namespace: `${hash}.${part}`, validators };
 }
 
-async function fetchPart(address: string, token: string | undefined): Promise<Response> {
+function addressOf(hash: string, part: string, file: string): string {
+  return part === publicPart ? `/definitions/${hash}/public-${file}` : `/definitions/${hash}/${part}/${file}`;
+}
+
+async function fetchFile(address: string, token: string | undefined): Promise<Response> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch(address, { headers });
   if (response.ok) return response;
@@ -115,7 +129,8 @@ async function fetchPart(address: string, token: string | undefined): Promise<Re
   throw new OperationError({ operation: address, status, code: 'release', message: `${address} answered ${status}` });
 }
 
-async function importValidators({ folder, prefix }: Place): Promise<Validators> {
-  const module: { readonly default: Validators } = await import(/* @vite-ignore */ `${folder}/${prefix}validators.js`);
+async function importValidators({ hash, part }: Place): Promise<Validators> {
+  const address = addressOf(hash, part, 'validators.js');
+  const module: { readonly default: Validators } = await import(/* @vite-ignore */ address);
   return module.default;
 }

@@ -7,6 +7,7 @@ import type { MessageArgument, ParsedMessage } from '../parsing/ParsedMessage.ts
 import { entityOfRecord } from '../records/entityOfRecord.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { resolveChoice } from '../values/resolveChoice.ts';
+import { fallbackLocales } from './fallbackLocales.ts';
 import { formatters } from './formatters.ts';
 import { formatValue } from './formatValue.ts';
 import { wallTime, writePattern } from './wallTime.ts';
@@ -30,18 +31,19 @@ const markupFormat = 'markdown';
 const writers = new WeakMap<ParsedMessage, Map<string, Writer>>();
 
 /**
- * A text in the locale, its arguments filled in from the scope. Never throws: what is missing in the locale is English,
- * what is missing in English is the key, and a text that is no ICU message is shown as its source.
+ * A text in the locale, its arguments filled in from the scope. Never throws: what is missing in the locale is looked up
+ * in its `fallbackLocales`, what is missing there is the key, and a text that is no ICU message is shown as its source.
  */
 export function formatText(text: Text, scope: Scope, context: TextContext): string {
-  const taken: TextRef | LiteralText | undefined = resolveChoice<TextRef | LiteralText>(
-    text,
-    scope,
-    context.release.access.policies,
-  );
-  if (taken === undefined) return '';
-  if ('literal' in taken) return taken.literal;
-  return formatMessage(findText(taken.text, context) ?? taken.text, scope, context);
+  const resolved = resolveText(text, scope, context.release);
+  if (resolved === undefined) return '';
+  if ('literal' in resolved) return resolved.literal;
+  return formatMessage(findText(resolved.text, context) ?? resolved.text, scope, context);
+}
+
+/** The text that a choice of texts results in: a key or a literal; undefined if no branch applies. */
+export function resolveText(text: Text, scope: Scope, release: Release): TextRef | LiteralText | undefined {
+  return resolveChoice<TextRef | LiteralText>(text, scope, release.access.policies);
 }
 
 /** Fills in an ICU text that is not in the catalogues. Never throws: a broken text gives its source. */
@@ -58,10 +60,9 @@ export function formatMessage(source: string, scope: Scope, context: TextContext
   }
 }
 
-/** The ICU source of a key: in the locale, its language, or English; undefined when there is none. */
+/** The ICU source of a key, in the first of the `fallbackLocales` that has it; undefined when none has. */
 export function findText(key: string, context: Pick<TextContext, 'release' | 'locale'>): string | undefined {
-  const language = context.locale.split('-')[0] ?? context.locale;
-  for (const locale of [context.locale, language, 'en']) {
+  for (const locale of fallbackLocales(context.locale)) {
     const catalogue = Object.hasOwn(context.release.texts, locale) ? context.release.texts[locale] : undefined;
     if (catalogue !== undefined && Object.hasOwn(catalogue, key)) return catalogue[key];
   }

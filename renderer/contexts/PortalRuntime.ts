@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { createContext } from 'react';
 import type { Clock, Expressions, LifecycleModel, OperationAdapter, Release, Scope, User, Validators } from '#engine';
 import type { EventAvailability } from '#machines';
@@ -14,6 +15,9 @@ export type EventCheck = (
 /** What every drawn thing may ask for: one release, one language, one adapter, one person. */
 export interface PortalRuntime {
   readonly release: Release;
+  /** Has the texts of the release, under its namespace. */
+  readonly i18n: i18n;
+  readonly namespace: string;
   readonly locale: string;
   readonly setLocale: (locale: string) => void;
   readonly validators: Validators;

@@ -1,15 +1,8 @@
 import { useMemo } from 'react';
-import {
-  type FieldModel,
-  formatText,
-  formatValue,
-  isRecord,
-  numberCountry,
-  resolveFieldStates,
-  startDraft,
-} from '#engine';
+import { type FieldModel, formatValue, isRecord, numberCountry, resolveFieldStates, startDraft } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
+import { useWriteText } from '../texts/useWriteText.ts';
 import { useWidgets } from '../widgets/WidgetsContext.ts';
 import { secretFormats } from '../widgets/widgets.ts';
 import { type DynamicFieldSource, unpackDynamicFields } from './dynamicFields.ts';
@@ -34,6 +27,7 @@ export function useReadLines(
   const runtime = useRuntime();
   const outer = useScope();
   const widgets = useWidgets();
+  const write = useWriteText();
   return useMemo(() => {
     const { release, locale } = runtime;
     const secrets = secretFormats(widgets);
@@ -45,7 +39,6 @@ export function useReadLines(
       variables: { ...outer.variables, this: draft, root: draft, chosen: picked, options: {} },
     };
     const decisions = resolveFieldStates({ fields, draft, scope: outer, release, picked, base: 'form' });
-    const context = { release, locale };
     return decisions
       .filter(({ visible, field }) => visible && !secrets.includes(field.format ?? ''))
       .map(({ field, value }): ReadLine => {
@@ -54,15 +47,15 @@ export function useReadLines(
         const named = display !== undefined && isRecord(record);
         return {
           path: field.path,
-          section: field.section?.title === undefined ? undefined : formatText(field.section.title, scope, context),
-          label: formatText(field.title, scope, context),
+          section: field.section?.title === undefined ? undefined : write(field.section.title, scope),
+          label: write(field.title, scope),
           value: named
-            ? formatText({ text: display }, { ...scope, variables: { ...record, this: record } }, context)
-            : formatValue(field, value, scope, context),
+            ? write({ text: display }, { ...scope, variables: { ...record, this: record } })
+            : formatValue(field, value, scope, { release, locale }),
           ...(field.format === 'phone' && typeof value === 'string' && value !== ''
             ? { phone: { number: value, country: numberCountry(field) } }
             : {}),
         };
       });
-  }, [fields, parts, answers, outer, runtime, widgets]);
+  }, [fields, parts, answers, outer, runtime, widgets, write]);
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { findText, formatText, readPath } from '#engine';
+import { findText, readPath } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
+import { useText } from '../texts/useText.ts';
 import type { WidgetChoice } from '../widgets/FieldWidgetProps.ts';
 import { shownText } from '../widgets/shownText.ts';
 import type { FieldViewState } from './FormStore.ts';
@@ -18,6 +19,7 @@ export function useSelectableOptions(state: FieldViewState): SelectableOptions {
   const { release, locale } = useRuntime();
   const scope = useScope();
   const say = useEngineText();
+  const write = useText();
   const { field, value, picked, options } = state;
   const items = options?.items;
 
@@ -35,17 +37,14 @@ export function useSelectableOptions(state: FieldViewState): SelectableOptions {
   const choices = useMemo((): readonly WidgetChoice[] => {
     if (items) return items.map(choiceOf);
     if (field.values) {
-      return field.values.map((option) => ({
-        value: option.value,
-        label: formatText(option.title, scope, { release, locale }),
-      }));
+      return field.values.map((option) => ({ value: option.value, label: write(option.title) }));
     }
     if (field.type !== 'boolean') return [];
     return [
       { value: true, label: say('yes') },
       { value: false, label: say('no') },
     ];
-  }, [items, choiceOf, field, scope, release, locale, say]);
+  }, [items, choiceOf, field, write, say]);
 
   if (value === undefined) return { choices, selected: undefined };
   const selected =

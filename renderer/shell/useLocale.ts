@@ -1,74 +1,68 @@
+import type { i18n } from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Release } from '#engine';
-
-type Catalogue = Readonly<Record<string, string>>;
-
-/** A release and where its texts are to be had. */
-export interface ReleaseWithTexts {
-  readonly release: Release;
-  readonly loadTexts: (locale: string) => Promise<Catalogue>;
-}
+import type { Release, Validators } from '#engine';
+import type { OtherRelease, PortalBoot } from '../PortalBoot.ts';
+import { changeLanguage, closeNamespace, createI18n, openNamespace } from '../texts/createI18n.ts';
+import { useLocalizedRelease } from '../texts/useLocalizedRelease.ts';
 
 interface Localised {
+  readonly i18n: i18n;
+  /** Namespace of the texts of the release that is shown. */
+  readonly namespace: string;
+  /** With its texts; undefined until they are loaded. */
   readonly release: Release | undefined;
+  readonly validators: Validators;
   readonly locale: string;
   readonly setLocale: (locale: string) => void;
   /** Puts another release in the place of the first one; resolves when it is shown. */
-  readonly replace: (next: ReleaseWithTexts) => Promise<void>;
+  readonly replace: (next: OtherRelease) => Promise<void>;
 }
 
 const place = 'locale';
 
-/** The reader's language, and the release with its texts. A language is loaded before it is shown. */
-export function useLocale(release: Release, loadTexts: ReleaseWithTexts['loadTexts']): Localised {
-  const [wanted, setWanted] = useState(() => firstLocale(release.locales));
-  const [shown, setShown] = useState<{ readonly locale: string; readonly release: Release }>();
-  const base = useRef<ReleaseWithTexts>({ release, loadTexts });
-  const asked = useRef(wanted);
+/** The release that is shown, in the reader's language. Neither changes before the texts are loaded. */
+export function useLocale(boot: PortalBoot): Localised {
+  const [i18n] = useState(() =>
+    createI18n({
+      ...{ release: boot.release, namespace: boot.namespace, backend: boot.textsBackend },
+      detectLanguage: () => firstLocale(boot.release.locales),
+    }),
+  );
+  const [shown, setShown] = useState<OtherRelease>(boot);
+  const localized = useLocalizedRelease(shown, i18n);
+  const latest = useRef(shown);
 
-  const show = useCallback(async () => {
-    const source = base.current;
-    const locale = asked.current;
-    const next = await withTexts(source, locale);
-    if (source === base.current && locale === asked.current) setShown(next);
-  }, []);
   const replace = useCallback(
-    (next: ReleaseWithTexts) => {
-      base.current = next;
-      return show();
+    async (next: OtherRelease) => {
+      latest.current = next;
+      await openNamespace(i18n, next);
+      if (latest.current === next) setShown(next);
     },
-    [show],
+    [i18n],
   );
 
   useEffect(() => {
-    asked.current = wanted;
-    void show();
-  }, [wanted, show]);
+    // Only after another effect of this hook has removed them are the texts not there.
+    void openNamespace(i18n, shown);
+    return () => closeNamespace(i18n, shown.namespace);
+  }, [i18n, shown]);
 
+  const locale = localized?.locale ?? i18n.language;
+  const isShown = localized !== undefined;
   useEffect(() => {
-    if (shown) document.documentElement.lang = shown.locale;
-  }, [shown]);
+    if (isShown) document.documentElement.lang = locale;
+  }, [isShown, locale]);
 
-  const setLocale = useCallback((locale: string) => {
-    window.localStorage.setItem(place, locale);
-    setWanted(locale);
-  }, []);
+  const setLocale = useCallback(
+    (next: string) => {
+      window.localStorage.setItem(place, next);
+      void changeLanguage(i18n, next);
+    },
+    [i18n],
+  );
 
-  return { release: shown?.release, locale: shown?.locale ?? wanted, setLocale, replace };
-}
-
-async function withTexts(
-  { release, loadTexts }: ReleaseWithTexts,
-  locale: string,
-): Promise<{ readonly locale: string; readonly release: Release }> {
-  if (release.texts[locale]) return { locale, release };
-  try {
-    const texts = await loadTexts(locale);
-    return { locale, release: { ...release, texts: { ...release.texts, [locale]: texts } } };
-  } catch {
-    // A language that cannot be loaded is no reason to show nothing.
-    return { locale: 'en', release };
-  }
+  const { namespace, validators } = shown;
+  return { i18n, namespace, validators, release: localized?.release, locale, setLocale, replace };
 }
 
 function firstLocale(locales: readonly string[]): string {

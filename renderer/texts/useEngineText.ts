@@ -1,19 +1,16 @@
 import { useCallback } from 'react';
-import { formatText } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { useWriteText } from './useWriteText.ts';
 
 export type EngineTextFunction = (name: string, extra?: Readonly<Record<string, unknown>>) => string;
 
 /** Texts of the engine itself, `engine/<name>`. */
 export function useEngineText(): EngineTextFunction {
-  const { release, locale, user, settings, clock, expressions } = useRuntime();
+  const { user, settings, clock, expressions } = useRuntime();
+  const write = useWriteText();
   return useCallback(
     (name, extra) =>
-      formatText(
-        { text: `engine/${name}` },
-        { variables: {}, user, settings, clock, expressions },
-        { release, locale, ...(extra ? { extra } : {}) },
-      ),
-    [release, locale, user, settings, clock, expressions],
+      write({ text: `engine/${name}` }, { variables: {}, user, settings, clock, expressions }, extra && { extra }),
+    [write, user, settings, clock, expressions],
   );
 }

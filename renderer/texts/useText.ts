@@ -1,17 +1,13 @@
 import { useCallback } from 'react';
-import { formatText, type Scope, type Text } from '#engine';
-import { useRuntime } from '../contexts/useRuntime.ts';
+import type { Scope, Text } from '#engine';
 import { useScope } from '../scope/useScope.ts';
+import { useWriteText } from './useWriteText.ts';
 
 export type TextFunction = (text: Text | undefined, extra?: Readonly<Record<string, unknown>>, scope?: Scope) => string;
 
 /** Texts of definitions in the reader's language; arguments come from the scope and from `extra`. Nothing written is ''. */
 export function useText(): TextFunction {
-  const { release, locale } = useRuntime();
+  const write = useWriteText();
   const here = useScope();
-  return useCallback(
-    (text, extra, scope = here) =>
-      text === undefined ? '' : formatText(text, scope, { release, locale, ...(extra ? { extra } : {}) }),
-    [release, locale, here],
-  );
+  return useCallback((text, extra, scope = here) => write(text, scope, extra && { extra }), [write, here]);
 }

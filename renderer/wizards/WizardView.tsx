@@ -5,7 +5,7 @@ import { DataProvider } from '../calls/DataProvider.tsx';
 import { Loading } from '../calls/Loading.tsx';
 import { OnceKeysContext } from '../calls/OnceKeysContext.ts';
 import { useRunCall } from '../calls/useRunCall.ts';
-import { RuntimeContext } from '../contexts/PortalRuntime.ts';
+import { RuntimeProvider } from '../contexts/RuntimeProvider.tsx';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { LazyFlowView } from '../flows/LazyFlowView.tsx';
 import { paramsKey } from '../forms/paramsKey.ts';
@@ -57,13 +57,13 @@ function WizardRound({ wizard, given, round, startOver }: WizardRoundProps) {
   if (isPending) return <Loading />;
   const begun = runtime.release.wizards[wizard.id] ?? wizard;
   return (
-    <RuntimeContext value={runtime}>
+    <RuntimeProvider value={runtime}>
       <WithDependencies of={begun}>
         <DataProvider data={begun.data} given={given}>
           <WizardStart wizard={begun} {...{ given, round, startOver, keeper, stored, say }} />
         </DataProvider>
       </WithDependencies>
-    </RuntimeContext>
+    </RuntimeProvider>
   );
 }
 

@@ -1,8 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import type { PortalRuntime } from '../contexts/PortalRuntime.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import type { OtherRelease } from '../PortalBoot.ts';
+import { closeNamespace, openNamespace } from '../texts/createI18n.ts';
+import { useLocalizedRelease } from '../texts/useLocalizedRelease.ts';
 import type { DraftSaver } from './createDraftSaver.ts';
 import type { StoredDraft } from './WizardDraft.ts';
 
@@ -20,7 +22,7 @@ interface BegunWizard {
 export function useStoredWizard(keeper: DraftSaver, round: string): BegunWizard {
   const { wizard, key } = keeper;
   const runtime = useRuntime();
-  const { release, locale, user, loadRelease } = runtime;
+  const { release, i18n, namespace, user, loadRelease } = runtime;
 
   const begun = useQuery({
     queryKey: ['begun-wizard', wizard, key, release.hash, user.email ?? '', round],
@@ -30,7 +32,9 @@ export function useStoredWizard(keeper: DraftSaver, round: string): BegunWizard 
       const isOther = draft?.release !== undefined && draft.release !== release.hash;
       const other = isOther ? await loadOther(draft.release, loadRelease) : undefined;
       // A release that never had this wizard cannot be what it was begun under.
-      return { stored, other: other?.release.wizards[wizard] === undefined ? undefined : other };
+      if (other?.release.wizards[wizard] === undefined) return { stored, other: undefined };
+      await openNamespace(i18n, other);
+      return { stored, other };
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -38,21 +42,19 @@ export function useStoredWizard(keeper: DraftSaver, round: string): BegunWizard 
   });
 
   const other = begun.data?.other;
-  const texts = useQuery({
-    queryKey: ['release-texts', other?.release.hash ?? '', locale],
-    queryFn: async () => (await other?.loadTexts(locale)) ?? {},
-    enabled: other !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-  });
+  useEffect(() => {
+    if (other === undefined) return undefined;
+    void openNamespace(i18n, other);
+    return () => closeNamespace(i18n, other.namespace);
+  }, [i18n, other]);
 
-  const isPending = begun.isPending || (other !== undefined && texts.isPending);
+  const localized = useLocalizedRelease(other ?? { release, namespace }, i18n);
   const own = useMemo(() => {
-    if (other === undefined) return runtime;
-    const words = { ...other.release.texts, [locale]: texts.data ?? {} };
-    const pinned = { ...other.release, texts: words };
-    return { ...runtime, release: pinned, validators: other.validators, settings: pinned.settings };
-  }, [other, texts.data, locale, runtime]);
+    if (other === undefined || localized === undefined) return runtime;
+    const { validators, namespace } = other;
+    return { ...runtime, ...localized, settings: localized.release.settings, validators, namespace };
+  }, [other, localized, runtime]);
+  const isPending = begun.isPending || (other !== undefined && localized === undefined);
   return { isPending, stored: begun.data?.stored ?? {}, runtime: own };
 }
 

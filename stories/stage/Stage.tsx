@@ -6,13 +6,15 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { views } from '../../renderer/blocks/views.ts';
 import { createEventCheck } from '../../renderer/calls/createEventCheck.ts';
-import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
+import type { PortalRuntime } from '../../renderer/contexts/PortalRuntime.ts';
+import { RuntimeProvider } from '../../renderer/contexts/RuntimeProvider.tsx';
 import type { Session } from '../../renderer/contexts/Session.ts';
 import { ViewsContext } from '../../renderer/contexts/Views.ts';
 import { ScreenRoutesProvider } from '../../renderer/routing/ScreenRoutesProvider.tsx';
 import { RunsProvider } from '../../renderer/scope/RunsProvider.tsx';
 import { DialogHost } from '../../renderer/shell/DialogHost.tsx';
 import { NoticeHost } from '../../renderer/shell/NoticeHost.tsx';
+import { createI18n } from '../../renderer/texts/createI18n.ts';
 import { Themed } from '../../renderer/theme/Themed.tsx';
 import { ThemeModeContext } from '../../renderer/theme/ThemeModeContext.ts';
 import { useColours } from '../../renderer/theme/useColours.ts';
@@ -40,6 +42,8 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
   const runtime = useMemo<PortalRuntime>(
     () => ({
       release: world.release,
+      i18n: createI18n({ release: world.release, namespace: 'story', detectLanguage: () => locale }),
+      namespace: 'story',
       locale,
       setLocale: () => undefined,
       validators: world.validators,
@@ -60,7 +64,7 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
         <QueryClientProvider client={queries}>
           <MemoryRouter initialEntries={[address]}>
             <ViewsContext value={views}>
-              <RuntimeContext value={runtime}>
+              <RuntimeProvider value={runtime}>
                 <ScreenRoutesProvider release={world.release}>
                   <RunsProvider>
                     <NoticeHost>
@@ -70,7 +74,7 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
                     </NoticeHost>
                   </RunsProvider>
                 </ScreenRoutesProvider>
-              </RuntimeContext>
+              </RuntimeProvider>
             </ViewsContext>
           </MemoryRouter>
         </QueryClientProvider>

@@ -14,15 +14,15 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   definitions: [],
 };
 
-/** Packages that would tie a pure room to a screen, a wire or a disk. */
+/** Packages that would tie a pure room to a screen, a wire or a disk. i18next has the texts of a page, and of nothing else. */
 const refused: Readonly<Record<string, RegExp>> = {
-  engine: /^(?:node:|react|@mui|axios|fastify|kysely|pg$|xstate)/,
-  compiler: /^(?:node:|react|@mui|axios|fastify|kysely|pg$|xstate)/,
-  machines: /^(?:node:|react|@mui|axios|fastify|kysely|pg$)/,
-  api: /^(?:node:|react|@mui|fastify|kysely|pg$|xstate)/,
+  engine: /^(?:node:|react|@mui|i18next|axios|fastify|kysely|pg$|xstate)/,
+  compiler: /^(?:node:|react|@mui|i18next|axios|fastify|kysely|pg$|xstate)/,
+  machines: /^(?:node:|react|@mui|i18next|axios|fastify|kysely|pg$)/,
+  api: /^(?:node:|react|@mui|i18next|fastify|kysely|pg$|xstate)/,
   renderer: /^(?:node:|axios|fastify|kysely|pg$)/,
-  server: /^xstate/,
-  portal: /^(?:@fastify\/|fastify$|xstate)/,
+  server: /^(?:xstate|(?:react-)?i18next)/,
+  portal: /^(?:@fastify\/|fastify$|xstate|(?:react-)?i18next)/,
 };
 
 /** What belongs to HTTP: one folder of the server imports it, so that everything else can be called without a network. */

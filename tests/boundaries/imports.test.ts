@@ -29,3 +29,12 @@ test('the fence keeps HTTP in one folder of the server, and the server away from
   expect(specifiers('server/operations/planted.ts')).toEqual(['fastify', '#portal', '../../portal/people.ts']);
   expect(specifiers('server/http/planted.ts')).toEqual(['#portal', '../../portal/people.ts']);
 });
+
+test('the fence keeps i18next in the rooms that make a page', () => {
+  const text = "import { createInstance } from 'i18next';\nimport { useTranslation } from 'react-i18next';";
+  const rooms = ['engine', 'compiler', 'machines', 'api', 'server', 'portal', 'renderer', 'web'];
+
+  const found = rooms.filter((room) => findForbiddenImports(`${room}/planted.ts`, text).length === 2);
+
+  expect(found).toEqual(['engine', 'compiler', 'machines', 'api', 'server', 'portal']);
+});

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { compileRelease, expressions } from '#compiler';
 import { anonymous, formatText } from '#engine';
-import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
+import type { PortalRuntime } from '../../renderer/contexts/PortalRuntime.ts';
+import { RuntimeProvider } from '../../renderer/contexts/RuntimeProvider.tsx';
+import { createI18n } from '../../renderer/texts/createI18n.ts';
 import { NextButton } from '../../renderer/wizards/NextButton.tsx';
 import type { StepFrame } from '../../renderer/wizards/StepBody.tsx';
 import { unreadyText } from '../../renderer/wizards/stepAvailability.ts';
@@ -27,6 +29,7 @@ const release = compileRelease([
 const runtime: PortalRuntime = {
   ...{ release, validators: {}, locale: 'en', settings: {}, config: portalConfig, user: anonymous, expressions },
   ...{ adapter: { run: async () => undefined }, setLocale: () => undefined },
+  ...{ i18n: createI18n({ release, namespace: 'test', detectLanguage: () => 'en' }), namespace: 'test' },
   clock: { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' },
   checkEvent: undefined,
   session: {
@@ -49,9 +52,9 @@ function drawNext(answers: object): { readonly button: string; readonly words: s
     waitsFor: unready && formatText(unready, scope, { release, locale: 'en' }),
   };
   const drawn = renderToStaticMarkup(
-    <RuntimeContext value={runtime}>
+    <RuntimeProvider value={runtime}>
       <NextButton step={step} frame={frame} />
-    </RuntimeContext>,
+    </RuntimeProvider>,
   );
   return { button: /<button[^>]*>(?=[^<]*Lend)/.exec(drawn)?.[0] ?? '', words: drawn.replaceAll(/<[^>]*>/g, ' ') };
 }

@@ -5,7 +5,9 @@ import { expressions } from '#compiler';
 import { type CallModel, type OperationAdapter, OperationError } from '#engine';
 import { type RunCall, useRunCall } from '../../renderer/calls/useRunCall.ts';
 import { type Notice, NotifyContext } from '../../renderer/contexts/Notices.ts';
-import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
+import type { PortalRuntime } from '../../renderer/contexts/PortalRuntime.ts';
+import { RuntimeProvider } from '../../renderer/contexts/RuntimeProvider.tsx';
+import { createI18n } from '../../renderer/texts/createI18n.ts';
 import { portalConfig } from '../../web/portalConfig.ts';
 import { clock, release, scopeFor, users, validators } from '../conformance/library/world.ts';
 
@@ -25,6 +27,7 @@ function open(answer: OperationAdapter['run']): Place {
     ...{ release, validators, clock, expressions, locale: 'en', settings: release.settings, config: portalConfig },
     ...{ user: users.librarian, adapter: { run: answer }, setLocale: () => undefined },
     checkEvent: undefined,
+    ...{ i18n: createI18n({ release, namespace: 'test', detectLanguage: () => 'en' }), namespace: 'test' },
     session: { ...still, status: 'signedIn', isLive: () => true },
   };
   const shown = new Set<Notice>();
@@ -41,11 +44,11 @@ function open(answer: OperationAdapter['run']): Place {
   }
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <RuntimeContext value={runtime}>
+      <RuntimeProvider value={runtime}>
         <NotifyContext value={notify}>
           <Caller />
         </NotifyContext>
-      </RuntimeContext>
+      </RuntimeProvider>
     </QueryClientProvider>,
   );
   if (held.run === undefined) throw new Error('Nothing was drawn.');

@@ -4,7 +4,9 @@ import { expressions } from '#compiler';
 import type { CallModel, NoticeModel } from '#engine';
 import { useShowNotice } from '../../renderer/calls/useShowNotice.ts';
 import { type Notice, NotifyContext } from '../../renderer/contexts/Notices.ts';
-import { type PortalRuntime, RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
+import type { PortalRuntime } from '../../renderer/contexts/PortalRuntime.ts';
+import { RuntimeProvider } from '../../renderer/contexts/RuntimeProvider.tsx';
+import { createI18n } from '../../renderer/texts/createI18n.ts';
 import { portalConfig } from '../../web/portalConfig.ts';
 import { clock, release, scopeFor, users, validators } from '../conformance/library/world.ts';
 
@@ -13,6 +15,7 @@ const runtime: PortalRuntime = {
   ...{ release, validators, clock, expressions, locale: 'en', settings: release.settings, config: portalConfig },
   ...{ user: users.librarian, adapter: { run: async () => undefined }, setLocale: () => undefined },
   checkEvent: undefined,
+  ...{ i18n: createI18n({ release, namespace: 'test', detectLanguage: () => 'en' }), namespace: 'test' },
   session: { ...still, status: 'signedIn', isLive: () => true },
 };
 const call: CallModel = { run: 'pins.change', as: 'change', when: true, with: {}, notices: {} };
@@ -36,11 +39,11 @@ function show(display: NoticeModel['show'], hasForm: boolean) {
     return null;
   }
   renderToStaticMarkup(
-    <RuntimeContext value={runtime}>
+    <RuntimeProvider value={runtime}>
       <NotifyContext value={notify}>
         <Caller />
       </NotifyContext>
-    </RuntimeContext>,
+    </RuntimeProvider>,
   );
   return { shown, atForm, logged: logged.mock.calls.flat() };
 }

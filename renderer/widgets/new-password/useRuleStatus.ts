@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type FieldModel, formatText, resolveCondition } from '#engine';
-import { useRuntime } from '../../contexts/useRuntime.ts';
+import { type FieldModel, resolveCondition } from '#engine';
 import { useScope } from '../../scope/useScope.ts';
+import { useText } from '../../texts/useText.ts';
 import { numberOption } from '../widgetOptions.ts';
 
 /** A rule of a value type, and whether what is typed keeps it. */
@@ -15,28 +15,26 @@ export interface RuleStatus {
 
 /** The rules of a field's type over what is typed now: its lengths first, then its own. */
 export function useRuleStatus(field: FieldModel, value: unknown): readonly RuleStatus[] {
-  const { release, locale } = useRuntime();
   const scope = useScope();
+  const text = useText();
   return useMemo(() => {
     const typed = typeof value === 'string' ? value : '';
     const read = { ...scope, variables: { ...scope.variables, value: typed } };
-    const write = (text: (typeof field.rules)[number]['message'], limit?: number) =>
-      formatText(text, read, { release, locale, ...(limit === undefined ? {} : { extra: { limit } }) });
     const lengths = lengthRules.flatMap(({ name, keeps }) => {
       const limit = numberOption(field, name);
       const message = field.messages[name];
       if (limit === undefined || message === undefined) return [];
       const kept = typed !== '' && keeps(typed.length, limit);
-      return [{ name, message: write(message, limit), kept, isLength: true }];
+      return [{ name, message: text(message, { limit }, read), kept, isLength: true }];
     });
     const rules = field.rules.map((rule) => ({
       name: rule.rule,
-      message: write(rule.message),
+      message: text(rule.message, undefined, read),
       kept: typed !== '' && resolveCondition(rule.check, read),
       isLength: false,
     }));
     return [...lengths, ...rules];
-  }, [field, value, scope, release, locale]);
+  }, [field, value, scope, text]);
 }
 
 const lengthRules = [
