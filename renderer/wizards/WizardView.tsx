@@ -105,11 +105,12 @@ function WizardStart({ wizard, given, round, keeper, stored, ...rest }: WizardSt
     return { variant, merged: { draft: begun, taken: '' }, isNew: true };
   }
 
-  // What a wizard begins with is asked for once: it must not be refetched under somebody's hands.
+  // What a wizard begins with is read once, also when another language is selected: it must not be refetched under
+  // somebody's hands.
   const { data: beginning, isPending } = useQuery({
     queryKey: ['wizard', wizard.id, key, release.hash, user.email ?? '', round],
     queryFn: async () => (await begin()) ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
     refetchOnMount: false,
   });

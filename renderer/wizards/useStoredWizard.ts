@@ -36,7 +36,8 @@ export function useStoredWizard(keeper: DraftSaver, round: string): BegunWizard 
       await openNamespace(i18n, other);
       return { stored, other };
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    // Read once, also when another language is selected: the draft that is stored then is that of this page.
+    staleTime: 'static',
     gcTime: 0,
     refetchOnMount: false,
   });
