@@ -14,6 +14,16 @@ import { initialAnswers } from './initialAnswers.ts';
 import { type OpenedVersions, readVersions } from './openedVersions.ts';
 import { paramsKey } from './paramsKey.ts';
 
+/** What a form is made of, and for whom. */
+interface FormPlace extends Pick<EditFormProps, 'fields' | 'parts'> {
+  readonly place: string;
+  readonly email: string | undefined;
+}
+
+interface OpenForm extends FormPlace {
+  readonly store: FormStore;
+}
+
 /** The state of a form and the keeper of what is typed in it, for as long as the form has the same fields. */
 export function useFormStore({ form, fields, parts, given, host, name, answers, onChange }: EditFormProps): {
   store: FormStore;
@@ -29,6 +39,7 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
   latest.current = { answers, onChange, scope };
 
   const place = `${form.id}:${name}:${paramsKey(given)}`;
+  const before = useRef<OpenForm>(undefined);
   const made = useMemo(() => {
     const own = rootNamesOf([...fields, ...parts.map(({ field }) => field)]);
     const secret = secretFormats(widgets);
@@ -37,7 +48,10 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
     const keeper = createDraftStorage({ name: place, own, secrets: secrets.map(({ path }) => path), storage });
     const hosted = latest.current.answers;
     const kept = keeper.read();
-    const begun = initialAnswers({ hosted, kept, own, isShared: host === 'wizard' });
+    const now = { place, fields, parts, email: runtime.user.email };
+    const stored = initialAnswers({ hosted, kept, own, isShared: host === 'wizard' });
+    // In another language it is the same form: it has what is never stored, too.
+    const begun = isSameForm(before.current, now) ? before.current.store.getAnswers() : stored;
     // What was typed before a reload was typed over the versions of then.
     const opened = {
       current: { ...readVersions(latest.current.scope, { release, me, given: form.given }), ...kept?.versions },
@@ -63,10 +77,20 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
       isUnsettled = false;
       return false;
     });
+    before.current = { ...now, store };
     return { store, keeper, idle, opened };
   }, [place, fields, parts, form, host, runtime, release, me, widgets]);
 
   useEffect(() => made.store.setScope(scope), [made, scope]);
   useEffect(() => made.idle.open(), [made]);
   return made;
+}
+
+function isSameForm(before: OpenForm | undefined, now: FormPlace): before is OpenForm {
+  return (
+    before?.place === now.place &&
+    before.fields === now.fields &&
+    before.parts === now.parts &&
+    before.email === now.email
+  );
 }

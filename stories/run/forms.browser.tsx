@@ -12,10 +12,12 @@ import { FormView } from '../../renderer/forms/FormView.tsx';
 import { useScope } from '../../renderer/scope/useScope.ts';
 import { blockWorld } from '../blocks/blockWorld.ts';
 import { makeField } from '../samples/makeField.ts';
+import type { Looks } from '../stage/Looks.ts';
 import { until } from '../stage/pressSubmit.ts';
 import { Stage } from '../stage/Stage.tsx';
 
 let end = () => {};
+let redraw = (_drawn: ReactNode, _locale: Looks['locale']) => {};
 
 afterEach(() => end());
 
@@ -116,6 +118,36 @@ test('a long text takes the whole width where short values stand beside each oth
   expect(lines.map(({ clientWidth }) => clientWidth / whole > 0.5)).toEqual([false, false, true]);
 });
 
+test('a form in another language has what was typed in it, secrets too', async () => {
+  // given
+  const signIn: FormModel = {
+    ...choosing,
+    id: 'sign-in',
+    fields: [makeField('name'), makeField('secret', { format: 'password' })],
+  };
+  const form = <FormView form={signIn} given={{}} host="page" name="sign-in" />;
+  const host = draw(form);
+  const inputs = () => [...host.querySelectorAll('input')];
+  const values = () => inputs().map(({ value }) => value);
+  await until(() => inputs().length === 2);
+  for (const [index, input] of inputs().entries()) type(input, index === 0 ? 'Ada' : 'tin drum');
+  const before = [values(), host.querySelector('button[type=submit]')?.textContent];
+  // when
+  redraw(form, 'fr');
+  await until(() => host.querySelector('button[type=submit]')?.textContent !== before[1]);
+  // then
+  expect([before[0], values()]).toEqual([
+    ['Ada', 'tin drum'],
+    ['Ada', 'tin drum'],
+  ]);
+});
+
+function type(input: HTMLInputElement, value: string): void {
+  // React follows the setter of the element, and hears of a value that did not come through it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
 const choosing: FormModel = {
   id: 'choosing',
   given: {},
@@ -168,12 +200,14 @@ function draw(drawn: ReactNode): HTMLElement {
   document.body.replaceChildren(host);
   const root = createRoot(host);
   end = () => root.unmount();
-  flushSync(() =>
-    root.render(
-      <Stage world={blockWorld()} looks={{ locale: 'en', theme: 'light' }}>
-        {drawn}
-      </Stage>,
-    ),
-  );
+  redraw = (next, locale) =>
+    flushSync(() =>
+      root.render(
+        <Stage world={blockWorld()} looks={{ locale, theme: 'light' }}>
+          {next}
+        </Stage>,
+      ),
+    );
+  redraw(drawn, 'en');
   return host;
 }
