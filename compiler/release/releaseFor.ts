@@ -15,7 +15,7 @@ import { createRightsFilter, type RightsFilter } from './filterByRights.ts';
 import { namesIn, renderedIn, stringsIn } from './namesIn.ts';
 
 /** Settings that a page reads for itself; of the others it is sent those that its definitions read. */
-const settingsOfPages: readonly string[] = ['productName', 'pageSizes'];
+const settingsOfPages: readonly string[] = ['productName', 'pageSizes', 'defaultLanguage', 'browserLanguage'];
 
 /** What a page needs of a release before anybody has signed in. */
 export function publicRelease(release: Release): Release {

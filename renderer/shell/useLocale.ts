@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Release, Validators } from '#engine';
 import type { OtherRelease, PortalBoot } from '../PortalBoot.ts';
 import { changeLanguage, closeNamespace, createI18n, openNamespace } from '../texts/createI18n.ts';
+import { createLanguageDetector } from '../texts/createLanguageDetector.ts';
 import { useLocalizedRelease } from '../texts/useLocalizedRelease.ts';
 
 interface Localised {
@@ -18,14 +19,16 @@ interface Localised {
   readonly replace: (next: OtherRelease) => Promise<void>;
 }
 
-const place = 'locale';
-
 /** The release that is shown, in the reader's language. Neither changes before the texts are loaded. */
 export function useLocale(boot: PortalBoot): Localised {
   const [i18n] = useState(() =>
     createI18n({
       ...{ release: boot.release, namespace: boot.namespace, backend: boot.textsBackend },
-      detectLanguage: () => firstLocale(boot.release.locales),
+      detector: createLanguageDetector(boot.release, {
+        search: window.location.search,
+        languages: navigator.languages,
+        storage: window.localStorage,
+      }),
     }),
   );
   const [shown, setShown] = useState<OtherRelease>(boot);
@@ -53,21 +56,8 @@ export function useLocale(boot: PortalBoot): Localised {
     if (isShown) document.documentElement.lang = locale;
   }, [isShown, locale]);
 
-  const setLocale = useCallback(
-    (next: string) => {
-      window.localStorage.setItem(place, next);
-      void changeLanguage(i18n, next);
-    },
-    [i18n],
-  );
+  const setLocale = useCallback((next: string) => void changeLanguage(i18n, next), [i18n]);
 
   const { namespace, validators } = shown;
   return { i18n, namespace, validators, release: localized?.release, locale, setLocale, replace };
-}
-
-function firstLocale(locales: readonly string[]): string {
-  const stored = window.localStorage.getItem(place);
-  if (stored !== null && locales.includes(stored)) return stored;
-  const preferred = navigator.languages.map((language) => language.split('-')[0] ?? '');
-  return preferred.find((language) => locales.includes(language)) ?? 'en';
 }

@@ -1,4 +1,4 @@
-import { type BackendModule, createInstance, type i18n } from 'i18next';
+import { type BackendModule, createInstance, type i18n, type LanguageDetectorModule } from 'i18next';
 import { type Release, sourceLocale } from '#engine';
 import { icuFormat } from './icuFormat.ts';
 
@@ -10,7 +10,7 @@ export interface TextSource {
 
 interface I18nOptions extends TextSource {
   /** Returns the language to start with. */
-  readonly detectLanguage: () => string;
+  readonly detector: LanguageDetectorModule;
   /** Loads the texts that do not come with a release. Without it, all of them do. */
   readonly backend?: BackendModule | undefined;
 }
@@ -19,10 +19,10 @@ interface I18nOptions extends TextSource {
  * Creates the i18next instance of a page. It starts at once if the texts of its language come with the release, and
  * when they are loaded otherwise.
  */
-export function createI18n({ release, namespace, detectLanguage, backend }: I18nOptions): i18n {
+export function createI18n({ release, namespace, detector, backend }: I18nOptions): i18n {
   const i18n = createInstance();
   if (backend) i18n.use(backend);
-  i18n.use({ type: 'languageDetector', detect: detectLanguage }).use(icuFormat);
+  i18n.use(detector).use(icuFormat);
   void i18n.init({
     resources: Object.fromEntries(
       Object.entries({ [sourceLocale]: {}, ...release.texts }).map(([locale, texts]) => [

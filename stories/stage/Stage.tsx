@@ -42,7 +42,11 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
   const runtime = useMemo<PortalRuntime>(
     () => ({
       release: world.release,
-      i18n: createI18n({ release: world.release, namespace: 'story', detectLanguage: () => locale }),
+      i18n: createI18n({
+        release: world.release,
+        namespace: 'story',
+        detector: { type: 'languageDetector', detect: () => locale },
+      }),
       namespace: 'story',
       locale,
       setLocale: () => undefined,

@@ -49,6 +49,23 @@ test('questions are asked in the language that is chosen while they are answered
   await expect(question).toContainText(french[key] ?? 'no such text');
 });
 
+test('a first visit is in the language of its address, else in that of the portal, whatever the browser has', async ({
+  browser,
+  portal,
+}) => {
+  const page = await browser.newPage({ baseURL: portal.url, locale: 'fr-FR' });
+  const language = async (address: string) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return page.locator('html').getAttribute('lang');
+  };
+
+  const visits = [await language('/login'), await language('/login?lng=ro'), await language('/login')];
+
+  expect(visits).toEqual(['en', 'ro', 'ro']);
+  await page.close();
+});
+
 test('a part whose file cannot be had at once is there after another try', async ({ browser, portal }) => {
   const page = await browser.newPage();
   let asked = 0;

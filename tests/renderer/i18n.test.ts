@@ -30,7 +30,12 @@ function translate(instance: i18n, key: string, locale: string, extra = {}): str
 
 function start(locale: string, backend?: BackendModule): i18n {
   const texts = backend ? { en: release.texts['en'] ?? {} } : release.texts;
-  return createI18n({ release: { ...release, texts }, namespace: 'one', detectLanguage: () => locale, backend });
+  return createI18n({
+    release: { ...release, texts },
+    namespace: 'one',
+    detector: { type: 'languageDetector', detect: () => locale },
+    backend,
+  });
 }
 
 describe('A text is looked up in the same languages by the engine and by the page:', () => {

@@ -29,7 +29,10 @@ const release = compileRelease([
 const runtime: PortalRuntime = {
   ...{ release, validators: {}, locale: 'en', settings: {}, config: portalConfig, user: anonymous, expressions },
   ...{ adapter: { run: async () => undefined }, setLocale: () => undefined },
-  ...{ i18n: createI18n({ release, namespace: 'test', detectLanguage: () => 'en' }), namespace: 'test' },
+  ...{
+    i18n: createI18n({ release, namespace: 'test', detector: { type: 'languageDetector', detect: () => 'en' } }),
+    namespace: 'test',
+  },
   clock: { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' },
   checkEvent: undefined,
   session: {

@@ -27,7 +27,10 @@ function open(answer: OperationAdapter['run']): Place {
     ...{ release, validators, clock, expressions, locale: 'en', settings: release.settings, config: portalConfig },
     ...{ user: users.librarian, adapter: { run: answer }, setLocale: () => undefined },
     checkEvent: undefined,
-    ...{ i18n: createI18n({ release, namespace: 'test', detectLanguage: () => 'en' }), namespace: 'test' },
+    ...{
+      i18n: createI18n({ release, namespace: 'test', detector: { type: 'languageDetector', detect: () => 'en' } }),
+      namespace: 'test',
+    },
     session: { ...still, status: 'signedIn', isLive: () => true },
   };
   const shown = new Set<Notice>();

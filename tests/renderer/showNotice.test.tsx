@@ -14,8 +14,11 @@ const still = { isOpening: false, start: async () => undefined, end: async () =>
 const runtime: PortalRuntime = {
   ...{ release, validators, clock, expressions, locale: 'en', settings: release.settings, config: portalConfig },
   ...{ user: users.librarian, adapter: { run: async () => undefined }, setLocale: () => undefined },
-  checkEvent: undefined,
-  ...{ i18n: createI18n({ release, namespace: 'test', detectLanguage: () => 'en' }), namespace: 'test' },
+    checkEvent: undefined,
+  ...{
+    i18n: createI18n({ release, namespace: 'test', detector: { type: 'languageDetector', detect: () => 'en' } }),
+    namespace: 'test',
+  },
   session: { ...still, status: 'signedIn', isLive: () => true },
 };
 const call: CallModel = { run: 'pins.change', as: 'change', when: true, with: {}, notices: {} };
