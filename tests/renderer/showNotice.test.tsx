@@ -14,7 +14,7 @@ const still = { isOpening: false, start: async () => undefined, end: async () =>
 const runtime: PortalRuntime = {
   ...{ release, validators, clock, expressions, locale: 'en', settings: release.settings, config: portalConfig },
   ...{ user: users.librarian, adapter: { run: async () => undefined }, setLocale: () => undefined },
-    checkEvent: undefined,
+  checkEvent: undefined,
   ...{
     i18n: createI18n({ release, namespace: 'test', detector: { type: 'languageDetector', detect: () => 'en' } }),
     namespace: 'test',
