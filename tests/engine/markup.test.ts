@@ -26,7 +26,7 @@ const hostile = [
 ];
 
 describe('a value in a text with markup', () => {
-  const release = Object({ texts: {}, entities: {}, access: { policies: {} } });
+  const release = Object({ texts: {}, entities: {}, lifecycles: {}, access: { policies: {} } });
   const scopeWith = (variables: Readonly<Record<string, unknown>>): Scope => ({
     ...{ variables, settings: {}, clock: { today: () => '', now: () => '' }, expressions },
     user: { signedIn: false, roles: [], functionalIds: [], companyIds: [] },
