@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dropCompilerProperties } from './dropCompilerProperties.ts';
+import { dropI18nextMethods } from './dropI18nextMethods.ts';
 import { inlineIcons } from './inlineIcons.ts';
 import { markRouterPure } from './markRouterPure.ts';
 import { packAssets } from './packAssets.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     stubModules,
     dropCompilerProperties,
     markRouterPure,
+    dropI18nextMethods,
     preloadFont,
     packAssets(`${built}/assets`),
   ],
