@@ -1,4 +1,6 @@
-import { openTab } from './findParts.ts';
+import type { Page } from '@playwright/test';
+import { fillContractor, next, pickPlace } from './fillProject.ts';
+import { heading, openTab } from './findParts.ts';
 import { arriveAt, firstVisits, packedSize, scriptsOf } from './firstVisit.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShiftOf, mostShift, movedParts, steadyPages, steadyWidths, watchLayoutShift } from './layoutShift.ts';
@@ -48,6 +50,39 @@ test('questions are asked in the language that is chosen while they are answered
   await page.getByRole('menuitem', { name: 'Français' }).click();
   await expect(question).toContainText(french[key] ?? 'no such text');
 });
+
+test('a language that is chosen in the middle of a step takes nothing away of what is entered there', async ({
+  page,
+  portal,
+}) => {
+  await beSignedIn(page, portal, 'proxymanager@client.example');
+  await page.goto(`${portal.url}/manager/evaluations`);
+  await fillContractor(page, lena);
+  await next(page);
+  await expect(heading(page, 'Work Location')).toBeVisible();
+  await pickPlace(page);
+  const entered = await readEntries(page);
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+
+  expect([entered, await readEntries(page)]).toEqual([place, place]);
+  await page.getByRole('button', { name: 'Suivant', exact: true }).click();
+  await expect(heading(page, 'Détails de la fonction')).toBeVisible();
+});
+
+const lena = { email: 'lena@freelance.example', firstName: 'Lena', lastName: 'Language', phone: '2025550123' };
+const place = ['California', 'Los Angeles', 'Pasadena'];
+
+function readEntries(page: Page): Promise<readonly string[]> {
+  return page
+    .getByRole('main')
+    .getByRole('combobox')
+    .evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '')));
+}
 
 test('a first visit is in the language of its address, else in that of the portal, whatever the browser has', async ({
   browser,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { answerQuestion, readAnswer, readQuestion } from './answerQuestions.ts';
-import { fillContractor, next, openWizard, pickPlace } from './fillProject.ts';
+import { fillContractor, next, openWizard } from './fillProject.ts';
 import { heading } from './findParts.ts';
 import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
-import { beSignedIn, fillSignIn, settled, signIn, signOut } from './signIn.ts';
+import { beSignedIn, fillSignIn, signIn, signOut } from './signIn.ts';
 import { walkToClientQuestions, walkToJob } from './walkAhead.ts';
 
 test.use({ story: 'resume' });
@@ -135,38 +135,6 @@ test('a place that is corrected stays corrected when later questions, begun befo
     },
   );
 });
-
-test('a language that is chosen in the middle of a step takes nothing away of what is entered there', async ({
-  page,
-  portal,
-}) => {
-  await beSignedIn(page, portal, proxyManager);
-  await page.goto(`${portal.url}/manager/evaluations`);
-  await fillContractor(page, person);
-  await next(page);
-  await expect(heading(page, 'Work Location')).toBeVisible();
-  await pickPlace(page);
-  const entered = await readEntries(page);
-
-  await page.getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('menuitem', { name: 'Français' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await page.waitForLoadState('networkidle');
-  await settled(page);
-
-  expect([entered, await readEntries(page)]).toEqual([place, place]);
-  await page.getByRole('button', { name: 'Suivant', exact: true }).click();
-  await expect(heading(page, 'Détails de la fonction')).toBeVisible();
-});
-
-const place = ['California', 'Los Angeles', 'Pasadena'];
-
-function readEntries(page: Page): Promise<readonly string[]> {
-  return page
-    .getByRole('main')
-    .getByRole('combobox')
-    .evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '')));
-}
 
 test('a session that runs out stops everything, and what was typed survives the new sign-in', async ({
   page,
