@@ -6,6 +6,7 @@ const standIns: readonly (readonly [importer: RegExp, asked: RegExp, file: strin
   [/\/intl-messageformat\//, /^@formatjs\/icu-messageformat-parser$/, 'messageParser.ts'],
   [/\/@emotion\/react\//, /^hoist-non-react-statics$/, 'hoistStatics.ts'],
   [/\/InputBase\//, /\/TextareaAutosize\/index\.mjs$/, 'textareaAutosize.ts'],
+  [/\/@rjsf\/utils\//, /^fast-uri$/, 'fastUri.ts'],
   [/\/@mui\/material\/styles\//, /\/(ThemeProviderWithVars|createThemeWithVars)\.mjs$/, 'themeWithVars.ts'],
   [/\/axios\/lib\/adapters\//, /^\.\/fetch\.js$/, 'axiosFetch.ts'],
   [/\/@tanstack\/query-core\/.*\/queryClient\.js$/, /\/mutationCache\.js$/, 'mutations.ts'],

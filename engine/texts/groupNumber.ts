@@ -7,7 +7,7 @@ const grouped: ReadonlySet<string> = new Set(['US', 'CA']);
 const separators = /[-. /()]/g;
 
 /** The country whose way of writing a field of numbers has: the first that it names. */
-export function numberCountry({ words }: FieldModel): string {
+export function numberCountry({ words }: Pick<FieldModel, 'words'>): string {
   const { countries } = words;
   const first: unknown = Array.isArray(countries) ? countries[0] : undefined;
   return typeof first === 'string' ? first : 'US';

@@ -1,13 +1,14 @@
-import { Box, FormHelperText, FormLabel } from '@mui/material';
+import type { WidgetProps } from '@rjsf/utils';
 import type { Ref } from 'react';
 import type { FlowItem, Text } from '#engine';
+import { createLeafRegistry } from '../forms/createLeafRegistry.ts';
+import { Leaf } from '../forms/Leaf.tsx';
 import { Alert } from '../look/Alert.tsx';
-import { Heading } from '../look/HeadingLevel.tsx';
-import { Icon } from '../look/Icon.tsx';
-import { lockPath } from '../look/partPaths.ts';
-import { Markdown } from '../texts/Markdown.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useMarkdown } from '../texts/useMarkdown.ts';
+import { textOption } from '../widgets/readOptions.ts';
+import { QuestionTemplate } from './QuestionTemplate.tsx';
+import { questionField } from './questionField.ts';
 import { questionFormats } from './questionFormats.ts';
 
 interface QuestionViewProps {
@@ -21,68 +22,48 @@ interface QuestionViewProps {
   leave(): void;
 }
 
-/** One question: its text, help, input and what is wrong with the answer. */
+const registry = createLeafRegistry({
+  widgets: { ...questionFormats, unknown: { Component: UnknownFormat } },
+  templates: { FieldTemplate: QuestionTemplate },
+  idPrefix: 'question',
+});
+
+/** One question: its text, help, input and what is wrong with the answer, drawn by the same leaf as a field of a form. */
 export function QuestionView({ id, item, problem, heading, write, change, leave }: QuestionViewProps) {
-  const say = useEngineText();
   const markdown = useMarkdown();
   const { question, locked, required, value } = item;
   const format = questionFormats[question.format];
-  const text = write(question.text);
   const help = markdown(question.help);
-  const described = [problem === undefined ? '' : `${id}-error`, help === '' ? '' : `${id}-help`]
-    .filter(Boolean)
-    .join(' ');
-  const words = (
-    <>
-      {text}
-      {required && <span aria-hidden="true">&nbsp;*</span>}
-      {locked && <Icon path={lockPath} title={say('locked')} size="inherit" className="question-lock" />}
-    </>
-  );
-  const isField = format?.label === 'input';
   return (
-    <Box sx={{ display: 'grid', gap: 1, minWidth: 0, maxWidth: 720 }}>
-      {heading ? (
-        <Box id={`${id}-label`} ref={heading} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
-          <Heading>{isField ? <label htmlFor={id}>{words}</label> : words}</Heading>
-        </Box>
-      ) : (
-        <FormLabel
-          id={`${id}-label`}
-          error={problem !== undefined}
-          {...(isField ? { component: 'label' as const, htmlFor: id } : { component: 'div' as const })}
-          sx={{ fontWeight: 500, color: 'text.primary', overflowWrap: 'anywhere' }}
-        >
-          {words}
-        </FormLabel>
-      )}
-      {help !== '' && (
-        <Box id={`${id}-help`} sx={{ color: 'text.secondary', typography: 'body2' }}>
-          <Markdown text={help} />
-        </Box>
-      )}
-      {format ? (
-        <format.Input
-          id={id}
-          question={question}
-          label={text}
-          value={value}
-          locked={locked}
-          required={required}
-          invalid={problem !== undefined}
-          describedBy={described === '' ? undefined : described}
-          write={write}
-          change={change}
-          leave={leave}
-        />
-      ) : (
-        <Alert severity="error">{say('unknownFormat', { value: question.format.replace('unknown:', '') })}</Alert>
-      )}
-      {problem !== undefined && (
-        <FormHelperText error id={`${id}-error`} role="alert" sx={{ mx: 0, mt: -0.5 }}>
-          {problem}
-        </FormHelperText>
-      )}
-    </Box>
+    <Leaf
+      id={id}
+      field={questionField(question)}
+      registry={registry}
+      widget={format ? question.format : 'unknown'}
+      label={write(question.text)}
+      labelled={format?.label ?? 'group'}
+      help={help === '' ? undefined : help}
+      value={value}
+      locked={locked}
+      required={required}
+      problem={problem}
+      options={{
+        heading,
+        question,
+        enumOptions: question.answers.map(({ answer, text }) => ({ value: answer, label: write(text) })),
+      }}
+      onChange={change}
+      onBlur={leave}
+    />
+  );
+}
+
+/** What is drawn where a question has a format that is not registered. */
+function UnknownFormat(props: WidgetProps) {
+  const say = useEngineText();
+  return (
+    <Alert severity="error">
+      {say('unknownFormat', { value: textOption(props, 'format')?.replace('unknown:', '') })}
+    </Alert>
   );
 }

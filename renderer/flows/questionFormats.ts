@@ -1,3 +1,4 @@
+import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import { DateWidget } from '../widgets/date/DateWidget.tsx';
 import { MultiSelectWidget } from '../widgets/multi-select/MultiSelectWidget.tsx';
@@ -7,25 +8,23 @@ import { SelectWidget } from '../widgets/select/SelectWidget.tsx';
 import { TextWidget } from '../widgets/text/TextWidget.tsx';
 import { TextareaWidget } from '../widgets/textarea/TextareaWidget.tsx';
 import { PairsInput } from './PairsInput.tsx';
-import type { QuestionInputProps } from './QuestionInputProps.ts';
-import { widgetInput } from './widgetInput.tsx';
 
 export interface QuestionFormat {
-  readonly Input: ComponentType<QuestionInputProps>;
+  readonly Component: ComponentType<WidgetProps>;
   /** Whether the question's text labels one input or names a group of them. */
   readonly label: 'input' | 'group';
 }
 
-/** Question format → how it is answered. */
+/** Question format → the widget that it is answered by. */
 export const questionFormats: Readonly<Record<string, QuestionFormat>> = {
-  radio: { Input: widgetInput(RadioWidget), label: 'group' },
-  select: { Input: widgetInput(SelectWidget), label: 'input' },
-  pairs: { Input: PairsInput, label: 'group' },
-  text: { Input: widgetInput(TextWidget), label: 'input' },
-  'long-text': { Input: widgetInput(TextareaWidget), label: 'input' },
-  checkboxes: { Input: widgetInput(MultiSelectWidget), label: 'input' },
-  date: { Input: widgetInput(DateWidget), label: 'input' },
-  number: { Input: widgetInput(NumberWidget), label: 'input' },
-  int: { Input: widgetInput(NumberWidget), label: 'input' },
-  none: { Input: () => null, label: 'group' },
+  radio: { Component: RadioWidget, label: 'group' },
+  select: { Component: SelectWidget, label: 'input' },
+  pairs: { Component: PairsInput, label: 'group' },
+  text: { Component: TextWidget, label: 'input' },
+  'long-text': { Component: TextareaWidget, label: 'input' },
+  checkboxes: { Component: MultiSelectWidget, label: 'input' },
+  date: { Component: DateWidget, label: 'input' },
+  number: { Component: NumberWidget, label: 'input' },
+  int: { Component: NumberWidget, label: 'input' },
+  none: { Component: () => null, label: 'group' },
 };

@@ -8,8 +8,10 @@ import { Markdown } from '../texts/Markdown.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useMarkdown } from '../texts/useMarkdown.ts';
 import { useText } from '../texts/useText.ts';
+import { useWidgets } from '../widgets/WidgetsContext.ts';
 import { rootNamesOf } from './answersOf.ts';
 import { ClearBar } from './ClearBar.tsx';
+import { createLeafRegistry } from './createLeafRegistry.ts';
 import type { DynamicFieldSource } from './dynamicFields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -66,7 +68,9 @@ export function EditForm(props: EditFormProps) {
   );
   const dialog = useDialog();
   const window = useFieldViewport(fields);
-  const place = useMemo(() => ({ store, prefix, window }), [store, prefix, window]);
+  const widgets = useWidgets();
+  const registry = useMemo(() => createLeafRegistry({ widgets, idPrefix: prefix }), [widgets, prefix]);
+  const place = useMemo(() => ({ store, prefix, registry, window }), [store, prefix, registry, window]);
 
   useEffect(() => {
     if (refused && refused.length > 0) store.setErrors(refused);

@@ -1,32 +1,50 @@
 import { memo } from 'react';
 import type { FieldModel } from '#engine';
-import { Alert } from '../look/Alert.tsx';
-import { useEngineText } from '../texts/useEngineText.ts';
 import { findWidget } from '../widgets/findWidget.ts';
 import { useWidgets } from '../widgets/WidgetsContext.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { FieldWidget } from './FieldWidget.tsx';
+import { deferUntilPointerUp } from './deferUntilPointerUp.ts';
+import { fieldId, useFormContext } from './FormContext.ts';
+import type { FieldViewState } from './FormStore.ts';
+import { Leaf } from './Leaf.tsx';
+import { useField } from './useField.ts';
+import { useSelectableOptions } from './useSelectableOptions.ts';
 
-/** One field with its widget; it is drawn anew only by its own state. */
+/** There is one page. */
+const presses = deferUntilPointerUp(window);
+
+/** One field; it is drawn anew only by its own state. */
 export const Field = memo(function Field({ field }: { readonly field: FieldModel }) {
-  const found = findWidget(field, useWidgets());
-  if ('known' in found) {
-    return (
-      <FieldFrame path={field.path} labelled="group" wide>
-        {() => <UnknownWidget name={found.name} known={found.known} />}
-      </FieldFrame>
-    );
-  }
-  const { entry } = found;
-  return (
-    <FieldFrame path={field.path} labelled={entry.label} wide={entry.wide === true}>
-      {(state) => <FieldWidget path={field.path} state={state} Component={entry.Component} />}
-    </FieldFrame>
-  );
+  const state = useField(field.path);
+  return state ? <FieldLeaf field={field} state={state} /> : null;
 });
 
-/** What stands where a field names a widget that nobody registered. */
-function UnknownWidget({ name, known }: { readonly name: string; readonly known: readonly string[] }) {
-  const say = useEngineText();
-  return <Alert severity="error">{say('unknownWidget', { value: name, limit: known.join(', ') })}</Alert>;
+function FieldLeaf({ field, state }: { readonly field: FieldModel; readonly state: FieldViewState }) {
+  const { store, prefix, registry } = useFormContext();
+  const { choices, selected } = useSelectableOptions(state);
+  const { path } = field;
+  const found = findWidget(field, useWidgets());
+  const { label, wide = false } = 'entry' in found ? found.entry : unknown;
+  return (
+    <Leaf
+      id={fieldId(prefix, path)}
+      field={field}
+      registry={registry}
+      widget={found.name}
+      label={state.label}
+      labelled={label}
+      help={state.help}
+      placeholder={state.placeholder}
+      value={state.value}
+      locked={state.locked}
+      required={state.required}
+      problem={state.problem}
+      options={{ wide, limit: state.limit, enumOptions: choices, selected, lookup: state.options?.control }}
+      // A widget of rjsf gives a value; the record that it is the key of is known here.
+      onChange={(value) => store.change(path, value, choices.find((choice) => choice.value === value)?.record)}
+      onBlur={() => presses.afterPress(() => store.handleBlur(path))}
+    />
+  );
 }
+
+/** How a field is framed whose widget is not registered. */
+const unknown = { label: 'group', wide: true } as const;

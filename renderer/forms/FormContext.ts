@@ -1,3 +1,4 @@
+import type { Registry } from '@rjsf/utils';
 import { createContext, useContext } from 'react';
 import type { FieldViewport } from './createFieldViewport.ts';
 import type { FormStore } from './FormStore.ts';
@@ -6,6 +7,8 @@ import type { FormStore } from './FormStore.ts';
 export interface FormContextValue {
   readonly store: FormStore;
   readonly prefix: string;
+  /** Where rjsf finds the widgets and templates of its fields. */
+  readonly registry: Registry;
   /** A long form is drawn bit by bit; a short one at once. */
   readonly window?: FieldViewport | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Draft, FieldModel, FieldProblem, RuleModel, Runtime, Scope, SelectedRecords, Text } from '#engine';
-import type { WidgetOptions } from '../widgets/FieldWidgetProps.ts';
+import type { WidgetOptions } from '../widgets/WidgetOptions.ts';
 
 /** What is offered for one field, and how to ask for more. */
 export interface FieldOptions {

@@ -1,4 +1,4 @@
-import type { WidgetOptions } from '../widgets/FieldWidgetProps.ts';
+import type { WidgetOptions } from '../widgets/WidgetOptions.ts';
 
 /** Options that are all there from the start. */
 export const staticOptions: WidgetOptions = {

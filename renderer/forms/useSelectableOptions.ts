@@ -4,8 +4,8 @@ import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
-import type { WidgetChoice } from '../widgets/FieldWidgetProps.ts';
 import { shownText } from '../widgets/shownText.ts';
+import type { WidgetChoice } from '../widgets/WidgetChoice.ts';
 import type { FieldViewState } from './FormStore.ts';
 import { optionLabel } from './optionLabel.ts';
 

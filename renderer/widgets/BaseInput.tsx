@@ -1,10 +1,11 @@
+import type { WidgetProps } from '@rjsf/utils';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { autofillOf } from './autofillOf.ts';
-import type { FieldWidgetProps } from './FieldWidgetProps.ts';
+import { inputAttributes, isLocked } from './inputAttributes.ts';
 import { inputLook } from './inputLook.ts';
 import { shownText } from './shownText.ts';
 
-interface BaseInputProps extends FieldWidgetProps {
+interface BaseInputProps extends WidgetProps {
   readonly type?: string;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly text?: string;
@@ -12,30 +13,26 @@ interface BaseInputProps extends FieldWidgetProps {
   readonly end?: ReactNode;
   readonly attributes?: Readonly<Record<string, string | number | undefined>>;
   read?(text: string): unknown;
-  /** The reader has come to it. */
-  enter?(): void;
 }
 
 /** The one-line input that all text-like widgets are made of; a box is around it only where something stands beside it. */
 export function BaseInput(props: BaseInputProps) {
-  const { id, field, locked, required, invalid, describedBy, change, enter, leave, read, start, end } = props;
+  const { id, value, onChange, onFocus, onBlur, read, start, end } = props;
   const isBare = start !== undefined || end !== undefined;
+  const locked = isLocked(props);
   const input = (
     <input
       id={id}
-      name={field.path}
+      {...inputAttributes(props)}
       type={props.type ?? 'text'}
       className={isBare ? 'field-bare' : inputLook('field-input', props)}
-      value={props.text ?? shownText(props.value)}
+      value={props.text ?? shownText(value)}
       readOnly={locked}
       placeholder={props.placeholder ?? ''}
-      onChange={({ target }) => change(read ? read(target.value) : target.value === '' ? undefined : target.value)}
-      onFocus={enter}
-      onBlur={leave}
-      autoComplete={autofillOf(field)}
-      aria-describedby={describedBy}
-      aria-invalid={invalid}
-      aria-required={required}
+      onChange={({ target }) => onChange(read ? read(target.value) : target.value === '' ? undefined : target.value)}
+      onFocus={() => onFocus(id, value)}
+      onBlur={() => onBlur(id, value)}
+      autoComplete={autofillOf(props)}
       aria-readonly={locked || undefined}
       {...(props.inputMode ? { inputMode: props.inputMode } : {})}
       {...props.attributes}

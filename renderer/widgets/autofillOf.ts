@@ -1,5 +1,5 @@
-import type { FieldModel } from '#engine';
-import { textOption } from './widgetOptions.ts';
+import type { WidgetProps } from '@rjsf/utils';
+import { textOption } from './readOptions.ts';
 
 const byFormat: Readonly<Record<string, string>> = {
   email: 'email',
@@ -11,7 +11,8 @@ const byFormat: Readonly<Record<string, string>> = {
 /** Names under which a person's own sign-in is stored by the browser. */
 const byName: Readonly<Record<string, string>> = { username: 'username' };
 
-/** The `autocomplete` attribute of a field: its own word, else the one its format or name implies. */
-export function autofillOf(field: FieldModel): string {
-  return textOption(field, 'autocomplete') ?? byFormat[field.format ?? ''] ?? byName[field.path] ?? 'off';
+/** The `autocomplete` attribute of a field: its own option, else the one its format or name implies. */
+export function autofillOf(props: WidgetProps): string {
+  const format = textOption(props, 'format') ?? props.schema.format ?? '';
+  return textOption(props, 'autocomplete') ?? byFormat[format] ?? byName[props.name] ?? 'off';
 }

@@ -1,5 +1,5 @@
+import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import type { FieldWidgetProps } from './FieldWidgetProps.ts';
 import { lazyWidget } from './lazyWidget.tsx';
 
 interface WidgetWords {
@@ -15,7 +15,7 @@ interface WidgetWords {
 
 /** A registered widget. */
 export interface WidgetEntry extends WidgetWords {
-  readonly Component: ComponentType<FieldWidgetProps>;
+  readonly Component: ComponentType<WidgetProps>;
 }
 
 /** Name → widget. */
@@ -23,16 +23,16 @@ export type WidgetRegistry = Readonly<Record<string, WidgetEntry>>;
 
 /** A widget that comes with every form. */
 interface FormWidget {
-  readonly Component: ComponentType<FieldWidgetProps>;
+  readonly Component: ComponentType<WidgetProps>;
 }
 
 /** A widget that few forms need, or that brings much along. */
 interface LazyWidget {
   /** Loads the component: by `lazyThemed` when it is drawn with MUI, else by `partOf`. */
-  readonly load: () => Promise<{ readonly default: ComponentType<FieldWidgetProps> }>;
+  readonly load: () => Promise<{ readonly default: ComponentType<WidgetProps> }>;
 }
 
-/** How a field is filled in. */
+/** How a field is filled in: a widget of rjsf, and what a form must know of it. */
 export type WidgetDefinition = WidgetWords & {
   /** Name by which definitions choose it, and name of its folder. */
   readonly name: string;

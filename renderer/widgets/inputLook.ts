@@ -1,7 +1,8 @@
 import './widgets.css';
-import type { FieldWidgetProps } from './FieldWidgetProps.ts';
+import type { WidgetProps } from '@rjsf/utils';
+import { isInvalid, isLocked } from './inputAttributes.ts';
 
-/** The classes of what is filled in: what it is, and how it stands. */
-export function inputLook(kind: string, { locked, invalid }: Pick<FieldWidgetProps, 'locked' | 'invalid'>): string {
-  return `${kind}${locked ? ' field-locked' : ''}${invalid ? ' field-wrong' : ''}`;
+/** The classes of an input: its kind, and whether it is locked or its value is wrong. */
+export function inputLook(kind: string, props: WidgetProps): string {
+  return `${kind}${isLocked(props) ? ' field-locked' : ''}${isInvalid(props) ? ' field-wrong' : ''}`;
 }

@@ -29,11 +29,11 @@ export const widgetRecipe: Recipe = {
 };
 
 function componentOf(Widget: string): string {
-  return `import { BaseInput } from '../BaseInput.tsx';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
+  return `import type { WidgetProps } from '@rjsf/utils';
+import { BaseInput } from '../BaseInput.tsx';
 
 /** One line of text. */
-export function ${Widget}(props: FieldWidgetProps) {
+export function ${Widget}(props: WidgetProps) {
   return <BaseInput {...props} />;
 }
 `;

@@ -1,12 +1,13 @@
 import set from 'virtual:stories/set/definitions.js';
+import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { createLeafRegistry } from '../../renderer/forms/createLeafRegistry.ts';
 import { AutocompleteWidget } from '../../renderer/widgets/autocomplete/AutocompleteWidget.tsx';
-import type { FieldWidgetProps, WidgetChoice } from '../../renderer/widgets/FieldWidgetProps.ts';
 import { MultiSelectWidget } from '../../renderer/widgets/multi-select/MultiSelectWidget.tsx';
-import { makeField } from '../samples/makeField.ts';
+import type { WidgetChoice } from '../../renderer/widgets/WidgetChoice.ts';
 import { until } from '../stage/pressSubmit.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { worldOf } from '../stage/StageWorld.ts';
@@ -47,7 +48,7 @@ const choice = (value: string, label: string): WidgetChoice => ({ value, label }
 
 /** Draws the widget once more, with what it is given now. */
 async function draw(
-  Component: ComponentType<FieldWidgetProps>,
+  Component: ComponentType<WidgetProps>,
   value: string | string[],
   choices: readonly WidgetChoice[],
   changes: unknown[],
@@ -61,15 +62,18 @@ async function draw(
     <Stage world={worldOf(set, undefined)} looks={{ locale: 'en', theme: 'light' }}>
       <Component
         id="city"
-        field={makeField('city')}
+        name="city"
         label="City"
+        schema={{}}
+        registry={createLeafRegistry({ widgets: {}, idPrefix: 'form' })}
         value={value}
-        {...{ locked: false, required: false, invalid: false, describedBy: undefined, placeholder: undefined }}
-        choices={choices}
-        selected={typeof value === 'string' ? (choices[0] ?? choice(value, value)) : undefined}
-        options={undefined}
-        change={(next) => changes.push(next)}
-        leave={() => undefined}
+        options={{
+          enumOptions: [...choices],
+          selected: typeof value === 'string' ? (choices[0] ?? choice(value, value)) : undefined,
+        }}
+        onChange={(next) => changes.push(next)}
+        onBlur={() => undefined}
+        onFocus={() => undefined}
       />
     </Stage>,
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadingsOf, partsOf, reachPackages } from './reachPackages.ts';
 
 /** What draws menus, dialogs and tables, and is not loaded to sign in. */
-const look = /^@(?:mui|emotion)\//;
+const look = /^@(?:mui|emotion)\/|^@rjsf\/mui$/;
 
 const start = 'web/main.tsx';
 

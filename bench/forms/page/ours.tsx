@@ -61,7 +61,7 @@ async function start(): Promise<void> {
       // What was typed is not to be found again.
       window.sessionStorage.clear();
     },
-    errors: '.field-error, [id$="-error"]',
+    errors: '.field-error, [id$="__error"]',
     parts: '.field-part',
     reveal({ name }) {
       const part = Math.floor(Number(name.slice(1)) / 10);

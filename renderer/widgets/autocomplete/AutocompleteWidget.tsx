@@ -1,10 +1,13 @@
 import { Autocomplete, TextField } from '@mui/material';
+import type { WidgetProps } from '@rjsf/utils';
 import { type UIEvent, useRef } from 'react';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { BaseInput } from '../BaseInput.tsx';
-import type { FieldWidgetProps, WidgetChoice } from '../FieldWidgetProps.ts';
+import { inputAttributes, isInvalid, isLocked } from '../inputAttributes.ts';
+import { choicesOf, lookupOf, selectedOf } from '../readOptions.ts';
 import { shownText } from '../shownText.ts';
 import { useStableWhileTyping } from '../useStableWhileTyping.ts';
+import type { WidgetChoice } from '../WidgetChoice.ts';
 import { findByBeginning } from './findByBeginning.ts';
 
 /** Pixels from the end of the list at which the next page is asked for. */
@@ -16,14 +19,16 @@ const byBeginning = (choices: WidgetChoice[], { inputValue }: { readonly inputVa
   findByBeginning(choices, inputValue);
 
 /** One of many, found by typing its beginning; a paged operation brings the next page at the end of the list. */
-export function AutocompleteWidget(props: FieldWidgetProps) {
-  const { id, field, locked, required, invalid, describedBy, placeholder, choices, options, selected, change, leave } =
-    props;
+export function AutocompleteWidget(props: WidgetProps) {
+  const { id, value, placeholder, onChange, onBlur } = props;
+  const choices = choicesOf(props);
+  const selected = selectedOf(props);
+  const options = lookupOf(props);
   const say = useEngineText();
   // The letter that opens the list is asked for already when it opens.
   const isTyping = useRef(false);
   const { shown, onInput, release } = useStableWhileTyping(selected ?? null);
-  if (locked) return <BaseInput {...props} text={selected?.label ?? shownText(props.value)} />;
+  if (isLocked(props)) return <BaseInput {...props} text={selected?.label ?? shownText(value)} />;
 
   const paged = options?.paged === true;
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
@@ -43,7 +48,7 @@ export function AutocompleteWidget(props: FieldWidgetProps) {
       clearText={say('clear')}
       openText={say('open')}
       closeText={say('close')}
-      isOptionEqualToValue={(choice, value) => choice.value === value.value}
+      isOptionEqualToValue={(choice, picked) => choice.value === picked.value}
       getOptionLabel={(choice) => choice.label}
       getOptionKey={(choice) => shownText(choice.value)}
       filterOptions={paged ? asSent : byBeginning}
@@ -58,27 +63,21 @@ export function AutocompleteWidget(props: FieldWidgetProps) {
       }}
       onChange={(_, choice) => {
         release();
-        change(choice?.value, choice?.record);
+        onChange(choice?.value);
       }}
       onBlur={() => {
         release();
-        leave();
+        onBlur(id, value);
       }}
       slotProps={{ listbox: { onScroll, sx: { maxHeight: 300 } } }}
       renderInput={(params) => (
         <TextField
           {...params}
-          error={invalid}
+          error={isInvalid(props)}
           placeholder={placeholder ?? ''}
           slotProps={{
             ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps.htmlInput,
-              name: field.path,
-              'aria-describedby': describedBy,
-              'aria-invalid': invalid,
-              'aria-required': required,
-            },
+            htmlInput: { ...params.slotProps.htmlInput, ...inputAttributes(props) },
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import type { WidgetChoice } from '../FieldWidgetProps.ts';
+import type { WidgetChoice } from '../WidgetChoice.ts';
 
 /** The choices whose label begins as typed, in any case; one of several parts also by the beginning of any word. */
 export function findByBeginning(choices: readonly WidgetChoice[], typed: string): WidgetChoice[] {

@@ -1,23 +1,23 @@
+import type { WidgetProps } from '@rjsf/utils';
 import '../widgets.css';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
+import { inputAttributes, isLocked } from '../inputAttributes.ts';
 
 /** A statement that holds or not; its label stands beside the box. */
-export function CheckboxWidget(props: FieldWidgetProps) {
-  const { id, field, label, value, locked, required, invalid, describedBy, change, leave } = props;
+export function CheckboxWidget(props: WidgetProps) {
+  const { id, label, value, required, onChange, onBlur, onFocus } = props;
+  const locked = isLocked(props);
   return (
     <label className={locked ? 'field-choice field-fixed' : 'field-choice'}>
       <input
         type="checkbox"
         className="field-check"
         id={id}
-        name={field.path}
+        {...inputAttributes(props)}
         checked={value === true}
         disabled={locked}
-        onChange={({ target }) => change(target.checked)}
-        onBlur={leave}
-        aria-describedby={describedBy}
-        aria-invalid={invalid}
-        aria-required={required}
+        onChange={({ target }) => onChange(target.checked)}
+        onFocus={() => onFocus(id, value)}
+        onBlur={() => onBlur(id, value)}
       />
       <span className="field-words">
         {label}

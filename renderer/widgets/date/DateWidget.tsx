@@ -1,9 +1,9 @@
+import type { WidgetProps } from '@rjsf/utils';
 import { BaseInput } from '../BaseInput.tsx';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 
 /** A day, by the platform's own picker; stored as `2026-11-21`. */
-export function DateWidget(props: FieldWidgetProps) {
-  const { minimum, maximum } = props.field.words;
+export function DateWidget(props: WidgetProps) {
+  const { minimum, maximum } = props.options;
   const day = typeof props.value === 'string' ? props.value.slice(0, 10) : '';
   return (
     <BaseInput

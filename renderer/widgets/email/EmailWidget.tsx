@@ -1,8 +1,8 @@
+import type { WidgetProps } from '@rjsf/utils';
 import { BaseInput } from '../BaseInput.tsx';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 
 /** An e-mail address; phones show the keyboard with `@`. */
-export function EmailWidget(props: FieldWidgetProps) {
+export function EmailWidget(props: WidgetProps) {
   // A plain text input: `type=email` would trim and refuse by the browser's rules, not by the definition's.
   return <BaseInput {...props} inputMode="email" attributes={{ autoCapitalize: 'none', spellCheck: 'false' }} />;
 }

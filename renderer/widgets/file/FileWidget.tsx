@@ -1,17 +1,19 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
+import type { WidgetProps } from '@rjsf/utils';
 import { use } from 'react';
 import { UploadProgressContext } from '../../calls/UploadProgressContext.ts';
 import { buttonLook } from '../../look/buttonLook.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
-import { listOption } from '../widgetOptions.ts';
+import { inputAttributes, isLocked } from '../inputAttributes.ts';
+import { listOption } from '../readOptions.ts';
 
 /** One file from the reader's device, and how much of it has been sent. */
-export function FileWidget(props: FieldWidgetProps) {
-  const { id, field, value, locked, required, invalid, describedBy, change, leave } = props;
+export function FileWidget(props: WidgetProps) {
+  const { id, value, onChange, onBlur } = props;
+  const locked = isLocked(props);
   const say = useEngineText();
   const uploaded = use(UploadProgressContext);
-  const accepted = listOption(field, 'extensions').map((extension) => `.${extension}`);
+  const accepted = listOption(props, 'extensions').map((extension) => `.${extension}`);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       {/* The input inside is the control: a button around it would be one within the other. */}
@@ -21,14 +23,11 @@ export function FileWidget(props: FieldWidgetProps) {
           component="input"
           type="file"
           id={id}
-          name={field.path}
+          {...inputAttributes(props)}
           disabled={locked}
           accept={accepted.join(',')}
-          aria-describedby={describedBy}
-          aria-invalid={invalid}
-          aria-required={required}
-          onChange={({ target }) => change(target.files?.[0] ?? undefined)}
-          onBlur={leave}
+          onChange={({ target }) => onChange(target.files?.[0] ?? undefined)}
+          onBlur={() => onBlur(id, value)}
           sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', width: '100%' }}
         />
       </label>

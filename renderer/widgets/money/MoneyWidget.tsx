@@ -1,12 +1,12 @@
+import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { BaseInput } from '../BaseInput.tsx';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 import { readNumber } from '../readNumber.ts';
+import { textOption } from '../readOptions.ts';
 import { shownText } from '../shownText.ts';
-import { textOption } from '../widgetOptions.ts';
 
 /** An amount with its currency beside it. */
-export function MoneyWidget(props: FieldWidgetProps) {
+export function MoneyWidget(props: WidgetProps) {
   const [typed, setTyped] = useState('');
   const text = readNumber(typed) === props.value ? typed : shownText(props.value);
   return (
@@ -14,7 +14,7 @@ export function MoneyWidget(props: FieldWidgetProps) {
       {...props}
       inputMode="decimal"
       text={text}
-      start={textOption(props.field, 'currency') ?? 'USD'}
+      start={textOption(props, 'currency') ?? 'USD'}
       read={(next) => {
         setTyped(next);
         return readNumber(next);

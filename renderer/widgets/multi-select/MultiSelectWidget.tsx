@@ -1,15 +1,18 @@
 import { Autocomplete, TextField } from '@mui/material';
+import type { WidgetProps } from '@rjsf/utils';
 import { useEngineText } from '../../texts/useEngineText.ts';
-import type { FieldWidgetProps, WidgetChoice } from '../FieldWidgetProps.ts';
+import { inputAttributes, isInvalid, isLocked } from '../inputAttributes.ts';
+import { choicesOf, lookupOf } from '../readOptions.ts';
 import { shownText } from '../shownText.ts';
 import { useStableWhileTyping } from '../useStableWhileTyping.ts';
+import type { WidgetChoice } from '../WidgetChoice.ts';
 
 const clearValue = '*';
 
 /** Several of a list, each shown as a chip; once something is picked, the first entry takes it all away. */
-export function MultiSelectWidget(props: FieldWidgetProps) {
-  const { id, field, value, locked, required, invalid, describedBy, placeholder, choices, options, change, leave } =
-    props;
+export function MultiSelectWidget(props: WidgetProps) {
+  const { id, value, placeholder, onChange, onBlur } = props;
+  const choices = choicesOf(props);
   const say = useEngineText();
   const stored: readonly unknown[] = Array.isArray(value) ? value : [];
   const picked = stored.map(
@@ -25,10 +28,10 @@ export function MultiSelectWidget(props: FieldWidgetProps) {
       size="small"
       fullWidth
       disableCloseOnSelect
-      readOnly={locked}
+      readOnly={isLocked(props)}
       options={picked.length > 0 ? [clearAll, ...choices] : [...choices]}
       value={shown}
-      loading={options?.status === 'loading'}
+      loading={lookupOf(props)?.status === 'loading'}
       loadingText={say('loading')}
       noOptionsText={say('noOptions')}
       clearText={say('clear')}
@@ -41,27 +44,21 @@ export function MultiSelectWidget(props: FieldWidgetProps) {
       onChange={(_, next) => {
         release();
         const isCleared = next.length === 0 || next.some((choice) => choice.value === clearValue);
-        change(isCleared ? undefined : next.map((choice) => choice.value));
+        onChange(isCleared ? undefined : next.map((choice) => choice.value));
       }}
       onBlur={() => {
         release();
-        leave();
+        onBlur(id, value);
       }}
       slotProps={{ listbox: { sx: { maxHeight: 300 } } }}
       renderInput={(params) => (
         <TextField
           {...params}
-          error={invalid}
+          error={isInvalid(props)}
           placeholder={picked.length === 0 ? (placeholder ?? say('select')) : ''}
           slotProps={{
             ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps.htmlInput,
-              name: field.path,
-              'aria-describedby': describedBy,
-              'aria-invalid': invalid,
-              'aria-required': required,
-            },
+            htmlInput: { ...params.slotProps.htmlInput, ...inputAttributes(props) },
           }}
         />
       )}

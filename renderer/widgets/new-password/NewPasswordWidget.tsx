@@ -1,23 +1,24 @@
 import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js';
 import { Box, LinearProgress, Typography } from '@mui/material';
+import type { WidgetProps } from '@rjsf/utils';
 import { Icon } from '../../look/Icon.tsx';
 import { useEngineText } from '../../texts/useEngineText.ts';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 import { PasswordWidget } from '../password/PasswordWidget.tsx';
-import { listOption } from '../widgetOptions.ts';
+import { listOption } from '../readOptions.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import { useRuleStatus } from './useRuleStatus.ts';
 
 /** A password being chosen: the rules of its type as a live list, and its strength by the rules kept. */
-export function NewPasswordWidget(props: FieldWidgetProps) {
+export function NewPasswordWidget(props: WidgetProps) {
   const say = useEngineText();
-  const rules = useRuleStatus(props.field, props.value);
-  const strengths = listOption(props.field, 'strength');
+  const rules = useRuleStatus(props.options['model'], props.value);
+  const rulesId = `${props.id}__rules`;
+  const strengths = listOption(props, 'strength');
   const { kept, all } = passwordStrength(rules);
   const strength = strengths[Math.min(kept, strengths.length - 1)];
   return (
     <Box>
-      <PasswordWidget {...props} describedBy={[props.describedBy, `${props.id}-rules`].filter(Boolean).join(' ')} />
+      <PasswordWidget {...props} options={{ ...props.options, describedBy: rulesId }} />
       {strength !== undefined && props.value !== undefined && (
         <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
           <LinearProgress
@@ -33,7 +34,7 @@ export function NewPasswordWidget(props: FieldWidgetProps) {
         </Box>
       )}
       {rules.length > 0 && (
-        <Box component="ul" id={`${props.id}-rules`} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
+        <Box component="ul" id={rulesId} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
           {rules.map((rule) => (
             <Box component="li" key={rule.name} sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start' }}>
               <Box sx={{ display: 'flex', mt: '3px', color: rule.kept ? 'success.main' : 'action.disabled' }}>

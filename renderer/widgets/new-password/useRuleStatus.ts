@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { type FieldModel, resolveCondition } from '#engine';
 import { useScope } from '../../scope/useScope.ts';
 import { useText } from '../../texts/useText.ts';
-import { numberOption } from '../widgetOptions.ts';
 
 /** A rule of a value type, and whether what is typed keeps it. */
 export interface RuleStatus {
@@ -14,16 +13,17 @@ export interface RuleStatus {
 }
 
 /** The rules of a field's type over what is typed now: its lengths first, then its own. */
-export function useRuleStatus(field: FieldModel, value: unknown): readonly RuleStatus[] {
+export function useRuleStatus(field: FieldModel | undefined, value: unknown): readonly RuleStatus[] {
   const scope = useScope();
   const text = useText();
   return useMemo(() => {
+    if (field === undefined) return [];
     const typed = typeof value === 'string' ? value : '';
     const read = { ...scope, variables: { ...scope.variables, value: typed } };
     const lengths = lengthRules.flatMap(({ name, keeps }) => {
-      const limit = numberOption(field, name);
+      const limit = field.schema[name] ?? field.words[name];
       const message = field.messages[name];
-      if (limit === undefined || message === undefined) return [];
+      if (typeof limit !== 'number' || message === undefined) return [];
       const kept = typed !== '' && keeps(typed.length, limit);
       return [{ name, message: text(message, { limit }, read), kept, isLength: true }];
     });

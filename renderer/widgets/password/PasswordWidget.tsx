@@ -1,13 +1,13 @@
+import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { Icon } from '../../look/Icon.tsx';
 import { IconButton } from '../../look/IconButton.tsx';
 import { hidePath, showPath } from '../../look/paths.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { BaseInput } from '../BaseInput.tsx';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 
 /** A secret, hidden until its owner asks to see it. */
-export function PasswordWidget(props: FieldWidgetProps) {
+export function PasswordWidget(props: WidgetProps) {
   const [shown, setShown] = useState(false);
   const say = useEngineText();
   return (

@@ -1,17 +1,18 @@
+import type { WidgetProps } from '@rjsf/utils';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { BaseInput } from '../BaseInput.tsx';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
+import { isLocked } from '../inputAttributes.ts';
 import { inputLook } from '../inputLook.ts';
-import { textOption } from '../widgetOptions.ts';
+import { choicesOf, textOption } from '../readOptions.ts';
 import { splitPay } from './splitPay.ts';
 
 /** An amount and its rate, stored as one text, `25.50 Hour`. */
-export function PayWidget(props: FieldWidgetProps) {
+export function PayWidget(props: WidgetProps) {
   const say = useEngineText();
   const { amount, rate } = splitPay(props.value);
   const store = (nextAmount: string, nextRate: string) => {
     const text = [nextAmount, nextRate].filter((part) => part !== '').join(' ');
-    props.change(text === '' ? undefined : text);
+    props.onChange(text === '' ? undefined : text);
   };
   return (
     <div className="field-pay">
@@ -19,21 +20,21 @@ export function PayWidget(props: FieldWidgetProps) {
         {...props}
         inputMode="decimal"
         text={amount}
-        start={textOption(props.field, 'currency') ?? 'USD'}
-        change={() => undefined}
+        start={textOption(props, 'currency') ?? 'USD'}
+        onChange={() => undefined}
         read={(text) => store(text.replaceAll(/[^0-9.-]/g, ''), rate)}
       />
       <select
         className={inputLook('field-input field-select', props)}
         value={rate}
-        disabled={props.locked}
+        disabled={isLocked(props)}
         onChange={({ target }) => store(amount, target.value)}
-        onBlur={props.leave}
+        onBlur={() => props.onBlur(props.id, props.value)}
         aria-label={`${props.label}: ${say('rate')}`}
         aria-required={props.required}
       >
         <option value="">{say('rate')}</option>
-        {props.choices.map((choice) => (
+        {choicesOf(props).map((choice) => (
           <option key={String(choice.value)} value={String(choice.value)}>
             {choice.label}
           </option>

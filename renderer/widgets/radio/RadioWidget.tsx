@@ -1,25 +1,28 @@
+import { titleId, type WidgetProps } from '@rjsf/utils';
 import '../widgets.css';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
+import { inputAttributes, isLocked } from '../inputAttributes.ts';
+import { choicesOf } from '../readOptions.ts';
 import { shownText } from '../shownText.ts';
 
 /** More letters than this stand on a line of their own. */
 const shortLabel = 16;
 
 /** One of a few, all in sight; the arrow keys move within the group. */
-export function RadioWidget(props: FieldWidgetProps) {
-  const { id, field, value, locked, required, invalid, describedBy, choices, change, leave } = props;
+export function RadioWidget(props: WidgetProps) {
+  const { id, name, value, onChange, onBlur } = props;
+  const locked = isLocked(props);
+  const choices = choicesOf(props);
   const index = choices.findIndex((choice) => choice.value === value);
+  const { name: _name, ...described } = inputAttributes(props);
   const isRow = choices.every((choice) => choice.label.length <= shortLabel);
   return (
     <div
       role="radiogroup"
       id={`${id}-group`}
       className={isRow ? 'field-choices field-row' : 'field-choices'}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy}
-      aria-invalid={invalid}
-      aria-required={required}
-      onBlur={leave}
+      aria-labelledby={titleId(id)}
+      {...described}
+      onBlur={() => onBlur(id, value)}
     >
       {choices.map((choice, position) => (
         <label
@@ -31,11 +34,11 @@ export function RadioWidget(props: FieldWidgetProps) {
             className="field-radio"
             // The first radio carries the field's id, so that a link to the field lands on something focusable.
             {...(position === 0 ? { id } : {})}
-            name={`${id}-${field.path}`}
+            name={`${id}-${name}`}
             value={String(position)}
             checked={position === index}
             disabled={locked}
-            onChange={() => change(choice.value, choice.record)}
+            onChange={() => onChange(choice.value)}
           />
           <span className="field-words">{choice.label}</span>
         </label>

@@ -1,34 +1,34 @@
+import type { WidgetProps } from '@rjsf/utils';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { BaseInput } from '../BaseInput.tsx';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
+import { inputAttributes, isLocked } from '../inputAttributes.ts';
 import { inputLook } from '../inputLook.ts';
+import { choicesOf, lookupOf } from '../readOptions.ts';
 import { shownText } from '../shownText.ts';
 
 /** One of a list, as the platform's own drop-down. */
-export function SelectWidget(props: FieldWidgetProps) {
-  const { id, field, value, locked, required, invalid, describedBy, placeholder, choices, options, change, leave } =
-    props;
+export function SelectWidget(props: WidgetProps) {
+  const { id, value, placeholder, onChange, onBlur, onFocus } = props;
+  const choices = choicesOf(props);
   const say = useEngineText();
   const index = choices.findIndex((choice) => choice.value === value);
-  if (locked) return <BaseInput {...props} text={choices[index]?.label ?? shownText(value)} />;
+  if (isLocked(props)) return <BaseInput {...props} text={choices[index]?.label ?? shownText(value)} />;
 
   const unlisted = index < 0 && value !== undefined;
-  const isLoading = options?.status === 'loading';
+  const isLoading = lookupOf(props)?.status === 'loading';
   return (
     <select
       id={id}
-      name={field.path}
+      {...inputAttributes(props)}
       className={inputLook('field-input field-select', props)}
       value={unlisted ? 'unlisted' : index < 0 ? '' : String(index)}
       onChange={({ target }) => {
         const choice = choices[Number(target.value)];
-        if (target.value === '' || choice === undefined) change(undefined);
-        else change(choice.value, choice.record);
+        if (target.value === '' || choice === undefined) onChange(undefined);
+        else onChange(choice.value);
       }}
-      onBlur={leave}
-      aria-describedby={describedBy}
-      aria-invalid={invalid}
-      aria-required={required}
+      onFocus={() => onFocus(id, value)}
+      onBlur={() => onBlur(id, value)}
       aria-busy={isLoading}
     >
       <option value="">{placeholder ?? say(isLoading ? 'loading' : 'select')}</option>

@@ -1,7 +1,7 @@
+import type { WidgetProps } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import { groupNumber, numberCountry } from '#engine';
 import { BaseInput } from '../BaseInput.tsx';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 import { shownText } from '../shownText.ts';
 import { spaceNumber } from './spaceNumber.ts';
 
@@ -13,8 +13,8 @@ async function loadFormat(country: string): Promise<FormatPhone> {
 }
 
 /** A phone number, spaced while it is typed; nothing that is typed is taken away. */
-export function PhoneWidget(props: FieldWidgetProps) {
-  const country = numberCountry(props.field);
+export function PhoneWidget(props: WidgetProps) {
+  const country = numberCountry({ words: props.options });
   const [format, setFormat] = useState<FormatPhone>();
   const [isEntered, setEntered] = useState(false);
   // What knows the countries is larger than many a page: it comes with the first number that is typed.
@@ -39,7 +39,7 @@ export function PhoneWidget(props: FieldWidgetProps) {
       type="tel"
       inputMode="tel"
       text={shown}
-      enter={() => setEntered(true)}
+      onFocus={() => setEntered(true)}
       read={(text) => {
         const number = format ? spaceNumber({ before: shown, text, format }) : text;
         setTyped(number);

@@ -1,7 +1,7 @@
+import type { WidgetProps } from '@rjsf/utils';
 import { BaseInput } from '../BaseInput.tsx';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
 
 /** One line of text. */
-export function TextWidget(props: FieldWidgetProps) {
+export function TextWidget(props: WidgetProps) {
   return <BaseInput {...props} />;
 }

@@ -1,25 +1,25 @@
+import type { WidgetProps } from '@rjsf/utils';
 import { autofillOf } from '../autofillOf.ts';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
+import { inputAttributes, isLocked } from '../inputAttributes.ts';
 import { inputLook } from '../inputLook.ts';
 import { shownText } from '../shownText.ts';
 
 /** Text of several lines that grows with what is written. */
-export function TextareaWidget(props: FieldWidgetProps) {
-  const { id, field, value, locked, required, invalid, describedBy, placeholder, change, leave } = props;
+export function TextareaWidget(props: WidgetProps) {
+  const { id, value, placeholder, onChange, onBlur, onFocus } = props;
+  const locked = isLocked(props);
   return (
     <textarea
       id={id}
-      name={field.path}
+      {...inputAttributes(props)}
       className={inputLook('field-input field-area', props)}
       value={shownText(value)}
       readOnly={locked}
       placeholder={placeholder ?? ''}
-      onChange={({ target }) => change(target.value === '' ? undefined : target.value)}
-      onBlur={leave}
-      autoComplete={autofillOf(field)}
-      aria-describedby={describedBy}
-      aria-invalid={invalid}
-      aria-required={required}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      onFocus={() => onFocus(id, value)}
+      onBlur={() => onBlur(id, value)}
+      autoComplete={autofillOf(props)}
       aria-readonly={locked || undefined}
     />
   );

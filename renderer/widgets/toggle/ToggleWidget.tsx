@@ -1,25 +1,28 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
-import type { FieldWidgetProps } from '../FieldWidgetProps.ts';
+import { titleId, type WidgetProps } from '@rjsf/utils';
+import { describedBy, isLocked } from '../inputAttributes.ts';
+import { choicesOf } from '../readOptions.ts';
 import { shownText } from '../shownText.ts';
 
 /** One of two or three, as buttons side by side. */
-export function ToggleWidget(props: FieldWidgetProps) {
-  const { id, value, locked, describedBy, choices, change, leave } = props;
+export function ToggleWidget(props: WidgetProps) {
+  const { id, value, onChange, onBlur } = props;
+  const choices = choicesOf(props);
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       color="primary"
-      disabled={locked}
+      disabled={isLocked(props)}
       value={choices.findIndex((choice) => choice.value === value)}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy}
+      aria-labelledby={titleId(id)}
+      aria-describedby={describedBy(props)}
       onChange={(_, position) => {
         // Pressing the pressed button gives null: a toggle always has a side.
         const choice = typeof position === 'number' ? choices[position] : undefined;
-        if (choice) change(choice.value, choice.record);
+        if (choice) onChange(choice.value);
       }}
-      onBlur={leave}
+      onBlur={() => onBlur(id, value)}
       sx={{ flexWrap: 'wrap' }}
     >
       {choices.map((choice, position) => (

@@ -9,7 +9,6 @@ import { parsers } from '#engine/parsers';
 import { useFormContext } from '../../../renderer/forms/FormContext.ts';
 import type { FormStore } from '../../../renderer/forms/FormStore.ts';
 import { FormView } from '../../../renderer/forms/FormView.tsx';
-import type { FieldWidgetProps } from '../../../renderer/widgets/FieldWidgetProps.ts';
 import { WidgetsContext } from '../../../renderer/widgets/WidgetsContext.ts';
 import { widgets } from '../../../renderer/widgets/widgets.ts';
 import { Stage } from '../../../stories/stage/Stage.tsx';
@@ -28,16 +27,16 @@ interface Shown {
   readonly onError: (errors: readonly RJSFValidationError[]) => void;
 }
 
-const ours = new Map<string, FieldWidgetProps>();
+const ours = new Map<string, WidgetProps>();
 const theirs = new Map<string, WidgetProps>();
 let store: FormStore | undefined;
 let shown: Shown | undefined;
 const listeners = new Set<() => void>();
 
-function OurProbe(props: FieldWidgetProps) {
+function OurProbe(props: WidgetProps) {
   useLayoutEffect(() => {
-    ours.set(props.field.path, props);
-    return () => void ours.delete(props.field.path);
+    ours.set(props.name, props);
+    return () => void ours.delete(props.name);
   });
   return null;
 }
@@ -128,10 +127,10 @@ const openPair: OpenPair = async ({ key, form, given, plain }) => {
   };
   return {
     visible: () => ({ ours: [...ours.keys()].sort(), theirs: [...theirs.keys()].sort() }),
-    isLocked: (path) => ours.get(path)?.locked === true,
+    isLocked: (path) => ours.get(path)?.readonly === true,
     requires: (path) => ours.get(path)?.required === true,
     async edit(path, value) {
-      flushSync(() => ours.get(path)?.change(value));
+      flushSync(() => ours.get(path)?.onChange(value));
       await editPlain(path, value);
     },
     editPlain,

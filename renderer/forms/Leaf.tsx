@@ -1,0 +1,63 @@
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import type { ErrorSchema, Registry, RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { FieldModel } from '#engine';
+import type { WidgetEntry } from '../widgets/defineWidget.ts';
+
+interface LeafProps {
+  readonly id: string;
+  readonly field: FieldModel;
+  readonly registry: Registry;
+  /** Name of its widget in the registry. */
+  readonly widget: string;
+  readonly label: string;
+  readonly labelled: WidgetEntry['label'];
+  readonly help: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly value: unknown;
+  readonly locked: boolean;
+  readonly required: boolean;
+  readonly problem: string | undefined;
+  /** Options of its widget and its template besides. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: () => void;
+}
+
+/** One value of a form or questionnaire, drawn by rjsf: it finds field, template and widget in the registry. */
+export function Leaf(props: LeafProps) {
+  const { id, field, registry, label, labelled, help, placeholder, value, problem } = props;
+  const uiSchema: UiSchema = {
+    // First: what rjsf itself reads has the last word.
+    'ui:options': { ...field.words, labelled, format: field.format, model: field, ...props.options },
+    'ui:field': 'LeafField',
+    'ui:widget': props.widget,
+    'ui:title': label,
+    'ui:label': labelled !== 'own',
+    ...(help === undefined ? {} : { 'ui:help': help }),
+    ...(placeholder === undefined ? {} : { 'ui:placeholder': placeholder }),
+  };
+  const errors: ErrorSchema = {};
+  return (
+    <SchemaField
+      name={field.path}
+      schema={schemaOf(field)}
+      uiSchema={uiSchema}
+      fieldPathId={{ $id: id, path: field.path.split('.') }}
+      registry={registry}
+      formData={value}
+      required={props.required}
+      readonly={props.locked}
+      errorSchema={problem === undefined ? errors : Object.assign(errors, { __errors: [problem] })}
+      onChange={props.onChange}
+      onBlur={props.onBlur}
+      onFocus={nothing}
+    />
+  );
+}
+
+/** The schema of one value; rjsf draws nothing of an empty one. */
+function schemaOf({ type, schema }: FieldModel): RJSFSchema {
+  return { ...(type === 'any' ? { type: 'string' } : { type }), ...schema };
+}
+
+function nothing(): void {}
