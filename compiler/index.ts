@@ -8,6 +8,7 @@ export { nearest } from './errors/nearest.ts';
 export { printErrors } from './errors/printErrors.ts';
 export { type BuiltRelease, buildRelease } from './gate/buildRelease.ts';
 export { type UnsupportedKeyword, unsupportedKeywords } from './gate/checks/words/unsupportedKeywords.ts';
+export type { FormNames } from './gate/FormNames.ts';
 export { type OpenGate, openGate } from './gate/openGate.ts';
 export { runGate } from './gate/runGate.ts';
 export { isKind, type Kind, kinds } from './language/kinds/index.ts';

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { definePortal } from '#server';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { seedDemo } from './demo/seedDemo.ts';
+import { forms } from './forms.ts';
 import { handlers, jobs, storages } from './handlers/index.ts';
 import { recordOutcome } from './handlers/notifications/notifications.ts';
 import { docusignSettings } from './handlers/signing/docusign/docusignSettings.ts';
@@ -14,6 +15,7 @@ export const portal = definePortal({
   storages,
   jobs,
   migrations,
+  forms,
   onMail: recordOutcome,
   settings: docusignSettings,
   demo: { seed: seedDemo, people: demoAccounts, password: demoPassword, singleSignOn: true },

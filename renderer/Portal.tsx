@@ -40,6 +40,8 @@ import { useLocale } from './shell/useLocale.ts';
 import { ThemeModeContext } from './theme/ThemeModeContext.ts';
 import { useColours } from './theme/useColours.ts';
 import { useThemeMode } from './theme/useThemeMode.ts';
+import { FormPartsContext } from './widgets/FormPartsContext.ts';
+import { registerForms } from './widgets/registerForms.tsx';
 
 /** The whole portal, drawn from one release. */
 export function Portal({ boot }: { readonly boot: PortalBoot }) {
@@ -47,12 +49,15 @@ export function Portal({ boot }: { readonly boot: PortalBoot }) {
   useColours(mode);
   const themeMode = useMemo(() => ({ mode, toggle }), [mode, toggle]);
   const [queries] = useState(createQueries);
+  const [parts] = useState(() => registerForms(boot.forms));
   return (
     <ThemeModeContext value={themeMode}>
       <QueryClientProvider client={queries}>
         <BrowserRouter>
           <ViewsContext value={views}>
-            <Runtime boot={boot} queries={queries} />
+            <FormPartsContext value={parts}>
+              <Runtime boot={boot} queries={queries} />
+            </FormPartsContext>
           </ViewsContext>
         </BrowserRouter>
       </QueryClientProvider>

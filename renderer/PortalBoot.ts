@@ -1,6 +1,7 @@
 import type { BackendModule } from 'i18next';
 import type { Expressions, OperationAdapter, Release, Validators } from '#engine';
 import type { PortalConfig } from './contexts/PortalConfig.ts';
+import type { PortalForms } from './widgets/PortalForms.ts';
 
 /** A release, or the part of it that a session may see. */
 export interface OtherRelease {
@@ -19,6 +20,8 @@ export interface PortalBoot extends OtherRelease {
   readonly expressions: Expressions;
   readonly adapter: OperationAdapter;
   readonly config: PortalConfig;
+  /** Widgets, fields and templates of rjsf that the portal adds. */
+  readonly forms?: PortalForms;
   /** Another release has been published since this one was loaded. */
   readonly isStale: () => boolean;
   /** Resolves when nothing that was sent is still on its way. */

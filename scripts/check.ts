@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { buildRelease, errorsAsJson, printErrors } from '#compiler';
+import { forms } from '../portal/forms.ts';
 import { readCheckArguments } from './checkArguments.ts';
 import { printUses } from './printUses.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
@@ -13,7 +14,7 @@ const files = folder === undefined ? readDefinitionFiles() : readDefinitionFiles
 if (whereUsed !== undefined) {
   if (!printUses(files, whereUsed, json)) process.exitCode = 1;
 } else {
-  const { release, errors } = buildRelease(files);
+  const { release, errors } = buildRelease(files, folder === undefined ? { forms } : {});
   const refused = errors.filter((error) => error.severity === 'error').length;
   if (json) console.log(JSON.stringify(errorsAsJson(errors, files), undefined, 2));
   else {

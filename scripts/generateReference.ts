@@ -6,6 +6,7 @@ import { kindEntries } from '../compiler/language/kinds/index.ts';
 import shapes from '../compiler/language/shapes.schema.json' with { type: 'json' };
 import { functions } from '../engine/expressions/functions.ts';
 import type { OperationModel } from '../engine/index.ts';
+import { forms } from '../portal/forms.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -104,7 +105,7 @@ function functionTable(): string {
 }
 
 function operationTable(): string {
-  const { release } = buildRelease(readDefinitionFiles(), { translations: 'behind' });
+  const { release } = buildRelease(readDefinitionFiles(), { translations: 'behind', forms });
   if (release === undefined) throw new Error('The definitions are refused by the gate: run "npm run check".');
   const { paths } = describeApi({ release, locale: 'en', title: 'Operations', prefix: '/api' });
   const rows = Object.values(release.operations).map((operation) => [

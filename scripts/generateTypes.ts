@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease, generateTypes } from '#compiler';
+import { forms } from '../portal/forms.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
 /** Writes definitions/generated from the definitions on disk. */
 // Types do not depend on translations, so a new text does not need one yet.
-const { release, errors } = buildRelease(readDefinitionFiles(), { translations: 'behind' });
+const { release, errors } = buildRelease(readDefinitionFiles(), { translations: 'behind', forms });
 if (release === undefined)
   throw new Error(`The definitions are refused (${errors.length} errors): run "npm run check".`);
 const directory = join(import.meta.dirname, '..', 'definitions', 'generated');

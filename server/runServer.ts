@@ -41,12 +41,14 @@ export async function runServer(
     const config: Config = onStatus === undefined ? chosen : { ...chosen, release: 'folder' };
     const portal = await choose(config);
     const own = readSettings(portal.settings, process.env, { dotenv: true });
-    const mark = await engineFingerprint(fileURLToPath(root));
+    const { forms = {} } = portal;
+    // A set that was accepted under other names may have to be refused now.
+    const mark = `${await engineFingerprint(fileURLToPath(root))} ${JSON.stringify(forms)}`;
     const at = join(config.dataDir, 'release');
     const source =
       onStatus === undefined
-        ? await loadRelease(portal.definitions, { memory: createReleaseCache(at, mark) })
-        : await awaitRelease(portal.definitions, { memory: createReleaseCache(at, `${mark} behind`), onStatus });
+        ? await loadRelease(portal.definitions, { memory: createReleaseCache(at, mark), forms })
+        : await awaitRelease(portal.definitions, { memory: createReleaseCache(at, `${mark} behind`), forms, onStatus });
     const running = await startServer(portal, {
       config,
       ...source,

@@ -74,6 +74,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
         written: portal.handlers,
         storages: new Map(portal.storages.map((storage) => [storage.entity, storage])),
       },
+      ...(portal.forms === undefined ? {} : { forms: portal.forms }),
       shipped: { release, files: options.files ?? [] },
       folderCounts: config.release === 'folder',
       onOutcome: (outcome) => {

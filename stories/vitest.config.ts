@@ -13,7 +13,12 @@ export default defineConfig({
   plugins: [storyModules(repository), react()],
   optimizeDeps: {
     // What is found only while the tests run would reload the page under them.
-    entries: ['stories/run/*.browser.tsx', 'stories/stage/*.tsx', 'renderer/**/*.tsx', 'stories/**/*.stories.tsx'],
+    entries: [
+      'stories/run/*.browser.tsx',
+      'stories/{foreign,stage}/*.{ts,tsx}',
+      'renderer/**/*.tsx',
+      'stories/**/*.stories.tsx',
+    ],
     include: ['react/jsx-dev-runtime', 'react/jsx-runtime', 'axe-core', '@emotion/cache', '@emotion/react'],
   },
   server: { host: '127.0.0.1' },

@@ -3,6 +3,7 @@ import { createExpressions, type Expressions } from '#engine';
 import { loadFrameSoon, loadWithRetry, type PortalBoot } from '#renderer';
 import { createTextsBackend } from './createTextsBackend.ts';
 import { currentHash, type FetchedRelease, fetchReleaseOf, isRefused, type Session } from './fetchRelease.ts';
+import { forms } from './forms.ts';
 import { portalConfig } from './portalConfig.ts';
 import { watchOutdated } from './watchOutdated.ts';
 
@@ -63,6 +64,7 @@ export async function bootPortal(): Promise<PortalBoot> {
       },
     },
     config: portalConfig,
+    forms,
     isStale: () => published !== hash || isOutdated() || (current.rights !== undefined && current.rights !== rights),
     settled: () => Promise.allSettled(underway),
     loadRelease: (older) => fetchReleaseOf(older, readSession(), expressions),

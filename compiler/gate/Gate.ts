@@ -6,6 +6,7 @@ import type { DefinitionsByKind } from '../language/definitions.types.ts';
 import type { Kind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { startCompilation } from '../release/startCompilation.ts';
+import type { FormNames } from './FormNames.ts';
 import { type NameTable, namesOfSet } from './namesOfSet.ts';
 import { type ShapeError, type Walked, walkDefinition } from './walkDefinition.ts';
 
@@ -14,6 +15,7 @@ export interface Gate {
   readonly set: DefinitionSet;
   readonly walked: readonly Walked[];
   readonly names: NameTable;
+  readonly forms: FormNames;
   /** Made at the first use, when the words are known to be right. */
   readonly compilation: Compilation;
   readonly report: (definition: Definition, fault: ShapeError) => void;
@@ -41,6 +43,8 @@ export interface GateOptions {
   readonly compilation?: () => Compilation;
   readonly names?: NameTable;
   readonly note?: Gate['note'];
+  /** What the portal adds to the widgets of every portal. */
+  readonly forms?: FormNames;
   /** Whether these translations may still be behind their English: then what they lack is a warning. */
   readonly translations?: 'complete' | 'behind';
 }
@@ -52,7 +56,7 @@ const behind: ReadonlySet<ErrorCode> = new Set(['text/missing', 'text/stale', 't
 const mostErrors = 1000;
 
 export function createGate(set: DefinitionSet, options: GateOptions = {}): Gate {
-  const { focus, compilation: given, names, note, translations = 'complete' } = options;
+  const { focus, compilation: given, names, note, forms = {}, translations = 'complete' } = options;
   const checked = focus === undefined ? set.definitions : [...focus];
   const errors: DefinitionError[] = [];
   const seen = new Set<string>();
@@ -65,6 +69,7 @@ export function createGate(set: DefinitionSet, options: GateOptions = {}): Gate 
       return walked;
     },
     names: names ?? namesOfSet(set),
+    forms,
     note: note ?? (() => undefined),
     isChecked: (definition) => focus?.has(definition) ?? true,
     ...(focus === undefined ? {} : { focus: checked }),

@@ -17,11 +17,12 @@ export interface BuiltRelease {
 
 /**
  * Reads, checks and compiles files. The one way in for a set of definitions: command line, server and studio. With
- * `translations: 'behind'`, which is for development, texts that are not translated yet are warnings.
+ * `translations: 'behind'`, which is for development, texts that are not translated yet are warnings. `forms` names what
+ * the portal adds to the widgets of every portal.
  */
 export function buildRelease(
   files: readonly SourceFile[],
-  options: Pick<GateOptions, 'translations'> = {},
+  options: Pick<GateOptions, 'translations' | 'forms'> = {},
 ): BuiltRelease {
   const { set, errors: loading } = loadSet(files);
   if (loading.length > 0) return { errors: loading };

@@ -27,6 +27,7 @@ import { checkNames } from './checks/names/checkNames.ts';
 import { checkTexts } from './checks/texts/checkTexts.ts';
 import { checkTitles } from './checks/texts/checkTitles.ts';
 import { checkForeign } from './checks/words/checkForeign.ts';
+import { checkFormNames } from './checks/words/checkFormNames.ts';
 import { checkProperties } from './checks/words/checkProperties.ts';
 import type { Gate } from './Gate.ts';
 import { checkConstants } from './proofs/checkConstants.ts';
@@ -46,7 +47,7 @@ export interface Phase {
 
 /** Phases in their order. */
 export const phases: readonly Phase[] = [
-  { phase: 'words', checks: [checkProperties, checkForeign] },
+  { phase: 'words', checks: [checkProperties, checkForeign, checkFormNames] },
   {
     phase: 'names',
     checks: [checkNames, checkDuplicates, checkStepNames, checkRoutes],

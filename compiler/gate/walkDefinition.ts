@@ -161,7 +161,8 @@ function faultOf(schema: Schema, value: unknown): string | undefined {
   const given = `${describeValue(value)} given`;
   if (!fitsType(schema, value)) return `${given}; expected: ${describe(schema)}`;
   if (schema.const !== undefined && value !== schema.const) return `${given}; only ${String(schema.const)} fits`;
-  if (schema.enum !== undefined && !schema.enum.includes(value)) {
+  // What a portal may add to is checked by `checkFormNames`: what is found here is the same for every portal.
+  if (schema.enum !== undefined && schema.registered === undefined && !schema.enum.includes(value)) {
     const names = schema.enum.map(String);
     const near = typeof value === 'string' ? nearest(value, names) : undefined;
     return `${given}; expected one of ${names.join(', ')}${near === undefined ? '' : `: did you mean "${near}"?`}`;

@@ -47,6 +47,8 @@ export interface Schema {
   readonly step?: boolean;
   readonly relation?: boolean;
   readonly userPath?: boolean;
+  /** The value names one of these, or one that the portal brings along. */
+  readonly registered?: 'widgets' | 'templates';
   /** The value names something that is no definition: a parameter, a text, a question, … */
   readonly refers?: string;
   /** A file of the kind holds several definitions, each below its name. */
@@ -81,5 +83,6 @@ export const annotationKeywords = [
   'setting',
   'block',
   'refers',
+  'registered',
   'several',
 ] as const;

@@ -32,6 +32,9 @@ export function bundleSchema(kind: Kind, purpose: BundleFor): Readonly<Record<st
       if (word === '$ref' && refers) return [pointTo(refer(reference, document), purpose)];
       if (word === '$defs' || word === '$schema' || (ours.has(word) && isSchemaPart(value))) return [];
       if (refers && purpose === 'types') return [];
+      // Editors complete the names of every portal, and let those pass that one brings along.
+      if (word === 'enum' && purpose === 'editors' && 'registered' in value)
+        return [['anyOf', [{ enum: inner }, { type: 'string' }]]];
       return [[word, isMap(word) ? rewriteMap(inner, document) : isData(word) ? inner : rewrite(inner, document)]];
     });
     return purpose === 'types' && allowsAnything(value)

@@ -220,7 +220,7 @@ export type Actions = Action[];
  */
 export type Mode = 'edit' | 'read' | 'print';
 /**
- * Name of the widget that renders and edits a value.
+ * Name of the widget that renders and edits a value. A portal can add widgets and fields of rjsf.
  */
 export type Widget =
   | 'text'
@@ -713,6 +713,16 @@ export interface Property {
    */
   wire?: string;
   widget?: Widget;
+  /**
+   * Name of the field template of rjsf that renders label, input, help and error. Only templates that the portal adds can be named.
+   */
+  template?: string;
+  /**
+   * Options of the widget, field or template, as rjsf passes them in `options`. For widgets that the portal adds.
+   */
+  ui?: {
+    [k: string]: unknown;
+  };
   empty?: Text;
   /**
    * Countries of the phone numbers, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
@@ -1392,6 +1402,16 @@ export interface FieldObject {
    */
   wire?: string;
   widget?: Widget;
+  /**
+   * Name of the field template of rjsf that renders label, input, help and error. Only templates that the portal adds can be named.
+   */
+  template?: string;
+  /**
+   * Options of the widget, field or template, as rjsf passes them in `options`. For widgets that the portal adds.
+   */
+  ui?: {
+    [k: string]: unknown;
+  };
   placeholder?: Text;
   empty?: Text;
   /**

@@ -1,5 +1,5 @@
 import './fields.css';
-import { type SyntheticEvent, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import { type SyntheticEvent, use, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
 import type { FieldModel, FormModel } from '#engine';
 import { UploadProgressContext } from '../calls/UploadProgressContext.ts';
 import { useDialog } from '../contexts/Dialogs.ts';
@@ -8,7 +8,8 @@ import { Markdown } from '../texts/Markdown.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useMarkdown } from '../texts/useMarkdown.ts';
 import { useText } from '../texts/useText.ts';
-import { useWidgets } from '../widgets/WidgetsContext.ts';
+import { FormPartsContext } from '../widgets/FormPartsContext.ts';
+import { useWidgets } from '../widgets/useWidgets.ts';
 import { rootNamesOf } from './answersOf.ts';
 import { ClearBar } from './ClearBar.tsx';
 import { createLeafRegistry } from './createLeafRegistry.ts';
@@ -69,8 +70,11 @@ export function EditForm(props: EditFormProps) {
   const dialog = useDialog();
   const window = useFieldViewport(fields);
   const widgets = useWidgets();
-  const registry = useMemo(() => createLeafRegistry({ widgets, idPrefix: prefix }), [widgets, prefix]);
-  const place = useMemo(() => ({ store, prefix, registry, window }), [store, prefix, registry, window]);
+  const { templates } = use(FormPartsContext);
+  const place = useMemo(() => {
+    const registry = createLeafRegistry({ widgets, templates, idPrefix: prefix });
+    return { store, prefix, widgets, registry, window };
+  }, [store, prefix, widgets, templates, window]);
 
   useEffect(() => {
     if (refused && refused.length > 0) store.setErrors(refused);

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { FieldModel } from '#engine';
 import { findWidget } from '../widgets/findWidget.ts';
-import { useWidgets } from '../widgets/WidgetsContext.ts';
 import { deferUntilPointerUp } from './deferUntilPointerUp.ts';
 import { fieldId, useFormContext } from './FormContext.ts';
 import type { FieldViewState } from './FormStore.ts';
@@ -19,10 +18,10 @@ export const Field = memo(function Field({ field }: { readonly field: FieldModel
 });
 
 function FieldLeaf({ field, state }: { readonly field: FieldModel; readonly state: FieldViewState }) {
-  const { store, prefix, registry } = useFormContext();
+  const { store, prefix, widgets, registry } = useFormContext();
   const { choices, selected } = useSelectableOptions(state);
   const { path } = field;
-  const found = findWidget(field, useWidgets());
+  const found = findWidget(field, widgets);
   const { label, wide = false } = 'entry' in found ? found.entry : unknown;
   return (
     <Leaf

@@ -1,5 +1,6 @@
 import type { Registry } from '@rjsf/utils';
 import { createContext, useContext } from 'react';
+import type { WidgetRegistry } from '../widgets/defineWidget.ts';
 import type { FieldViewport } from './createFieldViewport.ts';
 import type { FormStore } from './FormStore.ts';
 
@@ -7,6 +8,7 @@ import type { FormStore } from './FormStore.ts';
 export interface FormContextValue {
   readonly store: FormStore;
   readonly prefix: string;
+  readonly widgets: WidgetRegistry;
   /** Where rjsf finds the widgets and templates of its fields. */
   readonly registry: Registry;
   /** A long form is drawn bit by bit; a short one at once. */

@@ -1,6 +1,6 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import type { ErrorSchema, Registry, RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { FieldModel } from '#engine';
+import { type FieldModel, isRecord } from '#engine';
 import type { WidgetEntry } from '../widgets/defineWidget.ts';
 
 interface LeafProps {
@@ -26,10 +26,20 @@ interface LeafProps {
 /** One value of a form or questionnaire, drawn by rjsf: it finds field, template and widget in the registry. */
 export function Leaf(props: LeafProps) {
   const { id, field, registry, label, labelled, help, placeholder, value, problem } = props;
+  const { ui, template, ...words } = field.words;
+  const named = typeof template === 'string' ? { FieldTemplate: template } : {};
   const uiSchema: UiSchema = {
     // First: what rjsf itself reads has the last word.
-    'ui:options': { ...field.words, labelled, format: field.format, model: field, ...props.options },
-    'ui:field': 'LeafField',
+    'ui:options': {
+      ...words,
+      ...asOptions(ui),
+      ...asOptions(named),
+      labelled,
+      format: field.format,
+      model: field,
+      ...props.options,
+    },
+    'ui:field': props.widget in registry.fields ? props.widget : 'LeafField',
     'ui:widget': props.widget,
     'ui:title': label,
     'ui:label': labelled !== 'own',
@@ -53,6 +63,10 @@ export function Leaf(props: LeafProps) {
       onFocus={nothing}
     />
   );
+}
+
+function asOptions(json: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(json) ? json : {};
 }
 
 /** The schema of one value; rjsf draws nothing of an empty one. */

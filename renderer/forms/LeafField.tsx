@@ -10,7 +10,8 @@ export function LeafField(props: FieldProps) {
   const { schema, uiSchema, fieldPathId, formData, registry, name, onChange, onBlur, onFocus } = props;
   const { widget, title, placeholder, ...options } = getUiOptions(uiSchema);
   const Widget = typeof widget === 'string' ? registry.widgets[widget] : widget;
-  if (Widget === undefined) return <UnknownWidget name={String(widget)} known={Object.keys(registry.widgets)} />;
+  if (Widget === undefined)
+    return <UnknownWidget name={String(widget)} known={Object.keys(registry.widgets).filter(isNamed)} />;
   return (
     <Widget
       id={fieldPathId.$id}
@@ -33,6 +34,11 @@ export function LeafField(props: FieldProps) {
       onFocus={onFocus}
     />
   );
+}
+
+/** Names that begin with a capital are those of rjsf, by which widgets find each other. */
+function isNamed(name: string): boolean {
+  return /^[a-z]/.test(name);
 }
 
 /** What is drawn where a field names a widget that is not registered. */

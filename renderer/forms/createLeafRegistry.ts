@@ -6,15 +6,15 @@ import {
   type SchemaUtilsType,
   type TemplatesType,
 } from '@rjsf/utils';
-import type { WidgetEntry } from '../widgets/defineWidget.ts';
+import type { FieldEntry, WidgetEntry } from '../widgets/defineWidget.ts';
+import { muiTemplates } from '../widgets/muiTemplates.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { DescriptionFieldTemplate, FieldErrorTemplate, FieldHelpTemplate } from './fieldTexts.tsx';
 import { LeafField } from './LeafField.tsx';
-import { muiTemplates } from './muiTemplates.ts';
 
 interface LeafRegistryInput {
-  readonly widgets: Readonly<Record<string, Pick<WidgetEntry, 'Component'>>>;
-  readonly templates?: Partial<TemplatesType>;
+  readonly widgets: Readonly<Record<string, Pick<WidgetEntry, 'Component'> | Pick<FieldEntry, 'Field'>>>;
+  readonly templates?: Readonly<Record<string, TemplatesType['FieldTemplate']>>;
   /** Begins every id of the form. */
   readonly idPrefix: string;
 }
@@ -24,8 +24,11 @@ interface LeafRegistryInput {
  * out and merges whole schemas, three quarters of its code; the values of a form are decided before rjsf draws them.
  */
 export function createLeafRegistry({ widgets, templates, idPrefix }: LeafRegistryInput): Registry {
+  const entries = Object.entries(widgets);
+  const foreign = entries.flatMap(([name, entry]) => ('Field' in entry ? [[name, entry.Field]] : []));
+  const drawn = entries.flatMap(([name, entry]) => ('Component' in entry ? [[name, entry.Component]] : []));
   return {
-    fields: { SchemaField, LeafField },
+    fields: { ...Object.fromEntries(foreign), SchemaField, LeafField },
     templates: {
       ...muiTemplates,
       FieldTemplate,
@@ -34,7 +37,7 @@ export function createLeafRegistry({ widgets, templates, idPrefix }: LeafRegistr
       DescriptionFieldTemplate,
       ...templates,
     },
-    widgets: Object.fromEntries(Object.entries(widgets).map(([name, { Component }]) => [name, Component])),
+    widgets: Object.fromEntries(drawn),
     schemaUtils,
     rootSchema: {},
     formContext: {},

@@ -1,8 +1,14 @@
+import { titleId } from '@rjsf/utils';
 import { type FormContextValue, fieldId } from './FormContext.ts';
 
 /** Gives the focus to a field, wherever in the form it is; what is not drawn yet is drawn first. */
 export function focusField({ store, prefix, window }: FormContextValue, path: string): void {
   const id = fieldId(prefix, path);
   window?.drawField(store.getIndex(path));
-  document.getElementById(id)?.focus();
+  const element = document.getElementById(id);
+  element?.focus();
+  if (element !== null && document.activeElement === element) return;
+  // A widget written for rjsf may give the id to what cannot have the focus, or to nothing.
+  const field = document.getElementById(titleId(id))?.closest('[data-field]');
+  field?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button, [tabindex="0"]')?.focus();
 }

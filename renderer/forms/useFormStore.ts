@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { createIdleWork } from '../lazy/createIdleWork.ts';
 import { useScope } from '../scope/useScope.ts';
-import { useWidgets } from '../widgets/WidgetsContext.ts';
+import { useWidgets } from '../widgets/useWidgets.ts';
 import { secretFormats } from '../widgets/widgets.ts';
 import { rootNamesOf } from './answersOf.ts';
 import { createDraftStorage, type DraftStorage } from './createDraftStorage.ts';

@@ -3,7 +3,7 @@ import { type FieldModel, formatValue, isRecord, numberCountry, resolveFieldStat
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useWriteText } from '../texts/useWriteText.ts';
-import { useWidgets } from '../widgets/WidgetsContext.ts';
+import { useWidgets } from '../widgets/useWidgets.ts';
 import { secretFormats } from '../widgets/widgets.ts';
 import { type DynamicFieldSource, unpackDynamicFields } from './dynamicFields.ts';
 import type { FormAnswers } from './FormStore.ts';

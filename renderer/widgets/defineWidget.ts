@@ -1,4 +1,4 @@
-import type { WidgetProps } from '@rjsf/utils';
+import type { FieldProps, WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import { lazyWidget } from './lazyWidget.tsx';
 
@@ -18,8 +18,13 @@ export interface WidgetEntry extends WidgetWords {
   readonly Component: ComponentType<WidgetProps>;
 }
 
-/** Name → widget. */
-export type WidgetRegistry = Readonly<Record<string, WidgetEntry>>;
+/** A field of rjsf that a portal adds; a definition names it as it names a widget. */
+export interface FieldEntry extends WidgetWords {
+  readonly Field: ComponentType<FieldProps>;
+}
+
+/** Name → widget or field. */
+export type WidgetRegistry = Readonly<Record<string, WidgetEntry | FieldEntry>>;
 
 /** A widget that comes with every form. */
 interface FormWidget {

@@ -1,9 +1,9 @@
 import type { FieldModel, ValueType } from '#engine';
-import type { WidgetEntry, WidgetRegistry } from './defineWidget.ts';
+import type { FieldEntry, WidgetEntry, WidgetRegistry } from './defineWidget.ts';
 
 /** A field's widget, or the complaint that it names one nobody registered. */
 export type FoundWidget =
-  | { readonly name: string; readonly entry: WidgetEntry }
+  | { readonly name: string; readonly entry: WidgetEntry | FieldEntry }
   | { readonly name: string; readonly known: readonly string[] };
 
 const byType: Readonly<Record<ValueType, string>> = {

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import type { FormNames } from '#compiler';
 import type { OutcomeListener } from '../mail/sendMail.ts';
 import type { DemoPerson } from './DemoPerson.types.ts';
 import type { EntityStorage } from './EntityStorage.types.ts';
@@ -49,6 +50,8 @@ export interface Portal {
   readonly jobs: readonly JobWorker[];
   /** Of the tables that are the portal's own, beside those of the server. */
   readonly migrations: Migrations;
+  /** Widgets, fields and templates of rjsf that its definitions may name; their code is the page's. */
+  readonly forms?: FormNames;
   readonly settings?: PortalSettings;
   readonly demo?: PortalDemo;
   /** Takes note of what became of mails about its records. */

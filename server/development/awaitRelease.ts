@@ -1,3 +1,4 @@
+import type { FormNames } from '#compiler';
 import type { ReleaseCache } from '../releases/createReleaseCache.ts';
 import { DefinitionsRefused, loadRelease } from '../releases/loadRelease.ts';
 import type { ReleaseSource } from '../releases/ReleaseStore.types.ts';
@@ -7,11 +8,12 @@ import { watchFolder } from './watchFolder.ts';
 
 interface Awaiting {
   readonly memory: ReleaseCache;
+  readonly forms?: FormNames;
   readonly onStatus: (status: FolderStatus) => void;
 }
 
 /** The release that a folder makes, once it makes one: until then each refusal is told and the next change awaited. */
-export async function awaitRelease(folder: string, { memory, onStatus }: Awaiting): Promise<ReleaseSource> {
+export async function awaitRelease(folder: string, { memory, forms = {}, onStatus }: Awaiting): Promise<ReleaseSource> {
   for (;;) {
     let end = async (): Promise<void> => undefined;
     // Watched before it is read: a change in between is not missed.
@@ -19,7 +21,7 @@ export async function awaitRelease(folder: string, { memory, onStatus }: Awaitin
       end = watchFolder(folder, { concerns: concernsDefinitions, onChange: async () => resolve() });
     });
     try {
-      return await loadRelease(folder, { memory, translations: 'behind' });
+      return await loadRelease(folder, { memory, forms, translations: 'behind' });
     } catch (error) {
       if (!(error instanceof DefinitionsRefused)) throw error;
       onStatus({ status: 'refused', findings: error.message });

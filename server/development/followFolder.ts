@@ -23,6 +23,7 @@ export function followFolder({ folder, services, onStatus }: Following): () => P
     let warnings = '';
     const source = await loadRelease(folder, {
       translations: 'behind',
+      forms: services.releases.forms,
       onWarnings: (printed) => {
         warnings = printed;
       },
@@ -32,8 +33,8 @@ export function followFolder({ folder, services, onStatus }: Following): () => P
       onStatus({ status: 'refused', findings: missing.map((id) => `There is no handler for "${id}".`).join('\n') });
       return;
     }
-    const { unanswered } = releases;
-    await syncFolderRelease({ database, shipped: source, unanswered, folderCounts: true });
+    const { unanswered, forms } = releases;
+    await syncFolderRelease({ database, shipped: source, unanswered, forms, folderCounts: true });
     await releases.refresh();
     const milliseconds = Math.round(performance.now() - started);
     onStatus({ status: 'live', release: source.release.hash, milliseconds, warnings });

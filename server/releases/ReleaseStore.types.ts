@@ -1,4 +1,4 @@
-import type { SourceFile } from '#compiler';
+import type { FormNames, SourceFile } from '#compiler';
 import type { Release, Validators } from '#engine';
 import type { LifecycleMachines } from '#machines';
 import type { StorageMap } from '../contract/EntityStorage.types.ts';
@@ -34,6 +34,8 @@ export interface ReleaseStore {
   find(hash: string): Promise<LoadedRelease | undefined>;
   /** Operations that this server could not answer under that release, by name. */
   unanswered(release: Release): readonly string[];
+  /** Widgets, fields and templates that its definitions may name besides those of every portal. */
+  readonly forms: FormNames;
   /** Reads the pointer and serves what it names; true when that is another release than before. */
   refresh(): Promise<boolean>;
 }

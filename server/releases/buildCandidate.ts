@@ -1,4 +1,11 @@
-import { buildRelease, type DefinitionError, expressions, publicRelease, type SourceFile } from '#compiler';
+import {
+  buildRelease,
+  type DefinitionError,
+  expressions,
+  type FormNames,
+  publicRelease,
+  type SourceFile,
+} from '#compiler';
 import { grantedRelations, type Release, type User } from '#engine';
 import { applyChanges, type DefinitionContent } from './applyChanges.ts';
 import { createFileFinder } from './definitionPath.ts';
@@ -23,6 +30,7 @@ interface CandidateInput {
   readonly changes: readonly DefinitionContent[];
   /** Operations of a release that this server could not answer. */
   readonly unanswered: (release: Release) => readonly string[];
+  readonly forms?: FormNames;
   /** What counts now, and who would publish; absent while nobody does. */
   readonly over?: { readonly live: Release; readonly user: User };
 }
@@ -34,9 +42,9 @@ const needed = ['releases.publish', 'releases.rollback', 'auth.me'] as const;
 const signIn = 'auth.login';
 
 /** Lays changes into a set and asks the gate, and whether this server could answer what comes out. */
-export function buildCandidate({ files, changes, unanswered, over }: CandidateInput): Candidate {
+export function buildCandidate({ files, changes, unanswered, forms = {}, over }: CandidateInput): Candidate {
   const laid = applyChanges(files, changes);
-  const { release, errors } = buildRelease(laid);
+  const { release, errors } = buildRelease(laid, { forms });
   if (release === undefined) return { problems: errors, widenings: [] };
   const fileOf = createFileFinder(laid);
   const missing = unanswered(release).map((id) =>

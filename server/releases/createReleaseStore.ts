@@ -1,3 +1,4 @@
+import type { FormNames } from '#compiler';
 import type { Release } from '#engine';
 import { createLifecycleMachines } from '#machines';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
@@ -16,6 +17,8 @@ interface StoreInput {
   readonly database: DatabaseHandle;
   /** What the folder of this server makes. */
   readonly shipped: ReleaseSource;
+  /** Widgets, fields and templates that definitions may name besides. */
+  readonly forms?: FormNames;
   /** What releases are answered with. */
   readonly offer: ServerCapabilities;
   /** The folder becomes live, whatever was published. */
@@ -26,11 +29,11 @@ interface StoreInput {
 
 /** Takes the folder over and serves whatever release is live then. Throws naming operations that nothing answers. */
 export async function createReleaseStore(input: StoreInput): Promise<ReleaseStore> {
-  const { database, shipped, offer, folderCounts = false, onOutcome } = input;
+  const { database, shipped, offer, forms = {}, folderCounts = false, onOutcome } = input;
   // A handler too many is a mistake of the code; of a published release it only means that an operation was taken out.
   assembleHandlers({ ...offer, release: shipped.release });
   const unanswered = (release: Release): readonly string[] => findUnanswered({ ...offer, release });
-  const outcome = await syncFolderRelease({ database, shipped, unanswered, folderCounts });
+  const outcome = await syncFolderRelease({ database, shipped, unanswered, forms, folderCounts });
   const loaded = new Map<string, LoadedRelease>();
   const find: ReleaseStore['find'] = async (hash) => {
     const found = loaded.get(hash) ?? (await readRelease(database, hash));
@@ -60,6 +63,7 @@ export async function createReleaseStore(input: StoreInput): Promise<ReleaseStor
     live: () => live,
     find,
     unanswered,
+    forms,
     refresh: async () => {
       // One after the other: an earlier pointer must not be served after a later one.
       const before = reading;

@@ -67,8 +67,8 @@ async function problemsOf(
 ): Promise<readonly ReleaseProblem[]> {
   const files = await readFiles(db, release.hash);
   if (files === undefined) return [];
-  const { unanswered } = releases;
-  return buildCandidate({ files, changes: [contentOf(edition)], unanswered }).problems;
+  const { unanswered, forms } = releases;
+  return buildCandidate({ files, changes: [contentOf(edition)], unanswered, forms }).problems;
 }
 
 async function findEdition({ db, notFound }: HandlerContext, id: number): Promise<Edition> {

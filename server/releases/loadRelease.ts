@@ -1,4 +1,11 @@
-import { buildRelease, type DefinitionError, printErrors, type SourceFile, splitTranslations } from '#compiler';
+import {
+  buildRelease,
+  type DefinitionError,
+  type FormNames,
+  printErrors,
+  type SourceFile,
+  splitTranslations,
+} from '#compiler';
 import type { ReleaseCache } from './createReleaseCache.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
 import { readDefinitions } from './readDefinitions.ts';
@@ -16,6 +23,8 @@ interface LoadOptions {
   readonly memory?: ReleaseCache;
   /** `behind`, for development: what is not translated yet is a warning. */
   readonly translations?: 'complete' | 'behind';
+  /** What the portal adds to the widgets of every portal. */
+  readonly forms?: FormNames;
   /** Called with the warnings of a set that was built, as they are printed. Whoever runs a server does not need them. */
   readonly onWarnings?: (printed: string) => void;
 }
@@ -25,11 +34,11 @@ interface LoadOptions {
  * Throws `DefinitionsRefused`.
  */
 export async function loadRelease(folder: string, options: LoadOptions = {}): Promise<ReleaseSource> {
-  const { memory, translations = 'complete', onWarnings } = options;
+  const { memory, translations = 'complete', forms = {}, onWarnings } = options;
   const files = await readDefinitions(folder);
   const known = await memory?.recall(files);
   if (known !== undefined) return { release: known, files: splitTranslations(files) };
-  const { release, errors } = buildRelease(files, { translations });
+  const { release, errors } = buildRelease(files, { translations, forms });
   const serious = errors.filter(({ severity }) => severity === 'error');
   if (release === undefined) throw new DefinitionsRefused(serious, files);
   if (errors.length > 0) onWarnings?.(printErrors(errors, files));

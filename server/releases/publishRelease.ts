@@ -1,4 +1,4 @@
-import type { SourceFile } from '#compiler';
+import type { FormNames, SourceFile } from '#compiler';
 import type { Release, User } from '#engine';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
@@ -25,6 +25,7 @@ interface Publishing extends Acting {
   readonly changes: readonly DefinitionContent[];
   readonly note?: string;
   readonly unanswered: (release: Release) => readonly string[];
+  readonly forms?: FormNames;
   /** Ids of what is to be opened to more people than before. */
   readonly confirm?: readonly string[];
 }
@@ -74,16 +75,16 @@ export async function publishRelease(publishing: Publishing): Promise<Published>
 
 /** The live set with drafts and changes laid in, and what the gate says of it. Throws when a draft is out of date. */
 export async function readCandidate(
-  asked: Pick<Publishing, 'db' | 'base' | 'editions' | 'changes' | 'unanswered' | 'user'>,
+  asked: Pick<Publishing, 'db' | 'base' | 'editions' | 'changes' | 'unanswered' | 'forms' | 'user'>,
 ): Promise<{ readonly candidate: Candidate; readonly before: readonly SourceFile[] }> {
-  const { db, base, editions, changes, unanswered, user } = asked;
+  const { db, base, editions, changes, unanswered, forms = {}, user } = asked;
   const before = await readFiles(db, base);
   if (before === undefined) throw new Refusal({ status: 409, code: 'no-files' });
   await assertUpToDate(asked, filesByKey(before));
   const laid = [...editions.map(contentOf), ...changes];
   const live = await readCompiled(db, base);
   const over = live === undefined ? {} : { over: { live, user } };
-  return { before, candidate: buildCandidate({ files: before, changes: laid, unanswered, ...over }) };
+  return { before, candidate: buildCandidate({ files: before, changes: laid, unanswered, forms, ...over }) };
 }
 
 /** Moves the pointer back to a release that was there before. Rows of business data are not touched. */

@@ -132,6 +132,7 @@ interface Asked extends Pick<HandlerContext, 'db' | 'user'> {
   readonly editions: readonly Edition[];
   readonly changes: readonly DefinitionContent[];
   readonly unanswered: HandlerContext['releases']['unanswered'];
+  readonly forms: HandlerContext['releases']['forms'];
 }
 
 /** The drafts that are named and the changes that are sent along; all drafts when nothing is named. */
@@ -144,5 +145,13 @@ async function readAsked({ db, user, body, releases, notFound }: HandlerContext)
   const editions = await readEditions(db, named ?? (sent === undefined ? undefined : []));
   // A draft that is gone is not published in silence.
   if (named !== undefined && new Set(named).size !== editions.length) return notFound();
-  return { db, user, base: String(body['base']), editions, changes, unanswered: releases.unanswered };
+  return {
+    db,
+    user,
+    base: String(body['base']),
+    editions,
+    changes,
+    unanswered: releases.unanswered,
+    forms: releases.forms,
+  };
 }

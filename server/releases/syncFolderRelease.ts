@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { buildRelease } from '#compiler';
+import { buildRelease, type FormNames } from '#compiler';
 import type { Release } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
@@ -27,6 +27,7 @@ interface TakeOver {
   readonly database: DatabaseHandle;
   readonly shipped: ReleaseSource;
   readonly unanswered: (release: Release) => readonly string[];
+  readonly forms?: FormNames;
   /** The folder counts, whatever was published. */
   readonly folderCounts?: boolean;
 }
@@ -36,6 +37,7 @@ export function syncFolderRelease({
   database,
   shipped,
   unanswered,
+  forms = {},
   folderCounts = false,
 }: TakeOver): Promise<SyncOutcome> {
   return database.transaction(async (db) => {
@@ -57,7 +59,7 @@ export function syncFolderRelease({
     };
     if (folderCounts || pointer.hash === known || pointer.hash === release.hash) return settle(release.hash, 'folder');
     if (release.hash === known) return settle(pointer.hash, 'published');
-    const merged = await layTogether(db, { shipped, known, live: pointer.hash });
+    const merged = await layTogether(db, { shipped, known, live: pointer.hash, forms });
     const missing = 'built' in merged ? unanswered(merged.built.release) : [];
     const reasons = 'built' in merged ? missing.map((id) => `no handler for "${id}"`) : merged.reasons;
     if ('built' in merged && reasons.length === 0) {
@@ -77,17 +79,18 @@ interface Descendants {
   readonly shipped: ReleaseSource;
   readonly known: string;
   readonly live: string;
+  readonly forms: FormNames;
 }
 
 async function layTogether(
   db: Queries,
-  { shipped, known, live }: Descendants,
+  { shipped, known, live, forms }: Descendants,
 ): Promise<{ readonly built: ReleaseSource } | { readonly reasons: readonly string[] }> {
   const [base, ours] = [await readFiles(db, known), await readFiles(db, live)];
   if (base === undefined || ours === undefined) return { reasons: ['the files of an older release were not kept'] };
   const { files, conflicts } = mergeFiles({ base, ours, theirs: shipped.files });
   if (conflicts.length > 0) return { reasons: conflicts };
-  const { release, errors } = buildRelease(files);
+  const { release, errors } = buildRelease(files, { forms });
   if (release !== undefined) return { built: { release, files } };
   const serious = errors.filter(({ severity }) => severity === 'error');
   return { reasons: serious.map(({ code, file, line, column }) => `${file}:${line}:${column} ${code}`) };

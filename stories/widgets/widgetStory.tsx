@@ -1,6 +1,9 @@
 import set from 'virtual:stories/set/definitions.js';
-import type { FieldModel, FormModel } from '#engine';
+import type { Draft, FieldModel, FormModel, Mode } from '#engine';
 import { FormView } from '../../renderer/forms/FormView.tsx';
+import { FormPartsContext } from '../../renderer/widgets/FormPartsContext.ts';
+import type { PortalForms } from '../../renderer/widgets/PortalForms.ts';
+import { registerForms } from '../../renderer/widgets/registerForms.tsx';
 import { makeField } from '../samples/makeField.ts';
 import { Sheet } from '../stage/Sheet.tsx';
 import { Stage } from '../stage/Stage.tsx';
@@ -15,6 +18,8 @@ export interface WidgetSample {
   readonly value: unknown;
   /** As much as it can hold. */
   readonly longValue: unknown;
+  /** What a portal adds to the widgets of every portal. */
+  readonly forms?: PortalForms;
 }
 
 /** How a widget stands. */
@@ -33,8 +38,18 @@ const longTitle = 'The reason why this book is asked for again, although it has 
 const longHelp =
   'Write down all that the person at the desk has to know: where the book was left, in which condition it is, and by whom it is wanted next.';
 
+/** How a form of one field is shown, and who hears of its answers. */
+interface Showing {
+  readonly mode?: Mode;
+  readonly onAnswers?: (answers: Draft) => void;
+}
+
 /** A widget in a form of one field, in one of its states. */
-export function widgetStory(sample: WidgetSample, state: WidgetState): CatalogueStory {
+export function widgetStory(
+  sample: WidgetSample,
+  state: WidgetState,
+  { mode, onAnswers }: Showing = {},
+): CatalogueStory {
   const world = worldOf(set, undefined);
   const field = fieldOf(sample, state);
   const form: FormModel = {
@@ -44,27 +59,31 @@ export function widgetStory(sample: WidgetSample, state: WidgetState): Catalogue
     fields: [field],
     rules: [],
     submits: [],
-    mode: 'edit',
+    mode: mode ?? 'edit',
     messages: {},
   };
   const value = state === 'empty' ? undefined : state === 'longText' ? sample.longValue : sample.value;
   const draft = value === undefined ? {} : { [field.path]: value };
   const refused =
     state === 'withError' ? [{ path: field.path, code: 'server', message: 'This cannot stay as it is.' }] : undefined;
+  const parts = registerForms(sample.forms);
   return makeStory(
-    state,
+    mode ?? state,
     (looks) => (
       <Stage world={world} looks={looks}>
         <Sheet title={sample.widget}>
-          <FormView
-            form={form}
-            given={{}}
-            host="page"
-            name={state}
-            answers={{ draft, picked: {} }}
-            serverErrors={refused}
-            onHandOver={() => undefined}
-          />
+          <FormPartsContext value={parts}>
+            <FormView
+              form={form}
+              given={{}}
+              host="page"
+              name={state}
+              answers={{ draft, picked: {} }}
+              serverErrors={refused}
+              onChange={(answers) => onAnswers?.(answers.draft)}
+              onHandOver={() => undefined}
+            />
+          </FormPartsContext>
         </Sheet>
       </Stage>
     ),

@@ -9,7 +9,7 @@ import { parsers } from '#engine/parsers';
 import { useFormContext } from '../../../renderer/forms/FormContext.ts';
 import type { FormStore } from '../../../renderer/forms/FormStore.ts';
 import { FormView } from '../../../renderer/forms/FormView.tsx';
-import { WidgetsContext } from '../../../renderer/widgets/WidgetsContext.ts';
+import { FormPartsContext } from '../../../renderer/widgets/FormPartsContext.ts';
 import { widgets } from '../../../renderer/widgets/widgets.ts';
 import { Stage } from '../../../stories/stage/Stage.tsx';
 import { compareForm } from './compareForm.ts';
@@ -58,9 +58,12 @@ function TheirProbe(props: WidgetProps) {
   return null;
 }
 
-const probes = Object.fromEntries(
-  Object.entries(widgets).map(([name, entry]) => [name, { ...entry, Component: OurProbe }]),
-);
+const probes = {
+  widgets: Object.fromEntries(
+    Object.entries(widgets).map(([name, entry]) => [name, { ...entry, Component: OurProbe }]),
+  ),
+  templates: {},
+};
 /** Nothing is answered for whoever fills the form in. */
 const unanswered = { constAsDefaults: 'never', requiredBooleanDefault: 'skip' } as const;
 const theirProbes = { probe: TheirProbe };
@@ -75,7 +78,7 @@ function Both() {
   );
   if (!now) return null;
   return (
-    <WidgetsContext value={probes} key={now.key}>
+    <FormPartsContext value={probes} key={now.key}>
       <FormView
         form={now.form}
         given={now.given}
@@ -96,7 +99,7 @@ function Both() {
         experimental_defaultFormStateBehavior={unanswered}
         onError={(errors) => now.onError(errors)}
       />
-    </WidgetsContext>
+    </FormPartsContext>
   );
 }
 

@@ -1,0 +1,7 @@
+/** Names of the widgets, fields and templates of rjsf that a portal brings along for its forms. */
+export interface FormNames {
+  readonly widgets?: readonly string[];
+  /** A definition names a field of rjsf as it names a widget. */
+  readonly fields?: readonly string[];
+  readonly templates?: readonly string[];
+}
