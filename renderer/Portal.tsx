@@ -19,7 +19,7 @@ import { type Clock, OperationError } from '#engine';
 import { views } from './blocks/views.ts';
 import { isEventCheckLoaded, useEventCheck } from './calls/useEventCheck.ts';
 import type { PortalRuntime } from './contexts/PortalRuntime.ts';
-import { RuntimeProvider } from './contexts/RuntimeProvider.tsx';
+import { RuntimeProvider } from './texts/RuntimeProvider.tsx';
 import { useRuntime } from './contexts/useRuntime.ts';
 import { ViewsContext } from './contexts/Views.ts';
 import type { PortalBoot } from './PortalBoot.ts';

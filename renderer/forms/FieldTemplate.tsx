@@ -3,6 +3,9 @@ import { type FieldTemplateProps, getUiOptions, titleId } from '@rjsf/utils';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { countId, isInvalid } from '../widgets/inputAttributes.ts';
 
+/** Widgets that a schema of rjsf names, of several inputs. */
+const groups: ReadonlySet<unknown> = new Set(['radio', 'checkboxes']);
+
 /** Label, input, error, help and counter of one field, tied together by the ids of rjsf. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, fieldPathId, label, displayLabel, required, readonly, formData, errors, help, children } = props;
@@ -10,7 +13,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const options = getUiOptions(props.uiSchema);
   const limit: unknown = options['limit'];
   const length = typeof limit === 'number' && typeof formData === 'string' ? [...formData].length : 0;
-  const Label = options['labelled'] === 'group' ? 'div' : 'label';
+  const isGroup = options['labelled'] === 'group' || groups.has(options.widget);
+  const Label = isGroup ? 'div' : 'label';
   return (
     <div
       className={options['wide'] === true ? 'field field-wide' : 'field'}

@@ -8,6 +8,7 @@ import {
 } from '@rjsf/utils';
 import type { FieldEntry, WidgetEntry } from '../widgets/defineWidget.ts';
 import { muiTemplates } from '../widgets/muiTemplates.ts';
+import { BaseInputTemplate } from './BaseInputTemplate.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { DescriptionFieldTemplate, FieldErrorTemplate, FieldHelpTemplate } from './fieldTexts.tsx';
 import { LeafField } from './LeafField.tsx';
@@ -35,6 +36,7 @@ export function createLeafRegistry({ widgets, templates, idPrefix }: LeafRegistr
       FieldErrorTemplate,
       FieldHelpTemplate,
       DescriptionFieldTemplate,
+      BaseInputTemplate,
       ...templates,
     },
     widgets: Object.fromEntries(drawn),

@@ -1,16 +1,11 @@
-import { useCallback } from 'react';
-import { useRuntime } from '../contexts/useRuntime.ts';
-import { useWriteText } from './useWriteText.ts';
+import { use } from 'react';
+import { EngineTextContext } from './EngineTextContext.ts';
 
 export type EngineTextFunction = (name: string, extra?: Readonly<Record<string, unknown>>) => string;
 
-/** Texts of the engine itself, `engine/<name>`. */
+/** Texts of the engine itself, `engine/<name>`: those of the release in a portal, those of the theme in a form of rjsf. */
 export function useEngineText(): EngineTextFunction {
-  const { user, settings, clock, expressions } = useRuntime();
-  const write = useWriteText();
-  return useCallback(
-    (name, extra) =>
-      write({ text: `engine/${name}` }, { variables: {}, user, settings, clock, expressions }, extra && { extra }),
-    [write, user, settings, clock, expressions],
-  );
+  const text = use(EngineTextContext);
+  if (text === undefined) throw new Error('Texts of the engine need a RuntimeProvider, or the theme of forms');
+  return text;
 }

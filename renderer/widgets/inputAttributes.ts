@@ -1,4 +1,4 @@
-import { errorId, helpId, type WidgetProps } from '@rjsf/utils';
+import { descriptionId, errorId, helpId, type WidgetProps } from '@rjsf/utils';
 import { textOption } from './readOptions.ts';
 
 /** Id of the counter below a field, named as rjsf names the ids of its help and error. */
@@ -21,6 +21,7 @@ export function describedBy(props: WidgetProps): string | undefined {
   const { id, options } = props;
   const ids = [
     isInvalid(props) ? errorId(id) : '',
+    options.description || props.schema.description ? descriptionId(id) : '',
     options.help === undefined ? '' : helpId(id),
     options['limit'] === undefined || isLocked(props) ? '' : countId(id),
     textOption(props, 'describedBy') ?? '',

@@ -12,7 +12,6 @@ export const muiTemplates = {
   ArrayFieldItemButtonsTemplate: late(({ ArrayFieldItemButtonsTemplate }) => ArrayFieldItemButtonsTemplate),
   ArrayFieldItemTemplate: late(({ ArrayFieldItemTemplate }) => ArrayFieldItemTemplate),
   ArrayFieldTitleTemplate: late(({ ArrayFieldTitleTemplate }) => ArrayFieldTitleTemplate),
-  BaseInputTemplate: late(({ BaseInputTemplate }) => BaseInputTemplate),
   CyclicSchemaExpandTemplate: late(({ CyclicSchemaExpandTemplate }) => CyclicSchemaExpandTemplate),
   ErrorListTemplate: late(({ ErrorListTemplate }) => ErrorListTemplate),
   FallbackFieldTemplate: late(({ FallbackFieldTemplate }) => FallbackFieldTemplate),

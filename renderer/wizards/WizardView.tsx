@@ -5,7 +5,7 @@ import { DataProvider } from '../calls/DataProvider.tsx';
 import { Loading } from '../calls/Loading.tsx';
 import { OnceKeysContext } from '../calls/OnceKeysContext.ts';
 import { useRunCall } from '../calls/useRunCall.ts';
-import { RuntimeProvider } from '../contexts/RuntimeProvider.tsx';
+import { RuntimeProvider } from '../texts/RuntimeProvider.tsx';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { LazyFlowView } from '../flows/LazyFlowView.tsx';
 import { paramsKey } from '../forms/paramsKey.ts';

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { views } from '../../renderer/blocks/views.ts';
 import { createEventCheck } from '../../renderer/calls/createEventCheck.ts';
 import type { PortalRuntime } from '../../renderer/contexts/PortalRuntime.ts';
-import { RuntimeProvider } from '../../renderer/contexts/RuntimeProvider.tsx';
+import { RuntimeProvider } from '../../renderer/texts/RuntimeProvider.tsx';
 import type { Session } from '../../renderer/contexts/Session.ts';
 import { ViewsContext } from '../../renderer/contexts/Views.ts';
 import { ScreenRoutesProvider } from '../../renderer/routing/ScreenRoutesProvider.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compileRelease, expressions } from '#compiler';
 import { anonymous, formatText } from '#engine';
 import type { PortalRuntime } from '../../renderer/contexts/PortalRuntime.ts';
-import { RuntimeProvider } from '../../renderer/contexts/RuntimeProvider.tsx';
+import { RuntimeProvider } from '../../renderer/texts/RuntimeProvider.tsx';
 import { createI18n } from '../../renderer/texts/createI18n.ts';
 import { NextButton } from '../../renderer/wizards/NextButton.tsx';
 import type { StepFrame } from '../../renderer/wizards/StepBody.tsx';

@@ -1,0 +1,9 @@
+import { type BaseInputTemplateProps, getInputProps } from '@rjsf/utils';
+import { BaseInput } from '../widgets/BaseInput.tsx';
+
+/** The one-line input of rjsf's own widgets, such as those for addresses, times and colours. */
+export function BaseInputTemplate(props: BaseInputTemplateProps) {
+  const { options, schema, type, registry } = props;
+  const { type: kind, step, min, max } = getInputProps(schema, type, options);
+  return <BaseInput {...props} registry={registry} type={kind} attributes={{ step, min, max }} />;
+}
