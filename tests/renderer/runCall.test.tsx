@@ -6,8 +6,8 @@ import { type CallModel, type OperationAdapter, OperationError } from '#engine';
 import { type RunCall, useRunCall } from '../../renderer/calls/useRunCall.ts';
 import { type Notice, NotifyContext } from '../../renderer/contexts/Notices.ts';
 import type { PortalRuntime } from '../../renderer/contexts/PortalRuntime.ts';
-import { RuntimeProvider } from '../../renderer/texts/RuntimeProvider.tsx';
 import { createI18n } from '../../renderer/texts/createI18n.ts';
+import { RuntimeProvider } from '../../renderer/texts/RuntimeProvider.tsx';
 import { portalConfig } from '../../web/portalConfig.ts';
 import { clock, release, scopeFor, users, validators } from '../conformance/library/world.ts';
 

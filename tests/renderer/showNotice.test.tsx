@@ -5,8 +5,8 @@ import type { CallModel, NoticeModel } from '#engine';
 import { useShowNotice } from '../../renderer/calls/useShowNotice.ts';
 import { type Notice, NotifyContext } from '../../renderer/contexts/Notices.ts';
 import type { PortalRuntime } from '../../renderer/contexts/PortalRuntime.ts';
-import { RuntimeProvider } from '../../renderer/texts/RuntimeProvider.tsx';
 import { createI18n } from '../../renderer/texts/createI18n.ts';
+import { RuntimeProvider } from '../../renderer/texts/RuntimeProvider.tsx';
 import { portalConfig } from '../../web/portalConfig.ts';
 import { clock, release, scopeFor, users, validators } from '../conformance/library/world.ts';
 
