@@ -18,6 +18,7 @@ import { root, sourceFiles } from '../boundaries/sourceFiles.ts';
 const copied = [
   'engine',
   'compiler',
+  'machines',
   'scripts/generateKindTypes.ts',
   'scripts/readDefinitionFiles.ts',
   'tests/fixtures/gate/base',
