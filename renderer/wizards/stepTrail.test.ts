@@ -78,14 +78,13 @@ describe('the state of a history entry', () => {
 
 describe('the history of a wizard', () => {
   test.each([
-    ['is opened', [], ['a'], { replace: ['a'] }],
-    ['is resumed, one entry at a time', [], ['a', 'b', 'c'], { replace: ['a'] }],
-    ['goes on', ['a'], ['a', 'b'], { push: ['a', 'b'] }],
-    ['goes on over several steps, one entry at a time', ['a'], ['a', 'b', 'c'], { push: ['a', 'b'] }],
+    ['is opened', [], ['a'], { entries: [['a']], replaces: true }],
+    ['is resumed', [], ['a', 'b', 'c'], { entries: [['a'], ['a', 'b'], ['a', 'b', 'c']], replaces: true }],
+    ['goes on', ['a'], ['a', 'b'], { entries: [['a', 'b']], replaces: false }],
     ['goes back', ['a', 'b', 'c'], ['a'], { go: -2 }],
     ['goes on elsewhere', ['a', 'b', 'c'], ['a', 'x'], { go: -2 }],
     ['starts anew', ['a', 'b', 'c'], ['x'], { go: -2 }],
-    ['starts anew on its first entry', ['a'], ['x'], { replace: ['x'] }],
+    ['starts anew on its first entry', ['a'], ['x'], { entries: [['x']], replaces: true }],
     ['stays', ['a', 'b'], ['a', 'b'], undefined],
   ])('a wizard that %s', (_, stored, wanted, change) => {
     expect(planHistory(stored, wanted)).toEqual(change);
@@ -107,8 +106,7 @@ describe('the history of a wizard', () => {
       const change = planHistory(entries.at(-1) ?? [], wanted);
       if (change === undefined) break;
       if ('go' in change) entries.splice(entries.length + change.go);
-      else if ('push' in change) entries.push(change.push);
-      else entries.splice(-1, 1, change.replace);
+      else entries.splice(change.replaces ? -1 : entries.length, 1, ...change.entries);
     }
 
     expect(entries).toEqual(wanted.map((_step, index) => wanted.slice(0, index + 1)));

@@ -32,20 +32,19 @@ export function writeTrail(state: unknown, wizard: string, trail: StepTrail): Re
   return { ...entry, steps: { ...steps, [wizard]: trail } };
 }
 
-/** One change of the browser's history: so many entries on, or an entry with this trail. */
+/** A change of the browser's history: so many entries on, or new entries, the first in the place of the current one. */
 export type HistoryChange =
   | { readonly go: number }
-  | { readonly push: StepTrail }
-  | { readonly replace: StepTrail }
+  | { readonly entries: readonly StepTrail[]; readonly replaces: boolean }
   | undefined;
 
 /** The next change that brings the history to one entry for each step of a trail; undefined when it is there. */
 export function planHistory(stored: StepTrail, wanted: StepTrail): HistoryChange {
   const differing = stored.findIndex((step, index) => step !== wanted[index]);
   const shared = differing < 0 ? stored.length : differing;
-  if (stored.length === 0) return { replace: wanted.slice(0, 1) };
-  if (shared === stored.length) return shared === wanted.length ? undefined : { push: wanted.slice(0, shared + 1) };
   // The first entry of a wizard is the one it was opened with: it gets another step, and is not left.
   const last = Math.max(shared, 1);
-  return last === stored.length ? { replace: wanted.slice(0, 1) } : { go: last - stored.length };
+  if (last < stored.length) return { go: last - stored.length };
+  const entries = wanted.map((_step, index) => wanted.slice(0, index + 1)).slice(shared);
+  return entries.length === 0 ? undefined : { entries, replaces: shared === 0 };
 }

@@ -36,21 +36,22 @@ export function useStepHistory({ wizard, actor, flushers, step, isBusy }: StepHi
   latest.current = { location, navigate };
   /** The entry of the history that was looked at last. */
   const seen = useRef<string>(undefined);
-  /** A change of the history is under way that was made here. */
-  const isOwn = useRef(false);
+  /** The trail that a change of the history leads to, while a change that was made here is under way. */
+  const expected = useRef<StepTrail>(undefined);
   const shown = useRef<StepTrail>([]);
   const left = useRef<LeftSteps>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step or a new entry is what it compares.
   useEffect(() => {
     const { location: entry, navigate: go } = latest.current;
-    if (!isPage || (isOwn.current && seen.current === key)) return;
-    const isPressed = seen.current !== undefined && seen.current !== key && !isOwn.current;
+    if (!isPage || (expected.current !== undefined && seen.current === key)) return;
+    const stored = readTrail(entry.state, wizard);
+    const isOwn = expected.current !== undefined && isSame(expected.current, stored);
+    const isPressed = seen.current !== undefined && seen.current !== key && !isOwn;
     seen.current = key;
-    isOwn.current = false;
+    expected.current = undefined;
     if (isBusy) return;
 
-    const stored = readTrail(entry.state, wizard);
     if (isPressed && stored.length > 0) follow(stored);
     const snapshot = actor.getSnapshot();
     const trail = findTrail(actor, snapshot);
@@ -58,22 +59,27 @@ export function useStepHistory({ wizard, actor, flushers, step, isBusy }: StepHi
       const { data, chosen } = snapshot.context;
       const answers = canonicalJson([data, chosen]);
       // Who goes back twice can go on twice.
-      const isSame = left.current?.answers === answers && isStart(shown.current, left.current.trail);
-      if (!isSame) left.current = { trail: shown.current, answers };
+      const isKnown = left.current?.answers === answers && isStart(shown.current, left.current.trail);
+      if (!isKnown) left.current = { trail: shown.current, answers };
     }
     shown.current = trail;
 
     // A link to this very page has replaced the entry, and those before it are still there.
-    const change = isPressed && stored.length === 0 ? { replace: trail } : planHistory(stored, trail);
+    const isReplaced = isPressed && stored.length === 0;
+    const change = isReplaced ? { entries: [trail], replaces: true } : planHistory(stored, trail);
     if (change === undefined) return;
-    isOwn.current = true;
     if ('go' in change) {
+      expected.current = stored.slice(0, change.go);
       void go(change.go);
       return;
     }
-    const isNew = 'push' in change;
-    const state = writeTrail(entry.state, wizard, isNew ? change.push : change.replace);
-    void go({ pathname: entry.pathname, search: entry.search, hash: entry.hash }, { state, replace: !isNew });
+    expected.current = trail;
+    const { pathname, search, hash } = entry;
+    // All at once: nobody can press Back between two of them.
+    for (const [index, one] of change.entries.entries()) {
+      const state = writeTrail(entry.state, wizard, one);
+      void go({ pathname, search, hash }, { state, replace: change.replaces && index === 0 });
+    }
   }, [actor, wizard, isPage, key, step, isBusy]);
 
   /** Leads the machine to the step of an entry, as far as the machine allows it. */
@@ -94,6 +100,10 @@ export function useStepHistory({ wizard, actor, flushers, step, isBusy }: StepHi
     if (isAnswered && isStart(trail, stored) && snapshot.can({ type: 'NEXT' }))
       actor.send({ type: 'RESUME', step: target });
   }
+}
+
+function isSame(one: StepTrail, other: StepTrail): boolean {
+  return one.length === other.length && isStart(one, other);
 }
 
 function isStart(start: StepTrail, whole: StepTrail): boolean {

@@ -7,6 +7,9 @@ import { beSignedIn, settled } from './signIn.ts';
 
 test.use({ story: 'history', viewport: { width: 1280, height: 500 } });
 
+/** Steps of a wizard that Back of the browser leads through, with the one that is shown. */
+const stepsOf = (page: Page) => page.evaluate(() => window.history.state?.usr?.steps?.['new-project'] ?? []);
+
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('a list is where it was left after Back and after a reload, and a page that is opened starts at its top', async ({
@@ -66,6 +69,30 @@ test('whoever scrolls a page that is still loading is left where they are', asyn
   expect(await scrolled(page)).toBeLessThan(200);
 });
 
+test('a page that is opened from itself has one entry in the history', async ({ page, portal }) => {
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await beSignedIn(page, portal, people.manager);
+  await page.goto(`${portal.url}/dashboard`);
+  await settled(page);
+
+  for (const _ of ['once', 'twice']) {
+    await menu.getByRole('link', { name: 'Projects', exact: true }).click();
+    await page.waitForURL('**/manager/projects');
+    await settled(page);
+  }
+  for (const _ of ['once', 'twice']) {
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Account Settings' }).click();
+    await page.waitForURL('**/user/profile');
+    await settled(page);
+  }
+
+  await page.goBack();
+  await page.waitForURL('**/manager/projects');
+  await page.goBack();
+  await page.waitForURL('**/dashboard');
+});
+
 test('Back and Forward of the browser lead through the steps of a wizard, with the answers, and out of it at its first and its last step', async ({
   page,
   portal,
@@ -109,6 +136,7 @@ test('Back and Forward of the browser lead through the steps of a wizard, with t
   await expect(page.getByText('Named on the way')).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
+  await expect.poll(() => stepsOf(page)).toEqual(['submitted']);
 
   await page.goBack();
   await page.waitForURL(opened);
@@ -137,6 +165,7 @@ test('a wizard that is resumed goes back step by step, on only by Next once an a
   await settled(page);
   await openWizard(page);
   await expect(page.getByLabel('Project Name')).toHaveValue('Kept on the way');
+  await expect.poll(() => stepsOf(page)).toEqual(['contractor', 'workLocation', 'job']);
   await page.reload();
   await expect(page.getByLabel('Project Name')).toHaveValue('Kept on the way');
   await page.goBack();
@@ -154,6 +183,7 @@ test('a wizard that is resumed goes back step by step, on only by Next once an a
   await fillJob(page, 'Kept on the way');
   await next(page);
   await expect(heading(page, 'Evaluation')).toBeVisible();
+  await expect.poll(() => stepsOf(page)).toEqual(['evaluation']);
 
   await page.goBack();
   await page.waitForURL('**/dashboard');
