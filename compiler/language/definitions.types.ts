@@ -240,6 +240,7 @@ export type Widget =
   | 'toggle'
   | 'autocomplete'
   | 'multi-select'
+  | 'list'
   | 'file';
 /**
  * List of rules, all of which must be met.

@@ -12,6 +12,7 @@ import { BaseInputTemplate } from './BaseInputTemplate.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { DescriptionFieldTemplate, FieldErrorTemplate, FieldHelpTemplate } from './fieldTexts.tsx';
 import { LeafField } from './LeafField.tsx';
+import { TitleFieldTemplate } from './TitleFieldTemplate.tsx';
 
 interface LeafRegistryInput {
   readonly widgets: Readonly<Record<string, Pick<WidgetEntry, 'Component'> | Pick<FieldEntry, 'Field'>>>;
@@ -37,6 +38,7 @@ export function createLeafRegistry({ widgets, templates, idPrefix }: LeafRegistr
       FieldHelpTemplate,
       DescriptionFieldTemplate,
       BaseInputTemplate,
+      TitleFieldTemplate,
       ...templates,
     },
     widgets: Object.fromEntries(drawn),

@@ -3,6 +3,8 @@ import type { FieldModel, FieldState } from '#engine';
 /** Fields of an object are drawn like any other; a list of records gives the fields of each of its items. */
 export function visibleLeafFields(decision: FieldState): readonly FieldState[] {
   if (!decision.visible) return [];
+  // A list that is added to and taken from as a whole is one field.
+  if (decision.field.widget === 'list') return [decision];
   if (decision.rows) return decision.rows.flat().flatMap(visibleLeafFields);
   return decision.children ? decision.children.flatMap(visibleLeafFields) : [decision];
 }

@@ -3,16 +3,9 @@ import { generateTheme } from '@rjsf/mui';
 import { BaseInputTemplate } from '../forms/BaseInputTemplate.tsx';
 import { FieldTemplate } from '../forms/FieldTemplate.tsx';
 import { DescriptionFieldTemplate, FieldErrorTemplate, FieldHelpTemplate } from '../forms/fieldTexts.tsx';
-import { CheckboxWidget } from '../widgets/checkbox/CheckboxWidget.tsx';
-import { DateWidget } from '../widgets/date/DateWidget.tsx';
-import { EmailWidget } from '../widgets/email/EmailWidget.tsx';
-import { PasswordWidget } from '../widgets/password/PasswordWidget.tsx';
-import { RadioWidget } from '../widgets/radio/RadioWidget.tsx';
-import { TextWidget } from '../widgets/text/TextWidget.tsx';
-import { TextareaWidget } from '../widgets/textarea/TextareaWidget.tsx';
-import { SingleOrSeveral } from './SingleOrSeveral.tsx';
+import { TitleFieldTemplate } from '../forms/TitleFieldTemplate.tsx';
+import { rjsfWidgets } from '../widgets/rjsfWidgets.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { TitleFieldTemplate } from './TitleFieldTemplate.tsx';
 
 const mui = generateTheme();
 
@@ -22,17 +15,7 @@ const mui = generateTheme();
  */
 export const rjsfTheme: ThemeProps = {
   ...mui,
-  widgets: {
-    ...mui.widgets,
-    TextWidget,
-    TextareaWidget,
-    PasswordWidget,
-    EmailWidget,
-    DateWidget,
-    SelectWidget: SingleOrSeveral,
-    RadioWidget,
-    CheckboxWidget,
-  },
+  widgets: { ...mui.widgets, ...rjsfWidgets },
   templates: {
     ...mui.templates,
     FieldTemplate,

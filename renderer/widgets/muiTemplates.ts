@@ -19,7 +19,6 @@ export const muiTemplates = {
   MultiSchemaFieldTemplate: late(({ MultiSchemaFieldTemplate }) => MultiSchemaFieldTemplate),
   ObjectFieldTemplate: late(({ ObjectFieldTemplate }) => ObjectFieldTemplate),
   OptionalDataControlsTemplate: late(({ OptionalDataControlsTemplate }) => OptionalDataControlsTemplate),
-  TitleFieldTemplate: late(({ TitleFieldTemplate }) => TitleFieldTemplate),
   UnsupportedFieldTemplate: late(({ UnsupportedFieldTemplate }) => UnsupportedFieldTemplate),
   WrapIfAdditionalTemplate: late(({ WrapIfAdditionalTemplate }) => WrapIfAdditionalTemplate),
   ButtonTemplates: {

@@ -4,6 +4,7 @@ export { checkbox } from './checkbox/index.ts';
 export { date } from './date/index.ts';
 export { email } from './email/index.ts';
 export { file } from './file/index.ts';
+export { list } from './list/index.ts';
 export { money } from './money/index.ts';
 export { multiSelect } from './multi-select/index.ts';
 export { newPassword } from './new-password/index.ts';

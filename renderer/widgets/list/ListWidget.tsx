@@ -1,0 +1,64 @@
+import Form from '@rjsf/core';
+import { TranslatableString, titleId, type ValidatorType, type WidgetProps } from '@rjsf/utils';
+import { useMemo, useState } from 'react';
+import type { FieldModel } from '#engine';
+import { useEngineText } from '../../texts/useEngineText.ts';
+import { useText } from '../../texts/useText.ts';
+import { describedBy, isLocked } from '../inputAttributes.ts';
+import { rjsfWidgets } from '../rjsfWidgets.ts';
+import { schemaOfList } from './schemaOfList.ts';
+
+/** The form around decides what is wrong. */
+const trusting: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+};
+
+/** Values or records in any number, to add, change and remove; rendered by the lists and records of rjsf. */
+export function ListWidget(props: WidgetProps) {
+  const { id, label, value, registry, onChange, onBlur } = props;
+  const say = useEngineText();
+  const write = useText();
+  const model: FieldModel = props.options['model'];
+  const schema = useMemo(() => schemaOfList(model, write), [model, write]);
+  const uiSchema = useMemo(
+    () => ({
+      'ui:options': { orderable: false },
+      items: (_item: unknown, index: number) => ({ 'ui:title': `${label} ${index + 1}` }),
+    }),
+    [label],
+  );
+  // An entry that was added and not filled in yet is here only: it is no value.
+  const [kept, setKept] = useState<{ readonly rows: readonly unknown[]; readonly value: unknown }>();
+  const rows = kept !== undefined && kept.value === value ? kept.rows : Array.isArray(value) ? value : [];
+  const change = (next: readonly unknown[]): void => {
+    const filled = next.filter((row) => row !== undefined);
+    const given = filled.length === 0 ? undefined : filled;
+    setKept({ rows: next, value: given });
+    onChange(given);
+  };
+  return (
+    <fieldset className="field-group" aria-labelledby={titleId(id)} aria-describedby={describedBy(props)}>
+      <Form
+        tagName="div"
+        idPrefix={id}
+        idSeparator="-"
+        schema={schema}
+        uiSchema={uiSchema}
+        formData={rows}
+        validator={trusting}
+        noValidate
+        readonly={isLocked(props)}
+        widgets={rjsfWidgets}
+        templates={registry.templates}
+        translateString={(key) => say(key === TranslatableString.RemoveButton ? 'remove' : 'addAnother')}
+        onChange={({ formData }) => change(Array.isArray(formData) ? formData : [])}
+        onBlur={() => onBlur(id, value)}
+      >
+        {/* In the place of a button to submit. */}
+        <span hidden />
+      </Form>
+    </fieldset>
+  );
+}
