@@ -11,8 +11,15 @@ import { stubModules } from './stubModules.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
-/** Parts of MUI that several parts of the portal are drawn with; what only some forms and wizards show is left out. */
-const pieces = /@mui\/(utils|material)\/(?!Autocomplete|useAutocomplete|Step|Mobile)/;
+/** Parts of MUI that several parts of the portal are drawn with; those below, and what only some forms and wizards show, are left out. */
+const pieces =
+  /@mui\/(utils|material)\/(?!Autocomplete|useAutocomplete|Step|Mobile|Popper|Tooltip|(Filled|Outlined)?Input|(Native)?Select|Form|TextField|Radio|Checkbox|Switch|Slider|Accordion)/;
+
+/** MUI's inputs, and what they are drawn with. */
+const inputs = /@mui\/material\/((Filled|Outlined)?Input|(Native)?Select|Form|TextField)/;
+
+/** What is drawn beside an element, at a place that is computed. */
+const poppers = /@mui\/material\/(Popper|Tooltip)|@popperjs/;
 
 /** Small files of the renderer that several parts of a page share. */
 const common = /renderer\/(?!forms|flows|widgets|wizards)/;
@@ -59,6 +66,8 @@ export default defineConfig({
             { name: 'theme', test: /renderer\/theme\/Themed/ },
             { name: 'fields', test: fields, minShareCount: 2 },
             { name: 'pieces', test: pieces, minShareCount: 2 },
+            { name: 'poppers', test: poppers, minShareCount: 2 },
+            { name: 'inputs', test: inputs, minShareCount: 2 },
             { name: 'common', test: common, minShareCount: 2 },
           ],
         },
