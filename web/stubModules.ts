@@ -5,8 +5,10 @@ import type { Plugin } from 'vite';
 const standIns: readonly (readonly [importer: RegExp, asked: RegExp, file: string])[] = [
   [/\/intl-messageformat\//, /^@formatjs\/icu-messageformat-parser$/, 'messageParser.ts'],
   [/\/@emotion\/react\//, /^hoist-non-react-statics$/, 'hoistStatics.ts'],
+  [/\/TablePaginationActions\//, /\/Tooltip\/index\.mjs$/, 'paginationTooltip.tsx'],
   [/\/InputBase\//, /\/TextareaAutosize\/index\.mjs$/, 'textareaAutosize.ts'],
   [/\/@rjsf\/utils\//, /^fast-uri$/, 'fastUri.ts'],
+  [/\/@rjsf\/utils\//, /^fast-equals$/, 'fastEquals.ts'],
   [/\/@mui\/material\/styles\//, /\/(ThemeProviderWithVars|createThemeWithVars)\.mjs$/, 'themeWithVars.ts'],
   [/\/axios\/lib\/adapters\//, /^\.\/fetch\.js$/, 'axiosFetch.ts'],
   [/\/@tanstack\/query-core\/.*\/queryClient\.js$/, /\/mutationCache\.js$/, 'mutations.ts'],

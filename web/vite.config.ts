@@ -15,8 +15,11 @@ const server = process.env['API_URL'] ?? 'http://localhost:3000';
 const pieces =
   /@mui\/(utils|material)\/(?!Autocomplete|useAutocomplete|Step|Mobile|Popper|Tooltip|(Filled|Outlined)?Input|(Native)?Select|Form|TextField|Radio|Checkbox|Switch|Slider|Accordion)/;
 
-/** MUI's inputs, and what they are drawn with. */
-const inputs = /@mui\/material\/((Filled|Outlined)?Input|(Native)?Select|Form|TextField)/;
+/** MUI's selects, with the looks of inputs that they bring along. */
+const selects = /@mui\/material\/((Filled)?Input\/|(Native)?Select|TextField|InputLabel)/;
+
+/** The one look of MUI's inputs that the portal uses. */
+const inputs = /@mui\/material\/(OutlinedInput|InputBase|InputAdornment|Form|(Filled)?Input\/\w+Classes)/;
 
 /** What is drawn beside an element, at a place that is computed. */
 const poppers = /@mui\/material\/(Popper|Tooltip)|@popperjs/;
@@ -68,6 +71,7 @@ export default defineConfig({
             { name: 'pieces', test: pieces, minShareCount: 2 },
             { name: 'poppers', test: poppers, minShareCount: 2 },
             { name: 'inputs', test: inputs, minShareCount: 2 },
+            { name: 'selects', test: selects, minShareCount: 2 },
             { name: 'common', test: common, minShareCount: 2 },
           ],
         },

@@ -1,9 +1,10 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete } from '@mui/material';
 import type { WidgetProps } from '@rjsf/utils';
 import { type UIEvent, useRef } from 'react';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { BaseInput } from '../BaseInput.tsx';
-import { inputAttributes, isInvalid, isLocked } from '../inputAttributes.ts';
+import { ComboboxInput } from '../ComboboxInput.tsx';
+import { isLocked } from '../inputAttributes.ts';
 import { choicesOf, lookupOf, selectedOf } from '../readOptions.ts';
 import { shownText } from '../shownText.ts';
 import { useStableWhileTyping } from '../useStableWhileTyping.ts';
@@ -70,17 +71,7 @@ export function AutocompleteWidget(props: WidgetProps) {
         onBlur(id, value);
       }}
       slotProps={{ listbox: { onScroll, sx: { maxHeight: 300 } } }}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          error={isInvalid(props)}
-          placeholder={placeholder ?? ''}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, ...inputAttributes(props) },
-          }}
-        />
-      )}
+      renderInput={(params) => <ComboboxInput params={params} props={props} placeholder={placeholder ?? ''} />}
     />
   );
 }

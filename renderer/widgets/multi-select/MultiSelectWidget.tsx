@@ -1,7 +1,8 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete } from '@mui/material';
 import type { WidgetProps } from '@rjsf/utils';
 import { useEngineText } from '../../texts/useEngineText.ts';
-import { inputAttributes, isInvalid, isLocked } from '../inputAttributes.ts';
+import { ComboboxInput } from '../ComboboxInput.tsx';
+import { isLocked } from '../inputAttributes.ts';
 import { choicesOf, lookupOf } from '../readOptions.ts';
 import { shownText } from '../shownText.ts';
 import { useStableWhileTyping } from '../useStableWhileTyping.ts';
@@ -52,14 +53,10 @@ export function MultiSelectWidget(props: WidgetProps) {
       }}
       slotProps={{ listbox: { sx: { maxHeight: 300 } } }}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          error={isInvalid(props)}
+        <ComboboxInput
+          params={params}
+          props={props}
           placeholder={picked.length === 0 ? (placeholder ?? say('select')) : ''}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, ...inputAttributes(props) },
-          }}
         />
       )}
     />
