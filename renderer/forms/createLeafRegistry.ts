@@ -8,6 +8,8 @@ import {
 } from '@rjsf/utils';
 import type { FieldEntry, WidgetEntry } from '../widgets/defineWidget.ts';
 import { muiTemplates } from '../widgets/muiTemplates.ts';
+import { muiWidgets } from '../widgets/muiWidgets.ts';
+import { rjsfWidgets } from '../widgets/rjsfWidgets.ts';
 import { BaseInputTemplate } from './BaseInputTemplate.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { DescriptionFieldTemplate, FieldErrorTemplate, FieldHelpTemplate } from './fieldTexts.tsx';
@@ -41,7 +43,8 @@ export function createLeafRegistry({ widgets, templates, idPrefix }: LeafRegistr
       TitleFieldTemplate,
       ...templates,
     },
-    widgets: Object.fromEntries(drawn),
+    // Widgets of rjsf find each other by these names.
+    widgets: { ...muiWidgets, ...rjsfWidgets, ...Object.fromEntries(drawn) },
     schemaUtils,
     rootSchema: {},
     formContext: {},

@@ -18,7 +18,7 @@ interface ForeignWords extends Partial<Pick<WidgetEntry, 'formats' | 'wide'>> {
  * it. The names are those of `forms` in `definePortal`, by which the gate checks the definitions.
  *
  * @example
- * const forms: PortalForms = { widgets: { 'star-rating': { load: loadStars, label: 'group' } } };
+ * { widgets: { 'star-rating': { load: async () => (await loadStars()).StarRating, label: 'group' } } }
  */
 export interface PortalForms {
   readonly widgets?: Readonly<Record<string, LoadedComponent<WidgetProps> & ForeignWords>>;

@@ -4,6 +4,7 @@ import type { PortalForms } from '../../renderer/widgets/PortalForms.ts';
 export const foreignForms: PortalForms = {
   widgets: {
     'star-rating': { load: async () => (await import('./StarRating.tsx')).StarRating, label: 'group' },
+    capitals: { load: async () => (await import('./CapitalText.tsx')).CapitalText },
     rating: {
       load: async () => (await import('@rjsf/core/lib/components/widgets/RatingWidget.js')).default,
       label: 'group',

@@ -27,6 +27,7 @@ export const foreignSamples: Readonly<Record<string, WidgetSample>> = {
     longValue: 'Emma',
     forms: foreignForms,
   },
+  capitals: { widget: 'capitals', title: 'Shelf mark', value: 'EMMA', longValue: 'EMMA', forms: foreignForms },
   rating: {
     widget: 'rating',
     title: 'Rating',

@@ -71,3 +71,13 @@ test('a template of somebody else stands around a widget of ours', async () => {
     'A word of help.',
   ]);
 });
+
+test('a widget of somebody else finds the text input by the name that rjsf gives it', async () => {
+  // given
+  const { answers, host } = await draw('capitals');
+  const input = await until(() => host.querySelector<HTMLInputElement>('input[type=text]'));
+  // when
+  await userEvent.fill(input ?? host, 'persuasion');
+  // then
+  expect([answers.at(-1), input?.className]).toEqual([{ sample: 'PERSUASION' }, 'field-input']);
+});
