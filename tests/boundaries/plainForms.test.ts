@@ -21,5 +21,6 @@ test('a form brings no field along that is drawn by MUI or styled by Emotion', (
 test('a field that is drawn by MUI is seen', () => {
   expect(dressed('renderer/widgets/autocomplete/AutocompleteWidget.tsx')).toEqual([
     'renderer/widgets/autocomplete/AutocompleteWidget.tsx',
+    'renderer/widgets/ComboboxInput.tsx',
   ]);
 });
