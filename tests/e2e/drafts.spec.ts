@@ -143,7 +143,13 @@ test('two windows on one draft: what only one has changed is taken over, what bo
 }) => {
   await beSignedIn(page, portal, people.manager);
   await beginAnew(page, portal);
+  // What a wizard begins with is saved before anything is typed, so that the status alone does not tell.
+  const begun = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes('"Begun"') === true,
+    { timeout: 15_000 },
+  );
   await page.getByLabel('Contractor First Name').fill('Begun');
+  await begun;
   await expect(status(page)).toContainText('Saved just now');
   const other = await context.newPage();
   await beSignedIn(other, portal, people.manager);
