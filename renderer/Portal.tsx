@@ -13,7 +13,7 @@ import './look/alert.css';
 import './look/tones.css';
 import './look/button.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { type Clock, OperationError } from '#engine';
 import { views } from './blocks/views.ts';
@@ -45,6 +45,31 @@ import { registerForms } from './widgets/registerForms.tsx';
 
 /** The whole portal, drawn from one release. */
 export function Portal({ boot }: { readonly boot: PortalBoot }) {
+  return (
+    <PortalProvider boot={boot} Router={BrowserRouter}>
+      <Fresh boot={boot}>
+        <Prefetch load={boot.loadAhead} loadShell={loadShell} />
+        <Shell>
+          <SessionGate>
+            <Screens />
+          </SessionGate>
+        </Shell>
+        <SessionDialog />
+      </Fresh>
+    </PortalProvider>
+  );
+}
+
+interface PortalProviderProps {
+  readonly boot: PortalBoot;
+  /** Provides the routes of React Router. */
+  readonly Router: ComponentType<{ readonly children: ReactNode }>;
+  /** Rendered once the texts are loaded. */
+  readonly children: ReactNode;
+}
+
+/** Provides what rendered definitions read: a release in the language of the reader, its session, data, routes and dialogs. */
+export function PortalProvider({ boot, Router, children }: PortalProviderProps) {
   const [mode, toggle] = useThemeMode();
   useColours(mode);
   const themeMode = useMemo(() => ({ mode, toggle }), [mode, toggle]);
@@ -53,13 +78,15 @@ export function Portal({ boot }: { readonly boot: PortalBoot }) {
   return (
     <ThemeModeContext value={themeMode}>
       <QueryClientProvider client={queries}>
-        <BrowserRouter>
+        <Router>
           <ViewsContext value={views}>
             <FormPartsContext value={parts}>
-              <Runtime boot={boot} queries={queries} />
+              <Runtime boot={boot} queries={queries}>
+                {children}
+              </Runtime>
             </FormPartsContext>
           </ViewsContext>
-        </BrowserRouter>
+        </Router>
       </QueryClientProvider>
     </ThemeModeContext>
   );
@@ -81,7 +108,11 @@ function createQueries(): QueryClient {
   });
 }
 
-function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly queries: QueryClient }) {
+interface RuntimeProps {
+  readonly queries: QueryClient;
+}
+
+function Runtime({ boot, queries, children }: Pick<PortalProviderProps, 'boot' | 'children'> & RuntimeProps) {
   const { adapter, config, expressions, loadRelease } = boot;
   const { checkEvent, loadEventCheck } = useEventCheck(boot.release);
   const { i18n, namespace, release, validators, locale, setLocale, replace } = useLocale(boot);
@@ -94,7 +125,7 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
     await replace(next);
     return next.release;
   }, [boot, loadEventCheck, replace]);
-  const { session, user, failed } = useSessionState({ openRelease, adapter, config });
+  const { session, user } = useSessionState({ openRelease, adapter, config });
   useEffect(() => {
     boot.onPerson?.({ locale, email: user.email });
   }, [boot, locale, user.email]);
@@ -161,13 +192,7 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
         <RunsProvider>
           <NoticeHost>
             <DialogHost>
-              <ScreenRoutesProvider release={runtime.release}>
-                <Fresh boot={boot}>
-                  <Prefetch load={boot.loadAhead} loadShell={loadShell} />
-                  <Shell>{failed ? <UnreachablePage /> : <Content />}</Shell>
-                  <SessionDialog />
-                </Fresh>
-              </ScreenRoutesProvider>
+              <ScreenRoutesProvider release={runtime.release}>{children}</ScreenRoutesProvider>
             </DialogHost>
           </NoticeHost>
         </RunsProvider>
@@ -176,10 +201,12 @@ function Runtime({ boot, queries }: { readonly boot: PortalBoot; readonly querie
   );
 }
 
-function Content() {
+/** Renders its children once it is known who is signed in. */
+export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { session, release, checkEvent } = useRuntime();
+  if (session.hasFailed) return <UnreachablePage />;
   const isReady = session.status !== 'loading' && isEventCheckLoaded(release, checkEvent);
-  return isReady ? <Screens /> : <Splash />;
+  return isReady ? children : <Splash />;
 }
 
 /** Loads the portal anew at the first navigation after another release has been published. */

@@ -4,6 +4,8 @@ export interface Session {
   readonly status: 'loading' | 'signedOut' | 'signedIn' | 'expired';
   /** There is a token, and the server has not said yet who it belongs to: pages keep the places of a signed-in person. */
   readonly isOpening: boolean;
+  /** There is a token, and the server did not return its user. */
+  readonly hasFailed: boolean;
   /** Whether somebody is signed in this very moment, before the next drawing. */
   readonly isLive: () => boolean;
   /** Begins a session with the token of a sign-in; resolves when the person is known. */

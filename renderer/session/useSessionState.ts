@@ -23,8 +23,6 @@ const unknownEnd = 24 * 60 * 60;
 export function useSessionState({ openRelease, adapter, config }: SessionInput): {
   readonly session: Session;
   readonly user: User;
-  /** The person could not be read, though there is a token. */
-  readonly failed: boolean;
 } {
   const queries = useQueryClient();
   const { value, send, isLive } = useSessionMachine();
@@ -83,6 +81,7 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
     () => ({
       status: isReading || failed ? 'loading' : statusOf(value),
       isOpening: isReading && hadToken,
+      hasFailed: failed,
       isLive,
       async start(token, expiresAt) {
         const until = expiresAt === undefined ? readExpiry(token) : Math.floor(Date.parse(expiresAt) / 1000);
@@ -110,7 +109,7 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
     [isReading, failed, hadToken, value, isLive, queries, send, readPerson, openRelease, adapter, config, forget],
   );
 
-  return { session, user, failed };
+  return { session, user };
 }
 
 /** The machine of the session. It is loaded with the first token: whoever has none has nothing that could end. */

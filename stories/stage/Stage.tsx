@@ -110,6 +110,12 @@ function createQueries(): QueryClient {
   });
 }
 
-const still = { isOpening: false, start: async () => undefined, end: async () => undefined, expire: () => undefined };
+const still = {
+  isOpening: false,
+  hasFailed: false,
+  start: async () => undefined,
+  end: async () => undefined,
+  expire: () => undefined,
+};
 const signedIn: Session = { ...still, status: 'signedIn', isLive: () => true };
 const signedOut: Session = { ...still, status: 'signedOut', isLive: () => false };

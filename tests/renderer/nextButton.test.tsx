@@ -36,7 +36,7 @@ const runtime: PortalRuntime = {
   clock: { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' },
   checkEvent: undefined,
   session: {
-    ...{ status: 'signedOut', isOpening: false, isLive: () => false, expire: () => undefined },
+    ...{ status: 'signedOut', isOpening: false, hasFailed: false, isLive: () => false, expire: () => undefined },
     ...{ start: async () => undefined, end: async () => undefined },
   },
 };

@@ -11,7 +11,13 @@ import { RuntimeProvider } from '../../renderer/texts/RuntimeProvider.tsx';
 import { portalConfig } from '../../web/portalConfig.ts';
 import { clock, release, scopeFor, users, validators } from '../conformance/library/world.ts';
 
-const still = { isOpening: false, start: async () => undefined, end: async () => undefined, expire: () => undefined };
+const still = {
+  isOpening: false,
+  hasFailed: false,
+  start: async () => undefined,
+  end: async () => undefined,
+  expire: () => undefined,
+};
 
 interface Place {
   readonly run: RunCall;
