@@ -12,6 +12,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   portal: ['definitions', 'engine', 'compiler', 'machines', 'server'],
   web: ['definitions', 'engine', 'machines', 'api', 'renderer', 'studio'],
   definitions: [],
+  examples: ['renderer', 'web'],
 };
 
 /** Packages that would tie a pure room to a screen, a wire or a disk. i18next has the texts of a page, and of nothing else. */

@@ -12,7 +12,7 @@ const example = join(root, 'examples', 'lending-library');
 
 describe('the example of a lending library', () => {
   test('is made of JSON and one page that explains it', () => {
-    const others = sourceFiles('examples').filter((file) => extname(file) !== '.json');
+    const others = sourceFiles('examples/lending-library').filter((file) => extname(file) !== '.json');
 
     expect(others).toEqual(['examples/lending-library/README.md']);
   });

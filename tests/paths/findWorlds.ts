@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileRelease, expressions, loadSet } from '#compiler';
 import type { Release, Runtime, Scope, User } from '#engine';
+import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { readDefinitions } from '../../server/releases/readDefinitions.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
 import { importValidators } from '../../server/validators/importValidators.ts';
@@ -19,7 +20,7 @@ export interface World {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The portal, every folder of `examples`, the valid set of the gate's fixtures, and the library of the conformance cases. */
+/** The portal, every folder of `examples` with definitions, the valid set of the gate's fixtures, and the library of the conformance cases. */
 export async function findWorlds(): Promise<readonly World[]> {
   const folders = [
     { name: 'portal', folder: join(root, 'definitions') },
@@ -39,7 +40,8 @@ async function exampleFolders() {
     .map(({ name }) => {
       const inner = join(folder, name, 'definitions');
       return { name, folder: existsSync(inner) ? inner : join(folder, name) };
-    });
+    })
+    .filter(({ folder }) => readDefinitionFiles(folder).length > 0);
 }
 
 async function compile(folder: string): Promise<Release> {
