@@ -64,6 +64,7 @@ test('Back of the wizard goes back in the history too', async () => {
   await until(() => trailOf(place).length === 1);
   void place.go?.(1);
   await until(() => trailOf(place).length === 2);
+  await until(() => stepOf(host) === 'Questions');
   // then
   expect([trailOf(place), stepOf(host)]).toEqual([['book', 'questions'], 'Questions']);
 });
