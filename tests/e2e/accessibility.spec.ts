@@ -153,7 +153,7 @@ test('everybody can use the steps of a new project', async ({ page, portal }) =>
   await readInAllLanguages(page, portal, 'thanks to a manager');
 });
 
-test('everybody can use the steps of a contractor', async ({ page, portal }) => {
+test('everybody can use the steps of a contractor', long, async ({ page, portal }) => {
   const english = await readTexts(portal, 'en');
   await beSignedIn(page, portal, people.contractor);
   await walkToClientQuestions(page, portal);

@@ -3,7 +3,7 @@ import { answerClientQuestions } from './answerClientQuestions.ts';
 import { answerQuestion, answerQuestions } from './answerQuestions.ts';
 import { fillContractor, fillJob, next, pickPlace } from './fillProject.ts';
 import { heading } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
 import type { Portal } from './startPortal.ts';
@@ -61,7 +61,7 @@ test('a failed last call is sent again from the end, and its answers are there u
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 
-test('a draft whose evaluation was taken elsewhere is closed, and says so', async ({ page, portal }) => {
+test('a draft whose evaluation was taken elsewhere is closed, and says so', long, async ({ page, portal }) => {
   test.setTimeout(240_000);
   await beSignedIn(page, portal, proxyManager);
   await page.goto(newProject(portal));
@@ -209,44 +209,45 @@ test('a project that somebody else has changed meanwhile is not overwritten by a
   await expect(page.getByLabel('Project Description')).toHaveValue('Their description.');
 });
 
-test('a project that is changed in the moment it is written is not overwritten: the server compares', async ({
-  page,
-  portal,
-}) => {
-  const address = `${portal.url}/api/projects/1-1-000005`;
-  await beSignedIn(page, portal, people.programAdmin);
-  await page.goto(`${portal.url}/programadmin/projectedit/1-1-000005`);
-  await next(page);
-  await page.getByLabel('Project Name').fill('Edited here');
-  await next(page);
-  await expect(page.getByLabel('Contractor First Name')).toBeVisible();
-  await page.getByLabel('Contractor Phone Number').fill('');
-  await next(page);
-  await expect(heading(page, 'Work Location')).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByLabel('Contractor Phone Number')).toHaveValue('');
-  await next(page);
-  await next(page);
-  await expect(heading(page, 'Review Project Details')).toBeVisible();
-  const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
-  const headers = { authorization: `Bearer ${token}` };
-  // The other one writes when the browser has compared everything that it could.
-  let isFirst = true;
-  await page.route(address, async (route) => {
-    if (route.request().method() !== 'PUT' || !isFirst) return route.fallback();
-    isFirst = false;
-    const data = { projectDescription: 'Changed there.' };
-    expect((await page.request.put(address, { headers, data })).status()).toBe(200);
-    return route.fallback();
-  });
+test(
+  'a project that is changed in the moment it is written is not overwritten: the server compares',
+  long,
+  async ({ page, portal }) => {
+    const address = `${portal.url}/api/projects/1-1-000005`;
+    await beSignedIn(page, portal, people.programAdmin);
+    await page.goto(`${portal.url}/programadmin/projectedit/1-1-000005`);
+    await next(page);
+    await page.getByLabel('Project Name').fill('Edited here');
+    await next(page);
+    await expect(page.getByLabel('Contractor First Name')).toBeVisible();
+    await page.getByLabel('Contractor Phone Number').fill('');
+    await next(page);
+    await expect(heading(page, 'Work Location')).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByLabel('Contractor Phone Number')).toHaveValue('');
+    await next(page);
+    await next(page);
+    await expect(heading(page, 'Review Project Details')).toBeVisible();
+    const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
+    const headers = { authorization: `Bearer ${token}` };
+    // The other one writes when the browser has compared everything that it could.
+    let isFirst = true;
+    await page.route(address, async (route) => {
+      if (route.request().method() !== 'PUT' || !isFirst) return route.fallback();
+      isFirst = false;
+      const data = { projectDescription: 'Changed there.' };
+      expect((await page.request.put(address, { headers, data })).status()).toBe(200);
+      return route.fallback();
+    });
 
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Changed elsewhere meanwhile and taken over: Project Description.')).toBeVisible();
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
-  const stored = await page.request.get(address, { headers });
-  expect(await stored.json()).toMatchObject({ projectName: 'Edited here', projectDescription: 'Changed there.' });
-});
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Changed elsewhere meanwhile and taken over: Project Description.')).toBeVisible();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
+    const stored = await page.request.get(address, { headers });
+    expect(await stored.json()).toMatchObject({ projectName: 'Edited here', projectDescription: 'Changed there.' });
+  },
+);
 
 test('a form that is opened after its record was changed in a wizard begins with what is true now', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillContractor, fillJob, next, openWizard, pickPlace } from './fillProject.ts';
 import { heading } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
 
@@ -143,50 +143,51 @@ test('Back and Forward of the browser lead through the steps of a wizard, with t
   await expect(page.getByText('Named on the way').first()).toBeVisible();
 });
 
-test('a wizard that is resumed goes back step by step, on only by Next once an answer has changed, and never before what was done for good', async ({
-  page,
-  portal,
-}) => {
-  const email = page.getByLabel('Contractor Email');
-  const city = page.getByRole('combobox', { name: 'City' });
-  const person = { email: 'hilda@freelance.example', firstName: 'Hilda', lastName: 'Back', phone: '2025550123' };
-  await beSignedIn(page, portal, people.manager);
-  await page.goto(`${portal.url}/dashboard`);
-  await settled(page);
-  await openWizard(page);
-  await fillContractor(page, person);
-  await next(page);
-  await pickPlace(page);
-  await next(page);
-  await expect(heading(page, 'Job Details')).toBeVisible();
-  await page.getByLabel('Project Name').fill('Kept on the way');
+test(
+  'a wizard that is resumed goes back step by step, on only by Next once an answer has changed, and never before what was done for good',
+  long,
+  async ({ page, portal }) => {
+    const email = page.getByLabel('Contractor Email');
+    const city = page.getByRole('combobox', { name: 'City' });
+    const person = { email: 'hilda@freelance.example', firstName: 'Hilda', lastName: 'Back', phone: '2025550123' };
+    await beSignedIn(page, portal, people.manager);
+    await page.goto(`${portal.url}/dashboard`);
+    await settled(page);
+    await openWizard(page);
+    await fillContractor(page, person);
+    await next(page);
+    await pickPlace(page);
+    await next(page);
+    await expect(heading(page, 'Job Details')).toBeVisible();
+    await page.getByLabel('Project Name').fill('Kept on the way');
 
-  await page.goto(`${portal.url}/dashboard`);
-  await settled(page);
-  await openWizard(page);
-  await expect(page.getByLabel('Project Name')).toHaveValue('Kept on the way');
-  await expect.poll(() => stepsOf(page)).toEqual(['contractor', 'workLocation', 'job']);
-  await page.reload();
-  await expect(page.getByLabel('Project Name')).toHaveValue('Kept on the way');
-  await page.goBack();
-  await expect(city).toHaveValue(/Pasadena/);
-  await page.goBack();
-  await expect(email).toHaveValue(person.email);
+    await page.goto(`${portal.url}/dashboard`);
+    await settled(page);
+    await openWizard(page);
+    await expect(page.getByLabel('Project Name')).toHaveValue('Kept on the way');
+    await expect.poll(() => stepsOf(page)).toEqual(['contractor', 'workLocation', 'job']);
+    await page.reload();
+    await expect(page.getByLabel('Project Name')).toHaveValue('Kept on the way');
+    await page.goBack();
+    await expect(city).toHaveValue(/Pasadena/);
+    await page.goBack();
+    await expect(email).toHaveValue(person.email);
 
-  await page.getByLabel('Contractor First Name').fill('Hildegard');
-  await page.goForward();
-  await expect(email).toHaveValue(person.email);
-  await next(page);
-  await expect(city).toHaveValue(/Pasadena/);
-  await next(page);
-  await expect(page.getByLabel('Project Name')).toHaveValue('Kept on the way');
-  await fillJob(page, 'Kept on the way');
-  await next(page);
-  await expect(heading(page, 'Evaluation')).toBeVisible();
-  await expect.poll(() => stepsOf(page)).toEqual(['evaluation']);
+    await page.getByLabel('Contractor First Name').fill('Hildegard');
+    await page.goForward();
+    await expect(email).toHaveValue(person.email);
+    await next(page);
+    await expect(city).toHaveValue(/Pasadena/);
+    await next(page);
+    await expect(page.getByLabel('Project Name')).toHaveValue('Kept on the way');
+    await fillJob(page, 'Kept on the way');
+    await next(page);
+    await expect(heading(page, 'Evaluation')).toBeVisible();
+    await expect.poll(() => stepsOf(page)).toEqual(['evaluation']);
 
-  await page.goBack();
-  await page.waitForURL('**/dashboard');
-  await page.goForward();
-  await expect(heading(page, 'Evaluation')).toBeVisible();
-});
+    await page.goBack();
+    await page.waitForURL('**/dashboard');
+    await page.goForward();
+    await expect(heading(page, 'Evaluation')).toBeVisible();
+  },
+);

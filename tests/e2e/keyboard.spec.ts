@@ -26,6 +26,10 @@ test.describe.configure({ mode: 'serial' });
 
 const projectName = 'Keyboard Project';
 
+/** Questions that the first act answers: in the short suite it ends after a few. */
+const questions = 21;
+const answered = process.env['EVERY_LANGUAGE'] === undefined ? 4 : questions;
+
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
 async function signInByKeys(page: Page, portal: Portal, email: string, password: string): Promise<void> {
@@ -54,11 +58,11 @@ async function pickPlaceByKeys(page: Page): Promise<void> {
   }
 }
 
-/** Answers one question per page: the first answer of each, and No to every statement. */
-async function answerByKeys(page: Page, count: number): Promise<void> {
+/** Answers one question per page, the last of `count` too unless told: the first answer of each, and No to every statement. */
+async function answerByKeys(page: Page, count: number, last = count): Promise<void> {
   const main = page.getByRole('main');
   const groups = main.getByRole('radiogroup');
-  for (let at = 1; at <= count; at += 1) {
+  for (let at = 1; at <= last; at += 1) {
     await expect(main.getByText(`${at} of ${count}`, { exact: true })).toBeVisible();
     await expect(main.getByRole('combobox').or(main.getByRole('radio')).first()).toBeVisible();
     // A listener hears the question, not the middle of the page.
@@ -141,7 +145,8 @@ test('a manager chooses language and look, and creates a project, with the keybo
   await press(page, next(page));
 
   await expectArrival(page, 'Evaluation');
-  await answerByKeys(page, 21);
+  await answerByKeys(page, questions, answered);
+  if (answered < questions) return signOutByKeys(page);
   await expectArrival(page, 'Thank you');
   await press(page, page.getByRole('link', { name: 'Return to Dashboard' }));
   await page.waitForURL('**/dashboard');

@@ -10,6 +10,9 @@ import { beSignedIn, settled } from './signIn.ts';
 
 test.use({ story: 'look' });
 
+// A narrow page has the most below each other, so more can move.
+const widths = process.env['EVERY_LANGUAGE'] === undefined ? steadyWidths.slice(-1) : steadyWidths;
+
 test('a dialog is printed alone and light, without its buttons and the page below', async ({ page, portal }) => {
   await page.addInitScript(() => window.localStorage.setItem('theme', 'dark'));
   await beSignedIn(page, portal, people.programAdmin);
@@ -205,7 +208,7 @@ test('no page asks for more script than it may before it can be used', async ({ 
 
 test('the pages of a signed-in person keep their places from the first frame on', async ({ browser, portal }) => {
   const visits: { readonly name: string; readonly shift: number; readonly moved: readonly string[] }[] = [];
-  for (const width of steadyWidths) {
+  for (const width of widths) {
     for (const { name, email, address } of steadyPages) {
       const page = await browser.newPage({ baseURL: portal.url, viewport: { width, height: 900 } });
       await watchLayoutShift(page);
@@ -217,6 +220,6 @@ test('the pages of a signed-in person keep their places from the first frame on'
   }
 
   // A page whose shift was not measured is not below the limit either.
-  expect(visits).toHaveLength(8);
+  expect(visits).toHaveLength(widths.length * steadyPages.length);
   expect(visits.filter(({ shift }) => !(shift < mostShift))).toEqual([]);
 });

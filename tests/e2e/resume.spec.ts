@@ -113,28 +113,29 @@ test('what is corrected in an earlier step stays corrected when a later one, beg
   );
 });
 
-test('a place that is corrected stays corrected when later questions, begun before, go on', async ({
-  page,
-  portal,
-}) => {
-  await beSignedIn(page, portal, people.contractor);
-  await walkToClientQuestions(page, portal);
-  await page.getByRole('combobox', { name: 'Have you received gifts' }).selectOption('None');
-  await goBack(page);
-  await expect(heading(page, 'Work Location')).toBeVisible();
-  await page.getByRole('combobox', { name: 'City' }).fill('Long');
-  await page.getByRole('option', { name: 'Long Beach' }).click();
-  await next(page);
+test(
+  'a place that is corrected stays corrected when later questions, begun before, go on',
+  long,
+  async ({ page, portal }) => {
+    await beSignedIn(page, portal, people.contractor);
+    await walkToClientQuestions(page, portal);
+    await page.getByRole('combobox', { name: 'Have you received gifts' }).selectOption('None');
+    await goBack(page);
+    await expect(heading(page, 'Work Location')).toBeVisible();
+    await page.getByRole('combobox', { name: 'City' }).fill('Long');
+    await page.getByRole('option', { name: 'Long Beach' }).click();
+    await next(page);
 
-  await expect(heading(page, 'Client Specific Questions - Contractor')).toBeVisible();
-  await keeping(
-    page,
-    (draft) => draft.includes('"q308":"No"') && draft.includes('"city":"US-CA-Los Angeles-Long Beach"'),
-    async () => {
-      await page.getByRole('combobox', { name: 'Does a member of your family work' }).selectOption('No');
-    },
-  );
-});
+    await expect(heading(page, 'Client Specific Questions - Contractor')).toBeVisible();
+    await keeping(
+      page,
+      (draft) => draft.includes('"q308":"No"') && draft.includes('"city":"US-CA-Los Angeles-Long Beach"'),
+      async () => {
+        await page.getByRole('combobox', { name: 'Does a member of your family work' }).selectOption('No');
+      },
+    );
+  },
+);
 
 test('a session that runs out stops everything, and what was typed survives the new sign-in', async ({
   page,

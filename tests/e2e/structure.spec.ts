@@ -1,7 +1,7 @@
 import { answerStructure, expectLockedStructure } from './answerStructure.ts';
 import { next } from './fillProject.ts';
 import { heading } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { signIn } from './signIn.ts';
 
@@ -21,26 +21,27 @@ test('questions that come because the answers could not be read are said to be t
   await expect(heading(page, 'Business Structure Details')).toBeVisible();
 });
 
-test('what a contractor has said about the business is shown locked in the second evaluation', async ({
-  page,
-  portal,
-}) => {
-  const take = (project: string) =>
-    page.getByRole('row').filter({ hasText: project }).getByRole('link', { name: 'Take Evaluation' }).click();
-  await signIn(page, portal, people.contractor);
-  await take('1-1-000001');
-  await expect(heading(page, 'Business Structure Details')).toBeVisible();
-  await answerStructure(page);
-  await next(page);
-  await expect(heading(page, 'Work Location')).toBeVisible();
-  // The whole step is there, so that no part of it is on its way when the server dies.
-  await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
-  await portal.crash();
+test(
+  'what a contractor has said about the business is shown locked in the second evaluation',
+  long,
+  async ({ page, portal }) => {
+    const take = (project: string) =>
+      page.getByRole('row').filter({ hasText: project }).getByRole('link', { name: 'Take Evaluation' }).click();
+    await signIn(page, portal, people.contractor);
+    await take('1-1-000001');
+    await expect(heading(page, 'Business Structure Details')).toBeVisible();
+    await answerStructure(page);
+    await next(page);
+    await expect(heading(page, 'Work Location')).toBeVisible();
+    // The whole step is there, so that no part of it is on its way when the server dies.
+    await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
+    await portal.crash();
 
-  await page.goto(`${portal.url}/dashboard`);
-  await take('1-1-000002');
-  await expect(heading(page, 'Business Structure Details')).toBeVisible();
-  await expectLockedStructure(page);
-  await next(page);
-  await expect(heading(page, 'Work Location')).toBeVisible();
-});
+    await page.goto(`${portal.url}/dashboard`);
+    await take('1-1-000002');
+    await expect(heading(page, 'Business Structure Details')).toBeVisible();
+    await expectLockedStructure(page);
+    await next(page);
+    await expect(heading(page, 'Work Location')).toBeVisible();
+  },
+);

@@ -14,6 +14,9 @@ const title = executablePath === undefined ? 'a long form (skipped: no browser, 
 const names = [...Array(240).keys()].filter((at) => at !== 3 && (at < 6 || at > 11)).map((at) => `f${at}`);
 const shown = names.length;
 
+/** Presses of the tabulator in each direction: in `npm run test:long` through the whole form. */
+const walked = process.env['EVERY_DATABASE'] === undefined ? 60 : shown;
+
 /** Drawn bit by bit, and nothing taken away: what a browser offers over a whole page it offers here. */
 describe.skipIf(executablePath === undefined)(title, () => {
   let browser: Browser;
@@ -54,7 +57,8 @@ describe.skipIf(executablePath === undefined)(title, () => {
     const forwards = await walk('Tab');
     const backwards = await walk('Shift+Tab');
 
-    expect([forwards, backwards.toReversed()]).toEqual([[...names.slice(1), 'submit'], names]);
+    const passed = [...names, 'submit'].slice(0, walked + 1);
+    expect([forwards, backwards.toReversed()]).toEqual([passed.slice(1), passed.slice(0, -1)]);
   });
 
   test('is walked through backwards from its end although nothing there was ever seen', async () => {
@@ -165,7 +169,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
     return page.locator('input').count();
   }
 
-  /** Presses a key as often as there are fields, and tells what had the focus after each press. */
+  /** Presses a key as often as fields are walked through, and tells what had the focus after each press. */
   async function walk(key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
     await page.evaluate(() => {
       const passed: string[] = [];
@@ -175,7 +179,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
       Object.assign(window, { passed });
       document.addEventListener('focusin', pass);
     });
-    for (let step = 0; step < shown; step += 1) await page.keyboard.press(key);
+    for (let step = 0; step < walked; step += 1) await page.keyboard.press(key);
     return page.evaluate(() => ('passed' in window && Array.isArray(window.passed) ? window.passed : []));
   }
 
