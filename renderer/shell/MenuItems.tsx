@@ -62,7 +62,7 @@ function isShown(item: MenuItemModel, scope: Scope, runtime: PortalRuntime): boo
   return isAllowed(item.allow, scope, runtime.release) && item.items.some((inner) => isShown(inner, scope, runtime));
 }
 
-const entrySx = { borderRadius: 1, mb: 0.25, minHeight: 44 } as const;
+const entrySx = { borderRadius: 1, mb: 0.25, minHeight: 'var(--fw-touch)' } as const;
 
 interface ActionEntryProps {
   readonly action: ActionModel;

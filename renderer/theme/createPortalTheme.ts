@@ -2,24 +2,25 @@ import { alpha, createTheme, type Theme } from '@mui/material';
 import { borderOf, palettes, type ThemeMode } from './palettes.ts';
 
 const narrow = '@media (max-width: 599.95px)';
+const radius = 'var(--fw-radius)';
+const touch = 'var(--fw-touch)';
 
-/** The look of the portal: calm, dense, Inter, corners of 12. Colours keep WCAG AA in both modes. */
+/** The look of the portal: calm, dense. Sizes are those of look/tokens.css; colours keep WCAG AA in both modes. */
 export function createPortalTheme(mode: ThemeMode): Theme {
   return createTheme({
     palette: { mode, ...palettes[mode] },
-    shape: { borderRadius: 12 },
+    shape: { borderRadius: radius },
     spacing: 8,
     breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } },
     typography: {
-      fontFamily: '"Inter Variable", Inter, system-ui, sans-serif',
-      fontSize: 14,
-      body1: { fontSize: '0.9375rem' },
-      body2: { fontSize: '0.875rem' },
-      h4: { fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.01em' },
-      h6: { fontSize: '1.0625rem', fontWeight: 620 },
-      subtitle1: { fontSize: '0.9375rem', fontWeight: 600 },
-      subtitle2: { fontSize: '0.875rem', fontWeight: 600 },
-      button: { textTransform: 'none', fontWeight: 550 },
+      fontFamily: 'var(--fw-font)',
+      body1: { fontSize: 'var(--fw-size-body)' },
+      body2: { fontSize: 'var(--fw-size-small)' },
+      h4: { fontSize: 'var(--fw-size-page)', fontWeight: 'var(--fw-weight-page)', letterSpacing: '-0.01em' },
+      h6: { fontSize: 'var(--fw-size-part)', fontWeight: 'var(--fw-weight-part)' },
+      subtitle1: { fontSize: 'var(--fw-size-body)', fontWeight: 'var(--fw-weight-group)' },
+      subtitle2: { fontSize: 'var(--fw-size-small)', fontWeight: 'var(--fw-weight-group)' },
+      button: { textTransform: 'none', fontWeight: 'var(--fw-weight-button)' },
     },
     components: {
       MuiAccordion: {
@@ -27,15 +28,15 @@ export function createPortalTheme(mode: ThemeMode): Theme {
         styleOverrides: {
           root: { '&:before': { display: 'none' }, '&:not(:first-of-type)': { borderTop: 0 } },
           rounded: {
-            '&:first-of-type': { borderTopLeftRadius: 12, borderTopRightRadius: 12 },
-            '&:last-of-type': { borderBottomLeftRadius: 12, borderBottomRightRadius: 12 },
+            '&:first-of-type': { borderTopLeftRadius: radius, borderTopRightRadius: radius },
+            '&:last-of-type': { borderBottomLeftRadius: radius, borderBottomRightRadius: radius },
           },
         },
       },
       // A tint says as much as a full colour and does not shout from a table.
       MuiChip: {
         styleOverrides: {
-          root: { fontWeight: 550 },
+          root: { fontWeight: 'var(--fw-weight-button)' },
           filled: ({ ownerState, theme }) => {
             const { color = 'default' } = ownerState;
             if (color === 'default') return {};
@@ -54,7 +55,7 @@ export function createPortalTheme(mode: ThemeMode): Theme {
       // Below 16 px a telephone enlarges the page when a field is touched.
       MuiOutlinedInput: {
         styleOverrides: {
-          root: { backgroundColor: palettes[mode].background.paper, [narrow]: { minHeight: 44, fontSize: '1rem' } },
+          root: { backgroundColor: palettes[mode].background.paper, [narrow]: { minHeight: touch, fontSize: '1rem' } },
           notchedOutline: { borderColor: borderOf(mode) },
         },
       },
@@ -65,7 +66,7 @@ export function createPortalTheme(mode: ThemeMode): Theme {
       },
       // In the dark, a shadow alone does not part a menu from what lies below it.
       MuiPopover: { styleOverrides: { paper: { border: `1px solid ${palettes[mode].divider}` } } },
-      MuiFormControlLabel: { styleOverrides: { root: { [narrow]: { minHeight: 44 } } } },
+      MuiFormControlLabel: { styleOverrides: { root: { [narrow]: { minHeight: touch } } } },
       MuiLinearProgress: { styleOverrides: { root: { backgroundColor: palettes[mode].divider } } },
       MuiStepIcon: {
         styleOverrides: {
@@ -80,19 +81,21 @@ export function createPortalTheme(mode: ThemeMode): Theme {
       MuiTableCell: {
         styleOverrides: {
           root: { borderColor: palettes[mode].divider },
-          head: { fontWeight: 600, lineHeight: 1.35, color: palettes[mode].text.secondary },
+          head: { fontWeight: 'var(--fw-weight-group)', lineHeight: 1.35, color: palettes[mode].text.secondary },
           sizeSmall: {
             padding: '8px 5px',
-            fontSize: '0.8125rem',
+            fontSize: 'var(--fw-size-dense)',
             '&:first-of-type': { paddingLeft: 16 },
             '&:last-of-type': { paddingRight: 16 },
           },
           paddingCheckbox: { '&:first-of-type': { paddingLeft: 8 } },
         },
       },
-      MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiTab: { styleOverrides: { root: { minHeight: touch } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
-      MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 620 } } },
+      MuiDialogTitle: {
+        styleOverrides: { root: { fontSize: 'var(--fw-size-dialog)', fontWeight: 'var(--fw-weight-part)' } },
+      },
       MuiLink: { defaultProps: { underline: 'always' } },
     },
   });

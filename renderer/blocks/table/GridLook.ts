@@ -19,7 +19,7 @@ export const GridLook = styled('div')(({ theme }) => {
     '& .grid-row:hover': { backgroundColor: palette.action.hover },
     '& .grid-cell': {
       ...typography.body2,
-      fontSize: '0.8125rem',
+      fontSize: 'var(--fw-size-dense)',
       textAlign: 'left',
       padding: '8px 4px',
       borderBottom: `1px solid ${palette.divider}`,
@@ -30,7 +30,12 @@ export const GridLook = styled('div')(({ theme }) => {
       '&:last-of-type': { paddingRight: 16 },
     },
     '& tbody:last-of-type > tr:last-child > .grid-cell': { borderBottom: 0 },
-    '& thead .grid-cell': { fontWeight: 600, lineHeight: 1.35, color: palette.text.secondary, whiteSpace: 'normal' },
+    '& thead .grid-cell': {
+      fontWeight: 'var(--fw-weight-group)',
+      lineHeight: 1.35,
+      color: palette.text.secondary,
+      whiteSpace: 'normal',
+    },
     '& .grid-right': { textAlign: 'right' },
     '& .grid-word': { whiteSpace: 'nowrap' },
     '& .grid-none': { color: palette.text.disabled },
@@ -116,7 +121,7 @@ function sortLook({ palette, transitions }: Theme) {
 }
 
 /** Chips and links as MUI draws them, without its components. */
-function valueLook({ palette, typography }: Theme) {
+function valueLook({ palette }: Theme) {
   const ground = palette.mode === 'dark' ? 0.18 : 0.1;
   return {
     '& .grid-tone': {
@@ -128,8 +133,8 @@ function valueLook({ palette, typography }: Theme) {
       borderRadius: 16,
       lineHeight: '24px',
       verticalAlign: 'middle',
-      fontSize: typography.pxToRem(13),
-      fontWeight: 550,
+      fontSize: 'var(--fw-size-dense)',
+      fontWeight: 'var(--fw-weight-button)',
       whiteSpace: 'nowrap',
       overflow: 'hidden',
       textOverflow: 'ellipsis',

@@ -24,7 +24,12 @@ export function RowFields({ fields, row, isWhole = false }: RowFieldsProps) {
           </Typography>
           <Box
             component="dd"
-            sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', fontWeight: isWhole && index === 0 ? 600 : undefined }}
+            sx={{
+              m: 0,
+              minWidth: 0,
+              overflowWrap: 'anywhere',
+              fontWeight: isWhole && index === 0 ? 'var(--fw-weight-group)' : undefined,
+            }}
           >
             <FieldValue field={field} value={readPath(row, field.path)} />
             <ActionBar actions={field.actions} size="small" dense />
