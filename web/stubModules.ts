@@ -11,7 +11,6 @@ const standIns: readonly (readonly [importer: RegExp, asked: RegExp, file: strin
   [/\/@rjsf\/utils\//, /^fast-equals$/, 'fastEquals.ts'],
   [/\/@mui\/material\/styles\//, /\/(ThemeProviderWithVars|createThemeWithVars)\.mjs$/, 'themeWithVars.ts'],
   [/\/axios\/lib\/adapters\//, /^\.\/fetch\.js$/, 'axiosFetch.ts'],
-  [/\/@tanstack\/query-core\/.*\/queryClient\.js$/, /\/mutationCache\.js$/, 'mutations.ts'],
 ];
 
 /** Leaves out of the build what is never reached; a stand-in that is reached after all says so. */

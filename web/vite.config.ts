@@ -51,6 +51,8 @@ export default defineConfig({
     outDir: built,
     emptyOutDir: true,
     target: 'es2023',
+    // Browsers of this target know `modulepreload`; one that does not loads a little later.
+    modulePreload: { polyfill: false },
     // A font or picture inside the script would be fetched by everybody, whether it is drawn or not.
     assetsInlineLimit: 0,
     // One small sheet with the page, rather than one that a part of the page would have to wait for, or do without.

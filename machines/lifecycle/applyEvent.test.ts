@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LifecycleEventModel, LifecycleModel } from '#engine';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
-import { applyEvent } from './applyEvent.ts';
-import { createLifecycleMachine } from './createLifecycleMachine.ts';
+import { applyDueEvents, applyEvent } from './applyEvent.ts';
+import { createLifecycleMachine, timePassed } from './createLifecycleMachine.ts';
 
 const loan: LifecycleModel = release.lifecycles['loan'] ?? { id: 'loan', of: '', at: '', events: [], states: [] };
 const scope = scopeFor('librarian', {});
@@ -294,5 +294,39 @@ describe('taking an event', () => {
     ).toEqual({
       refused: 'state',
     });
+  });
+});
+
+describe('events that come due because time passes', () => {
+  const due: LifecycleModel = {
+    ...loan,
+    events: [
+      {
+        ...{ event: 'age', auto: 'grow', from: ['OPEN'], to: 'OLD', when: { '=': 'this.until < today()' } },
+        ...{ irreversible: false, set: [], effects: [] },
+      },
+      event({ on: 'loans.swap' }),
+    ],
+  };
+  const machine = createLifecycleMachine(due);
+
+  test('follow each other until rest', () => {
+    expect(applyDueEvents({ machine, record: { ...open, until: '2020-01-01' }, scope })).toEqual({
+      record: { ...open, until: '2020-01-01', state: 'OLD' },
+      event: timePassed,
+      followed: ['grow'],
+      effects: [],
+      from: 'OPEN',
+      to: 'OLD',
+      irreversible: false,
+    });
+  });
+
+  test.each([
+    ['where none is due', { ...open, until: '2999-01-01' }],
+    ['in a state that has no automatic event', { ...open, state: 'OLD' }],
+    ['in a state that the lifecycle does not name', { ...open, state: 'NOWHERE' }],
+  ])('are none %s', (_, record) => {
+    expect(applyDueEvents({ machine, record, scope })).toBeUndefined();
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { LifecycleModel } from '#engine';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
 import { createLifecycleMachine } from './createLifecycleMachine.ts';
-import { deriveState } from './deriveState.ts';
+import { createLifecycleMachines } from './createLifecycleMachines.ts';
+import { createStateDerivation, deriveState } from './deriveState.ts';
 
 const loan: LifecycleModel = release.lifecycles['loan'] ?? { id: 'loan', of: '', at: '', events: [], states: [] };
 const scope = scopeFor('librarian', {});
@@ -25,6 +26,12 @@ describe('a derived state', () => {
     [null, 'NONE'],
   ])('of %j is %s', (record, state) => {
     expect(deriveState(createLifecycleMachine(derived), { record, scope })).toBe(state);
+  });
+
+  test('is computed by the machine of the lifecycle for whoever reads the record', () => {
+    const derive = createStateDerivation(createLifecycleMachines(), []);
+
+    expect(derive(derived, { until: '2026-01-01' }, scope)).toBe('LATE');
   });
 
   test('where none holds there is none', () => {

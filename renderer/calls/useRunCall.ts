@@ -19,6 +19,7 @@ import { PublishRunContext } from '../scope/RunsProvider.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 import { canUseGenericMessage, chooseErrorText, engineTextOf, withError } from './explainError.ts';
+import { mutate } from './mutate.ts';
 import { OnceKeysContext } from './OnceKeysContext.ts';
 import { pickNotice } from './pickNotice.ts';
 import { refreshAfter } from './refreshAfter.ts';
@@ -116,11 +117,12 @@ export function useRunCall(): RunCall {
             console.warn(`${call.run}: ${unbound.join(', ')} not set`);
             throw missing(call.run, unbound);
           }
-          const answer = await adapter.run(call.run, args, {
+          const options = {
             ...(operation.once ? { onceKey: onceKeys.keyOf(call.run, args) } : {}),
             ...(host?.draft === undefined ? {} : { draft: host.draft }),
             ...(host?.onUploadProgress === undefined ? {} : { onUploadProgress: host.onUploadProgress }),
-          });
+          };
+          const answer = await mutate(queries, { adapter, operation: call.run, args, options });
           onceKeys.forget(call.run, args);
           const result = completeResult({ operation, result: answer, scope, release, keeps: true });
           if (isFileResult(answer)) saveFile(answer);
@@ -151,8 +153,8 @@ export function useRunCall(): RunCall {
         if (operation === undefined) return first;
         try {
           const { args } = bindCall(otherwise, operation, scope);
-          const key = operation.once ? { onceKey: onceKeys.keyOf(otherwise.run, args) } : {};
-          const answer = await adapter.run(otherwise.run, args, key);
+          const options = operation.once ? { onceKey: onceKeys.keyOf(otherwise.run, args) } : {};
+          const answer = await mutate(queries, { adapter, operation: otherwise.run, args, options });
           onceKeys.forget(otherwise.run, args);
           const result = completeResult({ operation, result: answer, scope, release, keeps: true });
           publish(call.as, { pending: false, failed: false, result });

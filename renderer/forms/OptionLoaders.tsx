@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import type { CallModel, FieldModel, OptionsModel } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { CompleteOptions } from './CompleteOptions.tsx';
 import { ComputedOptions } from './ComputedOptions.tsx';
 import type { FormStore } from './FormStore.ts';
-import { PagedOptions } from './PagedOptions.tsx';
+import { LazyPagedOptions } from './LazyPagedOptions.tsx';
 
 interface OptionLoadersProps {
   readonly fields: readonly FieldModel[];
@@ -16,14 +17,19 @@ interface OptionLoadersProps {
  */
 export function OptionLoaders({ fields, store }: OptionLoadersProps) {
   const { release } = useRuntime();
+  const [early] = useState(() => new Map<string, string>());
   return fields.map((field) => {
     if (!field.options) return null;
     const { source } = field.options;
     if (!isCall(source)) return <ComputedOptions key={field.path} path={field.path} source={source} store={store} />;
     const operation = release.operations[source.run];
     if (!operation) return null;
-    const Loader = field.options.paged ? PagedOptions : CompleteOptions;
-    return <Loader key={field.path} field={field} call={source} operation={operation} store={store} />;
+    const loader = { field, call: source, operation, store };
+    return field.options.paged ? (
+      <LazyPagedOptions key={field.path} {...loader} early={early} />
+    ) : (
+      <CompleteOptions key={field.path} {...loader} />
+    );
   });
 }
 

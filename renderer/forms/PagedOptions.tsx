@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isRecord } from '#engine';
 import { queryKeyOf } from '../calls/refreshAfter.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import type { OptionLoaderProps } from './CompleteOptions.tsx';
 import { findSelectedRecord } from './findSelectedRecord.ts';
+import type { PagedOptionLoaderProps } from './LazyPagedOptions.tsx';
 import { readOptionArguments } from './readOptionArguments.ts';
 import { rowsOf } from './rowsOf.ts';
 import { searchArguments } from './searchArguments.ts';
@@ -12,9 +12,9 @@ import { searchArguments } from './searchArguments.ts';
 const typingPause = 300;
 
 /** Offers what begins with the typed text, page by page. */
-export function PagedOptions({ field, call, operation, store }: OptionLoaderProps) {
+export function PagedOptions({ field, call, operation, store, early }: PagedOptionLoaderProps) {
   const { adapter, release } = useRuntime();
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState(early.get(field.path));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useSyncExternalStore(store.subscribe, () =>
     JSON.stringify(readOptionArguments(call, operation, store.getScope()) ?? null),

@@ -11,7 +11,7 @@ export {
   mdiInformationOutline as infoPath,
   mdiMenu as menuPath,
   mdiMenuDown as arrowDownPath,
+  mdiMoonWaningCrescent as darkPath,
   mdiTranslate as languagePath,
-  mdiWeatherNight as darkPath,
   mdiWhiteBalanceSunny as lightPath,
 } from '@mdi/js';

@@ -10,7 +10,6 @@ const standIn = (asked: string, importer: string): unknown =>
 test.each([
   ['@formatjs/icu-messageformat-parser', 'node_modules/intl-messageformat/index.js', 'messageParser.ts'],
   ['../TextareaAutosize/index.mjs', 'node_modules/@mui/material/InputBase/InputBase.mjs', 'textareaAutosize.ts'],
-  ['./mutationCache.js', 'node_modules/@tanstack/query-core/build/modern/queryClient.js', 'mutations.ts'],
   ['fast-uri', 'node_modules/@rjsf/utils/lib/findSchemaDefinition.js', 'fastUri.ts'],
   [
     '../Tooltip/index.mjs',

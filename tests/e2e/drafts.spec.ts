@@ -285,6 +285,39 @@ test('a form that is opened after its record was changed in a wizard begins with
   await expect(name).toHaveValue('Named in the wizard');
 });
 
+test(
+  'on a slow network a step is left once, and what is typed while it is sent is kept',
+  long,
+  async ({ page, portal }) => {
+    test.setTimeout(240_000);
+    await beSignedIn(page, portal, people.manager);
+    await beginAnew(page, portal);
+    const network = await page.context().newCDPSession(page);
+    // A telephone at the edge of its network: 400 kbit/s, and a second to every answer.
+    await network.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 1000, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+    });
+    await fillContractor(page, person);
+    await page.getByRole('button', { name: 'Next', exact: true }).dblclick();
+    await expect(heading(page, 'Work Location')).toBeVisible();
+    await pickPlace(page);
+    await next(page);
+    await expect(heading(page, 'Job Details')).toBeVisible();
+    await page.getByLabel('Project Name').fill('Typed on a train');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue(/Pasadena/);
+    await next(page);
+    await expect(page.getByLabel('Project Name')).toHaveValue('Typed on a train');
+    await page.getByLabel('Project Description').fill('And left at once.');
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.waitForURL('**/dashboard');
+    await page.goto(newProject(portal));
+
+    await expect(page.getByLabel('Project Name')).toHaveValue('Typed on a train');
+    await expect(page.getByLabel('Project Description')).toHaveValue('And left at once.');
+  },
+);
+
 test('a step whose places cannot be loaded is left by Back', async ({ page, portal }) => {
   const places = '**/api/worklocations?*';
   await beSignedIn(page, portal, proxyManager);

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { toLazyModule } from '../lazy/loadWithRetry.ts';
+import type { OptionLoaderProps } from './CompleteOptions.tsx';
+import { staticOptions } from './staticOptions.ts';
+
+export interface PagedOptionLoaderProps extends OptionLoaderProps {
+  /** Text that was typed before the loader was there, by path. */
+  readonly early: Map<string, string>;
+}
+
+/** The loader of options that come page by page; few forms have one, so that its code is fetched then. */
+export const LazyPagedOptions = lazyComponent<PagedOptionLoaderProps>(
+  toLazyModule(
+    () => import('./PagedOptions.tsx'),
+    ({ PagedOptions }) => PagedOptions,
+  ),
+  AwaitedPages,
+);
+
+function AwaitedPages({ field, store, early }: PagedOptionLoaderProps) {
+  useEffect(() => {
+    const search = (text: string) => void early.set(field.path, text);
+    store.setOptions(field.path, { items: [], control: { ...staticOptions, status: 'loading', paged: true, search } });
+  }, [field, store, early]);
+  return null;
+}
