@@ -27,6 +27,12 @@ try {
     await run(findNode(), [vitest, 'run', '--config', 'vitest.long.config.ts'], { env: every }),
     // What the short suite shows in part: every story, every language, and with PostgreSQL what meets the database.
     chromium ? await run(findNode(), [playwright, 'test'], { env: every }) : 0,
+    // The short suite draws the catalogue in English and light.
+    chromium
+      ? await run(findNode(), [vitest, 'run', '-c', 'stories/vitest.config.ts', '--reporter=dot'], {
+          env: { ...env, CATALOGUE: 'fr-dark' },
+        })
+      : 0,
     // At the pace of a person, six side by side: each waits most of the time.
     chromium
       ? await run(findNode(), [playwright, 'test', '--project=walk*', '--workers=6'], {

@@ -117,8 +117,8 @@ for (const [locale, details] of [
   for (const role of ['manager', 'contractor', 'programAdmin', 'subvendor'] as const) {
     test(`everybody can use the screens of the role ${role}, ${locale}`, details, async ({ page, portal }) => {
       await beSignedIn(page, portal, people[role]);
-      // Pages of one role have much in common: the short suite examines every other one.
-      const screens = screensOf[role].filter((_, index) => !isShort || index % 2 === 0);
+      // Pages of one role have much in common: the short suite examines every third one.
+      const screens = screensOf[role].filter((_, index) => !isShort || index % 3 === 1);
       await examineAll(page, portal, { locale, screens });
     });
   }

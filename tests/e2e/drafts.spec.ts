@@ -136,49 +136,49 @@ test('a word that was typed at the last moment is there in another browser', asy
   await elsewhere.close();
 });
 
-test('two windows on one draft: what only one has changed is taken over, what both have is chosen', async ({
-  page,
-  portal,
-  context,
-}) => {
-  await beSignedIn(page, portal, people.manager);
-  await beginAnew(page, portal);
-  // What a wizard begins with is saved before anything is typed, so that the status alone does not tell.
-  const begun = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes('"Begun"') === true,
-    { timeout: 15_000 },
-  );
-  await page.getByLabel('Contractor First Name').fill('Begun');
-  await begun;
-  await expect(status(page)).toContainText('Saved just now');
-  const other = await context.newPage();
-  await beSignedIn(other, portal, people.manager);
-  await other.goto(newProject(portal));
-  await expect(other.getByLabel('Contractor First Name')).toHaveValue('Begun');
-  // Nothing that the first window still had to save is answered before it is typed into again.
-  const typed = Promise.withResolvers<void>();
-  await page.route('**/api/drafts/**', async (route) => {
-    if (route.request().method() === 'PUT') await typed.promise;
-    await route.continue();
-  });
+test(
+  'two windows on one draft: what only one has changed is taken over, what both have is chosen',
+  long,
+  async ({ page, portal, context }) => {
+    await beSignedIn(page, portal, people.manager);
+    await beginAnew(page, portal);
+    // What a wizard begins with is saved before anything is typed, so that the status alone does not tell.
+    const begun = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes('"Begun"') === true,
+      { timeout: 15_000 },
+    );
+    await page.getByLabel('Contractor First Name').fill('Begun');
+    await begun;
+    await expect(status(page)).toContainText('Saved just now');
+    const other = await context.newPage();
+    await beSignedIn(other, portal, people.manager);
+    await other.goto(newProject(portal));
+    await expect(other.getByLabel('Contractor First Name')).toHaveValue('Begun');
+    // Nothing that the first window still had to save is answered before it is typed into again.
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/api/drafts/**', async (route) => {
+      if (route.request().method() === 'PUT') await typed.promise;
+      await route.continue();
+    });
 
-  await other.getByLabel('Contractor First Name').fill('There');
-  await other.getByLabel('Contractor Last Name').fill('Only there');
-  await expect(status(other)).toContainText('Saved just now');
-  await other.getByRole('button', { name: 'Save and leave' }).click();
-  await other.waitForURL('**/dashboard');
-  await page.getByLabel('Contractor First Name').fill('Here');
-  typed.resolve();
-  await expect(page.getByRole('heading', { name: 'Changed elsewhere meanwhile' })).toBeVisible();
-  await expect(page.getByText('You began with: Begun')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  await page.getByRole('radio', { name: 'Yours: Here' }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+    await other.getByLabel('Contractor First Name').fill('There');
+    await other.getByLabel('Contractor Last Name').fill('Only there');
+    await expect(status(other)).toContainText('Saved just now');
+    await other.getByRole('button', { name: 'Save and leave' }).click();
+    await other.waitForURL('**/dashboard');
+    await page.getByLabel('Contractor First Name').fill('Here');
+    typed.resolve();
+    await expect(page.getByRole('heading', { name: 'Changed elsewhere meanwhile' })).toBeVisible();
+    await expect(page.getByText('You began with: Begun')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await page.getByRole('radio', { name: 'Yours: Here' }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
 
-  await expect(page.getByText('Changed elsewhere meanwhile and taken over: Contractor Last Name.')).toBeVisible();
-  await expect(page.getByLabel('Contractor First Name')).toHaveValue('Here');
-  await expect(page.getByLabel('Contractor Last Name')).toHaveValue('Only there');
-});
+    await expect(page.getByText('Changed elsewhere meanwhile and taken over: Contractor Last Name.')).toBeVisible();
+    await expect(page.getByLabel('Contractor First Name')).toHaveValue('Here');
+    await expect(page.getByLabel('Contractor Last Name')).toHaveValue('Only there');
+  },
+);
 
 test('a project that somebody else has changed meanwhile is not overwritten by an old draft', async ({
   page,

@@ -90,28 +90,29 @@ test('a half-finished evaluation keeps its answers over a crash', long, async ({
   }
 });
 
-test('what is corrected in an earlier step stays corrected when a later one, begun before, goes on', async ({
-  page,
-  portal,
-}) => {
-  await beSignedIn(page, portal, proxyManager);
-  await walkToJob(page, portal);
-  await page.getByLabel('Project Name').fill('Half a name');
-  await goBack(page);
-  await expect(heading(page, 'Work Location')).toBeVisible();
-  await goBack(page);
-  await page.getByLabel('Contractor First Name').fill('Corrected');
-  await next(page);
-  await expect(heading(page, 'Work Location')).toBeVisible();
-  await next(page);
+test(
+  'what is corrected in an earlier step stays corrected when a later one, begun before, goes on',
+  long,
+  async ({ page, portal }) => {
+    await beSignedIn(page, portal, proxyManager);
+    await walkToJob(page, portal);
+    await page.getByLabel('Project Name').fill('Half a name');
+    await goBack(page);
+    await expect(heading(page, 'Work Location')).toBeVisible();
+    await goBack(page);
+    await page.getByLabel('Contractor First Name').fill('Corrected');
+    await next(page);
+    await expect(heading(page, 'Work Location')).toBeVisible();
+    await next(page);
 
-  await expect(page.getByLabel('Project Name')).toHaveValue('Half a name');
-  await keeping(
-    page,
-    (draft) => draft.includes('A whole name') && draft.includes('"contractorFirstName":"Corrected"'),
-    () => page.getByLabel('Project Name').fill('A whole name'),
-  );
-});
+    await expect(page.getByLabel('Project Name')).toHaveValue('Half a name');
+    await keeping(
+      page,
+      (draft) => draft.includes('A whole name') && draft.includes('"contractorFirstName":"Corrected"'),
+      () => page.getByLabel('Project Name').fill('A whole name'),
+    );
+  },
+);
 
 test(
   'a place that is corrected stays corrected when later questions, begun before, go on',

@@ -15,7 +15,7 @@ const names = [...Array(240).keys()].filter((at) => at !== 3 && (at < 6 || at > 
 const shown = names.length;
 
 /** Presses of the tabulator in each direction: in `npm run test:long` through the whole form. */
-const walked = process.env['EVERY_DATABASE'] === undefined ? 60 : shown;
+const walked = process.env['EVERY_DATABASE'] === undefined ? 40 : shown;
 
 /** Drawn bit by bit, and nothing taken away: what a browser offers over a whole page it offers here. */
 describe.skipIf(executablePath === undefined)(title, () => {

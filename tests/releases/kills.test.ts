@@ -1,3 +1,3 @@
 import { describeKills } from './describeKills.ts';
 
-describeKills(2);
+describeKills(1);
