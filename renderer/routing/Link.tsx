@@ -1,5 +1,7 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { TraversalContext } from './TraversalContext.ts';
+import { useGoTo } from './useGoTo.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
@@ -13,9 +15,24 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, rest.target === undefined ? {} : { target: rest.target });
+  const traversal = use(TraversalContext);
+  const goTo = useGoTo();
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented) return;
+    if (traversal.current === undefined || opensElsewhere(event, rest.target)) follow(event);
+    else {
+      event.preventDefault();
+      goTo(to);
+    }
   };
   return <a {...rest} href={href} onClick={press} />;
+}
+
+/** What the browser does by itself: another tab or window, or a download. */
+function opensElsewhere(
+  { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
+  target: string | undefined,
+): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (target !== undefined && target !== '_self');
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Actor } from 'xstate';
 import { canonicalJson } from '#engine';
 import type { createWizardMachine } from '#machines';
 import { useDialog } from '../contexts/Dialogs.ts';
+import { TraversalContext } from '../routing/TraversalContext.ts';
 import { findTrail, planHistory, readTrail, type StepTrail, writeTrail } from './stepTrail.ts';
 import type { Flushers } from './useTypingPause.ts';
 
@@ -40,6 +41,11 @@ export function useStepHistory({ wizard, actor, flushers, step, isBusy }: StepHi
   const expected = useRef<StepTrail>(undefined);
   const shown = useRef<StepTrail>([]);
   const left = useRef<LeftSteps>(undefined);
+  const traversal = use(TraversalContext);
+  /** Ends the traversal that was begun here. */
+  const arrive = useRef<() => void>(undefined);
+
+  useEffect(() => () => arrive.current?.(), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step or a new entry is what it compares.
   useEffect(() => {
@@ -50,6 +56,7 @@ export function useStepHistory({ wizard, actor, flushers, step, isBusy }: StepHi
     const isPressed = seen.current !== undefined && seen.current !== key && !isOwn;
     seen.current = key;
     expected.current = undefined;
+    arrive.current?.();
     if (isBusy) return;
 
     if (isPressed && stored.length > 0) follow(stored);
@@ -70,6 +77,13 @@ export function useStepHistory({ wizard, actor, flushers, step, isBusy }: StepHi
     if (change === undefined) return;
     if ('go' in change) {
       expected.current = stored.slice(0, change.go);
+      traversal.current = new Promise((resolve) => {
+        arrive.current = () => {
+          traversal.current = undefined;
+          arrive.current = undefined;
+          resolve();
+        };
+      });
       void go(change.go);
       return;
     }

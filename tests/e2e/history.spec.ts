@@ -143,6 +143,43 @@ test('Back and Forward of the browser lead through the steps of a wizard, with t
   await expect(page.getByText('Named on the way').first()).toBeVisible();
 });
 
+test('a link that is pressed as soon as a wizard is done leads on, though the history goes back late', async ({
+  page,
+  portal,
+}) => {
+  // What a busy machine does now and then.
+  await page.addInitScript(() => {
+    const { go } = History.prototype;
+    History.prototype.go = function late(delta) {
+      setTimeout(() => {
+        window.addEventListener('popstate', () => Object.assign(window, { hasGoneBack: true }), { once: true });
+        go.call(this, delta);
+      }, 3000);
+    };
+  });
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000003`);
+  await settled(page);
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByLabel('Manager First Name')).toBeVisible();
+  await next(page);
+  await expect(page.getByLabel('Project Name')).toBeVisible();
+  await next(page);
+  await expect(page.getByLabel('Contractor Email')).toBeVisible();
+  await next(page);
+  await expect(page.getByRole('combobox', { name: 'City' })).toBeVisible();
+  await next(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click();
+
+  await page.waitForFunction(() => 'hasGoneBack' in window);
+  await page.waitForURL('**/dashboard');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Thank you for submitting your project.')).toHaveCount(0);
+});
+
 test(
   'a wizard that is resumed goes back step by step, on only by Next once an answer has changed, and never before what was done for good',
   long,
