@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isRecord, type VariantModel, type WizardModel } from '#engine';
 import { DataProvider } from '../calls/DataProvider.tsx';
-import { Loading } from '../calls/Loading.tsx';
+import { Loading, LoadingContent } from '../calls/Loading.tsx';
 import { OnceKeysContext } from '../calls/OnceKeysContext.ts';
 import { useRunCall } from '../calls/useRunCall.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
@@ -149,6 +149,7 @@ function BegunWizard({ wizard, beginning, keeper, news, version, say, startOver 
   const [opened, setOpened] = useState<Opened>({ merged: beginning.merged, isNew: beginning.isNew, times: 0 });
   const { merged, isNew, times, moved } = opened;
   const { draft, open, taken } = merged;
+  const [isOver, setIsOver] = useState(false);
   const keys = useMemo(() => createWizardKeys(draft.seed), [draft.seed]);
   const reopen = useCallback(
     (next: MergedDraft) =>
@@ -158,6 +159,8 @@ function BegunWizard({ wizard, beginning, keeper, news, version, say, startOver 
       }),
     [],
   );
+  // What would be typed until the draft is removed would be gone with it.
+  if (isOver) return <LoadingContent />;
   if (open) {
     return (
       <MergeChoice
@@ -176,7 +179,10 @@ function BegunWizard({ wizard, beginning, keeper, news, version, say, startOver 
         {...{ wizard, variant, draft, isNew, keeper, say, reopen }}
         instance={`${draft.seed}:${version}:${times}`}
         news={told}
-        startOver={() => void keeper.remove().then(startOver)}
+        startOver={() => {
+          void keeper.remove().then(startOver);
+          setIsOver(true);
+        }}
       />
     </OnceKeysContext>
   );
