@@ -18,6 +18,7 @@ export const errorCodes = {
   'discriminator/ambiguous': error('An object of a list has several words that say what it is.'),
   'reference/unknown': error('A name refers to nothing in the set.'),
   'reference/ambiguous': error('A name is known, but for another kind, or for several kinds at once.'),
+  'reference/cycle': error('Names lead back to where they began, and whoever follows them never arrives.'),
   'name/duplicate': error('A name hides another one of the same scope, or stands twice.'),
   'field/unknown': error('The entity has no such property.'),
   'field/widened': error('An exception allows more than the entity does.'),

@@ -22,6 +22,7 @@ import { checkLifecycles } from './checks/logic/checkLifecycles.ts';
 import { checkQuestionValues, checkValues } from './checks/logic/checkValues.ts';
 import { checkStepNames, checkWizards } from './checks/logic/checkWizards.ts';
 import { checkOutcomes } from './checks/logic/outcomes.ts';
+import { checkCycles } from './checks/names/checkCycles.ts';
 import { checkDuplicates, checkDuplicatesAcrossSet } from './checks/names/checkDuplicates.ts';
 import { checkNames } from './checks/names/checkNames.ts';
 import { checkTexts } from './checks/texts/checkTexts.ts';
@@ -51,7 +52,7 @@ export const phases: readonly Phase[] = [
   {
     phase: 'names',
     checks: [checkNames, checkDuplicates, checkStepNames, checkRoutes],
-    across: [checkDuplicatesAcrossSet],
+    across: [checkDuplicatesAcrossSet, checkCycles],
   },
   { phase: 'fields', checks: [checkFields, checkColumns, checkSort, checkKinds] },
   {

@@ -39,10 +39,12 @@ const reading = /(?<![\w.])(?:this|chosen|options)\.\??([A-Za-z]\w*)/g;
 function checkFieldsOf(gate: Gate, definition: Definition, fields: ReadonlyMap<string, Node>): void {
   const graph = new Map<string, readonly string[]>();
   for (const [name, field] of fields) {
-    const read = [child(field, 'options'), child(field, 'value')].flatMap((place) => namesOfThis(place?.json));
+    // Options may read what is chosen among them; a value that reads itself is never known.
+    const offered = namesOfThis(child(field, 'options')?.json).filter((other) => other !== name);
+    const computed = namesOfThis(child(field, 'value')?.json);
     graph.set(
       name,
-      read.filter((other) => other !== name && fields.has(other)),
+      [...offered, ...computed].filter((other) => fields.has(other)),
     );
   }
   const cycle = findCycle(graph);
@@ -63,6 +65,7 @@ function namesOfThis(json: unknown): readonly string[] {
 }
 
 function checkFills(gate: Gate, definition: Definition, fields: ReadonlyMap<string, Node>): void {
+  checkFillCycle(gate, definition, fields);
   const fillers = new Map<string, string>();
   for (const [name, field] of fields) {
     for (const [target, value] of entriesOf(child(field, 'fills'))) {
@@ -81,4 +84,18 @@ function checkFills(gate: Gate, definition: Definition, fields: ReadonlyMap<stri
       }
     }
   }
+}
+
+/** A filled field fills others in turn. One that is only cleared fills nothing. */
+function checkFillCycle(gate: Gate, definition: Definition, fields: ReadonlyMap<string, Node>): void {
+  const fills = [...fields].map(([name, field]) => [name, entriesOf(child(field, 'fills'))] as const);
+  const graph = new Map(
+    fills.map(([name, targets]) => [name, targets.flatMap(([target, { json }]) => (json === null ? [] : [target]))]),
+  );
+  const cycle = findCycle(graph);
+  const place = fills.find(([name]) => name === cycle?.[0])?.[1].find(([target]) => target === cycle?.[1])?.[1];
+  if (cycle === undefined || place === undefined) return;
+  const message = `These fields fill each other: ${cycle.join(' → ')}`;
+  const hint = 'Let one of them be computed ("value") instead';
+  gate.report(definition, { code: 'data/cycle', pointer: place.pointer, key: true, message, hint });
 }
