@@ -11,6 +11,7 @@ import { checkExamples } from './checks/examples/checkExamples.ts';
 import { checkArguments } from './checks/expressions/checkArguments.ts';
 import { checkExpressions } from './checks/expressions/checkExpressions.ts';
 import { checkGivenValues } from './checks/expressions/checkGivenValues.ts';
+import { checkHandedTypes } from './checks/expressions/checkHandedTypes.ts';
 import { checkPatterns } from './checks/expressions/checkPatterns.ts';
 import { checkRemember } from './checks/expressions/checkRemember.ts';
 import { checkColumns } from './checks/fields/checkColumns.ts';
@@ -62,7 +63,7 @@ export const phases: readonly Phase[] = [
   },
   {
     phase: 'expressions',
-    checks: [checkExpressions, checkArguments, checkGivenValues, checkPatterns, checkRemember],
+    checks: [checkExpressions, checkArguments, checkGivenValues, checkHandedTypes, checkPatterns, checkRemember],
   },
   {
     phase: 'logic',

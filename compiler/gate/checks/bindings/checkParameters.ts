@@ -1,4 +1,4 @@
-import { findSource, isOfKind } from '../../../compile/compilation.ts';
+import { type Compilation, findSource, isOfKind } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
 import { fieldNames } from '../../../compile/fieldLists.ts';
 import { isVersioned, versionName } from '../../../compile/isVersioned.ts';
@@ -30,6 +30,8 @@ interface Target {
   readonly parameters: ReadonlySet<string>;
 }
 
+type Written = Readonly<Record<string, unknown>>;
+
 /** Words that name what arguments are handed to, with the kinds it may be of. */
 const targets: Readonly<Record<string, readonly string[]>> = {
   run: ['operation'],
@@ -39,19 +41,25 @@ const targets: Readonly<Record<string, readonly string[]>> = {
   screen: ['screen'],
 };
 
-function targetOf(gate: Gate, object: Readonly<Record<string, unknown>>): Target | undefined {
+function targetOf(gate: Gate, object: Written): Target | undefined {
+  const node = receiverOf(gate.compilation, object);
+  if (node === undefined) return undefined;
+  return {
+    name: `${node.source.kind}/${node.source.id}`,
+    parameters: isOfKind(node, 'operation') ? parametersOf(gate, node) : new Set(namesGiven(node)),
+  };
+}
+
+/** The definition that an object hands its arguments to: what it calls, opens, draws or leads to. */
+export function receiverOf(compilation: Compilation, object: Written): Node | undefined {
   for (const [word, kinds] of Object.entries(targets)) {
     const written = object[word];
     if (typeof written !== 'string') continue;
     const id = written.slice(written.indexOf(':') + 1);
     const wanted = written.includes(':') ? kinds.filter((kind) => written.startsWith(`${kind}:`)) : kinds;
     for (const kind of wanted) {
-      const node = findSource(gate.compilation, kind, id);
-      if (node === undefined) continue;
-      return {
-        name: `${kind}/${id}`,
-        parameters: isOfKind(node, 'operation') ? parametersOf(gate, node) : new Set(namesGiven(node)),
-      };
+      const node = findSource(compilation, kind, id);
+      if (node !== undefined) return node;
     }
   }
   return undefined;
