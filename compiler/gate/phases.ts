@@ -2,6 +2,7 @@ import { checkAllow, checkUnusedPolicies } from './checks/access/checkAllow.ts';
 import { checkBindings } from './checks/bindings/checkBindings.ts';
 import { checkData } from './checks/bindings/checkData.ts';
 import { checkExternalAddress } from './checks/bindings/checkExternalAddress.ts';
+import { checkGivens } from './checks/bindings/checkGivens.ts';
 import { checkParameters, checkRoutes } from './checks/bindings/checkParameters.ts';
 import { checkRecord } from './checks/bindings/checkRecord.ts';
 import { checkTravel } from './checks/bindings/checkTravel.ts';
@@ -58,7 +59,7 @@ export const phases: readonly Phase[] = [
   { phase: 'fields', checks: [checkFields, checkColumns, checkSort, checkKinds] },
   {
     phase: 'bindings',
-    checks: [checkBindings, checkParameters, checkExternalAddress, checkData, checkTravel, checkRecord],
+    checks: [checkBindings, checkGivens, checkParameters, checkExternalAddress, checkData, checkTravel, checkRecord],
     across: [checkUnused],
   },
   {

@@ -30,14 +30,15 @@ export function checkBindings(gate: Gate): void {
   }
 }
 
-interface Host {
+export interface Host {
   readonly node: Node;
   readonly variables: Variables;
   /** Names that are given, loaded, or part of an address this may be drawn at. */
   readonly names: ReadonlySet<string>;
 }
 
-function hostOf(gate: Gate, node: Node, routed: ReadonlySet<string>): Host {
+/** Names that a definition's places can be given by. `routed`: names in any address, for what is drawn at one. */
+export function hostOf(gate: Gate, node: Node, routed: ReadonlySet<string>): Host {
   const addresses = isRouted(node) ? routeNames(node) : routed;
   return {
     node,
@@ -57,7 +58,7 @@ function checkCall(gate: Gate, definition: Definition, place: Location, host: Ho
   const paths = isStep
     ? variantsBefore(gate, host.node, String(value['step']))
     : [{ variant: undefined, names: thisNames(gate, place, host) }];
-  const sendsBody = definition.kind !== 'lifecycle' && definition.kind !== 'entity';
+  const sendsBody = definition.kind !== 'entity';
   const needed = requiredArguments(operation, gate.compilation);
   const required = needed.filter(({ where }) => where === 'call' || sendsBody).map(({ name }) => name);
   for (const { variant, names } of paths) {
@@ -93,7 +94,7 @@ function checkCall(gate: Gate, definition: Definition, place: Location, host: Ho
 }
 
 /** Names that `this` offers at a place; undefined when that cannot be told. */
-function thisNames(gate: Gate, place: Location, host: Host): ReadonlySet<string> | undefined {
+export function thisNames(gate: Gate, place: Location, host: Host): ReadonlySet<string> | undefined {
   const { kind } = host.node.source;
   if (kind === 'flow' || kind === 'menu' || kind === 'template') return new Set();
   let type: CheckType = host.variables['this'] ?? { kind: 'entity', name: '', properties: {} };
