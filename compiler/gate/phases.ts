@@ -10,9 +10,9 @@ import { checkUnused } from './checks/bindings/checkUnused.ts';
 import { checkCaseNames } from './checks/examples/checkCaseNames.ts';
 import { checkExamples } from './checks/examples/checkExamples.ts';
 import { checkArguments } from './checks/expressions/checkArguments.ts';
+import { checkAssignedTypes } from './checks/expressions/checkAssignedTypes.ts';
 import { checkExpressions } from './checks/expressions/checkExpressions.ts';
 import { checkGivenValues } from './checks/expressions/checkGivenValues.ts';
-import { checkHandedTypes } from './checks/expressions/checkHandedTypes.ts';
 import { checkPatterns } from './checks/expressions/checkPatterns.ts';
 import { checkRemember } from './checks/expressions/checkRemember.ts';
 import { checkColumns } from './checks/fields/checkColumns.ts';
@@ -64,7 +64,7 @@ export const phases: readonly Phase[] = [
   },
   {
     phase: 'expressions',
-    checks: [checkExpressions, checkArguments, checkGivenValues, checkHandedTypes, checkPatterns, checkRemember],
+    checks: [checkExpressions, checkArguments, checkGivenValues, checkAssignedTypes, checkPatterns, checkRemember],
   },
   {
     phase: 'logic',

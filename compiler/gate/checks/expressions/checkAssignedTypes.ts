@@ -29,7 +29,7 @@ interface Receiver {
 }
 
 /** A value fits what it is handed to: an argument, what is given, a property that is set, filled or computed. */
-export function checkHandedTypes(gate: Gate): void {
+export function checkAssignedTypes(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
     if (source === undefined) continue;
