@@ -1,4 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Small files that take long. Vitest begins with the largest where it has no figures of a run before. */
+const longest =
+  /tests\/(releases\/kills|paths\/paths|gate\/(openGate|mutation)|agreement\/bodies|forms\/longForm|access\/hostileInput)|releases\/(publishing|editions)/;
+
+/** At the end, both workers have something left to do. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -9,6 +23,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The whole server and the definitions are imported once a worker: no test replaces a module, so none can reach another.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,6 +1,5 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { TraversalContext } from './TraversalContext.ts';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { useHref } from 'react-router-dom';
 import { useGoTo } from './useGoTo.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -10,21 +9,16 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 
 /**
  * A link within the portal. A new tab, a download and a copied address work as for any link. The `Link` of React Router
- * does the same, and brings along what only its data router uses.
+ * does the same, brings along what only its data router uses, and waits for no traversal of the history.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, rest.target === undefined ? {} : { target: rest.target });
-  const traversal = use(TraversalContext);
   const goTo = useGoTo();
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (event.defaultPrevented) return;
-    if (traversal.current === undefined || opensElsewhere(event, rest.target)) follow(event);
-    else {
-      event.preventDefault();
-      goTo(to);
-    }
+    if (event.defaultPrevented || opensElsewhere(event, rest.target)) return;
+    event.preventDefault();
+    goTo(to);
   };
   return <a {...rest} href={href} onClick={press} />;
 }
