@@ -34,3 +34,18 @@ function walkFrom(
   }
   return undefined;
 }
+
+/** Rings are named until this many: the others follow from them, or are found when these are gone. */
+const mostCycles = 20;
+
+/** Rings of a graph that have no first step in common. */
+export function findCycles(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+  const left = new Map(graph);
+  const cycles: (readonly string[])[] = [];
+  for (let cycle = findCycle(left); cycle !== undefined && cycles.length < mostCycles; cycle = findCycle(left)) {
+    const [from = '', to] = cycle;
+    cycles.push(cycle);
+    left.set(from, left.get(from)?.filter((name) => name !== to) ?? []);
+  }
+  return cycles;
+}

@@ -10,7 +10,6 @@ import { checkUnused } from './checks/bindings/checkUnused.ts';
 import { checkCaseNames } from './checks/examples/checkCaseNames.ts';
 import { checkExamples } from './checks/examples/checkExamples.ts';
 import { checkArguments } from './checks/expressions/checkArguments.ts';
-import { checkAssignedTypes } from './checks/expressions/checkAssignedTypes.ts';
 import { checkExpressions } from './checks/expressions/checkExpressions.ts';
 import { checkGivenValues } from './checks/expressions/checkGivenValues.ts';
 import { checkPatterns } from './checks/expressions/checkPatterns.ts';
@@ -64,7 +63,7 @@ export const phases: readonly Phase[] = [
   },
   {
     phase: 'expressions',
-    checks: [checkExpressions, checkArguments, checkGivenValues, checkAssignedTypes, checkPatterns, checkRemember],
+    checks: [checkExpressions, checkArguments, checkGivenValues, checkPatterns, checkRemember],
   },
   {
     phase: 'logic',

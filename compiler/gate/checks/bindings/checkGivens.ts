@@ -29,7 +29,7 @@ export function checkGivens(gate: Gate): void {
       for (const name of missing) {
         const { kind, id } = receiver.source;
         const message = `${kind}/${id} needs ${name}, and nothing of that name is here`;
-        const hint = `Write "with": { "${name}": … }, or load or be given "${name}"; type it as "${typeOf(receiver, name)}?" where it may be absent`;
+        const hint = `Write "with": { "${name}": … }, or load or be given "${name}"${unless(receiver, name)}`;
         gate.report(definition, { code: 'argument/missing', pointer, message, hint });
       }
     }
@@ -44,8 +44,10 @@ function neededBy(receiver: Node): readonly string[] {
   );
 }
 
-function typeOf(receiver: Node, name: string): string {
-  return stringOf(child(child(receiver, 'given'), name)) ?? 'string';
+/** What is given may be optional; a part of an address may not. */
+function unless(receiver: Node, name: string): string {
+  if (isRouted(receiver)) return '';
+  return `; type it as "${stringOf(child(child(receiver, 'given'), name)) ?? 'string'}?" where it may be absent`;
 }
 
 /** A menu and a redirect are used where no screen is, so that they have nothing of an address. */

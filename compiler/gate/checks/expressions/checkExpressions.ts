@@ -1,18 +1,20 @@
 import type { ExpressionNode } from '#engine';
 import { rootOf } from '../../../compile/node.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { checkExpression } from '../../../typecheck/checkExpression.ts';
-import type { CheckType } from '../../../typecheck/checkTypes.ts';
+import { inferExpression } from '../../../typecheck/checkExpression.ts';
+import { type CheckType, unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { offsetOfName } from '../../../typecheck/findTokens.ts';
 import type { Variables } from '../../../typecheck/Variables.ts';
 import type { Gate } from '../../Gate.ts';
 import { variablesAt } from '../../scope/variablesAt.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
 import type { Location } from '../../walkDefinition.ts';
+import { assignedValues } from './assignedValues.ts';
+import { reportMisfit } from './checkGivenValues.ts';
 
 const longest = 80;
 
-/** Every expression parses, fits its place, and reads only what its place has. */
+/** Every expression parses, fits its place and what receives its value, and reads only what its place has. */
 export function checkExpressions(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
@@ -30,7 +32,7 @@ export function checkExpressions(gate: Gate): void {
 
 function checkPlace(gate: Gate, definition: Definition, place: Location, source: string, variables: Variables): void {
   const { pointer, schema } = place;
-  const problems = checkExpression({
+  const { type: given, problems } = inferExpression({
     source,
     variables,
     expected: schema.expression ?? 'any',
@@ -43,7 +45,10 @@ function checkPlace(gate: Gate, definition: Definition, place: Location, source:
   for (const { code, message, hint } of problems) {
     gate.report(definition, { code, pointer, message, ...(hint === undefined ? {} : { hint }) });
   }
-  if (problems.length === 0 && source.length > longest) {
+  if (problems.length > 0) return;
+  const assigned = assignedValues(gate, definition).get(pointer);
+  if (assigned !== undefined) reportMisfit(gate, definition, assigned, unwrapOptional(given));
+  if (source.length > longest) {
     const message = `The expression has ${source.length} characters`;
     gate.report(definition, {
       code: 'expression/length',

@@ -1,93 +1,55 @@
-import { findSource } from '../../../compile/compilation.ts';
-import { entityOf } from '../../../compile/entityOf.ts';
-import { flatFields } from '../../../compile/fieldLists.ts';
-import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
-import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { stringOf } from '../../../compile/node.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
-import { typeOfBody, typeOfForm, typeOfMember } from '../../../typecheck/typeTable.ts';
-import { definitionsOf, type Gate } from '../../Gate.ts';
+import { areDisjoint, type CheckType, nameOfType } from '../../../typecheck/checkTypes.ts';
+import type { Gate } from '../../Gate.ts';
+import { type AssignedValue, assignedValues, type Receiver } from './assignedValues.ts';
 
-/** A constant that is handed to a property with known values is one of them. */
+/** A constant fits what receives it, and is one of its values where these are known. */
 export function checkGivenValues(gate: Gate): void {
-  for (const { definition, places } of gate.walked) {
-    const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
-    if (source === undefined) continue;
-    for (const { value, pointer } of places) {
-      if (!isAuthored(value) || typeof value['run'] !== 'string') continue;
-      const operation = findSource(gate.compilation, 'operation', value['run']);
-      if (operation === undefined) continue;
-      const node: Node = { source, pointer, json: value };
-      checkMap(gate, definition, child(node, 'with'), typeOfBody(operation, gate.compilation));
-    }
-  }
-  for (const { definition, node } of definitionsOf(gate, 'lifecycle')) {
-    const entity = stringOf(child(node, 'of')) ?? '';
-    for (const event of itemsOf(child(node, 'events'))) {
-      for (const [path, value] of entriesOf(child(event, 'set'))) {
-        const layers = findProperty(gate.compilation, entity, path);
-        if (layers !== undefined) checkValue(gate, definition, value, typeOfMember(layers, gate.compilation));
-      }
-    }
-  }
-  checkFieldConstants(gate);
-}
-
-function checkFieldConstants(gate: Gate): void {
-  for (const { definition, node } of definitionsOf(gate, 'form')) {
-    const type = typeOfForm(node, gate.compilation);
-    for (const field of flatFields(child(node, 'fields'))) {
-      checkMap(gate, definition, child(field, 'fills'), type);
-      const own = type.kind === 'entity' ? propertiesOf(type)[stringOf(child(field, 'field')) ?? ''] : undefined;
-      if (own !== undefined) checkValue(gate, definition, child(field, 'default'), own);
-    }
-  }
-  for (const { definition, node } of definitionsOf(gate, 'operation')) {
-    const entity = entityOf(node);
-    for (const field of [...flatFields(child(node, 'body')), ...flatFields(child(node, 'query'))]) {
-      const path = stringOf(child(field, 'field')) ?? '';
-      const base: Layers = entity === undefined ? [] : (findProperty(gate.compilation, entity, path) ?? []);
-      checkDefault(gate, definition, field, [field, ...findLayers(gate.compilation, field), ...base]);
-    }
-  }
-  for (const { definition, node } of definitionsOf(gate, 'entity')) {
-    for (const [, property] of entriesOf(child(node, 'properties'))) {
-      checkDefault(gate, definition, property, [property, ...findLayers(gate.compilation, property)]);
+  for (const { definition } of gate.walked) {
+    for (const assigned of assignedValues(gate, definition).values()) {
+      const given = typeOfConstant(assigned.value.json);
+      if (given === undefined) continue;
+      if (assigned.receiver.isOwn !== true) reportMisfit(gate, definition, assigned, given);
+      checkKnownValues(gate, definition, assigned);
     }
   }
 }
 
-function checkDefault(gate: Gate, definition: Definition, field: Node, layers: Layers): void {
-  const written = child(field, 'default');
-  if (written !== undefined) checkValue(gate, definition, written, typeOfMember(layers, gate.compilation));
+/** Says so when a value of this type can never be what its receiver takes. */
+export function reportMisfit(
+  gate: Gate,
+  definition: Definition,
+  { value, receiver }: AssignedValue,
+  given: CheckType,
+): void {
+  if (!areDisjoint(given, receiver.type)) return;
+  const message = `${nameOfType(given)} given, and ${receiver.name} is ${nameOfType(receiver.type)}`;
+  gate.report(definition, { code: 'expression/type', pointer: value.pointer, message });
 }
 
-function checkMap(gate: Gate, definition: Definition, map: Node | undefined, type: CheckType): void {
-  if (type.kind !== 'entity') return;
-  const properties = propertiesOf(type);
-  for (const [name, value] of entriesOf(map)) {
-    const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (known !== undefined) checkValue(gate, definition, value, known);
-  }
+/** Texts that are expressions have a type of their own; null and whole records are checked where they are used. */
+function typeOfConstant(json: unknown): CheckType | undefined {
+  if (typeof json === 'number') return { kind: 'number' };
+  if (typeof json === 'boolean') return { kind: 'boolean' };
+  return typeof json === 'string' && !json.startsWith('=') ? { kind: 'string' } : undefined;
 }
 
-/** A text that is no expression, or the branches of a choice of such texts. */
-function checkValue(gate: Gate, definition: Definition, value: Node | undefined, type: CheckType): void {
-  const plain = unwrapOptional(type);
-  if (value === undefined || !('values' in plain) || plain.values === undefined) return;
-  if (Array.isArray(value.json)) {
-    for (const branch of itemsOf(value)) checkValue(gate, definition, child(branch, 'is') ?? branch, type);
-    return;
-  }
+function checkKnownValues(gate: Gate, definition: Definition, { value, receiver }: AssignedValue): void {
+  const { type } = receiver;
   const text = stringOf(value);
-  if (text === undefined || text === '' || text.startsWith('=')) return;
-  const origin = (plain.origin ?? type.origin)?.replace(/^[a-z]+\//, '') ?? '';
+  if (text === undefined || text === '' || !('values' in type) || type.values === undefined) return;
+  const origin = originOf(receiver);
   gate.note(definition, { pointer: value.pointer, start: 0, target: `option/${origin}=${text}`, name: text });
-  if (plain.values.some((known) => known === text)) return;
-  const names = plain.values.map(String);
+  if (type.values.some((known) => known === text)) return;
+  const names = type.values.map(String);
   const near = nearest(text, names);
   const hint = near === undefined ? `Values: ${names.join(', ')}` : `Did you mean "${near}"?`;
   const message = `"${text}" is none of the values of ${origin}`;
   gate.report(definition, { code: 'value/unknown', pointer: value.pointer, message, hint });
+}
+
+function originOf({ type }: Receiver): string {
+  return type.origin?.replace(/^[a-z]+\//, '') ?? '';
 }

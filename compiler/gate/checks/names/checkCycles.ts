@@ -3,7 +3,7 @@ import { splitPointer } from '../../../compile/pointer.ts';
 import { parseTypeName } from '../../../compile/typeName.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { keyOf } from '../../dependencies.ts';
-import { findCycle } from '../../findCycle.ts';
+import { findCycles } from '../../findCycle.ts';
 import { allOf, type Gate, type Rooted } from '../../Gate.ts';
 import { walkDefinition } from '../../walkDefinition.ts';
 
@@ -24,8 +24,8 @@ interface Family {
 /** What follows names until it arrives, and would never arrive in a circle. */
 const families: readonly Family[] = [
   {
-    message: 'These draw each other',
-    hint: 'Take one of them out; an action (`go`, `open`) may lead back',
+    message: 'These always draw each other',
+    hint: 'Give one of the blocks a "when", or lead back by an action (`go`, `open`)',
     edges: (gate) => [...gate.set.definitions.flatMap(drawnBy)],
   },
   {
@@ -67,11 +67,12 @@ export function checkCycles(gate: Gate): void {
       if (known === undefined) graph.set(from, [to]);
       else known.push(to);
     }
-    const cycle = findCycle(graph);
-    const first = found.find(({ from, to }) => from === cycle?.[0] && to === cycle[1]);
-    if (cycle === undefined || first === undefined) continue;
-    const { definition, pointer } = first;
-    gate.report(definition, { code: 'reference/cycle', pointer, message: `${message}: ${cycle.join(' → ')}`, hint });
+    for (const cycle of findCycles(graph)) {
+      const first = found.find(({ from, to }) => from === cycle[0] && to === cycle[1]);
+      if (first === undefined) continue;
+      const { definition, pointer } = first;
+      gate.report(definition, { code: 'reference/cycle', pointer, message: `${message}: ${cycle.join(' → ')}`, hint });
+    }
   }
 }
 
@@ -84,6 +85,17 @@ const drawing: Readonly<Record<string, string>> = {
   wizard: 'wizard',
 };
 
+/** What has a condition, or is inside of what has one, need not be drawn: a tree ends at its leaves. */
+function mayEnd(definition: Definition, pointer: string): boolean {
+  let value: unknown = definition.json;
+  for (const member of splitPointer(pointer)) {
+    if (Array.isArray(value)) value = value[Number(member)];
+    else if (!isAuthored(value) || Object.hasOwn(value, 'when')) return true;
+    else value = value[member];
+  }
+  return false;
+}
+
 const drawnBefore = new WeakMap<Definition, readonly Edge[]>();
 
 function drawnBy(definition: Definition): readonly Edge[] {
@@ -93,6 +105,7 @@ function drawnBy(definition: Definition): readonly Edge[] {
   const edges = walkDefinition(definition).places.flatMap(({ value, schema, pointer }) => {
     const kind = drawing[splitPointer(pointer).at(-1) ?? ''];
     if (kind === undefined || typeof value !== 'string' || ![schema.names ?? []].flat().includes(kind)) return [];
+    if (mayEnd(definition, pointer)) return [];
     return [{ from: keyOf(definition), to: `${kind}/${value}`, definition, pointer }];
   });
   drawnBefore.set(definition, edges);

@@ -1,0 +1,153 @@
+import { type Compilation, isOfKind } from '../../../compile/compilation.ts';
+import { entityOf } from '../../../compile/entityOf.ts';
+import { flatFields } from '../../../compile/fieldLists.ts';
+import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
+import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import type { OperationDefinition } from '../../../language/definitions.types.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { anyType, type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
+import { typeOfBody, typeOfForm, typeOfMember, typeOfName } from '../../../typecheck/typeTable.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+import { pathParameters } from '../../scope/scopeOf.ts';
+import { receiverOf } from '../bindings/checkParameters.ts';
+
+/** A value that is written in a definition, and what receives it. */
+export interface AssignedValue {
+  readonly value: Node;
+  readonly receiver: Receiver;
+}
+
+export interface Receiver {
+  /** As a message says it: `"title" of operation books.create`. */
+  readonly name: string;
+  readonly type: CheckType;
+  /** The value belongs to the field itself: as a constant, it is compared with everything that the field declares. */
+  readonly isOwn?: true;
+}
+
+/** Values by their pointers: arguments, what is given, and properties that are set, filled, computed or begun with. */
+export type AssignedValues = ReadonlyMap<string, AssignedValue>;
+
+const before = new WeakMap<Gate, ReadonlyMap<Definition, AssignedValues>>();
+const none: AssignedValues = new Map();
+
+/** What a definition assigns; of a choice, each of its branches. */
+export function assignedValues(gate: Gate, definition: Definition): AssignedValues {
+  const known = before.get(gate) ?? findAll(gate);
+  before.set(gate, known);
+  return known.get(definition) ?? none;
+}
+
+type Add = (definition: Definition, value: Node | undefined, receiver: Receiver) => void;
+
+function findAll(gate: Gate): ReadonlyMap<Definition, AssignedValues> {
+  const found = new Map<Definition, Map<string, AssignedValue>>();
+  const add: Add = (definition, value, receiver) => {
+    const wanted = unwrapOptional(receiver.type);
+    if (value === undefined || wanted.kind === 'any') return;
+    if (Array.isArray(value.json) && wanted.kind !== 'list') {
+      for (const branch of itemsOf(value)) add(definition, child(branch, 'is') ?? branch, receiver);
+      return;
+    }
+    const values = found.get(definition) ?? new Map<string, AssignedValue>();
+    found.set(definition, values);
+    const origin = wanted.origin ?? receiver.type.origin;
+    const type = origin === undefined ? wanted : { ...wanted, origin };
+    values.set(value.pointer, { value, receiver: { ...receiver, type } });
+  };
+  addArguments(gate, add);
+  addEvents(gate, add);
+  addForms(gate, add);
+  addOwnValues(gate, add);
+  return found;
+}
+
+function addArguments(gate: Gate, add: Add): void {
+  for (const { definition, places } of gate.walked) {
+    const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
+    if (source === undefined) continue;
+    for (const { value, pointer } of places) {
+      if (!isAuthored(value) || !isAuthored(value['with'])) continue;
+      const receiver = receiverOf(gate.compilation, value);
+      if (receiver === undefined) continue;
+      const types = argumentTypes(receiver, gate.compilation);
+      const node: Node = { source, pointer, json: value };
+      for (const [name, argument] of entriesOf(child(node, 'with'))) {
+        const type = Object.hasOwn(types, name) ? types[name] : undefined;
+        const to = `"${name}" of ${receiver.source.kind} ${receiver.source.id}`;
+        if (type !== undefined) add(definition, argument, { name: to, type });
+      }
+    }
+  }
+}
+
+/** Types of what a definition takes, by name; what is not known is left out. */
+function argumentTypes(receiver: Node, compilation: Compilation): Readonly<Record<string, CheckType>> {
+  if (isOfKind(receiver, 'operation')) return typesOfCall(receiver, compilation);
+  return Object.fromEntries(
+    entriesOf(child(receiver, 'given')).map(([name, type]) => [name, typeOfName(String(type.json), compilation)]),
+  );
+}
+
+function typesOfCall(
+  operation: Node<OperationDefinition>,
+  compilation: Compilation,
+): Readonly<Record<string, CheckType>> {
+  const body = typeOfBody(operation, compilation);
+  const entity = entityOf(operation);
+  const parameters = pathParameters(stringOf(child(operation, 'call')) ?? '').map((name) => {
+    const layers = entity === undefined ? undefined : findProperty(compilation, entity, name);
+    return [name, layers === undefined ? anyType : typeOfMember(layers, compilation)] as const;
+  });
+  return { ...Object.fromEntries(parameters), ...(body.kind === 'entity' ? propertiesOf(body) : {}) };
+}
+
+function addEvents(gate: Gate, add: Add): void {
+  for (const { definition, node } of definitionsOf(gate, 'lifecycle')) {
+    const entity = stringOf(child(node, 'of')) ?? '';
+    for (const event of itemsOf(child(node, 'events'))) {
+      for (const [path, value] of entriesOf(child(event, 'set'))) {
+        const layers = findProperty(gate.compilation, entity, path);
+        if (layers === undefined) continue;
+        add(definition, value, { name: `"${path}" of ${entity}`, type: typeOfMember(layers, gate.compilation) });
+      }
+    }
+  }
+}
+
+function addForms(gate: Gate, add: Add): void {
+  for (const { definition, node } of definitionsOf(gate, 'form')) {
+    const type = typeOfForm(node, gate.compilation);
+    const types = type.kind === 'entity' ? propertiesOf(type) : {};
+    const typeOf = (path: string): CheckType => (Object.hasOwn(types, path) ? types[path] : undefined) ?? anyType;
+    for (const field of flatFields(child(node, 'fields'))) {
+      const path = stringOf(child(field, 'field')) ?? '';
+      for (const [target, value] of entriesOf(child(field, 'fills')))
+        add(definition, value, { name: `"${target}"`, type: typeOf(target) });
+      for (const value of [child(field, 'default'), child(field, 'value')])
+        add(definition, value, { name: `"${path}"`, type: typeOf(path), isOwn: true });
+    }
+  }
+}
+
+function addOwnValues(gate: Gate, add: Add): void {
+  const addMember = (definition: Definition, place: Node, name: string, layers: Layers): void => {
+    const values = [child(place, 'default'), child(place, 'value')].filter((value) => value !== undefined);
+    if (values.length === 0) return;
+    const receiver: Receiver = { name: `"${name}"`, type: typeOfMember(layers, gate.compilation), isOwn: true };
+    for (const value of values) add(definition, value, receiver);
+  };
+  for (const { definition, node } of definitionsOf(gate, 'operation')) {
+    const entity = entityOf(node);
+    for (const field of [...flatFields(child(node, 'body')), ...flatFields(child(node, 'query'))]) {
+      const path = stringOf(child(field, 'field')) ?? '';
+      const base: Layers = entity === undefined ? [] : (findProperty(gate.compilation, entity, path) ?? []);
+      addMember(definition, field, path, [field, ...findLayers(gate.compilation, field), ...base]);
+    }
+  }
+  for (const { definition, node } of definitionsOf(gate, 'entity')) {
+    for (const [name, property] of entriesOf(child(node, 'properties'))) {
+      addMember(definition, property, name, [property, ...findLayers(gate.compilation, property)]);
+    }
+  }
+}

@@ -1,3 +1,0 @@
-import { describeKills } from './describeKills.ts';
-
-describeKills(1);
