@@ -1,22 +1,26 @@
 import { defineConfig } from '@playwright/test';
+import { isLongSuite } from './tests/isLongSuite.ts';
 
-// What the browser shows does not depend on the database: on PostgreSQL the stories with a crash or a publication are
-// walked in `npm run test:long`. They are the longest, and begin first: at the end all workers have something left to do.
-const walksPostgres = process.env['TEST_DATABASE_URL'] !== undefined && process.env['EVERY_DATABASE'] !== undefined;
-// What the short suite leaves out.
-const isShort = process.env['EVERY_LANGUAGE'] === undefined;
-const databases = walksPostgres ? (['postgres', 'pglite'] as const) : (['pglite'] as const);
-const onPostgres = ['road.spec.ts', 'publish.spec.ts', 'resume.spec.ts'];
-// A file is walked by one worker. The longest begin first, for the same reason.
+// What the browser shows does not depend on the database: the stories run on PostgreSQL, and on the embedded database
+// where there is none.
+const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+const database = hasPostgres ? 'postgres' : 'pglite';
+// In `npm run test:long` the stories with a crash or a publication run on the embedded database too.
+const others = hasPostgres && isLongSuite ? (['pglite'] as const) : [];
+const everywhere = ['road.spec.ts', 'publish.spec.ts', 'resume.spec.ts'];
+// A file is walked by one worker. The longest begin first: at the end all workers have something left to do.
 const longest = ['accessibility.spec.ts', 'road.spec.ts', 'keyboard.spec.ts'];
 
-// What walks crooked meets the database at its edges: on PostgreSQL too.
-const walks = databases.map((name) => ({
-  name: name === 'pglite' ? 'walk' : `walk-${name}`,
-  testDir: name === 'pglite' ? 'tests/walk' : 'tests/walk/crooked',
-  testMatch: '**/*.spec.ts',
-  metadata: { database: name },
-}));
+// What walks crooked meets the database at its edges: on the other one too.
+const walks = [
+  { name: 'walk', testDir: 'tests/walk', testMatch: '**/*.spec.ts', metadata: { database } },
+  ...others.map((other) => ({
+    name: `walk-${other}`,
+    testDir: 'tests/walk/crooked',
+    testMatch: '**/*.spec.ts',
+    metadata: { database: other },
+  })),
+];
 
 // Milliseconds before each step. A person is slower than a robot: what is saved, looked up or settled a moment later has
 // happened when they go on.
@@ -29,7 +33,7 @@ export default defineConfig({
   workers: 3,
   // A busy machine may be late once; what passes only at the second try is named at the end.
   retries: 1,
-  ...(isShort ? { grepInvert: /@long/ } : {}),
+  ...(isLongSuite ? {} : { grepInvert: /@long/ }),
   fullyParallel: false,
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -56,14 +60,9 @@ export default defineConfig({
     },
   },
   projects: [
-    ...databases.flatMap((name) => {
-      const shared = { metadata: { database: name } };
-      if (name === 'postgres') return [{ ...shared, name, testMatch: onPostgres }];
-      return [
-        { ...shared, name: `${name}-longest`, testMatch: longest },
-        { ...shared, name, testIgnore: longest },
-      ];
-    }),
+    ...others.map((other) => ({ name: other, testMatch: everywhere, metadata: { database: other } })),
+    { name: `${database}-longest`, testMatch: longest, metadata: { database } },
+    { name: database, testIgnore: longest, metadata: { database } },
     // Every sentence of the specification that a person can see, and roads that walk crooked: too long for every run.
     ...(process.env['EVERY_SENTENCE'] === undefined ? [] : walks),
   ],

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files that take long. Vitest begins with the largest where it has no figures of a run before. */
 const longest =
-  /tests\/(releases\/kills|paths\/paths|gate\/(openGate|mutation)|agreement\/bodies|forms\/longForm|access\/hostileInput)|releases\/(publishing|editions)/;
+  /tests\/(paths\/paths|gate\/(openGate|mutation)|agreement\/bodies|forms\/longForm|access\/hostileInput)|releases\/(publishing|editions)/;
 
 /** At the end, both workers have something left to do. */
 class LongestFirst extends BaseSequencer {

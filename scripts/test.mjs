@@ -68,8 +68,8 @@ async function unit() {
 }
 
 /**
- * Every story of the catalogue, drawn and examined in one look; `CATALOGUE=all` examines all of them. Resolves with what
- * was said of them.
+ * Stories of the catalogue, drawn and examined in one look, each screen for one of its roles; `npm run test:long`
+ * examines all of them. Resolves with what was said of them.
  */
 async function catalogue() {
   const title = '\n— stories of the catalogue\n';
@@ -79,7 +79,7 @@ async function catalogue() {
     return title;
   }
   const { file, command } = vitest('catalogue', '-c', 'stories/vitest.config.ts');
-  const { code, said } = await runAside(...command, { env });
+  const { code, said } = await runAside(...command, { env: { ...env, CATALOGUE: 'sample' } });
   count(file, code);
   return `${title}${said}`;
 }

@@ -1,6 +1,8 @@
-/** Gives a sixth of the values at each call, another one each time; all of them where EVERY_DATABASE is set. */
+import { isLongSuite } from '../isLongSuite.ts';
+
+/** Gives a sixth of the values at each call, another one each time; in the long suite all of them. */
 export function inTurns(): <Value>(values: readonly Value[]) => readonly Value[] {
-  const turns = process.env['EVERY_DATABASE'] === undefined ? 6 : 1;
+  const turns = isLongSuite ? 1 : 6;
   let turn = 0;
   return (values) => {
     turn += 1;

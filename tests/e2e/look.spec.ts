@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLongSuite } from '../isLongSuite.ts';
 import { fillContractor, next, pickPlace } from './fillProject.ts';
 import { heading, openTab } from './findParts.ts';
 import { arriveAt, firstVisits, packedSize, scriptsOf } from './firstVisit.ts';
@@ -11,7 +12,7 @@ import { beSignedIn, settled } from './signIn.ts';
 test.use({ story: 'look' });
 
 // A narrow page has the most below each other, so more can move.
-const widths = process.env['EVERY_LANGUAGE'] === undefined ? steadyWidths.slice(-1) : steadyWidths;
+const widths = isLongSuite ? steadyWidths : steadyWidths.slice(-1);
 
 test('a dialog is printed alone and light, without its buttons and the page below', async ({ page, portal }) => {
   await page.addInitScript(() => window.localStorage.setItem('theme', 'dark'));

@@ -3,8 +3,8 @@ import { makePlace, type Place, removePlace, startPortalIn } from './startPortal
 
 /** Lets a portal fill each database with the demo data once; every story begins with a copy. */
 export default async function prepareData({ projects }: FullConfig): Promise<() => Promise<void>> {
-  const hasPostgres = projects.some(({ metadata }) => metadata['database'] === 'postgres');
-  const kinds = hasPostgres ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
+  const used = new Set(projects.map(({ metadata }) => metadata['database']));
+  const kinds = (['pglite', 'postgres'] as const).filter((kind) => used.has(kind));
   const places = await Promise.all(
     kinds.map(async (kind) => {
       const place = await makePlace(kind);

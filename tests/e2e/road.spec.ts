@@ -1,3 +1,4 @@
+import { isLongSuite } from '../isLongSuite.ts';
 import { answerClientQuestions } from './answerClientQuestions.ts';
 import { answerQuestions } from './answerQuestions.ts';
 import { answerStructure } from './answerStructure.ts';
@@ -27,7 +28,7 @@ const killedAfter = [
 ];
 
 test.afterEach(async ({ page, portal }, { title }) => {
-  if (process.env['EVERY_DATABASE'] === undefined && !killedAfter.includes(title)) return;
+  if (!isLongSuite && !killedAfter.includes(title)) return;
   // A page that still loads a part of itself would complain of a server that dies.
   await page.close();
   await portal.crash();

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../boundaries/sourceFiles.ts';
+import { isLongSuite } from '../isLongSuite.ts';
 import { copyProject, findEdits } from './copyProject.ts';
 
 /** A set that uses a block `quote`, a widget `stars` and a function `twice`. */
@@ -54,7 +55,6 @@ function runNode(...args: readonly string[]): string {
 }
 
 // In `npm run test:long` it also type-checks three rooms of a copy, which takes more than a minute on a busy machine.
-const isLong = process.env['EVERY_DATABASE'] !== undefined;
 const timeout = 180_000;
 
 test('A new block, widget and function edit at most two existing lines each, and definitions can use them', {
@@ -84,7 +84,7 @@ test('A new block, widget and function edit at most two existing lines each, and
 
   // then
   runNode('scripts/generateKindTypes.ts');
-  if (!isLong) return;
+  if (!isLongSuite) return;
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   expect(runNode(tsc, '-b', 'engine', 'compiler', 'renderer')).toBe('');
 });

@@ -6,6 +6,7 @@ import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { root } from '../boundaries/sourceFiles.ts';
 import { bundlePage } from '../conformance/browser/bundlePage.ts';
 import { findBrowser } from '../conformance/browser/openPage.ts';
+import { isLongSuite } from '../isLongSuite.ts';
 
 const executablePath = findBrowser();
 const title = executablePath === undefined ? 'a long form (skipped: no browser, set CHROMIUM)' : 'a long form';
@@ -15,7 +16,7 @@ const names = [...Array(240).keys()].filter((at) => at !== 3 && (at < 6 || at > 
 const shown = names.length;
 
 /** Presses of the tabulator in each direction: in `npm run test:long` through the whole form. */
-const walked = process.env['EVERY_DATABASE'] === undefined ? 40 : shown;
+const walked = isLongSuite ? shown : 40;
 
 /** Drawn bit by bit, and nothing taken away: what a browser offers over a whole page it offers here. */
 describe.skipIf(executablePath === undefined)(title, () => {

@@ -1,3 +1,50 @@
-import { describeKills } from '../releases/describeKills.ts';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { killPublishers } from '../releases/killPublishers.ts';
 
-describeKills(200);
+const postgres = process.env['TEST_DATABASE_URL'];
+const kills = 200;
+const timeout = 120_000 + kills * 30_000;
+
+/** Every third process sees two whole publications, every third one: what they have made is there at the end. */
+async function expectWhole(where: string): Promise<void> {
+  const reports = await killPublishers(where, kills);
+
+  expect(reports.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(reports.length).toBe(kills + 1);
+  expect(reports.at(-1)?.releases).toBeGreaterThanOrEqual(kills - 1);
+}
+
+describe(`a server that is killed ${kills} times while it publishes never leaves a mixed set`, () => {
+  test('in the embedded database', { timeout }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kills-'));
+    try {
+      await expectWhole(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test.runIf(postgres !== undefined)('in PostgreSQL', { timeout }, async () => {
+    const url = new URL(postgres ?? '');
+    const name = `kills_${randomBytes(6).toString('hex')}`;
+    await ask(`create database ${name}`);
+    url.pathname = `/${name}`;
+    try {
+      await expectWhole(url.href);
+    } finally {
+      await ask(`drop database ${name} with (force)`);
+    }
+  });
+});
+
+async function ask(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
