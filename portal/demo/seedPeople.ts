@@ -34,7 +34,7 @@ export async function seedPeople(db: Queries, { password, projects }: Seeding): 
     const subVendorId = organizations.get(person.email);
     await addAccount(db, {
       ...{ ...person, roles: ['Contractor'], companyIds: companiesOf(projects, person) },
-      ...(subVendorId === undefined ? {} : { subVendorId }),
+      ...(subVendorId === undefined ? {} : { attributes: { subVendorId } }),
     });
   }
   await seedPersons(db, [...accounts, ...managers, ...contractors], organizations);
@@ -67,7 +67,7 @@ async function seedAccount(
   await addAccount(db, {
     ...{ email, firstName, lastName, passwordHash: password, roles, companyIds },
     ...(functions === undefined ? {} : { functionalIds: functions }),
-    ...(subVendorId === undefined ? {} : { subVendorId }),
+    ...(subVendorId === undefined ? {} : { attributes: { subVendorId } }),
   });
 }
 

@@ -6,6 +6,7 @@ import { signing } from './008-signing.ts';
 import { activatedContractors } from './009-activated-contractors.ts';
 import { portalVersions } from './015-portal-versions.ts';
 import { reusedAnswers } from './016-reused-answers.ts';
+import { organizationsOfAccounts } from './018-organizations-of-accounts.ts';
 
 /**
  * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
@@ -19,4 +20,5 @@ export const migrations: Migrations = {
   '009-activated-contractors': activatedContractors,
   '015-portal-versions': portalVersions,
   '016-reused-answers': reusedAnswers,
+  '018-organizations-of-accounts': organizationsOfAccounts,
 };

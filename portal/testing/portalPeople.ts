@@ -80,7 +80,7 @@ async function addPortalPerson(database: DatabaseHandle, person: PortalPerson): 
       functional_ids: [...(person.functions ?? [])],
       company_ids: [...person.companyIds],
       company_id: person.companyIds[0] ?? null,
-      sub_vendor_id: owner?.id ?? null,
+      attributes: JSON.stringify(owner === undefined ? {} : { subVendorId: owner.id }),
     })
     .execute();
   await db

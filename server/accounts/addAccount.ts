@@ -12,7 +12,7 @@ interface NewAccount {
   readonly functionalIds?: readonly number[];
   /** Companies of the account, the leading one first. */
   readonly companyIds?: readonly number[];
-  readonly subVendorId?: number;
+  /** What the portal keeps of the account beside these; definitions read it of `user`. */
   readonly attributes?: Readonly<Record<string, unknown>>;
 }
 
@@ -31,7 +31,6 @@ export async function addAccount(db: Queries, account: NewAccount): Promise<numb
       functional_ids: [...(account.functionalIds ?? [])],
       company_ids: [...companyIds],
       company_id: companyIds[0] ?? null,
-      sub_vendor_id: account.subVendorId ?? null,
       ...(attributes === undefined ? {} : { attributes: JSON.stringify(attributes) }),
     })
     .returning('id')

@@ -13,7 +13,7 @@ eachDatabase('accounts', (database) => {
       .current()
       .selectFrom('account')
       .select(['email', 'username', 'first_name', 'last_name', 'password_hash', 'roles', 'functional_ids'])
-      .select(['company_ids', 'company_id', 'sub_vendor_id', 'attributes', 'active'])
+      .select(['company_ids', 'company_id', 'attributes', 'active'])
       .orderBy('id')
       .execute();
 
@@ -35,7 +35,7 @@ eachDatabase('accounts', (database) => {
       ...{ email: 'first@library.example', username: 'first@library.example' },
       ...{ first_name: 'First', last_name: 'Administrator', password_hash: expect.any(String) },
       ...{ roles: access.precedence.slice(0, 1), functional_ids: access.functions.map(({ id }) => id) },
-      ...{ company_ids: [], company_id: null, sub_vendor_id: null, attributes: {}, active: true },
+      ...{ company_ids: [], company_id: null, attributes: {}, active: true },
     });
     expect(await verifyPassword(first?.password ?? '', account?.password_hash)).toBe(true);
   });
@@ -55,7 +55,7 @@ eachDatabase('accounts', (database) => {
   test('are added with what is known of a person, the first company leading', async () => {
     const ann = { email: 'ann@library.example', firstName: 'Ann', lastName: 'Archer', roles: ['Member'] };
     const id = await addAccount(database().current(), ann);
-    const more = { passwordHash: 'a hash', functionalIds: [1, 2], companyIds: [8, 7], subVendorId: 3 };
+    const more = { passwordHash: 'a hash', functionalIds: [1, 2], companyIds: [8, 7] };
     const other = await addAccount(database().current(), {
       ...{ ...ann, ...more, email: 'ben@library.example', attributes: { title: 'Dr.' } },
     });
@@ -63,14 +63,14 @@ eachDatabase('accounts', (database) => {
     const plain = {
       ...{ email: 'ann@library.example', username: 'ann@library.example', first_name: 'Ann', last_name: 'Archer' },
       ...{ password_hash: null, roles: ['Member'], functional_ids: [], company_ids: [], company_id: null },
-      ...{ sub_vendor_id: null, attributes: {}, active: true },
+      ...{ attributes: {}, active: true },
     };
     expect(other).toBeGreaterThan(id);
     expect(await stored()).toEqual([
       plain,
       {
         ...{ ...plain, email: 'ben@library.example', username: 'ben@library.example', password_hash: 'a hash' },
-        ...{ functional_ids: [1, 2], company_ids: [8, 7], company_id: 8, sub_vendor_id: 3 },
+        ...{ functional_ids: [1, 2], company_ids: [8, 7], company_id: 8 },
         attributes: { title: 'Dr.' },
       },
     ]);

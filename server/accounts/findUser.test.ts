@@ -18,7 +18,7 @@ const row = {
     functional_ids: [9, 100, 20],
     company_ids: [8, 7],
     company_id: 8,
-    sub_vendor_id: 3,
+    attributes: { branchId: 3 },
   },
 };
 const user = {
@@ -27,11 +27,25 @@ const user = {
 };
 
 test('a user has the roles that the release knows, and each function once, in ascending order', () => {
-  expect(userOf(row, release)).toStrictEqual({ ...user, username: 'ann', companyId: 8, subVendorId: 3 });
+  expect(userOf(row, release)).toStrictEqual({ ...user, username: 'ann', companyId: 8, branchId: 3 });
 });
 
-test('a user has no username, company or supplier where the account has none', () => {
-  expect(userOf({ ...row, username: null, company_id: null, sub_vendor_id: null }, release)).toStrictEqual(user);
+test('a user has no username, company or attribute where the account has none', () => {
+  expect(userOf({ ...row, username: null, company_id: null, attributes: {} }, release)).toStrictEqual(user);
+});
+
+test('an attribute of an account takes the place of nothing that decides about rights', () => {
+  const attributes = {
+    id: 1,
+    roles: ['Clerk'],
+    functionalIds: [1],
+    companyIds: [1],
+    signedIn: false,
+    email: 'x',
+    version: 9,
+  };
+
+  expect(userOf({ ...row, username: null, company_id: null, attributes }, release)).toStrictEqual(user);
 });
 
 eachDatabase('the user of a request', (database) => {

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { anonymous, functionsOfRoles, type Release, resolveRoles, type User } from '#engine';
+import { anonymous, functionsOfRoles, isRecord, type Release, resolveRoles, type User } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import { prepared } from '../database/preparedStatements.ts';
 import { readToken } from './sessionToken.ts';
@@ -42,22 +42,26 @@ interface AccountRow {
   readonly functional_ids: readonly number[];
   readonly company_ids: readonly number[];
   readonly company_id: number | null;
-  readonly sub_vendor_id: number | null;
+  readonly attributes: unknown;
   readonly version: number;
 }
 
 /** Asked at each request, so that it is written out and planned once. */
 const accountOfSession = prepared(`select account.id, account.email, account.username, account.first_name,
   account.last_name, account.roles, account.functional_ids, account.company_ids, account.company_id,
-  account.sub_vendor_id, account.version
+  account.attributes, account.version
   from session join account on account.id = session.account_id
   where session.id = $1 and account.id = $2 and session.revoked_at is null and session.expires_at > $3 and account.active`);
 
-/** An account as definitions see it: aliases resolved, functions of roles and of the account together. */
+/**
+ * An account as definitions see it: aliases resolved, functions of roles and of the account together, and what the
+ * portal keeps of it, which takes no other name's place.
+ */
 export function userOf(row: AccountRow, release: Release): User {
   const roles = resolveRoles(row.roles, release.access);
   const functionalIds = new Set([...functionsOfRoles(roles, release.access), ...row.functional_ids]);
   return {
+    ...(isRecord(row.attributes) ? row.attributes : {}),
     signedIn: true,
     id: row.id,
     email: row.email,
@@ -69,6 +73,5 @@ export function userOf(row: AccountRow, release: Release): User {
     companyIds: row.company_ids,
     ...(row.company_id === null ? {} : { companyId: row.company_id }),
     version: row.version,
-    ...(row.sub_vendor_id === null ? {} : { subVendorId: row.sub_vendor_id }),
   };
 }

@@ -57,9 +57,9 @@ interface AccountTable {
   readonly functional_ids: number[];
   readonly company_ids: number[];
   readonly company_id: number | null;
-  readonly sub_vendor_id: number | null;
   readonly version: Generated<number>;
   readonly active: Generated<boolean>;
+  /** What a portal keeps of an account beside the columns; definitions read it of `user`. */
   readonly attributes: ColumnType<unknown, string | undefined, string>;
   readonly created_at: Generated<Instant>;
 }

@@ -73,7 +73,6 @@ export async function addToyAccount(database: DatabaseHandle, account: ToyAccoun
       functional_ids: [],
       company_ids: account.companyIds ?? [],
       company_id: null,
-      sub_vendor_id: null,
       active: account.active ?? true,
     })
     .returning('id')

@@ -87,7 +87,7 @@ eachPortal('whoever is named in a request', (opened) => {
         rows.map(({ kind, email, organization, made: number }) => ({
           ...{ ...names, email, username: email, password_hash: 'none', company_id: kind.companies[0] ?? null },
           ...{ roles: [...kind.roles], functional_ids: [...kind.functions], company_ids: [...kind.companies] },
-          sub_vendor_id: number % 2 === 0 ? organization : null,
+          attributes: JSON.stringify(number % 2 === 0 ? { subVendorId: organization } : {}),
         })),
       )
       .execute();
@@ -97,7 +97,7 @@ eachPortal('whoever is named in a request', (opened) => {
     opened()
       .database.current()
       .selectFrom('account')
-      .select(['id', 'roles', 'functional_ids', 'company_ids', 'company_id', 'sub_vendor_id'])
+      .select(['id', 'roles', 'functional_ids', 'company_ids', 'company_id', 'attributes'])
       .orderBy('id')
       .execute();
   /** The project has its first people again, whatever the call before has done. */

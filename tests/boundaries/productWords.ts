@@ -32,16 +32,10 @@ export const neutralRooms = ['engine', 'compiler', 'machines', 'api', 'renderer'
 
 /**
  * Where a neutral file names a word of the product all the same. The table of accounts was made with a column for one
- * sort of organisation; a migration that was released is not edited, and what reads and writes the row names the column.
+ * sort of organisation, which nothing reads any more; a migration that was released is not edited.
  */
 export const unavoidable: Readonly<Record<string, readonly string[]>> = {
   'server/migrations/001-neutral-tables.ts': ['subvendor'],
-  'server/database/Database.types.ts': ['subvendor'],
-  'server/accounts/addAccount.ts': ['subvendor'],
-  'server/accounts/ensureAdministrator.test.ts': ['subvendor'],
-  'server/accounts/findUser.test.ts': ['subvendor'],
-  'server/accounts/findUser.ts': ['subvendor'],
-  'server/testing/openToyApp.ts': ['subvendor'],
 };
 
 /** Words that a text has in common with the portal, spelled as they stand there; separators do not hide them. */

@@ -57,8 +57,8 @@ eachPortal('what a contractor tells', (opened) => {
   const submit = (list: readonly object[], more: object = {}, as: string = people.contractor) =>
     submitTo(opened(), list, { as, ...more });
   const organizationOf = async (email: string): Promise<number> => {
-    const rows = opened().database.current().selectFrom('account').select('sub_vendor_id').where('email', '=', email);
-    return Number((await rows.executeTakeFirstOrThrow()).sub_vendor_id);
+    const rows = opened().database.current().selectFrom('account').select('attributes').where('email', '=', email);
+    return Number(Object(await rows.executeTakeFirstOrThrow()).attributes.subVendorId);
   };
 
   test('of the business is kept, save for the reminder, and can be said again but not changed', async () => {

@@ -11,7 +11,8 @@ export async function reuseConflictAnswers({ db }: Pick<HandlerContext, 'db'>, o
     from project
     where project.project_number = project_person.project_number
       and project_person.side = 'contractor'
-      and project_person.logical_name in (select email from account where sub_vendor_id = ${organizationId})
+      and project_person.logical_name in (
+        select email from account where attributes ->> 'subVendorId' = ${String(organizationId)})
       and exists (
         select 1 from conflict_response
         where conflict_response.organization_id = ${organizationId}

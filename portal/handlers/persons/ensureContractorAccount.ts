@@ -31,7 +31,8 @@ export async function ensureContractorAccount(
     .executeTakeFirst();
   if (known !== undefined) return { id: known.id, activated: known.password_hash !== null };
   const id = await addAccount(db, {
-    ...{ email: login, firstName, lastName, roles: ['Contractor'], subVendorId: organizationId },
+    ...{ email: login, firstName, lastName, roles: ['Contractor'] },
+    attributes: { subVendorId: organizationId },
     ...(companyId === null ? {} : { companyIds: [companyId] }),
   });
   await events.append({ entity: 'account', key: id, what: 'create', after: { email: login } });

@@ -16,7 +16,7 @@ eachPortal('a candidate', (opened) => {
     opened()
       .database.current()
       .selectFrom('account')
-      .select(['roles', 'functional_ids', 'company_ids', 'company_id', 'sub_vendor_id', 'active'])
+      .select(['roles', 'functional_ids', 'company_ids', 'company_id', 'attributes', 'active'])
       .where('email', '=', email)
       .executeTakeFirst();
 

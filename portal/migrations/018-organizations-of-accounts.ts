@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * The organisation of an account is kept with what only this portal knows of it. The column stays, so that a server of
+ * the version before can go on until it is replaced.
+ */
+export const organizationsOfAccounts: Migration = {
+  async up(db) {
+    await sql`update account
+      set attributes = attributes || jsonb_build_object('subVendorId', sub_vendor_id)
+      where sub_vendor_id is not null`.execute(db);
+  },
+};
