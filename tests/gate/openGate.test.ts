@@ -7,7 +7,7 @@ const files = readDefinitionFiles();
 
 describe('a gate that is kept open', () => {
   // `tests/long` compares two hundred.
-  testEdits(files, 20);
+  testEdits(files, 8);
 
   test('says the same as a full run when a file is added, taken away or no JSON', () => {
     const gate = openGate(files);
