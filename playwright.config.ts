@@ -9,7 +9,7 @@ const database = hasPostgres ? 'postgres' : 'pglite';
 const others = hasPostgres && isLongSuite ? (['pglite'] as const) : [];
 const everywhere = ['road.spec.ts', 'publish.spec.ts', 'resume.spec.ts'];
 // A file is walked by one worker. The longest begin first: at the end all workers have something left to do.
-const longest = ['accessibility.spec.ts', 'look.spec.ts', 'road.spec.ts'];
+const longest = ['road.spec.ts', 'look.spec.ts', 'drafts.spec.ts'];
 
 // What walks crooked meets the database at its edges: on the other one too.
 const walks = [
