@@ -78,6 +78,7 @@ export const errorCodes = {
   'text/orphan': error('A translation belongs to no text.'),
   'text/misplaced': error('A translation is in another area than the definition it belongs to.'),
   'text/arguments': error('A text does not parse, or a translation has other arguments than its English.'),
+  'schema/invalid': error('A schema of another house is no valid JSON Schema 2020-12.'),
   'schema/unsupported': error('A word of JSON Schema is used that is not carried correctly.'),
   'example/invalid': error('An example does not fit the definition beside it.'),
   'case/failed': error('A case gives another result than it expects.'),

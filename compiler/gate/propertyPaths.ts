@@ -16,7 +16,6 @@ export interface PathCheck {
 
 /** A dotted path must name a property of the entity, and where one value is needed lead through no list. */
 export function checkPath(gate: Gate, definition: Definition, { entity, path, place, single }: PathCheck): void {
-  if (gate.set.byKind.entity.get(entity)?.foreign === true) return;
   reportPathMeaning(gate, definition, entity, path, startOf(place, path));
   const names = path.split('.');
   for (const [index] of names.entries()) {

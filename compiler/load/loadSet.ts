@@ -2,6 +2,7 @@ import { joinPointer } from '../compile/pointer.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import { findKind, type Kind, kinds, mapKinds } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet, SourceFile } from './Definition.ts';
+import { keepSchemaKeywords } from './keepSchemaKeywords.ts';
 import { parseJson } from './parseJson.ts';
 import { readFileName } from './readFileName.ts';
 
@@ -66,9 +67,11 @@ export function loadFile(file: SourceFile): LoadedFile {
     const pointer = schema === undefined ? '' : '/$schema';
     return refuse([{ code: 'file/name', ...start, pointer, ...locate(pointer), message }]);
   }
+  const foreign = schema !== undefined && foreignSchemas.includes(schema);
+  const written = isPart ? withoutSchema(json) : json;
   const whole: Definition = {
-    ...{ kind, id, file: file.path, at: '', locate, foreign: schema !== undefined && foreignSchemas.includes(schema) },
-    json: isPart ? withoutSchema(json) : json,
+    ...{ kind, id, file: file.path, at: '', locate, foreign },
+    json: foreign ? keepSchemaKeywords(written) : written,
   };
   return { definitions: name.several ? membersOf(whole) : [whole], errors: [] };
 }

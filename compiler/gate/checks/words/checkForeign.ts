@@ -3,6 +3,7 @@ import { joinPointer } from '../../../compile/pointer.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import type { Gate } from '../../Gate.ts';
 import { checkPattern } from '../expressions/checkPatterns.ts';
+import { findSchemaErrors } from './findSchemaErrors.ts';
 import { unsupportedKeywords } from './unsupportedKeywords.ts';
 
 const refused = new Map(unsupportedKeywords.map((entry) => [entry.keyword, entry]));
@@ -11,27 +12,50 @@ const refused = new Map(unsupportedKeywords.map((entry) => [entry.keyword, entry
 const maps: ReadonlySet<string> = new Set(['properties']);
 const data: ReadonlySet<string> = new Set(['const', 'default', 'examples']);
 
-/** A schema of another house uses only words that are carried correctly. */
+/** A schema of another house is one, and uses only words that are carried correctly. */
 export function checkForeign(gate: Gate): void {
   for (const definition of gate.set.byKind.entity.values()) {
-    if (definition.foreign && gate.isChecked(definition)) visitSchema(gate, definition, definition.json, '');
+    if (!definition.foreign || !gate.isChecked(definition)) continue;
+    const refusedAt = new Set<string>();
+    visitSchema(gate, { definition, refusedAt }, definition.json, '');
+    if (isAuthored(definition.json)) checkMetaSchema(gate, { definition, refusedAt }, definition.json);
   }
 }
 
-function visitSchema(gate: Gate, definition: Definition, schema: unknown, pointer: string): void {
+interface Visit {
+  readonly definition: Definition;
+  /** Words that are not carried, so that what they hold need not be right. */
+  readonly refusedAt: Set<string>;
+}
+
+function checkMetaSchema(gate: Gate, { definition, refusedAt }: Visit, schema: object): void {
+  const hint = 'The meta-schema of JSON Schema 2020-12 says what each word takes';
+  for (const { pointer, message } of findSchemaErrors(schema)) {
+    if ([...refusedAt].some((at) => pointer === at || pointer.startsWith(`${at}/`))) continue;
+    gate.report(definition, { code: 'schema/invalid', pointer, message, hint });
+  }
+}
+
+function visitSchema(gate: Gate, visit: Visit, schema: unknown, pointer: string): void {
   if (!isAuthored(schema)) return;
+  const { definition } = visit;
   for (const [word, value] of Object.entries(schema)) {
     const at = joinPointer(pointer, word);
     const entry = refused.get(word);
     if (entry !== undefined && !isCarried(gate, word, value, pointer)) {
       const where = entry.except === undefined ? '' : ` (only ${entry.except})`;
       const message = `"${word}" is a word of JSON Schema that is not carried here${where}`;
+      visit.refusedAt.add(at);
       gate.report(definition, { code: 'schema/unsupported', pointer: at, key: true, message, hint: entry.instead });
     } else if (word === 'pattern' && typeof value === 'string') {
       checkPattern(gate, definition, { pattern: value, pointer: at });
+    } else if (word === 'default' && typeof value === 'string' && value.startsWith('=')) {
+      const message = 'A default that begins with "=" is an expression here';
+      const hint = 'Leave it out, and write it at the field that refers to this entity';
+      gate.report(definition, { code: 'schema/unsupported', pointer: at, message, hint });
     } else if (maps.has(word) && isAuthored(value)) {
-      for (const [name, inner] of Object.entries(value)) visitSchema(gate, definition, inner, joinPointer(at, name));
-    } else if (!data.has(word)) visitSchema(gate, definition, value, at);
+      for (const [name, inner] of Object.entries(value)) visitSchema(gate, visit, inner, joinPointer(at, name));
+    } else if (!data.has(word)) visitSchema(gate, visit, value, at);
   }
 }
 
