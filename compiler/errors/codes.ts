@@ -23,6 +23,7 @@ export const errorCodes = {
   'field/unknown': error('The entity has no such property.'),
   'field/widened': error('An exception allows more than the entity does.'),
   'field/list': error('A list stands where one value is needed.'),
+  'keyword/type': error('A limit, a format or a widget is for values of another type.'),
   'argument/missing': error('A required argument has no source.'),
   'argument/ambiguous': error('A wizard asks for the same name in two steps of one variant.'),
   'argument/unknown': error('An argument is handed over that the other side does not know.'),

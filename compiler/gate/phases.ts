@@ -16,6 +16,7 @@ import { checkPatterns } from './checks/expressions/checkPatterns.ts';
 import { checkRemember } from './checks/expressions/checkRemember.ts';
 import { checkColumns } from './checks/fields/checkColumns.ts';
 import { checkFields } from './checks/fields/checkFields.ts';
+import { checkKeywords } from './checks/fields/checkKeywords.ts';
 import { checkKinds } from './checks/fields/checkKinds.ts';
 import { checkSort } from './checks/fields/checkSort.ts';
 import { checkBankSources, checkBanks } from './checks/logic/checkBanks.ts';
@@ -55,7 +56,7 @@ export const phases: readonly Phase[] = [
     checks: [checkNames, checkDuplicates, checkStepNames, checkRoutes],
     across: [checkDuplicatesAcrossSet, checkCycles],
   },
-  { phase: 'fields', checks: [checkFields, checkColumns, checkSort, checkKinds] },
+  { phase: 'fields', checks: [checkFields, checkKeywords, checkColumns, checkSort, checkKinds] },
   {
     phase: 'bindings',
     checks: [checkBindings, checkGivens, checkParameters, checkExternalAddress, checkData, checkTravel, checkRecord],

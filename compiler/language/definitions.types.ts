@@ -111,6 +111,36 @@ export type Markdown =
  */
 export type Type = string;
 /**
+ * Name of a format. A portal can add formats with its widgets.
+ */
+export type Format =
+  | 'short-text'
+  | 'long-text'
+  | 'textarea'
+  | 'multiline'
+  | 'markdown'
+  | 'email'
+  | 'phone'
+  | 'tel'
+  | 'password'
+  | 'new-password'
+  | 'uri'
+  | 'uuid'
+  | 'date'
+  | 'date-time'
+  | 'time'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'pay'
+  | 'yes-no'
+  | 'toggle'
+  | 'radio'
+  | 'select'
+  | 'one-of'
+  | 'file'
+  | 'binary';
+/**
  * Severity of a message or value. It determines the colour and the icon.
  */
 export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
@@ -536,10 +566,7 @@ export interface EntityDefinition {
    */
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
   $ref?: Type;
-  /**
-   * Format of the value. It determines the widget, and `email`, `date`, `date-time`, `time`, `uri` and `uuid` are also validated.
-   */
-  format?: string;
+  format?: Format;
   /**
    * Regular expression that the text must match.
    */
@@ -646,10 +673,7 @@ export interface Property {
    */
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
   $ref?: Type;
-  /**
-   * Format of the value. It determines the widget, and `email`, `date`, `date-time`, `time`, `uri` and `uuid` are also validated.
-   */
-  format?: string;
+  format?: Format;
   /**
    * Regular expression that the text must match.
    */
@@ -1335,10 +1359,7 @@ export interface FieldObject {
    */
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
   $ref?: Type;
-  /**
-   * Format of the value. It determines the widget, and `email`, `date`, `date-time`, `time`, `uri` and `uuid` are also validated.
-   */
-  format?: string;
+  format?: Format;
   /**
    * Regular expression that the text must match.
    */
@@ -2090,10 +2111,7 @@ export interface SettingDefinition {
          */
         type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
         $ref?: Type;
-        /**
-         * Format of the value. It determines the widget, and `email`, `date`, `date-time`, `time`, `uri` and `uuid` are also validated.
-         */
-        format?: string;
+        format?: Format;
         /**
          * Regular expression that the text must match.
          */

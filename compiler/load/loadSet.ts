@@ -2,7 +2,7 @@ import { joinPointer } from '../compile/pointer.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import { findKind, type Kind, kinds, mapKinds } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet, SourceFile } from './Definition.ts';
-import { keepSchemaKeywords } from './keepSchemaKeywords.ts';
+import { pickSchemaKeywords } from './pickSchemaKeywords.ts';
 import { parseJson } from './parseJson.ts';
 import { readFileName } from './readFileName.ts';
 
@@ -71,7 +71,7 @@ export function loadFile(file: SourceFile): LoadedFile {
   const written = isPart ? withoutSchema(json) : json;
   const whole: Definition = {
     ...{ kind, id, file: file.path, at: '', locate, foreign },
-    json: foreign ? keepSchemaKeywords(written) : written,
+    json: foreign ? pickSchemaKeywords(written) : written,
   };
   return { definitions: name.several ? membersOf(whole) : [whole], errors: [] };
 }

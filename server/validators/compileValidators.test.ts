@@ -13,6 +13,9 @@ const schemas: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
   email: { type: 'string', format: 'email' },
   day: { type: 'string', format: 'date' },
   instant: { type: 'string', format: 'date-time' },
+  moment: { type: 'string', format: 'time' },
+  address: { type: 'string', format: 'uri' },
+  identifier: { type: 'string', format: 'uuid' },
   'has-constructor': { type: 'object', required: ['constructor'] },
 };
 
@@ -54,7 +57,7 @@ describe('compiled validators', () => {
     expect(validators['shelf-mark']?.('anything')).toEqual([]);
   });
 
-  test('read e-mails, days and instants as ajv-formats does', async () => {
+  test('read e-mails, days, times, addresses and identifiers as ajv-formats does', async () => {
     const release = releaseWithSchemas();
     const validators = await importValidators(compileValidators(release));
     const oracle = new Ajv2020();
@@ -64,6 +67,21 @@ describe('compiled validators', () => {
       ...['2026-11-21', '2024-02-29', '2026-02-29', '2026-13-01', '2026-1-1', '26-11-21', ''],
       ...['2026-1a-01', '2026/11/21', '２０２６-11-21', '2026-11-2١', '-026-11-21', '2026-11-21 ', ' 2026-11-2'],
       ...['2026-11-21T10:00:00Z', '2026-11-21t10:00:00.5+01:00', '2026-11-21T24:00:00Z', '2016-12-31T23:59:60Z'],
+      ...['10:00:00Z', '24:00:00Z', '10:00', '10:00:00+01:00', '23:59:60Z', 'noon'],
+      ...[
+        'https://library.example/a?b=c#d',
+        'mailto:a@b.example',
+        'library.example',
+        'https://a b',
+        '//a.example',
+        'urn:isbn:1',
+      ],
+      ...[
+        '0b7c9b8e-0d8b-4d3e-9f6a-1b2c3d4e5f60',
+        'urn:uuid:0b7c9b8e-0d8b-4d3e-9f6a-1b2c3d4e5f60',
+        '0b7c9b8e0d8b4d3e',
+        'g',
+      ],
       ...['2026-11-21T10:00:00', '2026-11-21 10:00:00Z', '2026-11-21T10:00:00+24:00', '2016-12-31T22:59:60Z'],
     ];
 
@@ -71,6 +89,9 @@ describe('compiled validators', () => {
       ['email', 'email'],
       ['day', 'date'],
       ['instant', 'date-time'],
+      ['moment', 'time'],
+      ['address', 'uri'],
+      ['identifier', 'uuid'],
     ] as const) {
       const expected = oracle.compile({ type: 'string', format });
       const differing = samples.filter((one) => (validators[constraint]?.(one).length === 0) !== expected(one));

@@ -8,15 +8,19 @@ export const carriedFormats: ReadonlyMap<string, RegExp | ((text: string) => boo
   string,
   RegExp | ((text: string) => boolean)
 >([
-  ['email', emailPattern()],
+  ['email', patternOf('email', formatModule.fullFormats)],
+  ['uuid', patternOf('uuid', formatModule.fullFormats)],
+  // The full check of an address is a function that the module could not carry.
+  ['uri', patternOf('uri', formatModule.fastFormats)],
   ['date', () => true],
   ['date-time', () => true],
+  ['time', () => true],
 ]);
 
-function emailPattern(): RegExp {
-  const email = formatModule.fullFormats.email;
-  if (email instanceof RegExp) return email;
-  throw new Error('The format "email" of ajv-formats is expected to be a pattern.');
+function patternOf(format: 'email' | 'uri' | 'uuid', formats: typeof formatModule.fullFormats): RegExp {
+  const pattern = formats[format];
+  if (pattern instanceof RegExp) return pattern;
+  throw new Error(`The format "${format}" of ajv-formats is expected to be a pattern.`);
 }
 
 /**
@@ -71,7 +75,7 @@ function isInstant(text) {
   const parts = text.split(/t|\\s/i);
   return parts.length === 2 && isDate(parts[0]) && isTime(parts[1]);
 }
-const formats = { date: isDate, 'date-time': isInstant };
+const formats = { date: isDate, 'date-time': isInstant, time: isTime };
 const shims = { 'ajv/dist/runtime/ucs2length': ucs2length, 'ajv/dist/runtime/equal': equal };
 const require = (name) => ({ default: shims[name] });
 `;

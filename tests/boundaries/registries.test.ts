@@ -66,6 +66,12 @@ describe('The registry of widgets', () => {
     expect(shapes.$defs.widget.enum.toSorted()).toEqual(names);
   });
 
+  test('It has widgets for formats that a definition may use, and for no others', () => {
+    const read = ['time', 'percent'];
+
+    expect([...entries.flatMap(({ formats }) => formats), ...read].sort()).toEqual(shapes.$defs.format.enum.toSorted());
+  });
+
   test('No format is drawn by two widgets', () => {
     const formats = entries.flatMap((entry) => entry.formats);
 

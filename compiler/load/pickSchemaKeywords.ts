@@ -21,19 +21,19 @@ const plain = new Set(
  * A JSON Schema without the keywords that JSON Schema does not know: it says that these are ignored, so that `when` or
  * `allow` of another house means nothing here.
  */
-export function keepSchemaKeywords(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(keepSchemaKeywords);
+export function pickSchemaKeywords(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(pickSchemaKeywords);
   if (!isAuthored(schema)) return schema;
   return Object.fromEntries(
     Object.entries(schema).flatMap(([word, value]) => {
       if (plain.has(word)) return [[word, value]];
-      if (schemas.has(word)) return [[word, keepSchemaKeywords(value)]];
-      return maps.has(word) ? [[word, keepNamed(value)]] : [];
+      if (schemas.has(word)) return [[word, pickSchemaKeywords(value)]];
+      return maps.has(word) ? [[word, pickNamed(value)]] : [];
     }),
   );
 }
 
-function keepNamed(map: unknown): unknown {
+function pickNamed(map: unknown): unknown {
   if (!isAuthored(map)) return map;
-  return Object.fromEntries(Object.entries(map).map(([name, schema]) => [name, keepSchemaKeywords(schema)]));
+  return Object.fromEntries(Object.entries(map).map(([name, schema]) => [name, pickSchemaKeywords(schema)]));
 }

@@ -1,0 +1,144 @@
+import { entityOf } from '../../../compile/entityOf.ts';
+import { flatFields } from '../../../compile/fieldLists.ts';
+import { type FieldLayer, findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
+import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
+import { joinPointer } from '../../../compile/pointer.ts';
+import { schemaOf } from '../../../compile/schemaOf.ts';
+import { parseTypeName } from '../../../compile/typeName.ts';
+import type { Field } from '../../../language/definitions.types.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { baseOfForm } from '../../../typecheck/typeTable.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+
+type Family = 'string' | 'number' | 'boolean' | 'list';
+
+/** Keywords that limit values of one type, and mean nothing for all others. */
+const limits: Readonly<Record<string, Family>> = {
+  pattern: 'string',
+  minLength: 'string',
+  maxLength: 'string',
+  minimum: 'number',
+  maximum: 'number',
+  exclusiveMinimum: 'number',
+  exclusiveMaximum: 'number',
+  multipleOf: 'number',
+  minItems: 'list',
+  maxItems: 'list',
+  uniqueItems: 'list',
+};
+
+/** Formats and widgets that read and write values of one type; all others suit several. */
+const suited: Readonly<Record<'format' | 'widget', Readonly<Record<string, Family>>>> = {
+  format: {
+    ...of('string', 'email date date-time time uri uuid phone tel password new-password'),
+    ...of('string', 'short-text long-text textarea multiline markdown'),
+    ...of('number', 'money number percent'),
+  },
+  widget: {
+    ...of('string', 'email tel password new-password textarea date'),
+    ...of('number', 'number money'),
+    ...of('boolean', 'checkbox'),
+    ...of('list', 'multi-select list'),
+  },
+};
+
+function of(family: Family, names: string): Readonly<Record<string, Family>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, family]));
+}
+
+/** Limits, formats and widgets fit the type of what they are written at. */
+export function checkKeywords(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'entity')) checkPlace(gate, definition, node);
+  for (const { definition, node } of definitionsOf(gate, 'setting')) {
+    for (const [, setting] of entriesOf(node)) checkPlace(gate, definition, setting);
+  }
+  for (const { definition, node } of definitionsOf(gate, 'operation')) {
+    const entity = entityOf(node);
+    const base = (path: string) => (entity === undefined ? undefined : findProperty(gate.compilation, entity, path));
+    for (const field of [...flatFields(child(node, 'query')), ...flatFields(child(node, 'body'))])
+      checkField(gate, definition, field, base);
+  }
+  for (const { definition, node } of definitionsOf(gate, 'form')) {
+    const base = baseOfForm(node, gate.compilation);
+    for (const field of flatFields(child(node, 'fields'))) checkField(gate, definition, field, base);
+  }
+}
+
+type Base = (path: string) => Layers | undefined;
+
+function checkField(gate: Gate, definition: Definition, field: Node<Field>, base: Base): void {
+  if (!isAuthored(field.json)) return;
+  checkPlace(gate, definition, field, base(stringOf(child(field, 'field')) ?? ''));
+}
+
+/** A property, a field or a value type, and the properties of a record inside it. */
+function checkPlace(gate: Gate, definition: Definition, place: Node<FieldLayer>, base: Layers = []): void {
+  const layers = [place, ...findLayers(gate.compilation, place), ...base];
+  const isList = layers.some((layer) => parseTypeName(stringOf(child(layer, '$ref')) ?? '').list);
+  const families = familiesOf(schemaOf(layers, isList));
+  const styles = (['format', 'widget'] as const).flatMap((word) => nameOf(layers, word) ?? []);
+  if (families !== undefined) checkFamily(gate, definition, place, { ...families, styles });
+  for (const holder of [place, child(place, 'items')])
+    for (const [, property] of entriesOf(child(holder, 'properties'))) checkPlace(gate, definition, property);
+}
+
+interface Families {
+  readonly whole: Family | 'object';
+  /** Of the items, where it is a list: what limits a text there limits each of them. */
+  readonly item: Family | 'object' | undefined;
+}
+
+function familiesOf(schema: Readonly<Record<string, unknown>>): Families | undefined {
+  const whole = familyOf(schema['type']);
+  if (whole === undefined) return undefined;
+  const items = schema['items'];
+  return { whole, item: whole === 'list' && isAuthored(items) ? familyOf(items['type']) : undefined };
+}
+
+interface Found extends Families {
+  readonly styles: readonly string[];
+}
+
+function nameOf(layers: Layers, word: 'format' | 'widget'): string | undefined {
+  return layers.map((layer) => stringOf(child(layer, word))).find((name) => name !== undefined);
+}
+
+function familyOf(type: unknown): Family | 'object' | undefined {
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type === 'array') return 'list';
+  return type === 'string' || type === 'boolean' || type === 'object' ? type : undefined;
+}
+
+function checkFamily(gate: Gate, definition: Definition, place: Node, { whole, item, styles }: Found): void {
+  const report = (word: string, wanted: Family, what: string): void => {
+    if (whole === wanted || (whole === 'list' && (item === wanted || item === undefined))) return;
+    const message = `${what} is for ${plural[wanted]}, and this is ${single[whole]}`;
+    const hint = 'Change the type, or leave it out';
+    gate.report(definition, { code: 'keyword/type', pointer: joinPointer(place.pointer, word), message, hint });
+  };
+  // A format or widget that is not known here may read a limit in its own way, as a text with an amount in it.
+  if (styles.every((name) => Object.hasOwn(suited.format, name) || Object.hasOwn(suited.widget, name))) {
+    for (const [word, family] of Object.entries(limits))
+      if (child(place, word) !== undefined) report(word, family, `"${word}"`);
+  }
+  for (const word of ['format', 'widget'] as const) {
+    const name = stringOf(child(place, word)) ?? '';
+    const family = Object.hasOwn(suited[word], name) ? suited[word][name] : undefined;
+    if (family !== undefined) report(word, family, `The ${word} "${name}"`);
+  }
+}
+
+const plural: Readonly<Record<Family, string>> = {
+  string: 'texts',
+  number: 'numbers',
+  boolean: 'yes or no',
+  list: 'lists',
+};
+
+const single: Readonly<Record<Family | 'object', string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'yes or no',
+  list: 'a list',
+  object: 'a record',
+};
