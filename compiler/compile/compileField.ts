@@ -95,7 +95,9 @@ export function fieldOf(path: string, layers: Layers, place: FieldContext): Fiel
   const reference = stringOf(word('$ref'));
   const type = reference === undefined ? undefined : parseTypeName(reference);
   const entity = type !== undefined && findSource(place.compilation, 'entity', type.name) ? type.name : undefined;
-  const schema = schemaOf(layers, type?.list ?? false);
+  const entry = word('items');
+  const isPlain = entry !== undefined && child(entry, 'properties') === undefined;
+  const schema = schemaOf(layers, type?.list ?? false, isPlain ? [entry] : []);
   const properties = propertiesOf(layers, place);
   const each = eachOf(word, place);
   const options = optionsOf(word('options'), place);

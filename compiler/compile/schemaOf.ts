@@ -1,7 +1,8 @@
 import type { Json, ValueType } from '#engine';
 import { compileJson } from './compileValue.ts';
 import type { FieldLayer, Layers } from './findLayers.ts';
-import { child, isAuthored, itemsOf, type Node, type PropertyOf } from './node.ts';
+import { child, isAuthored, itemsOf, type Node, type PropertyOf, stringOf } from './node.ts';
+import { isSchemaType, parseTypeName } from './typeName.ts';
 
 /** Words of JSON Schema that constrain one value. Titles, conditions and rules are not among them. */
 const constraintWords = [
@@ -25,8 +26,11 @@ const checkedFormats: ReadonlySet<unknown> = new Set(['email', 'date', 'date-tim
 
 type Schema = Readonly<Record<string, Json>>;
 
-/** The JSON Schema of one value, the nearest word of each kind winning. */
-export function schemaOf(layers: Layers, list: boolean): Schema {
+/**
+ * The JSON Schema of one value, the nearest word of each kind winning. `list` is true where the type has `[]`; `items`
+ * are the layers of one entry where they are written beside `"type": "array"`.
+ */
+export function schemaOf(layers: Layers, list: boolean, items: Layers = []): Schema {
   const item: Record<string, Json> = {};
   for (const layer of [...layers].reverse()) {
     for (const word of constraintWords) {
@@ -34,6 +38,8 @@ export function schemaOf(layers: Layers, list: boolean): Schema {
       if (value !== undefined) item[word] = compileJson(value.json);
     }
   }
+  const primitive = primitiveOf(layers);
+  if (primitive !== undefined) item['type'] ??= primitive;
   if (!checkedFormats.has(item['format'])) delete item['format'];
   const values = nearest(layers, 'values');
   if (values !== undefined) {
@@ -44,13 +50,21 @@ export function schemaOf(layers: Layers, list: boolean): Schema {
     item['type'] ??= typeof allowed[0] === 'number' ? 'number' : typeof allowed[0] === 'boolean' ? 'boolean' : 'string';
   }
   if (nearest(layers, 'properties') !== undefined) item['type'] ??= 'object';
-  if (!list) return sorted(item);
-  const schema: Record<string, Json> = { type: 'array', items: sorted(item) };
+  if (!list && item['type'] !== 'array') return sorted(item);
+  const schema: Record<string, Json> = list ? { type: 'array', items: sorted(item) } : { ...item };
+  if (!list && items.length > 0) schema['items'] = schemaOf(items, false);
   for (const word of listWords) {
     const value = nearest(layers, word);
     if (value !== undefined) schema[word] = compileJson(value.json);
   }
   return sorted(schema);
+}
+
+/** `"$ref": "string[]"` names a type of JSON Schema. */
+function primitiveOf(layers: Layers): string | undefined {
+  const [reference] = layers.flatMap((layer) => stringOf(child(layer, '$ref')) ?? []);
+  const name = reference === undefined ? '' : parseTypeName(reference).name;
+  return isSchemaType(name) && name !== 'any' ? name : undefined;
 }
 
 /** Words in order of name: schemas that say the same are the same to the letter. */

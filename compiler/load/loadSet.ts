@@ -2,8 +2,8 @@ import { joinPointer } from '../compile/pointer.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import { findKind, type Kind, kinds, mapKinds } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet, SourceFile } from './Definition.ts';
-import { pickSchemaKeywords } from './pickSchemaKeywords.ts';
 import { parseJson } from './parseJson.ts';
+import { pickSchemaKeywords } from './pickSchemaKeywords.ts';
 import { readFileName } from './readFileName.ts';
 
 /** The definitions of a file, or why there are none. */

@@ -78,8 +78,9 @@ function checkPlace(gate: Gate, definition: Definition, place: Node<FieldLayer>,
   const families = familiesOf(schemaOf(layers, isList));
   const styles = (['format', 'widget'] as const).flatMap((word) => nameOf(layers, word) ?? []);
   if (families !== undefined) checkFamily(gate, definition, place, { ...families, styles });
-  for (const holder of [place, child(place, 'items')])
-    for (const [, property] of entriesOf(child(holder, 'properties'))) checkPlace(gate, definition, property);
+  for (const [, property] of entriesOf(child(place, 'properties'))) checkPlace(gate, definition, property);
+  const items = child(place, 'items');
+  if (items !== undefined) checkPlace(gate, definition, items);
 }
 
 interface Families {
