@@ -30,20 +30,20 @@ const limits: Readonly<Record<string, Family>> = {
 /** Formats and widgets that read and write values of one type; all others suit several. */
 const suited: Readonly<Record<'format' | 'widget', Readonly<Record<string, Family>>>> = {
   format: {
-    ...of('string', 'email date date-time time uri uuid phone tel password new-password'),
-    ...of('string', 'short-text long-text textarea multiline markdown'),
-    ...of('number', 'money number percent'),
+    ...names('string', 'email date date-time time uri uuid phone tel password new-password'),
+    ...names('string', 'short-text long-text textarea multiline markdown'),
+    ...names('number', 'money number percent'),
   },
   widget: {
-    ...of('string', 'email tel password new-password textarea date'),
-    ...of('number', 'number money'),
-    ...of('boolean', 'checkbox'),
-    ...of('list', 'multi-select list'),
+    ...names('string', 'email tel password new-password textarea date'),
+    ...names('number', 'number money'),
+    ...names('boolean', 'checkbox'),
+    ...names('list', 'multi-select list'),
   },
 };
 
-function of(family: Family, names: string): Readonly<Record<string, Family>> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, family]));
+function names(family: Family, list: string): Readonly<Record<string, Family>> {
+  return Object.fromEntries(list.split(' ').map((name) => [name, family]));
 }
 
 /** Limits, formats and widgets fit the type of what they are written at. */
