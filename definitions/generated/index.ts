@@ -3,7 +3,7 @@
 /** Entity `access-widening`. */
 export interface AccessWidening {
   readonly id?: string | undefined;
-  readonly gains?: readonly (unknown)[] | undefined;
+  readonly gains?: readonly (string)[] | undefined;
 }
 
 /** Entity `activation`. */
@@ -246,7 +246,7 @@ export interface Evaluation {
   readonly createdAt?: string | undefined;
   readonly evaluateeLogicalName?: string | undefined;
   readonly regionId?: 1 | 2 | undefined;
-  readonly order?: readonly (unknown)[] | undefined;
+  readonly order?: readonly (number)[] | undefined;
   readonly release?: string | undefined;
   readonly answerKey?: string | undefined;
   readonly evaluationDetails?: readonly (EvaluationDetail)[] | undefined;
@@ -780,9 +780,9 @@ export interface User {
   readonly email?: string | undefined;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
-  readonly roles?: readonly (unknown)[] | undefined;
-  readonly functionalIds?: readonly (unknown)[] | undefined;
-  readonly companyIds?: readonly (unknown)[] | undefined;
+  readonly roles?: readonly (string)[] | undefined;
+  readonly functionalIds?: readonly (number)[] | undefined;
+  readonly companyIds?: readonly (number)[] | undefined;
   readonly companyId?: number | undefined;
   readonly subVendorId?: number | undefined;
 }
@@ -1062,7 +1062,7 @@ export interface OperationArguments {
   readonly "flexReports.run": {
     readonly id: string;
     readonly companyId?: number | undefined;
-    readonly status?: readonly (unknown)[] | undefined;
+    readonly status?: readonly (string)[] | undefined;
     readonly state?: string | undefined;
     readonly projectKey?: string | undefined;
     readonly manager?: string | undefined;
@@ -1308,7 +1308,7 @@ export interface OperationArguments {
   readonly "releases.drafts": Readonly<Record<string, never>>;
   readonly "releases.dryRun": {
     readonly base: string;
-    readonly drafts?: readonly (unknown)[] | undefined;
+    readonly drafts?: readonly (number)[] | undefined;
     readonly changes?: readonly (DefinitionContent)[] | undefined;
   };
   readonly "releases.files": {
@@ -1320,10 +1320,10 @@ export interface OperationArguments {
   };
   readonly "releases.publish": {
     readonly base: string;
-    readonly drafts?: readonly (unknown)[] | undefined;
+    readonly drafts?: readonly (number)[] | undefined;
     readonly changes?: readonly (DefinitionContent)[] | undefined;
     readonly note?: string | undefined;
-    readonly confirm?: readonly (unknown)[] | undefined;
+    readonly confirm?: readonly (string)[] | undefined;
   };
   readonly "releases.rollback": {
     readonly hash: string;
