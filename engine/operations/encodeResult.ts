@@ -23,7 +23,6 @@ interface TranslateInput {
 
 function translateResult({ operation, value, direction, release }: TranslateInput): unknown {
   const { result } = operation;
-  if (result.shape === 'none' || result.shape === 'file') return value;
   if (result.shape === 'list' && result.under !== undefined) {
     const { under, ...bare } = result;
     const translateList = (list: unknown): unknown =>

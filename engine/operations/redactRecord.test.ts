@@ -44,6 +44,7 @@ const release: Release = compileRelease([
         note: { title: 'Note', type: 'string' },
         words: { title: 'Words', $ref: 'word[]' },
         extra: { title: 'Extra', type: 'object' },
+        marks: { title: 'Marks', type: 'array', items: { type: 'object' } },
       },
     },
   },
@@ -157,7 +158,7 @@ describe('of a value whose shape is not the one that its field defines', () => {
   });
 
   test('JSON that no fields describe is shown whole', () => {
-    const value = { id: 1, extra: { price: [{ debt: 1 }], deep: { deeper: null } } };
+    const value = { id: 1, extra: { price: [{ debt: 1 }], deep: { deeper: null } }, marks: [{ debt: 1 }] };
 
     expect(seenBy('Reader', value)).toEqual(value);
   });
@@ -178,6 +179,15 @@ describe('of a value whose shape is not the one that its field defines', () => {
   test('JSON that is nested without end is cut', () => {
     const endless: Record<string, unknown> = { name: 'Emma' };
     endless['again'] = endless;
+
+    const shown = JSON.stringify(seenBy('Reader', { extra: endless }));
+
+    expect(shown.match(/Emma/g)?.length).toBe(101);
+  });
+
+  test('lists that are nested without end are cut', () => {
+    const endless: unknown[] = ['Emma'];
+    endless.push(endless);
 
     const shown = JSON.stringify(seenBy('Reader', { extra: endless }));
 

@@ -121,7 +121,7 @@ function changeEntries(value: object, change: (item: unknown, name: string) => u
   let kept: Record<string, unknown> | undefined;
   for (const [name, item] of Object.entries(value)) {
     const left = change(item, name);
-    if (left === item && left !== undefined) continue;
+    if (left === item) continue;
     kept ??= { ...value };
     if (left === undefined) delete kept[name];
     else kept[name] = left;

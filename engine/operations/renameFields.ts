@@ -23,11 +23,10 @@ const deepest = 12;
 /** Translates the property names of a record between the definitions and the wire, nested records included. */
 export function renameFields(input: RenameInput, depth = 0): unknown {
   const { value, fields } = input;
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value) && !Array.isArray(value)) return value;
   // What is not looked through keeps names that no field has: it is left to be refused, or cut off.
   if (depth > deepest) return input.unknown === 'keep' ? value : undefined;
   if (Array.isArray(value)) return value.map((item: unknown) => renameFields({ ...input, value: item }, depth));
-  if (!isRecord(value)) return value;
   const target: Record<string, unknown> = {};
   let rest: Readonly<Record<string, unknown>> = value;
   for (const { field, from, to, isPlain } of namesOf(fields, input.direction)) {

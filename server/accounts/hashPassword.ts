@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 
 /** Cost of one hash, as OWASP recommends for argon2id: 19 MiB, two passes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
@@ -43,6 +44,8 @@ function parse(stored: string): Parts | undefined {
   };
 }
 
+const argon2Async = promisify(argon2);
+
 function derive(
   password: string,
   settings: { nonce: Buffer; memory: number; passes: number; parallelism: number; tagLength: number },
@@ -50,10 +53,5 @@ function derive(
   const { nonce, memory, passes, parallelism, tagLength } = settings;
   // Composed: the same password typed on two keyboards may be made of different code points.
   const message = Buffer.from(password.normalize('NFC'));
-  return new Promise((resolve, reject) => {
-    argon2('argon2id', { message, nonce, memory, passes, parallelism, tagLength }, (error, tag) => {
-      if (error) reject(error);
-      else resolve(tag);
-    });
-  });
+  return argon2Async('argon2id', { message, nonce, memory, passes, parallelism, tagLength });
 }

@@ -19,7 +19,7 @@ eachPortal('a change of an account', (opened) => {
     const mails = await db.selectFrom('mail').select(['to', 'subject']).where('id', '>', mail).orderBy('id').execute();
     const events = await db
       .selectFrom('security_event')
-      .select(['account_id', 'facts'])
+      .select(['account_id', 'network', 'facts'])
       .where('id', '>', event)
       .where('what', '=', 'account.changed')
       .execute();
@@ -53,7 +53,12 @@ eachPortal('a change of an account', (opened) => {
         { to: people.otherManager, subject: 'Reset your password' },
         { to: people.otherManager, subject: 'Your password was changed' },
       ],
-      events: [{ account_id: id, facts: { changed: ['passwordHash'], by: null, operation: 'auth.resetPassword' } }],
+      events: [
+        {
+          ...{ account_id: id, network: '127.0.0.1' },
+          facts: { changed: ['passwordHash'], by: null, operation: 'auth.resetPassword' },
+        },
+      ],
     });
   });
 
@@ -76,7 +81,10 @@ eachPortal('a change of an account', (opened) => {
         { to: 'rita@studio.example', subject: 'Your user ID has changed' },
       ],
       events: [
-        { account_id: id, facts: { changed: ['email', 'passwordHash'], by, operation: 'persons.changeLoginEmail' } },
+        {
+          ...{ account_id: id, network: '127.0.0.1' },
+          facts: { changed: ['email', 'passwordHash'], by, operation: 'persons.changeLoginEmail' },
+        },
       ],
     });
   });
@@ -100,19 +108,19 @@ eachPortal('a change of an account', (opened) => {
   const openChanging = async (id: number) => {
     let changes: Change['changes'] = {};
     const handler = definePortalHandler('users.update', async (context) => {
-      await changeAccount(context, { id, what: 'test', changes, facts: { why: 'asked' } });
-      return { ...context.user, firstName: '', lastName: '', email: '', username: '' };
+      const { version } = await changeAccount(context, { id, what: 'test', changes, facts: { why: 'asked' } });
+      return { ...context.user, firstName: '', lastName: '', email: '', username: '', version };
     });
     const portal = await openPortalApp(opened().database, {
       replace: (handlers) => new Map([...handlers, ['users.update', handler]]),
     });
     const token = await portal.signIn(people.admin);
-    const send = async (given: typeof changes): Promise<number> => {
+    const call = (given: typeof changes) => {
       changes = given;
-      const body = { firstName: 'A', lastName: 'B' };
-      return (await portal.call('PUT', '/auth/user', { token, body })).status;
+      return portal.call('PUT', '/auth/user', { token, body: { firstName: 'A', lastName: 'B' } });
     };
-    return { portal, send };
+    const send = async (given: typeof changes): Promise<number> => (await call(given)).status;
+    return { portal, call, send };
   };
 
   test('of roles and functions is mailed to the person and recorded, and one that changes nothing is neither', async () => {
@@ -145,19 +153,19 @@ eachPortal('a change of an account', (opened) => {
 
   test('is an event with the name and what changed, but never the password', async () => {
     const id = await idOf(people.subvendor);
-    const { portal, send } = await openChanging(id);
+    const { portal, call } = await openChanging(id);
     const db = opened().database.current();
     const stored = db.selectFrom('account').selectAll().where('id', '=', id);
     const accountOf = () => stored.executeTakeFirstOrThrow();
     await db.updateTable('account').set({ username: 'sub' }).where('id', '=', id).execute();
     const before = await accountOf();
 
-    const status = await send({ firstName: 'Sue', roles: ['Manager'], passwordHash: 'a hash', active: true });
+    const answer = await call({ firstName: 'Sue', roles: ['Manager'], passwordHash: 'a hash', active: true });
 
     const after = await accountOf();
     const event = db.selectFrom('event').select(['entity', 'key', 'what', 'before', 'after']).orderBy('seq', 'desc');
     await portal.app.close();
-    expect(status).toBe(200);
+    expect([answer.status, Object(answer.json).version]).toEqual([200, before.version + 1]);
     expect(after).toEqual({
       ...{ ...before, version: before.version + 1, first_name: 'Sue', roles: ['Manager'], password_hash: 'a hash' },
     });
@@ -183,7 +191,7 @@ eachPortal('a change of an account', (opened) => {
     };
 
     const renamed = await isSignedOutBy({ lastName: 'Else', roles: ['Manager'], functionalIds: [2002], active: true });
-    const moved = await isSignedOutBy({ email: 'moved@client.example' });
+    const moved = await isSignedOutBy({ email: 'moved@client.example', lastName: 'Moved' });
     const other = await isSignedOutBy({ passwordHash: 'a hash' });
     const closed = await isSignedOutBy({ active: false });
 
