@@ -4,11 +4,6 @@ import { findKind, isKind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { walkDefinition } from './walkDefinition.ts';
 
-/** A definition as dependencies name it: `entity/book`. */
-export function keyOf(definition: Definition): string {
-  return `${definition.kind}/${definition.id}`;
-}
-
 const namedBefore = new WeakMap<Definition, readonly string[]>();
 
 /** Keys of the definitions that a definition names, by the annotations of its places. */
@@ -53,7 +48,7 @@ function dependentsOf(set: DefinitionSet): Dependents {
   const companions = new Map<string, string[]>();
   const locales = new Set([...set.byKind.locale.keys()].map((id) => id.split('/')[0] ?? ''));
   for (const definition of set.definitions) {
-    const own = keyOf(definition);
+    const own = definition.key;
     for (const key of namedBy(definition)) addTo(users, key, own);
     for (const key of companionsOf(definition, locales)) addTo(companions, key, own);
   }

@@ -6,7 +6,7 @@ import { findKind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet, SourceFile } from '../load/Definition.ts';
 import { type LoadedFile, loadFile, loadSet } from '../load/loadSet.ts';
 import { editCompilation, startCompilation } from '../release/startCompilation.ts';
-import { affectedBy, keyOf } from './dependencies.ts';
+import { affectedBy } from './dependencies.ts';
 import { createGate } from './Gate.ts';
 import { namesOfSet } from './namesOfSet.ts';
 import { type Check, phases } from './phases.ts';
@@ -76,12 +76,12 @@ function once(make: () => Compilation): () => Compilation {
  */
 function sharedBy(definitions: readonly Definition[]): string {
   const seen = definitions.map((definition) => {
-    const { kind, id, json } = definition;
-    const isSeen = findKind(kind)?.concernsAll === true || keyOf(definition) === 'entity/user';
+    const { kind, id, key, json } = definition;
+    const isSeen = findKind(kind)?.concernsAll === true || key === 'entity/user';
     const node = rootOf({ kind, id, json, keys: new Map() });
     const routed = kind === 'screen' && isRouted(node);
     return canonicalJson({
-      key: keyOf(definition),
+      key,
       json: isSeen ? json : null,
       routed: routed ? [stringOf(child(node, 'route')) ?? '', ...routeNames(node)] : [],
     });
@@ -100,7 +100,7 @@ function changesOf(base: DefinitionSet, edited: DefinitionSet): Changes {
   const has = new Set(edited.definitions);
   const before = base.definitions.filter((definition) => !has.has(definition));
   const after = edited.definitions.filter((definition) => !had.has(definition));
-  return { keys: new Set([...before, ...after].map(keyOf)), before, after };
+  return { keys: new Set([...before, ...after].map(({ key }) => key)), before, after };
 }
 
 /** What one phase found: in single definitions, and between them. */
@@ -123,8 +123,6 @@ interface Checked {
 /** Runs the phases; those that ran before only over the focus. */
 function checkSet(set: DefinitionSet, state: State = stateOf(set), before?: Before): Checked {
   const found: Found[] = [];
-  const isPresent = coverOf(set.definitions);
-  const isAgain = coverOf(before?.focus ?? []);
   const run = (checks: readonly Check[], focus?: ReadonlySet<Definition>): readonly DefinitionError[] => {
     if (checks.length === 0) return [];
     const gate = createGate(set, { ...state, ...(focus === undefined ? {} : { focus }) });
@@ -133,15 +131,29 @@ function checkSet(set: DefinitionSet, state: State = stateOf(set), before?: Befo
   };
   for (const [index, { checks, across = [] }] of phases.entries()) {
     const earlier = before?.known[index]?.own;
-    const kept = (earlier ?? []).filter((error) => isPresent(error) && !isAgain(error));
     const phase = {
-      own: [...kept, ...run(checks, earlier === undefined ? undefined : before?.focus)],
+      own: [
+        ...keptOf(earlier ?? [], set, before?.focus),
+        ...run(checks, earlier === undefined ? undefined : before?.focus),
+      ],
       across: run(across),
     };
     found.push(phase);
     if ([...phase.own, ...phase.across].some(({ severity }) => severity === 'error')) break;
   }
   return { found, state };
+}
+
+/** Of what was found before: what is in the set still, and is not checked again. Mostly nothing was found. */
+function keptOf(
+  earlier: readonly DefinitionError[],
+  set: DefinitionSet,
+  focus: ReadonlySet<Definition> = new Set(),
+): readonly DefinitionError[] {
+  if (earlier.length === 0) return earlier;
+  const isPresent = coverOf(set.definitions);
+  const isAgain = coverOf(focus);
+  return earlier.filter((error) => isPresent(error) && !isAgain(error));
 }
 
 /** Whether an error is in one of these definitions. Translations share a file, so the place in it counts too. */

@@ -24,7 +24,7 @@ import { checkLifecycles } from './checks/logic/checkLifecycles.ts';
 import { checkQuestionValues, checkValues } from './checks/logic/checkValues.ts';
 import { checkStepNames, checkWizards } from './checks/logic/checkWizards.ts';
 import { checkOutcomes } from './checks/logic/outcomes.ts';
-import { checkCycles } from './checks/names/checkCycles.ts';
+import { checkCycles, checkEventCycles } from './checks/names/checkCycles.ts';
 import { checkDuplicates, checkDuplicatesAcrossSet } from './checks/names/checkDuplicates.ts';
 import { checkNames } from './checks/names/checkNames.ts';
 import { checkTexts } from './checks/texts/checkTexts.ts';
@@ -53,8 +53,8 @@ export const phases: readonly Phase[] = [
   { phase: 'words', checks: [checkProperties, checkForeign, checkFormNames] },
   {
     phase: 'names',
-    checks: [checkNames, checkDuplicates, checkStepNames, checkRoutes],
-    across: [checkDuplicatesAcrossSet, checkCycles],
+    checks: [checkNames, checkDuplicates, checkStepNames, checkRoutes, checkCycles],
+    across: [checkDuplicatesAcrossSet, checkEventCycles],
   },
   { phase: 'fields', checks: [checkFields, checkKeywords, checkColumns, checkSort, checkKinds] },
   {
@@ -64,7 +64,8 @@ export const phases: readonly Phase[] = [
   },
   {
     phase: 'expressions',
-    checks: [checkExpressions, checkArguments, checkGivenValues, checkPatterns, checkRemember],
+    checks: [checkExpressions, checkArguments, checkGivenValues, checkPatterns],
+    across: [checkRemember],
   },
   {
     phase: 'logic',

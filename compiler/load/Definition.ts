@@ -18,6 +18,8 @@ export interface Definition {
   readonly kind: Kind;
   /** `book`, `loans.create`; of translations `fr/book.entity`; of examples and cases `entity/book`. */
   readonly id: string;
+  /** Kind and id, as others depend on it: `entity/book`. */
+  readonly key: string;
   readonly file: string;
   /** JSON Pointer of the definition in its file: empty, but for translations, which share a file. */
   readonly at: string;

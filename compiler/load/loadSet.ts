@@ -31,10 +31,7 @@ export function loadSet(
     definitions.push(...loaded.definitions);
   }
   // A definition that moves to another area changes nothing, not even an order.
-  const sorted = definitions
-    .map((definition) => ({ definition, name: `${definition.kind}/${definition.id}` }))
-    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
-    .map(({ definition }) => definition);
+  const sorted = definitions.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   return { set: { definitions: sorted, byKind: groupByKind(sorted, errors) }, errors };
 }
 
@@ -70,7 +67,7 @@ export function loadFile(file: SourceFile): LoadedFile {
   const foreign = schema !== undefined && foreignSchemas.includes(schema);
   const written = isPart ? withoutSchema(json) : json;
   const whole: Definition = {
-    ...{ kind, id, file: file.path, at: '', locate, foreign },
+    ...{ kind, id, key: `${kind}/${id}`, file: file.path, at: '', locate, foreign },
     json: foreign ? pickSchemaKeywords(written) : written,
   };
   return { definitions: name.several ? membersOf(whole) : [whole], errors: [] };
@@ -85,7 +82,7 @@ function membersOf(whole: Definition): readonly Definition[] {
   return Object.entries(Object(withoutSchema(whole.json))).map(([name, json]) => {
     const at = joinPointer('', name);
     const locate: Definition['locate'] = (pointer, key) => whole.locate(at + pointer, key);
-    return { ...whole, id: `${whole.id}/${name}`, at, json, locate };
+    return { ...whole, id: `${whole.id}/${name}`, key: `${whole.key}/${name}`, at, json, locate };
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openGate, type SourceFile } from '#compiler';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
+import { layOver, readBase, readFixtures } from '../engine/readFixtures.ts';
 import { linesOf, runFully, testEdits } from './compareOpenGate.ts';
 
 const files = readDefinitionFiles();
@@ -25,4 +26,21 @@ describe('a gate that is kept open', () => {
     expect(answers).toEqual(sets.map((edited) => linesOf(runFully(edited))));
     expect(answers.map((lines) => lines.length > 0)).toEqual([true, true, true, false, true]);
   }, 120_000);
+
+  test.each(readFixtures())(
+    'says the same as a full run when $name is made, and when it is corrected',
+    ({ changes }) => {
+      // given: what a mistake needs besides its first change is there before, so that the same definitions are known
+      const before = layOver(readBase(), changes.slice(1));
+      const after = layOver(readBase(), changes);
+
+      // when
+      const made = linesOf(openGate(before).check(after));
+      const corrected = linesOf(openGate(after).check(before));
+
+      // then
+      expect(made).toEqual(linesOf(runFully(after)));
+      expect(corrected).toEqual(linesOf(runFully(before)));
+    },
+  );
 });

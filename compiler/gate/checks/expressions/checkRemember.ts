@@ -19,7 +19,9 @@ interface Memory {
 export function checkRemember(gate: Gate): void {
   const kept = new Map<string, Memory>();
   for (const { definition, node } of definitionsOf(gate, 'screen')) {
-    for (const { block, head, name, remember } of remembering(child(node, 'body'))) {
+    const blocks = rememberedBefore.get(definition) ?? remembering(child(node, 'body'));
+    rememberedBefore.set(definition, blocks);
+    for (const { block, head, name, remember } of blocks) {
       const written = stringOf(child(remember, 'key'));
       const per = stringOf(child(remember, 'per'));
       const memory: Memory = { definition, remember, head, per, isOwn: written === undefined };
@@ -61,6 +63,9 @@ function checkShared(gate: Gate, memory: Memory, other: Memory, block: Node): vo
     gate.report(definition, { code: 'remember/key', pointer: `${block.pointer}/remember`, message });
   }
 }
+
+/** A definition never changes, so that its blocks are looked for once. */
+const rememberedBefore = new WeakMap<Definition, readonly Remembering[]>();
 
 interface Remembering {
   readonly block: Node;

@@ -1,10 +1,10 @@
 import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { splitPointer } from '../../../compile/pointer.ts';
 import { parseTypeName } from '../../../compile/typeName.ts';
+import type { Kind } from '../../../language/kinds/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { keyOf } from '../../dependencies.ts';
-import { findCycles } from '../../findCycle.ts';
-import { allOf, type Gate, type Rooted } from '../../Gate.ts';
+import { findCycle, findCycles } from '../../findCycle.ts';
+import { allOf, definitionsOf, type Gate, type Rooted } from '../../Gate.ts';
 import { walkDefinition } from '../../walkDefinition.ts';
 
 /** A place that leads from one name to another. */
@@ -18,7 +18,10 @@ interface Edge {
 interface Family {
   readonly message: string;
   readonly hint: string;
-  readonly edges: (gate: Gate) => readonly Edge[];
+  readonly kinds: readonly Kind[];
+  readonly edgesOf: (rooted: Rooted) => readonly Edge[];
+  /** A definition never changes, so that it is looked through once, in whichever sets it is. */
+  readonly before: WeakMap<Definition, readonly Edge[]>;
 }
 
 /** What follows names until it arrives, and would never arrive in a circle. */
@@ -26,54 +29,100 @@ const families: readonly Family[] = [
   {
     message: 'These always draw each other',
     hint: 'Give one of the blocks a "when", or lead back by an action (`go`, `open`)',
-    edges: (gate) => [...gate.set.definitions.flatMap(drawnBy)],
+    kinds: ['screen', 'wizard'],
+    edgesOf: drawnBy,
+    before: new WeakMap(),
   },
   {
     message: 'These are made of each other',
     hint: 'A "$ref" has to end at a type; a record that points back is not required, or is found by its key ("by")',
-    edges: (gate) => allOf(gate, 'entity').flatMap(referredBy),
+    kinds: ['entity'],
+    edgesOf: referredBy,
+    before: new WeakMap(),
   },
   {
     message: 'These policies require each other',
     hint: 'A policy that is required by others has a condition of its own ("when")',
-    edges: (gate) =>
-      allOf(gate, 'access').flatMap((access) => namedIn(access, { list: 'policies', head: 'policy', word: 'all' })),
+    kinds: ['access'],
+    edgesOf: (access) => namedIn(access, { list: 'policies', head: 'policy', word: 'all' }),
+    before: new WeakMap(),
   },
   {
     message: 'These roles inherit from each other',
     hint: 'Leave "like" out where the inheritance begins',
-    edges: (gate) =>
-      allOf(gate, 'access').flatMap((access) => namedIn(access, { list: 'roles', head: 'role', word: 'like' })),
+    kinds: ['access'],
+    edgesOf: (access) => namedIn(access, { list: 'roles', head: 'role', word: 'like' }),
+    before: new WeakMap(),
   },
   {
     message: 'These screens always lead on to each other before they are shown',
     hint: 'Give one of the actions in "enter" a "when"',
-    edges: (gate) => allOf(gate, 'screen').flatMap(enteredBy),
-  },
-  {
-    message: 'The effects of these events always cause each other',
-    hint: 'Give one of the effects a "when"',
-    edges: (gate) => allOf(gate, 'lifecycle').flatMap(causedBy),
+    kinds: ['screen'],
+    edgesOf: enteredBy,
+    before: new WeakMap(),
   },
 ];
 
-/** Nothing leads back to itself where everybody who follows it has to go on. */
+const events: Family = {
+  message: 'The effects of these events always cause each other',
+  hint: 'Give one of the effects a "when"',
+  kinds: ['lifecycle'],
+  edgesOf: causedBy,
+  before: new WeakMap(),
+};
+
+/**
+ * Nothing leads back to itself where everybody who follows it has to go on. Each member of a circle names the next one,
+ * so that a circle through a definition that is checked again is among those that are checked again with it.
+ */
 export function checkCycles(gate: Gate): void {
-  for (const { edges, message, hint } of families) {
-    const found = edges(gate);
-    const graph = new Map<string, string[]>();
-    for (const { from, to } of found) {
-      const known = graph.get(from);
-      if (known === undefined) graph.set(from, [to]);
-      else known.push(to);
-    }
-    for (const cycle of findCycles(graph)) {
-      const first = found.find(({ from, to }) => from === cycle[0] && to === cycle[1]);
-      if (first === undefined) continue;
-      const { definition, pointer } = first;
-      gate.report(definition, { code: 'reference/cycle', pointer, message: `${message}: ${cycle.join(' → ')}`, hint });
-    }
+  for (const family of families) {
+    if (findCycle(graphOf(edgesOf(family, gate, definitionsOf))) === undefined) continue;
+    report(
+      gate,
+      family,
+      edgesOf(family, gate, allOf).filter(({ definition }) => gate.isChecked(definition)),
+    );
   }
+}
+
+/** Events name operations and not each other: those of all lifecycles are looked at together. */
+export function checkEventCycles(gate: Gate): void {
+  report(gate, events, edgesOf(events, gate, allOf));
+}
+
+function report(gate: Gate, { message, hint }: Family, edges: readonly Edge[]): void {
+  for (const cycle of findCycles(graphOf(edges))) {
+    const first = edges.find(({ from, to }) => from === cycle[0] && to === cycle[1]);
+    if (first === undefined) continue;
+    const { definition, pointer } = first;
+    gate.report(definition, {
+      code: 'reference/cycle',
+      pointer,
+      message: `${message}: ${cycle.join(' → ')}`,
+      hint,
+    });
+  }
+}
+
+function edgesOf({ kinds, edgesOf: find, before }: Family, gate: Gate, listOf: typeof allOf): readonly Edge[] {
+  const found: Edge[] = [];
+  for (const rooted of kinds.flatMap((kind) => listOf(gate, kind))) {
+    const edges = before.get(rooted.definition) ?? find(rooted);
+    before.set(rooted.definition, edges);
+    found.push(...edges);
+  }
+  return found;
+}
+
+function graphOf(edges: readonly Edge[]): ReadonlyMap<string, readonly string[]> {
+  const graph = new Map<string, string[]>();
+  for (const { from, to } of edges) {
+    const known = graph.get(from);
+    if (known === undefined) graph.set(from, [to]);
+    else known.push(to);
+  }
+  return graph;
 }
 
 /** Words that draw another definition in their place, with its kind. */
@@ -96,20 +145,13 @@ function mayEnd(definition: Definition, pointer: string): boolean {
   return false;
 }
 
-const drawnBefore = new WeakMap<Definition, readonly Edge[]>();
-
-function drawnBy(definition: Definition): readonly Edge[] {
-  if (definition.kind !== 'screen' && definition.kind !== 'wizard') return [];
-  const known = drawnBefore.get(definition);
-  if (known !== undefined) return known;
-  const edges = walkDefinition(definition).places.flatMap(({ value, schema, pointer }) => {
+function drawnBy({ definition }: Rooted): readonly Edge[] {
+  return walkDefinition(definition).places.flatMap(({ value, schema, pointer }) => {
     const kind = drawing[splitPointer(pointer).at(-1) ?? ''];
     if (kind === undefined || typeof value !== 'string' || ![schema.names ?? []].flat().includes(kind)) return [];
     if (mayEnd(definition, pointer)) return [];
-    return [{ from: keyOf(definition), to: `${kind}/${value}`, definition, pointer }];
+    return [{ from: definition.key, to: `${kind}/${value}`, definition, pointer }];
   });
-  drawnBefore.set(definition, edges);
-  return edges;
 }
 
 /** What an entity cannot be without: the type that it is, and the records that it always holds. */
