@@ -20,7 +20,6 @@ export default {
   dryRunTimeoutMinutes: 30,
   // A busy machine is no endless loop.
   timeoutMS: 20_000,
-  concurrency: 1,
   tempDirName: '.cache/mutation/sandbox',
   ignorePatterns: ['/data', '/dist', '/.cache', '/test-results', '/playwright-report', '/bench/results'],
   reporters: ['clear-text', 'progress', 'html'],
