@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildRelease, type DefinitionError, openGate, printErrors, type SourceFile } from '#compiler';
@@ -20,7 +20,10 @@ interface Fault {
   readonly where?: string;
 }
 
-const faults: readonly Fault[] = JSON.parse(readFileSync(join(import.meta.dirname, 'plantedFaults.json'), 'utf8'));
+const folder = join(import.meta.dirname, 'plantedFaults');
+const faults: readonly Fault[] = readdirSync(folder).flatMap((name) =>
+  JSON.parse(readFileSync(join(folder, name), 'utf8')),
+);
 /** In the short suite, the first one of each sort. */
 const planted = faults.filter(
   (fault, index) => isLongSuite || faults.findIndex(({ code }) => code === fault.code) === index,
