@@ -48,7 +48,7 @@ const modelWords: ReadonlySet<string> = new Set(
   `field section title help when locked required allow type $ref format pattern minimum maximum exclusiveMinimum
   exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems const values default value options fills
   messages wire widget placeholder empty actions items properties readOnly normalise tone from each kinds stored by rules
-  $schema key display owners`.split(/\s+/),
+  $schema key display owners reveals`.split(/\s+/),
 );
 
 /** Where a field list stands: what its bare names mean. */

@@ -1,4 +1,5 @@
 import { checkAllow, checkUnusedPolicies } from './checks/access/checkAllow.ts';
+import { checkSecrets } from './checks/access/checkSecrets.ts';
 import { checkBindings } from './checks/bindings/checkBindings.ts';
 import { checkData } from './checks/bindings/checkData.ts';
 import { checkExternalAddress } from './checks/bindings/checkExternalAddress.ts';
@@ -82,7 +83,7 @@ export const phases: readonly Phase[] = [
     ],
     across: [checkBankSources],
   },
-  { phase: 'access', checks: [checkAllow], across: [checkUnusedPolicies] },
+  { phase: 'access', checks: [checkAllow, checkSecrets], across: [checkUnusedPolicies] },
   { phase: 'texts', checks: [checkTexts, checkTitles] },
   { phase: 'examples', checks: [checkExamples, checkCaseNames] },
 ];

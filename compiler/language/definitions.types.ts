@@ -91,6 +91,14 @@ export type CasesDefinition = {
   };
 }[];
 /**
+ * Properties that are read here although they have an `allow` that people who see the result may not fulfil.
+ *
+ * @minItems 1
+ *
+ * Items: Property of an entity, as in `$ref`: `book#/properties/cost`.
+ */
+export type Reveals = string[];
+/**
  * Text in ICU MessageFormat with Markdown, or a choice of such texts. Values that are inserted are escaped.
  */
 export type Markdown =
@@ -546,6 +554,7 @@ export interface EntityDefinition {
    */
   key?: string;
   display?: Text;
+  reveals?: Reveals;
   /**
    * Relations between users and records, by name. A user has the relation when each path of the record equals the given path of `user`.
    */
@@ -724,6 +733,7 @@ export interface Property {
   const?: string | number | boolean | null;
   values?: Values;
   default?: Template;
+  reveals?: Reveals;
   value?: Computed;
   options?: Options;
   /**
@@ -1410,6 +1420,7 @@ export interface FieldObject {
   const?: string | number | boolean | null;
   values?: Values;
   default?: Template;
+  reveals?: Reveals;
   value?: Computed;
   options?: Options;
   /**
@@ -1531,6 +1542,7 @@ export interface LifecycleDefinition {
         set?: {
           [k: string]: Template;
         };
+        reveals?: Reveals;
         /**
          * Calls that are made in the same transaction, in this order. They read the record as it is after the event.
          */
@@ -1565,6 +1577,7 @@ export interface LifecycleDefinition {
         set?: {
           [k: string]: Template;
         };
+        reveals?: Reveals;
         /**
          * Calls that are made in the same transaction, in this order. They read the record as it is after the event.
          */
@@ -2179,6 +2192,7 @@ export interface TemplateDefinition {
    */
   $schema?: string;
   given?: Given;
+  reveals?: Reveals;
   /**
    * Expression that returns the email address of the recipient.
    */

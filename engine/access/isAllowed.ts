@@ -4,7 +4,11 @@ import type { Caller } from '../model/runtime.types.ts';
 import { matchesAnyPolicy, matchesPolicy } from '../values/matchesPolicy.ts';
 
 /** Whether the user holds one of the policies of an `allow`. Where `allow` is not written, everybody may. */
-export function isAllowed(allow: readonly string[] | undefined, caller: Caller, release: Release): boolean {
+export function isAllowed(
+  allow: readonly string[] | undefined,
+  caller: Caller,
+  release: Pick<Release, 'access'>,
+): boolean {
   return allow === undefined || matchesAnyPolicy(allow, caller, release.access.policies);
 }
 

@@ -1,26 +1,15 @@
-import {
-  anonymous,
-  freeVariables,
-  isAllowed,
-  isExpression,
-  type MenuItemModel,
-  menuOf,
-  type Release,
-  type User,
-} from '#engine';
-import { expressions, parseExpression } from '../../../compile/expressions.ts';
+import { isAllowed, type MenuItemModel, menuOf, type Release, type User } from '#engine';
+import { expressions } from '../../../compile/expressions.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import { errorCodes } from '../../../errors/codes.ts';
 import type { DefinitionError } from '../../../errors/DefinitionError.ts';
 import type { DefinitionSet } from '../../../load/Definition.ts';
-
-/** With more roles than this not every set of them is gone through, and nothing is said. */
-const mostRoles = 10;
+import { peopleOf } from './peopleOf.ts';
 
 /** Warns of items of menus that nobody who is shown the menu can see. */
 export function findHiddenItems(set: DefinitionSet, release: Release): readonly DefinitionError[] {
-  const people = release.access.roles.length > mostRoles ? [] : peopleOf(release);
-  if (people.length === 0 || readsMore(release)) return [];
+  const people = peopleOf(release.access);
+  if (people === undefined) return [];
   return Object.values(release.menus).flatMap((menu) => {
     const definition = set.byKind.menu.get(menu.id);
     const readers = people.filter((user) => menuOf(user, release)?.id === menu.id);
@@ -37,30 +26,6 @@ export function findHiddenItems(set: DefinitionSet, release: Release): readonly 
         message,
       };
     });
-  });
-}
-
-/** Every set of roles, with no function and with all of them: people may hold functions beyond their roles'. */
-function peopleOf(release: Release): readonly User[] {
-  const { roles, functions } = release.access;
-  const functionalIds = functions.map(({ id }) => id);
-  return Array.from({ length: 2 ** roles.length }, (_, number) => {
-    const held = roles.filter((__, index) => (number >> index) % 2 === 1).map(({ role }) => role);
-    const user = { ...anonymous, signedIn: true, roles: held };
-    return [
-      { ...user, functionalIds: [] },
-      { ...user, functionalIds },
-    ];
-  }).flat();
-}
-
-/** Policies over anything but roles, functions and being signed in are not decided here. */
-function readsMore(release: Release): boolean {
-  return release.access.policies.some(({ when }) => {
-    if (!isExpression(when)) return typeof when === 'object';
-    const members = [...when['='].matchAll(/\buser\.\??(\w+)/g)].map(([, name]) => name ?? '');
-    const isKnown = members.every((name) => ['roles', 'functionalIds', 'signedIn'].includes(name));
-    return !isKnown || freeVariables(parseExpression(when['='])).some((name) => name !== 'user');
   });
 }
 

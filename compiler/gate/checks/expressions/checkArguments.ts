@@ -1,5 +1,5 @@
 import { MessageError, messageArguments } from '#engine/parsers';
-import { child, rootOf } from '../../../compile/node.ts';
+import { child, type Node, rootOf } from '../../../compile/node.ts';
 import { checkExpression } from '../../../typecheck/checkExpression.ts';
 import { anyType, type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { offsetOfName } from '../../../typecheck/findTokens.ts';
@@ -27,11 +27,8 @@ export function checkArguments(gate: Gate): void {
       if (schema.textual !== true || typeof value !== 'string' || !value.includes('{')) continue;
       variables ??= variablesOf(node, gate.compilation);
       const known = variablesAt(gate, node, place, variables);
-      const own = unwrapOptional(known['this'] ?? { kind: 'entity', name: '', properties: {} });
-      const isValueType = definition.kind === 'entity' && child(node, 'properties') === undefined;
-      const isOpen = own.kind !== 'entity' && !isValueType;
-      const names = { ...always, ...(own.kind === 'entity' ? tolerant(propertiesOf(own)) : {}), ...known };
-      for (const path of pathsOf(value)) {
+      const { names, isOpen } = namesOfText(node, known);
+      for (const path of argumentPaths(value)) {
         // Nothing is known of this record, so its names may be any.
         if (isOpen && !Object.hasOwn(names, path.split('.')[0] ?? '')) continue;
         const [problem] = checkExpression({
@@ -58,11 +55,20 @@ export function checkArguments(gate: Gate): void {
   }
 }
 
+/** What the arguments of a text may name; `isOpen` where nothing is known of the record, so that they may be any. */
+export function namesOfText(node: Node, known: Variables): { readonly names: Variables; readonly isOpen: boolean } {
+  const own = unwrapOptional(known['this'] ?? { kind: 'entity', name: '', properties: {} });
+  const isValueType = node.source.kind === 'entity' && child(node, 'properties') === undefined;
+  const names = { ...always, ...(own.kind === 'entity' ? tolerant(propertiesOf(own)) : {}), ...known };
+  return { names, isOpen: own.kind !== 'entity' && !isValueType };
+}
+
 function tolerant(properties: Readonly<Record<string, CheckType>>): Variables {
   return Object.fromEntries(Object.entries(properties).map(([name, type]) => [name, unwrapOptional(type)]));
 }
 
-function pathsOf(text: string): readonly string[] {
+/** Paths that a text names in braces; none where it does not parse. */
+export function argumentPaths(text: string): readonly string[] {
   try {
     return messageArguments(text).filter((path) => plainPath.test(path));
   } catch (error) {
