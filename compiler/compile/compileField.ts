@@ -81,6 +81,17 @@ function compileField(entry: Node<Field>, place: FieldContext): FieldModel {
   return fieldOf(path, [...own, ...base], place);
 }
 
+/** What is inside of a record that only some may see is for them alone: `closure` of `closure.reason`. */
+function allowAround(path: string, place: FieldContext): Node | undefined {
+  const names = path.split('.');
+  for (const [index] of names.slice(1).entries()) {
+    const layers = place.base(names.slice(0, index + 1).join('.')) ?? [];
+    const allow = layers.map((layer) => child(layer, 'allow')).find((found) => found !== undefined);
+    if (allow !== undefined) return allow;
+  }
+  return undefined;
+}
+
 type ReadProperty = <Word extends PropertyOf<FieldLayer>>(name: Word) => Node<ValueOf<FieldLayer, Word>> | undefined;
 
 /** Merges the layers of a field, the nearest first, into its model. */
@@ -105,7 +116,7 @@ export function fieldOf(path: string, layers: Layers, place: FieldContext): Fiel
   const defaultNode = word('default');
   const fills = word('fills');
   const stored = word('stored');
-  const allow = word('allow');
+  const allow = word('allow') ?? allowAround(path, place);
   const texts = { help: word('help'), placeholder: word('placeholder'), empty: word('empty') };
   const strings = { format: stringOf(word('format')), widget: stringOf(word('widget')), by: stringOf(word('by')) };
   return {

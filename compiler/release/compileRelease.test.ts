@@ -49,6 +49,55 @@ describe('fields', () => {
     expect(until).toMatchObject({ title: { text: 'lend.form/until.title' }, required: true });
   });
 
+  test('a field inside of a record that only some may see is for them alone, unless it says for whom itself', () => {
+    const { screens } = compileRelease([
+      {
+        kind: 'entity',
+        id: 'account',
+        json: {
+          title: 'Account',
+          key: 'id',
+          properties: {
+            id: { title: 'Id', type: 'integer' },
+            bank: {
+              title: 'Bank',
+              allow: 'clerk',
+              properties: {
+                name: { title: 'Name', type: 'string' },
+                code: { title: 'Code', type: 'string', allow: 'auditor' },
+                branch: { title: 'Branch', properties: { city: { title: 'City', type: 'string' } } },
+              },
+            },
+          },
+        },
+      },
+      {
+        kind: 'operation',
+        id: 'accounts.get',
+        json: { title: 'Account', call: 'GET /accounts/{id}', result: 'account', allow: 'clerk' },
+      },
+      {
+        kind: 'screen',
+        id: 'account-details',
+        json: {
+          title: 'Account',
+          data: { account: { run: 'accounts.get', with: { id: 1 } } },
+          body: [{ details: 'account', fields: ['id', 'bank.name', 'bank.code', 'bank.branch.city'] }],
+        },
+      },
+    ]);
+
+    const [details] = screens['account-details']?.body ?? [];
+
+    const fields: readonly { path: string; allow?: readonly string[] }[] = Object(details).fields;
+    expect(fields.map(({ path, allow }) => [path, allow])).toEqual([
+      ['id', undefined],
+      ['bank.name', ['clerk']],
+      ['bank.code', ['auditor']],
+      ['bank.branch.city', ['clerk']],
+    ]);
+  });
+
   test('equal constraints share one validator', () => {
     const [book] = fieldsOf('lend');
     const name = release.entities['member']?.properties.find((field) => field.path === 'name');
