@@ -2,13 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { compileRelease, expressions } from '#compiler';
 import { anonymous, formatText } from '#engine';
-import type { PortalRuntime } from '../../renderer/contexts/PortalRuntime.ts';
-import { createI18n } from '../../renderer/texts/createI18n.ts';
 import { RuntimeProvider } from '../../renderer/texts/RuntimeProvider.tsx';
 import { NextButton } from '../../renderer/wizards/NextButton.tsx';
 import type { StepFrame } from '../../renderer/wizards/StepBody.tsx';
 import { unreadyText } from '../../renderer/wizards/stepAvailability.ts';
-import { portalConfig } from '../../web/portalConfig.ts';
+import { testRuntime } from './testRuntime.ts';
 
 const ready = { check: '=has(this.accepted)', message: 'Accept the rules to go on.' };
 const release = compileRelease([
@@ -26,20 +24,7 @@ const release = compileRelease([
   },
 ]);
 
-const runtime: PortalRuntime = {
-  ...{ release, validators: {}, locale: 'en', settings: {}, config: portalConfig, user: anonymous, expressions },
-  ...{ adapter: { run: async () => undefined }, setLocale: () => undefined },
-  ...{
-    i18n: createI18n({ release, namespace: 'test', detector: { type: 'languageDetector', detect: () => 'en' } }),
-    namespace: 'test',
-  },
-  clock: { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' },
-  checkEvent: undefined,
-  session: {
-    ...{ status: 'signedOut', isOpening: false, hasFailed: false, isLive: () => false, expire: () => undefined },
-    ...{ start: async () => undefined, end: async () => undefined },
-  },
-};
+const runtime = testRuntime(release);
 
 /** The button that leads on from the review, as it is drawn for these answers, and what is written beside it. */
 function drawNext(answers: object): { readonly button: string; readonly words: string } {

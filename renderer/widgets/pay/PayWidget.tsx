@@ -4,12 +4,14 @@ import { BaseInput } from '../BaseInput.tsx';
 import { isLocked } from '../inputAttributes.ts';
 import { inputLook } from '../inputLook.ts';
 import { choicesOf, textOption } from '../readOptions.ts';
+import { useTypedAmount } from '../useTypedNumber.ts';
 import { splitPay } from './splitPay.ts';
 
 /** An amount and its rate, stored as one text, `25.50 Hour`. */
 export function PayWidget(props: WidgetProps) {
   const say = useEngineText();
   const { amount, rate } = splitPay(props.value);
+  const typed = useTypedAmount(amount);
   const store = (nextAmount: string, nextRate: string) => {
     const text = [nextAmount, nextRate].filter((part) => part !== '').join(' ');
     props.onChange(text === '' ? undefined : text);
@@ -19,10 +21,10 @@ export function PayWidget(props: WidgetProps) {
       <BaseInput
         {...props}
         inputMode="decimal"
-        text={amount}
+        text={typed.text}
         start={textOption(props, 'currency') ?? 'USD'}
         onChange={() => undefined}
-        read={(text) => store(text.replaceAll(/[^0-9.-]/g, ''), rate)}
+        read={(text) => store(typed.read(text), rate)}
       />
       <select
         className={inputLook('field-input field-select', props)}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { compileRelease } from '#compiler';
+import { RuntimeContext } from '../../renderer/contexts/PortalRuntime.ts';
+import { useTypedAmount, useTypedNumber } from '../../renderer/widgets/useTypedNumber.ts';
+import { testRuntime } from './testRuntime.ts';
+
+const release = compileRelease([]);
+
+/** What an input shows of a stored value, and what it stores of what is typed, in a language or outside of a portal. */
+function inputOf<Typed>(locale: string | undefined, useInput: () => Typed): Typed {
+  const seen: Typed[] = [];
+  function Input() {
+    seen.push(useInput());
+    return null;
+  }
+  const runtime = locale === undefined ? undefined : testRuntime(release, locale);
+  renderToStaticMarkup(
+    <RuntimeContext value={runtime}>
+      <Input />
+    </RuntimeContext>,
+  );
+  return seen[0] ?? expect.fail('Nothing was drawn');
+}
+
+test.each([
+  ['de', '1250,5', 12_000],
+  ['fr', '1250,5', 12],
+  ['en', '1250.5', 12],
+  [undefined, '1250.5', 12],
+])('in %s a number is shown as %s, and 12.000 is read as %d', (locale, shown, read) => {
+  const { text, read: readTyped } = inputOf(locale, () => useTypedNumber(1250.5));
+
+  expect([text, readTyped('12.000')]).toEqual([shown, read]);
+});
+
+test('an amount keeps the decimals that were typed, and is stored with a point', () => {
+  const { text, read } = inputOf('fr', () => useTypedAmount('25.50'));
+
+  expect([text, read('1 250,50'), read('30.00 / h'), read('')]).toEqual(['25,50', '1250.50', '30.00', '']);
+});
