@@ -9,6 +9,8 @@ import { checkRecord } from './checks/bindings/checkRecord.ts';
 import { checkTravel } from './checks/bindings/checkTravel.ts';
 import { checkUnused } from './checks/bindings/checkUnused.ts';
 import { checkCaseNames } from './checks/examples/checkCaseNames.ts';
+import { checkExampleKeys, checkExampleReferences } from './checks/examples/checkExampleKeys.ts';
+import { checkExampleRecords } from './checks/examples/checkExampleRecords.ts';
 import { checkExamples } from './checks/examples/checkExamples.ts';
 import { checkArguments } from './checks/expressions/checkArguments.ts';
 import { checkExpressions } from './checks/expressions/checkExpressions.ts';
@@ -85,5 +87,9 @@ export const phases: readonly Phase[] = [
   },
   { phase: 'access', checks: [checkAllow, checkSecrets], across: [checkUnusedPolicies] },
   { phase: 'texts', checks: [checkTexts, checkTitles] },
-  { phase: 'examples', checks: [checkExamples, checkCaseNames] },
+  {
+    phase: 'examples',
+    checks: [checkExamples, checkExampleRecords, checkExampleKeys, checkCaseNames],
+    across: [checkExampleReferences],
+  },
 ];

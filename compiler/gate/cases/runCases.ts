@@ -10,7 +10,7 @@ import { type CaseEntry, caseScope, objectOf } from './caseScope.ts';
 
 /**
  * Runs cases on a compiled release: what is given must lead to what is expected. Cases beside kinds that do not define
- * how theirs are run are left alone.
+ * how theirs are run were refused before.
  */
 export function runCases(set: DefinitionSet, release: Release): readonly DefinitionError[] {
   const errors: DefinitionError[] = [];

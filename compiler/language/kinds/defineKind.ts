@@ -52,8 +52,10 @@ export interface CaseInput {
 export interface KindCases<Written = unknown> {
   /** What comes out of a case, by path or name; undefined when the release has no such definition. */
   readonly run: (input: CaseInput) => ((path: string) => unknown) | undefined;
-  /** Names that a case may use, by the sort of name; without it names are not checked. */
-  names?(node: Node<Written>, compilation: Compilation): Readonly<Record<string, readonly string[]>>;
+  /** Properties of a case that are read besides `given`, `as`, `now` and `expect`. */
+  readonly reads: readonly ('answers' | 'on' | 'record' | 'body')[];
+  /** Paths that a case may use, by the sort of name; a sort that is left out is not checked. */
+  names(node: Node<Written>, compilation: Compilation): Readonly<Record<string, readonly string[]>>;
 }
 
 /**

@@ -4,10 +4,19 @@ import { joinPointer } from '../../../compile/pointer.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { rowsOf, typeOfAnswer } from '../../../typecheck/answerTypes.ts';
-import { type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
+import { inferExpression } from '../../../typecheck/checkExpression.ts';
+import {
+  areDisjoint,
+  type CheckType,
+  nameOfType,
+  propertiesOf,
+  unwrapOptional,
+} from '../../../typecheck/checkTypes.ts';
+import { typesOfEverywhere } from '../../../typecheck/everywhereTypes.ts';
 import { typeOfEntity } from '../../../typecheck/typeTable.ts';
 import type { Gate } from '../../Gate.ts';
 import { typeOf } from '../../selectAlternative.ts';
+import { circleOf } from './readExamples.ts';
 
 /** Examples and cases stand beside something, and examples look like it. */
 export function checkExamples(gate: Gate): void {
@@ -45,10 +54,20 @@ function checkFile(
         message: `No example "${String(like)}"`,
         ...hint,
       });
-    }
+    } else reportCircle(gate, definition, circleOf(json, name));
     const isStatus = folder === 'operation' && /^[1-5][0-9][0-9]$/.test(name);
     if (!isStatus) checkValue(gate, definition, { type, value: withoutLike(example), pointer });
   }
+}
+
+/** Said once, at the example of the circle that comes first in the alphabet. */
+function reportCircle(gate: Gate, definition: Definition, circle: readonly string[] | undefined): void {
+  const [name] = circle ?? [];
+  if (circle === undefined || name === undefined || circle.some((other) => other < name)) return;
+  const message = `These examples copy each other: ${circle.join(' → ')}`;
+  const hint = 'Let one of them write all of its properties';
+  const pointer = joinPointer(joinPointer('', name), 'like');
+  gate.report(definition, { code: 'reference/cycle', pointer, message, hint });
 }
 
 function withoutLike(example: unknown): unknown {
@@ -57,15 +76,19 @@ function withoutLike(example: unknown): unknown {
   return rest;
 }
 
-interface Sample {
+interface Sample<Value = unknown> {
   readonly type: CheckType;
-  readonly value: unknown;
+  readonly value: Value;
   readonly pointer: string;
 }
 
 function checkValue(gate: Gate, definition: Definition, { type, value, pointer }: Sample): void {
   const plain = unwrapOptional(type);
   const report = (message: string): void => gate.report(definition, { code: 'example/invalid', pointer, message });
+  if (typeof value === 'string' && value.startsWith('=') && definition.id.startsWith('entity/')) {
+    checkComputed(gate, definition, { type: plain, value, pointer });
+    return;
+  }
   if (plain.kind === 'any') return;
   if (plain.kind === 'list') {
     if (!Array.isArray(value)) report(`A list is expected, ${typeOf(value)} given`);
@@ -84,6 +107,19 @@ function checkValue(gate: Gate, definition: Definition, { type, value, pointer }
       report(`${JSON.stringify(value)} is none of ${plain.values.join(', ')}`);
     }
   }
+}
+
+/** A text with "=" is computed when the example is stored, for nobody in particular and of no record. */
+function checkComputed(gate: Gate, definition: Definition, { type, value, pointer }: Sample<string>): void {
+  const variables = typesOfEverywhere(gate.compilation);
+  const { type: given, problems } = inferExpression({ source: value.slice(1), variables, expected: 'any' });
+  for (const { code, message, hint } of problems) {
+    gate.report(definition, { code, pointer, message, ...(hint === undefined ? {} : { hint }) });
+  }
+  if (problems.length > 0 || !areDisjoint(type, given)) return;
+  const message = `A ${nameOfType(type)} is expected, and the expression gives a ${nameOfType(unwrapOptional(given))}`;
+  const hint = 'Write an expression of that type, or a constant';
+  gate.report(definition, { code: 'example/invalid', pointer, message, hint });
 }
 
 function checkMembers(

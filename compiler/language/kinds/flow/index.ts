@@ -19,6 +19,7 @@ export const flow = defineKind<'flow'>({
       const { [id]: model } = release.flows;
       return model === undefined ? undefined : runFlowCase({ flow: model, answers, scope, release });
     },
+    reads: ['answers'],
     names: namesOfFlow,
   },
 });

@@ -1,14 +1,10 @@
-import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { questionsOf } from '../../../typecheck/questionTypes.ts';
 import type { FlowDefinition } from '../../definitions.types.ts';
 
-/** Names that the cases of a flow may use. */
+/** Names that the cases of a flow may use; where its questions come from elsewhere, none are known. */
 export function namesOfFlow(flow: Node<FlowDefinition>): Readonly<Record<string, readonly string[]>> {
   const questions = questionsOf(flow).map(({ id }) => `q${id}`);
   const results = itemsOf(child(flow, 'results')).flatMap((result) => stringOf(child(result, 'field')) ?? []);
-  return {
-    given: entriesOf(child(flow, 'given')).map(([name]) => name),
-    question: questions,
-    outcome: [...results, ...questions],
-  };
+  return questions.length === 0 ? {} : { question: questions, outcome: [...results, ...questions] };
 }

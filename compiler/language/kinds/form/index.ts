@@ -23,6 +23,7 @@ export const form = defineKind<'form'>({
       const { [id]: model } = release.forms;
       return model === undefined ? undefined : runFormCase({ form: model, answers, scope, release });
     },
+    reads: ['answers'],
     names: namesOfForm,
   },
 });

@@ -1,17 +1,14 @@
-import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { fieldNames } from '../../../compile/fieldLists.ts';
+import { child, type Node } from '../../../compile/node.ts';
 import type { FieldsOrEach, FormDefinition } from '../../definitions.types.ts';
 
 /** Names that the cases of a form may use. */
 export function namesOfForm(form: Node<FormDefinition>): Readonly<Record<string, readonly string[]>> {
-  const fields = fieldNames(child(form, 'fields'));
-  return { given: entriesOf(child(form, 'given')).map(([name]) => name), question: fields, outcome: fields };
+  const fields = fieldsOfCases(child(form, 'fields'));
+  return fields === undefined ? {} : { question: fields, outcome: fields };
 }
 
-/** The fields of a form in all its sections, each by the first part of its path. */
-function fieldNames(fields: Node<FieldsOrEach> | undefined): readonly string[] {
-  return itemsOf(fields).flatMap((item) => {
-    if (child(item, 'section') !== undefined) return fieldNames(child(item, 'fields'));
-    const path = stringOf(item) ?? stringOf(child(item, 'field'));
-    return path === undefined ? [] : [path.split('.')[0] ?? path];
-  });
+/** Paths of the fields in all sections; undefined where data bring the fields. */
+export function fieldsOfCases(fields: Node<FieldsOrEach> | undefined): readonly string[] | undefined {
+  return child(fields, 'from') === undefined ? fieldNames(fields) : undefined;
 }

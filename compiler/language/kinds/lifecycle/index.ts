@@ -22,6 +22,7 @@ export const lifecycle = defineKind<'lifecycle'>({
       const { [id]: model } = release.lifecycles;
       return model === undefined ? undefined : runLifecycleCase({ lifecycle: model, on, record, body, scope, release });
     },
+    reads: ['on', 'record', 'body'],
     names: namesOfLifecycle,
   },
 });

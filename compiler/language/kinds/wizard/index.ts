@@ -1,6 +1,7 @@
 import { byId } from '../../../compile/byId.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileWizard } from './compileWizard.ts';
+import { namesOfWizard } from './namesOfWizard.ts';
 import { runWizardCase } from './runWizardCase.ts';
 import { typesOfWizard } from './typesOfWizard.ts';
 import schema from './wizard.schema.json' with { type: 'json' };
@@ -22,5 +23,7 @@ export const wizard = defineKind<'wizard'>({
       const { [id]: model } = release.wizards;
       return model === undefined ? undefined : runWizardCase({ wizard: model, answers, scope, release });
     },
+    reads: ['answers'],
+    names: namesOfWizard,
   },
 });
