@@ -64,6 +64,7 @@ export const errorCodes = {
   'step/order': error(
     'A step reads an outcome or an answer of a step that comes later, or waits for one, or reviews what was sent.',
   ),
+  'step/end': error('A variant of a wizard has no end, or goes on after it.'),
   'outcome/unknown': error('An outcome is read that no call leaves.'),
   'repeat/scope': error('An answer inside a repeated question is read outside of it.'),
   'format/unmapped': warning('A kind that the data may have has no mapping.'),

@@ -25,6 +25,8 @@ import { checkSort } from './checks/fields/checkSort.ts';
 import { checkBankSources, checkBanks } from './checks/logic/checkBanks.ts';
 import { checkLifecycles } from './checks/logic/checkLifecycles.ts';
 import { checkQuestionValues, checkValues } from './checks/logic/checkValues.ts';
+import { checkWizardAnswers } from './checks/logic/checkWizardAnswers.ts';
+import { checkWizardEnds } from './checks/logic/checkWizardEnds.ts';
 import { checkStepNames, checkWizards } from './checks/logic/checkWizards.ts';
 import { checkOutcomes } from './checks/logic/outcomes.ts';
 import { checkCycles, checkEventCycles } from './checks/names/checkCycles.ts';
@@ -75,6 +77,8 @@ export const phases: readonly Phase[] = [
     checks: [
       checkLifecycles,
       checkWizards,
+      checkWizardEnds,
+      checkWizardAnswers,
       checkOutcomes,
       checkBanks,
       checkConstants,

@@ -1,0 +1,66 @@
+import { findSource } from '../../../compile/compilation.ts';
+import { child, type Node, stringOf } from '../../../compile/node.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+import { inVariant, isAlwaysThere, pathsOfWizard, type Visit, type WizardPath } from './wizardPaths.ts';
+
+/** Every way through a wizard ends with a step that says so, and nothing comes after it or is reviewed too late. */
+export function checkWizardEnds(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'wizard')) {
+    for (const path of pathsOfWizard(node)) {
+      if (path.visits.length === 0) continue;
+      checkEnd(gate, definition, path);
+      checkReviews(gate, definition, path);
+    }
+  }
+}
+
+/** Where a step is written: the entry of the variant's order, else the word that tells what the step is. */
+function placeOf({ step, entry }: Visit, word: string): string {
+  return entry?.pointer ?? child(step, word)?.pointer ?? step.pointer;
+}
+
+function checkEnd(gate: Gate, definition: Definition, path: WizardPath): void {
+  const { visits, variant } = path;
+  if (!visits.some(({ step }) => isEnd(step))) {
+    const message = `The wizard has no end${inVariant(path)}: after "${visits.at(-1)?.name ?? ''}" it shows an empty page`;
+    const hint = 'Add a step with "end": true, which says what was done and where to go on';
+    const pointer = (child(variant, 'order') ?? variant)?.pointer ?? '/steps';
+    gate.report(definition, { code: 'step/end', pointer, message, hint });
+    return;
+  }
+  const at = visits.findIndex((visit) => isEnd(visit.step) && isAlwaysThere(visit));
+  const [end, next] = at < 0 ? [] : visits.slice(at, at + 2);
+  // Of several ends in a row, the first one that is there is shown.
+  const later = visits.slice(at + 1).find(({ step }) => !isEnd(step));
+  if (end === undefined || next === undefined || later === undefined) return;
+  const message = `The wizard ends with "${end.name}"${inVariant(path)}, and "${later.name}" comes after it`;
+  const hint = 'Move the end behind all other steps, or give it a condition';
+  gate.report(definition, { code: 'step/end', pointer: placeOf(end, 'end'), message, hint });
+}
+
+function isEnd(step: Node): boolean {
+  return child(step, 'end')?.json === true;
+}
+
+/** What is reviewed after the last call was made can be corrected no more. */
+function checkReviews(gate: Gate, definition: Definition, path: WizardPath): void {
+  const { visits } = path;
+  for (const [index, review] of visits.entries()) {
+    if (child(review.step, 'review')?.json !== true) continue;
+    const run = visits.slice(0, index).findLast(({ step }) => child(step, 'run') !== undefined);
+    if (run === undefined || visits.slice(index + 1).some(({ step }) => maySend(gate, step))) continue;
+    const message = `"${review.name}" reviews the answers${inVariant(path)} when "${run.name}" has sent them already`;
+    const hint = `Put "${review.name}" in front of "${run.name}"`;
+    gate.report(definition, { code: 'step/order', pointer: placeOf(review, 'review'), message, hint });
+  }
+}
+
+/** A call, a form or a flow that submits, or a screen, which may do anything. */
+function maySend(gate: Gate, step: Node): boolean {
+  if (child(step, 'run') !== undefined || child(step, 'screen') !== undefined) return true;
+  return (['form', 'flow'] as const).some((kind) => {
+    const source = findSource(gate.compilation, kind, stringOf(child(step, kind)) ?? '');
+    return child(source, 'submits') !== undefined;
+  });
+}
