@@ -21,6 +21,7 @@ export const errorCodes = {
   'reference/cycle': error('Names lead back to where they began, and whoever follows them never arrives.'),
   'name/duplicate': error('A name hides another one of the same scope, or stands twice.'),
   'field/unknown': error('The entity has no such property.'),
+  'field/unfillable': error('A field has to be answered, or is drawn to be, and nothing can give it a value.'),
   'field/widened': error('An exception allows more than the entity does.'),
   'field/list': error('A list stands where one value is needed.'),
   'keyword/type': error('A limit, a format or a widget is for values of another type.'),

@@ -1,4 +1,5 @@
 import { checkAllow, checkUnusedPolicies } from './checks/access/checkAllow.ts';
+import { checkFieldAccess } from './checks/access/checkFieldAccess.ts';
 import { checkSecrets } from './checks/access/checkSecrets.ts';
 import { checkBindings } from './checks/bindings/checkBindings.ts';
 import { checkData } from './checks/bindings/checkData.ts';
@@ -23,8 +24,11 @@ import { checkKeywords } from './checks/fields/checkKeywords.ts';
 import { checkKinds } from './checks/fields/checkKinds.ts';
 import { checkSort } from './checks/fields/checkSort.ts';
 import { checkBankSources, checkBanks } from './checks/logic/checkBanks.ts';
+import { checkFillableBodies } from './checks/logic/checkFillableBodies.ts';
+import { checkFillableForms } from './checks/logic/checkFillableForms.ts';
 import { checkLifecycles } from './checks/logic/checkLifecycles.ts';
 import { checkQuestionValues, checkValues } from './checks/logic/checkValues.ts';
+import { checkWaitingFields } from './checks/logic/checkWaitingFields.ts';
 import { checkWizardAnswers } from './checks/logic/checkWizardAnswers.ts';
 import { checkWizardEnds } from './checks/logic/checkWizardEnds.ts';
 import { checkStepNames, checkWizards } from './checks/logic/checkWizards.ts';
@@ -77,6 +81,7 @@ export const phases: readonly Phase[] = [
     checks: [
       checkLifecycles,
       checkWizards,
+      checkFillableBodies,
       checkWizardEnds,
       checkWizardAnswers,
       checkOutcomes,
@@ -87,9 +92,9 @@ export const phases: readonly Phase[] = [
       checkQuestionValues,
       checkOutcomeReach,
     ],
-    across: [checkBankSources],
+    across: [checkBankSources, checkFillableForms, checkWaitingFields],
   },
-  { phase: 'access', checks: [checkAllow, checkSecrets], across: [checkUnusedPolicies] },
+  { phase: 'access', checks: [checkAllow, checkSecrets, checkFieldAccess], across: [checkUnusedPolicies] },
   { phase: 'texts', checks: [checkTexts, checkTitles] },
   {
     phase: 'examples',

@@ -1,7 +1,8 @@
-import { findSource } from '../../../compile/compilation.ts';
+import { findSource, isOfKind } from '../../../compile/compilation.ts';
 import { child, isAuthored, itemsOf, type Node, rootOf, stringOf } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import { nearest } from '../../../errors/nearest.ts';
+import type { OperationDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { anyType, type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { typeOfForm } from '../../../typecheck/typeTable.ts';
@@ -12,6 +13,7 @@ import { rowTypeAt } from '../../scope/rowTypes.ts';
 import { declaredNames, isRouted, routeNames } from '../../scope/scopeOf.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
 import type { Location } from '../../walkDefinition.ts';
+import { absentFields } from './absentFields.ts';
 import { missingParts } from './missingParts.ts';
 
 /** What a call needs has a source: `with`, then `this`, then a name given or loaded, then the address. */
@@ -56,12 +58,12 @@ function checkCall(gate: Gate, definition: Definition, place: Location, host: Ho
   const given = new Set(isAuthored(written) ? Object.keys(written) : []);
   const isStep = isAuthored(value) && typeof value['step'] === 'string';
   const paths = isStep
-    ? variantsBefore(gate, host.node, String(value['step']))
-    : [{ variant: undefined, names: thisNames(gate, place, host) }];
+    ? variantsBefore(gate, host.node, String(value['step']), operation)
+    : [{ variant: undefined, ...shownNames(gate, thisNames(gate, place, host), { form: host.node, operation }) }];
   const sendsBody = definition.kind !== 'entity';
   const needed = requiredArguments(operation, gate.compilation);
   const required = needed.filter(({ where }) => where === 'call' || sendsBody).map(({ name }) => name);
-  for (const { variant, names } of paths) {
+  for (const { variant, names, hidden } of paths) {
     const place = { compilation: gate.compilation, answers: names };
     for (const { path, below, reads } of missingParts(operation, isAuthored(written) ? written : {}, required, place)) {
       const inVariant = variant === undefined ? '' : ` in variant ${variant}`;
@@ -82,12 +84,10 @@ function checkCall(gate: Gate, definition: Definition, place: Location, host: Ho
         gate.report(definition, { code: 'argument/missing', pointer: at, message, hint });
       } else {
         const message = `${id}: ${name} is required and never given${inVariant}`;
-        gate.report(definition, {
-          code: 'body/missing',
-          pointer: at,
-          message,
-          hint: 'Ask for it, or write it in "with"',
-        });
+        const hint = hidden?.has(name)
+          ? 'The form asks for it and hides it from everybody: show it, or write it in "with"'
+          : 'Ask for it, or write it in "with"';
+        gate.report(definition, { code: 'body/missing', pointer: at, message, hint });
       }
     }
   }
@@ -108,13 +108,35 @@ export function thisNames(gate: Gate, place: Location, host: Host): ReadonlySet<
   return plain.kind === 'entity' && plain.partial !== true ? new Set(Object.keys(propertiesOf(plain))) : undefined;
 }
 
-interface Before {
-  readonly variant: string | undefined;
+interface Names {
   readonly names: ReadonlySet<string> | undefined;
+  /** Names that are asked for and hidden from everybody. */
+  readonly hidden?: ReadonlySet<string>;
+}
+
+interface Before extends Names {
+  readonly variant: string | undefined;
+}
+
+interface Submitted {
+  readonly form: Node;
+  readonly operation: Node<OperationDefinition>;
+}
+
+/** Names without those of fields that a form never shows to anybody who calls. */
+function shownNames(gate: Gate, names: Names['names'], { form, operation }: Submitted): Names {
+  if (names === undefined || !isOfKind(form, 'form')) return { names };
+  const hidden = absentFields(gate, form, operation);
+  return { names: new Set([...names].filter((name) => !hidden.has(name))), hidden };
 }
 
 /** For each variant that visits a step, the fields of the forms before it. */
-function variantsBefore(gate: Gate, wizard: Node, step: string): readonly Before[] {
+function variantsBefore(
+  gate: Gate,
+  wizard: Node,
+  step: string,
+  operation: Node<OperationDefinition>,
+): readonly Before[] {
   const steps = new Map(itemsOf(child(wizard, 'steps')).map((entry) => [stringOf(child(entry, 'step')) ?? '', entry]));
   const written = itemsOf(child(wizard, 'variants'));
   const variants = written.length === 0 ? [undefined] : written;
@@ -126,20 +148,22 @@ function variantsBefore(gate: Gate, wizard: Node, step: string): readonly Before
         : order.map((entry) => stringOf(entry) ?? stringOf(child(entry, 'step')) ?? '');
     const end = names.indexOf(step);
     if (end < 0) return [];
-    const found = names.slice(0, end).map((name) => fieldsOfStep(gate, steps.get(name)));
-    const all = found.some((fields) => fields === undefined)
+    const found = names.slice(0, end).map((name) => fieldsOfStep(gate, steps.get(name), operation));
+    const all = found.some((fields) => fields.names === undefined)
       ? undefined
-      : new Set(found.flatMap((fields) => [...(fields ?? [])]));
+      : new Set(found.flatMap((fields) => [...(fields.names ?? [])]));
+    const hidden = new Set(found.flatMap((fields) => [...(fields.hidden ?? [])]));
     // What a variant starts with fills in the answers: any of its names may be there.
     const started = child(variant, 'start') !== undefined;
-    return [{ variant: stringOf(child(variant, 'variant')), names: started ? undefined : all }];
+    return [{ variant: stringOf(child(variant, 'variant')), names: started ? undefined : all, hidden }];
   });
 }
 
-function fieldsOfStep(gate: Gate, step: Node | undefined): ReadonlySet<string> | undefined {
+function fieldsOfStep(gate: Gate, step: Node | undefined, operation: Node<OperationDefinition>): Names {
   const id = stringOf(child(step, 'form'));
   const form = id === undefined ? undefined : findSource(gate.compilation, 'form', id);
-  if (form === undefined) return new Set();
+  if (form === undefined) return { names: new Set() };
   const type = typeOfForm(form, gate.compilation);
-  return type.kind === 'entity' ? new Set(Object.keys(propertiesOf(type))) : undefined;
+  const names = type.kind === 'entity' ? new Set(Object.keys(propertiesOf(type))) : undefined;
+  return shownNames(gate, names, { form, operation });
 }

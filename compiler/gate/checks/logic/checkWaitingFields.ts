@@ -1,0 +1,100 @@
+import { flatFields } from '../../../compile/fieldLists.ts';
+import { findLayers } from '../../../compile/findLayers.ts';
+import { child, entriesOf, type Node, stringOf } from '../../../compile/node.ts';
+import type { Definition } from '../../../load/Definition.ts';
+import { absent, type Possible } from '../../../typecheck/conditionAtoms.ts';
+import { proveCondition } from '../../../typecheck/proveCondition.ts';
+import { questionsOf } from '../../../typecheck/questionTypes.ts';
+import { baseOfForm } from '../../../typecheck/typeTable.ts';
+import type { Variables } from '../../../typecheck/Variables.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+import { membersOf } from '../../proofs/checkConstants.ts';
+import { variablesOf } from '../../scope/variablesOf.ts';
+import { isGiven } from './givenValues.ts';
+import { startedDefinitions } from './startedDefinitions.ts';
+
+/** Fields and questions that are shown only when the other one is answered are never shown. */
+export function checkWaitingFields(gate: Gate): void {
+  const begun = startedDefinitions(gate);
+  for (const { definition, node } of definitionsOf(gate, 'form')) {
+    const fields = flatFields(child(node, 'fields'));
+    const filled = new Set(fields.flatMap((field) => entriesOf(child(field, 'fills')).map(([name]) => name)));
+    const base = baseOfForm(node, gate.compilation);
+    const asked = fields.flatMap((field): readonly Asked[] => {
+      const name = stringOf(child(field, 'field'));
+      if (name === undefined || name.includes('.') || filled.has(name)) return [];
+      const layers = [field, ...findLayers(gate.compilation, field), ...(base(name) ?? [])];
+      return isGiven(layers) ? [] : [{ name, node: field }];
+    });
+    if (!begun.has(`form/${definition.id}`)) checkWaiting(gate, definition, asked, variablesOf(node, gate.compilation));
+  }
+  for (const { definition, node } of definitionsOf(gate, 'flow')) {
+    const questions = questionsOf(node).filter(({ repeat }) => repeat === undefined);
+    const asked = questions.map(({ id, node: question }) => ({ name: `q${id}`, node: question }));
+    const isOpen = child(node, 'prefill') !== undefined || begun.has(`flow/${definition.id}`);
+    if (!isOpen) checkWaiting(gate, definition, asked, variablesOf(node, gate.compilation));
+  }
+}
+
+interface Asked {
+  readonly name: string;
+  readonly node: Node;
+}
+
+function checkWaiting(gate: Gate, definition: Definition, asked: readonly Asked[], variables: Variables): void {
+  const waiting = new Map(
+    asked.flatMap((one) => {
+      const source = conditionOf(one.node);
+      const names = new Set(asked.map(({ name }) => name));
+      const reads = source === undefined ? [] : readsOf(source).filter(({ name }) => names.has(name));
+      return source === undefined || reads.length === 0 ? [] : [[one.name, { ...one, source, reads }] as const];
+    }),
+  );
+  if (waiting.size === 0) return;
+  const members = membersOf(gate);
+  // What can be shown although all that still waits is absent waits no more, until nothing changes.
+  for (let before = -1; before !== waiting.size; ) {
+    before = waiting.size;
+    for (const [name, { source, reads }] of waiting) {
+      const narrowed = new Map<string, readonly Possible[]>(
+        reads.flatMap((read) => (waiting.has(read.name) ? read.paths.map((path) => [path, [absent]] as const) : [])),
+      );
+      const demands = [{ source, holds: true }];
+      const isHeld =
+        narrowed.size > 0 &&
+        proveCondition(demands, { variables, members, narrowed }) === 'never' &&
+        // A condition that never holds by itself waits for nothing, and is reported where all conditions are.
+        proveCondition(demands, { variables, members }) !== 'never';
+      if (!isHeld) waiting.delete(name);
+    }
+  }
+  for (const { node, name, reads } of waiting.values()) {
+    const others = reads.flatMap((read) => (waiting.has(read.name) ? [`"${read.name}"`] : []));
+    const message = others.includes(`"${name}"`)
+      ? `"${name}" is shown only when it is answered, so it never is`
+      : `"${name}" is shown only when ${others.join(', ')} is answered, which waits for it`;
+    const hint = 'Let one of them be shown without the other, or give it a "default"';
+    gate.report(definition, { code: 'data/cycle', pointer: `${node.pointer}/when`, message, hint });
+  }
+}
+
+function conditionOf(node: Node): string | undefined {
+  const text = stringOf(child(node, 'when'));
+  return text?.startsWith('=') === true ? text.slice(1) : undefined;
+}
+
+interface Read {
+  readonly name: string;
+  /** As conditions are proved: `this.a.b` and each path before it. */
+  readonly paths: readonly string[];
+}
+
+const reading = /(?<![\w.])(this|root|chosen)((?:\.\??\w+)+)/g;
+
+function readsOf(source: string): readonly Read[] {
+  return [...source.matchAll(reading)].map(([, root = '', path = '']) => {
+    const names = path.replaceAll('?', '').slice(1).split('.');
+    const paths = names.map((_, index) => [root, ...names.slice(0, index + 1)].join('.'));
+    return { name: names[0] ?? '', paths };
+  });
+}
