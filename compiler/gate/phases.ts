@@ -24,6 +24,7 @@ import { checkKeywords } from './checks/fields/checkKeywords.ts';
 import { checkKinds } from './checks/fields/checkKinds.ts';
 import { checkSort } from './checks/fields/checkSort.ts';
 import { checkBankSources, checkBanks } from './checks/logic/checkBanks.ts';
+import { checkDerivedStates } from './checks/logic/checkDerivedStates.ts';
 import { checkFillableBodies } from './checks/logic/checkFillableBodies.ts';
 import { checkFillableForms } from './checks/logic/checkFillableForms.ts';
 import { checkLifecycles } from './checks/logic/checkLifecycles.ts';
@@ -80,6 +81,7 @@ export const phases: readonly Phase[] = [
     phase: 'logic',
     checks: [
       checkLifecycles,
+      checkDerivedStates,
       checkWizards,
       checkFillableBodies,
       checkWizardEnds,

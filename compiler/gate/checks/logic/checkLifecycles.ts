@@ -95,8 +95,10 @@ function checkReach(gate: Gate, definition: Definition, events: readonly Event[]
   }
 }
 
-/** A state that knows events and cannot be left, though nothing irreversible led there, was forgotten. */
+/** A state that cannot be left, though nothing irreversible led there, was forgotten. */
 function checkTraps(gate: Gate, definition: Definition, events: readonly Event[]): void {
+  // A lifecycle that only begins records has no course that could end.
+  if (events.every(({ from }) => from.length === 0)) return;
   const states = new Set(events.flatMap(({ to }) => to ?? []));
   for (const state of states) {
     const knows = events.filter(({ from }) => from.includes(state));
@@ -104,8 +106,8 @@ function checkTraps(gate: Gate, definition: Definition, events: readonly Event[]
     const arrives = events.filter(({ to, from }) => to === state && !from.includes(state));
     const isMeant = arrives.some(({ node }) => child(node, 'irreversible')?.json === true);
     const first = arrives[0];
-    if (knows.length === 0 || leaves || isMeant || first === undefined) continue;
-    const message = `"${state}" cannot be left by anybody`;
+    if (leaves || isMeant || first === undefined) continue;
+    const message = knows.length === 0 ? `No event leaves "${state}"` : `"${state}" cannot be left by anybody`;
     const hint = 'Name an event that leaves it, or say that what leads there is irreversible';
     gate.report(definition, { code: 'state/dead-end', pointer: `${first.node.pointer}/to`, message, hint });
   }
