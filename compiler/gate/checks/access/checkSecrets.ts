@@ -8,7 +8,7 @@ import { variablesAt } from '../../scope/variablesAt.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
 import type { Location } from '../../walkDefinition.ts';
 import { assignedValues } from '../expressions/assignedValues.ts';
-import { argumentPaths, namesOfText } from '../expressions/checkArguments.ts';
+import { argumentsOf, namesOfText } from '../expressions/checkArguments.ts';
 import { createReach } from './createReach.ts';
 import { exceptionsAt, isWithin, typeNameOf } from './exceptionsAt.ts';
 import { type Audience, type Secrets, secretsOf } from './secretsOf.ts';
@@ -133,7 +133,7 @@ function originsIn({ value, schema }: Location, node: Node, variables: Variables
   if (text.startsWith('=')) read(text.slice(1), variables);
   else if (schema.textual === true) {
     const { names } = namesOfText(node, variables);
-    for (const path of argumentPaths(text)) read(path, names);
+    for (const { path } of argumentsOf(text)) read(path, names);
   }
   return found;
 }

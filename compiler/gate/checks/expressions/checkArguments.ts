@@ -1,12 +1,14 @@
-import { MessageError, messageArguments } from '#engine/parsers';
+import type { MessageArgument } from '#engine/parsers';
+import { MessageError, parseMessage } from '#engine/parsers';
 import { child, type Node, rootOf } from '../../../compile/node.ts';
-import { checkExpression } from '../../../typecheck/checkExpression.ts';
+import { inferExpression } from '../../../typecheck/checkExpression.ts';
 import { anyType, type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { offsetOfName } from '../../../typecheck/findTokens.ts';
 import type { Variables } from '../../../typecheck/Variables.ts';
 import type { Gate } from '../../Gate.ts';
 import { variablesAt } from '../../scope/variablesAt.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
+import { explainArgument } from './explainArgument.ts';
 
 /** What a text may say besides the names of its place. */
 const always: Variables = Object.fromEntries(
@@ -15,7 +17,7 @@ const always: Variables = Object.fromEntries(
 
 const plainPath = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
 
-/** The arguments of texts are paths that their place has. */
+/** The arguments of texts are paths that their place has, and are written as what they are. */
 export function checkArguments(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
@@ -28,10 +30,11 @@ export function checkArguments(gate: Gate): void {
       variables ??= variablesOf(node, gate.compilation);
       const known = variablesAt(gate, node, place, variables);
       const { names, isOpen } = namesOfText(node, known);
-      for (const path of argumentPaths(value)) {
+      for (const argument of argumentsOf(value)) {
+        const { path } = argument;
         // Nothing is known of this record, so its names may be any.
         if (isOpen && !Object.hasOwn(names, path.split('.')[0] ?? '')) continue;
-        const [problem] = checkExpression({
+        const { type, problems } = inferExpression({
           source: path,
           variables: names,
           expected: 'any',
@@ -42,7 +45,12 @@ export function checkArguments(gate: Gate): void {
             gate.note(definition, { pointer, start: at, target });
           },
         });
-        if (problem === undefined) continue;
+        const [problem] = problems;
+        if (problem === undefined) {
+          const fault = explainArgument(argument, type);
+          if (fault !== undefined) gate.report(definition, { code: 'text/arguments', pointer, ...fault });
+          continue;
+        }
         const { code, message, hint } = problem;
         gate.report(definition, {
           code,
@@ -67,10 +75,10 @@ function tolerant(properties: Readonly<Record<string, CheckType>>): Variables {
   return Object.fromEntries(Object.entries(properties).map(([name, type]) => [name, unwrapOptional(type)]));
 }
 
-/** Paths that a text names in braces; none where it does not parse. */
-export function argumentPaths(text: string): readonly string[] {
+/** Arguments that are paths; none where the text does not parse. */
+export function argumentsOf(text: string): readonly MessageArgument[] {
   try {
-    return messageArguments(text).filter((path) => plainPath.test(path));
+    return parseMessage(text).arguments.filter(({ path }) => plainPath.test(path));
   } catch (error) {
     if (error instanceof MessageError) return [];
     throw error;
