@@ -43,17 +43,28 @@ function isEnd(step: Node): boolean {
   return child(step, 'end')?.json === true;
 }
 
-/** What is reviewed after the last call was made can be corrected no more. */
+/** Nothing is reviewed before it is asked, and what is reviewed after the last call can be corrected no more. */
 function checkReviews(gate: Gate, definition: Definition, path: WizardPath): void {
   const { visits } = path;
   for (const [index, review] of visits.entries()) {
     if (child(review.step, 'review')?.json !== true) continue;
+    const isAsked = visits.slice(0, index).some(({ step }) => maySend(gate, step) || asks(step));
+    if (!isAsked && child(path.variant, 'start') === undefined) {
+      const message = `"${review.name}" reviews the answers${inVariant(path)}, and no step before it asks for any`;
+      const hint = `Put "${review.name}" behind the steps whose answers it shows`;
+      gate.report(definition, { code: 'step/order', pointer: placeOf(review, 'review'), message, hint });
+      continue;
+    }
     const run = visits.slice(0, index).findLast(({ step }) => child(step, 'run') !== undefined);
     if (run === undefined || visits.slice(index + 1).some(({ step }) => maySend(gate, step))) continue;
     const message = `"${review.name}" reviews the answers${inVariant(path)} when "${run.name}" has sent them already`;
     const hint = `Put "${review.name}" in front of "${run.name}"`;
     gate.report(definition, { code: 'step/order', pointer: placeOf(review, 'review'), message, hint });
   }
+}
+
+function asks(step: Node): boolean {
+  return child(step, 'form') !== undefined || child(step, 'flow') !== undefined;
 }
 
 /** A call, a form or a flow that submits, or a screen, which may do anything. */
