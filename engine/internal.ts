@@ -6,7 +6,11 @@ export { bindingOf, boundNames, comprehensions, isNamespaceCall } from './expres
 export { functions } from './expressions/functions.ts';
 export { pathsRead } from './expressions/pathsRead.ts';
 export { questionFormatNames } from './flows/questionFormats.ts';
+export { resolveDraft } from './forms/resolveDraft.ts';
+export { largestPage } from './operations/decodeArguments.ts';
+export { isFileField } from './operations/encodeRequest.ts';
 export { compileNativePattern } from './parsing/compileNativePattern.ts';
 export { childrenOf } from './parsing/ExpressionNode.ts';
 export { serializeAst } from './parsing/serializeAst.ts';
 export { serializeMessage } from './parsing/serializeMessage.ts';
+export { matchesPolicy } from './values/matchesPolicy.ts';

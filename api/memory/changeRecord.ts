@@ -1,18 +1,23 @@
 import {
   bindCall,
+  bodyChanges,
   type CallModel,
   checkBody,
   completeRecord,
   type DecodedArguments,
   type EntityModel,
+  type FieldProblem,
   isRecord,
   mergeRecords,
+  missingProperties,
   OperationError,
   readPath,
+  startRecord,
   toPointer,
   violatedRules,
+  withoutHidden,
 } from '#engine';
-import { applyEvent } from '#machines';
+import { applyEvent, createStateDerivation } from '#machines';
 import { answerOperation } from './answerOperation.ts';
 import { type CallInput, entityOf, refuse, runtimeOf, scopeOf, textOf } from './CallInput.ts';
 import type { MemoryHandler } from './createMemoryAdapter.ts';
@@ -31,11 +36,10 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
   const sent = isRecord(decoded.body) ? decoded.body : {};
   const joined = entity ? (record ? store.join(entity.id, record) : joinsOnly(store, entity.id, sent)) : undefined;
   const scope = scopeOf(input, { record: joined, route: decoded.params, chosen: chosenOf(input, sent) });
-  const { body, problems } = checkBody({ operation, body: decoded.body, scope, runtime: runtimeOf(input) });
-  if (problems.length > 0) {
-    const fields = Object.fromEntries(problems.map(({ path, message }) => [toPointer(path), message]));
-    throw refuse(input, 400, 'validation', problems.length === 1 ? problems[0]?.message : undefined, fields);
-  }
+  const runtime = runtimeOf(input);
+  const derive = createStateDerivation(input.machines, release.access.policies);
+  const { body, problems } = checkBody({ operation, body: decoded.body, scope, runtime, derive });
+  refuseProblems(input, problems);
   if (handler) return handler({ args: { ...args, ...decoded.params }, body, user, store });
   if (!entity) throw refuse(input, 501, 'no-handler', `No handler for "${operation.id}"`);
   if (operation.method === 'DELETE') {
@@ -45,14 +49,17 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
   const guarding = Object.values(release.lifecycles).find(
     (one) => one.of === entity.id && one.events.some(({ on }) => on === operation.id),
   );
-  const start = record ?? body;
+  const start = record ?? startRecord(entity, withoutNulls(body), { scope, release });
   const joins = joinsOnly(store, entity.id, start);
+  const isChange = record !== undefined && (operation.method === 'PUT' || operation.method === 'PATCH');
+  const changes = isChange ? bodyChanges({ operation, entity, body, scope, release }) : [];
   const taken = guarding
     ? applyEvent({
         machine: input.machines.of(guarding),
         operation: operation.id,
         record: completeRecord(entity, { ...start, ...joins }, scope, release),
         body,
+        changes,
         scope,
         policies: release.access.policies,
       })
@@ -64,7 +71,10 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
         : textOf(input, taken.refused, scopeOf(input, { ...scope.variables, this: { ...start, ...joins }, body }));
     throw refuse(input, operation.status?.refused ?? 409, 'state', message);
   }
-  const after = 'unguarded' in taken ? withoutNulls(mergeRecords(start, body)) : without(taken.record, joins);
+  const laid = 'unguarded' in taken ? withoutNulls(mergeRecords(start, body)) : without(taken.record, joins);
+  const after = withoutHidden(entity, laid, { scope, release });
+  if (record === undefined)
+    refuseProblems(input, missingProperties({ operation, entity, record: after, scope, runtime }));
   refuseBroken(input, entity, { before: record, after });
   const counted = withVersion(entity, after, record);
   const stored = record ? counted : store.insert(entity.id, withoutNulls(counted));
@@ -75,15 +85,25 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
   return stored;
 }
 
+function refuseProblems(input: CallInput, problems: readonly FieldProblem[]): void {
+  if (problems.length === 0) return;
+  const fields = Object.fromEntries(problems.map(({ path, message }) => [toPointer(path), message]));
+  throw refuse(input, 400, 'validation', problems.length === 1 ? problems[0]?.message : undefined, fields);
+}
+
 /** A rule of the entity holds for every act that writes it, for effects too. */
 function refuseBroken(
   input: CallInput,
   entity: EntityModel,
   change: { readonly before: Row | undefined; readonly after: Row },
 ): void {
-  const overridden = input.operation.rules.map(({ rule }) => rule);
+  const { machines, operation, options, store } = input;
+  const overridden = operation.rules.map(({ rule }) => rule);
   const runtime = runtimeOf(input);
-  const [broken] = violatedRules({ entity, ...change, overridden, scope: scopeOf(input, {}), runtime });
+  const derive = createStateDerivation(machines, options.release.access.policies);
+  const after = store.join(entity.id, change.after);
+  const before = change.before && store.join(entity.id, change.before);
+  const [broken] = violatedRules({ entity, before, after, overridden, scope: scopeOf(input, {}), runtime, derive });
   if (broken !== undefined) throw refuse(input, 409, 'rule', broken.message);
 }
 

@@ -1,4 +1,5 @@
-import { isFileField, largestPage, type OperationModel, type ResultModel, sortPaths } from '#engine';
+import { type OperationModel, type ResultModel, sortPaths } from '#engine';
+import { isFileField, largestPage } from '#engine/internal';
 import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
 import { type Description, describeField, describeObject, refer, type Schema, sourceOf } from './describeFields.ts';
 

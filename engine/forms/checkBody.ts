@@ -1,6 +1,7 @@
 import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Runtime, Scope } from '../model/runtime.types.ts';
 import type { Text } from '../model/value.types.ts';
+import { completeRecord, type DeriveState } from '../records/completeRecord.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import { acceptValidBody } from './acceptValidBody.ts';
@@ -17,6 +18,7 @@ import { problemMessage } from './problemMessage.ts';
 import { rejectForbiddenFields } from './rejectForbiddenFields.ts';
 import { resolveDraft } from './resolveDraft.ts';
 import { fillDefaults } from './startDraft.ts';
+import { startRecord } from './startRecord.ts';
 import { validateFields } from './validateFields.ts';
 
 export interface BodyInput {
@@ -30,6 +32,8 @@ export interface BodyInput {
   readonly offered?: AvailableOptions;
   /** Path of a field with `each` → the items that bring its fields. */
   readonly brought?: DynamicItems;
+  /** Computes states, for rules of the entity that read one. */
+  readonly derive?: DeriveState | undefined;
 }
 
 export interface CheckedBody {
@@ -94,15 +98,25 @@ function fillMissing(form: FormInput, cleared: readonly string[]): Draft {
 
 /** Rules of the entity speak of the record as it would be stored, and are asked when the body has their field. */
 function checkEntityRules(input: BodyInput, body: Draft, problems: readonly FieldProblem[]): FieldProblem[] {
-  const { operation, scope, runtime } = input;
+  const { operation, scope, runtime, derive } = input;
   const { entities } = runtime.release;
   const entity =
     operation.of !== undefined && Object.hasOwn(entities, operation.of) ? entities[operation.of] : undefined;
   if (entity?.form !== 'record' || entity.rules.length === 0) return [];
-  const record = mergeRecords(scope.variables['record'], body);
   const rules = entity.rules.filter(({ at, rule }) => {
     const isOverridden = operation.rules.some((own) => own.rule === rule);
     return !isOverridden && (at === '' || !isEmpty(readPath(body, at)));
   });
+  if (rules.length === 0) return [];
+  const laid = mergeRecords(scope.variables['record'], body);
+  const { release } = runtime;
+  const isStored = readPath(scope.variables['record'], entity.key ?? 'id') !== undefined;
+  const record = completeRecord(
+    entity,
+    isStored ? laid : startRecord(entity, laid, { scope, release }),
+    scope,
+    release,
+    { derive },
+  );
   return checkRules({ rules, record, root: record, prefix: '', scope, runtime, problems });
 }

@@ -1,6 +1,7 @@
 import { transition } from 'xstate';
-import { type CallModel, isRecord, type PolicyModel, type Scope, type Text } from '#engine';
+import { type CallModel, isRecord, type PolicyModel, readPath, type Scope, type Text } from '#engine';
 import { type LifecycleMachine, notStored, timePassed } from './createLifecycleMachine.ts';
+import type { LifecycleEvent, RecordChange } from './lifecycleSetup.ts';
 import { refusalOf, snapshotOf, stateOf } from './lifecycleSnapshot.ts';
 
 interface DueInput {
@@ -16,6 +17,8 @@ interface EventInput extends DueInput {
   /** Id of the operation that was called. */
   readonly operation: string;
   readonly body: unknown;
+  /** What the body changes of a stored record, below what the event sets; the state it does not change. */
+  readonly changes?: readonly RecordChange[];
 }
 
 interface Applied {
@@ -41,9 +44,12 @@ export type AppliedEvent =
  * Takes an event: the machine of the lifecycle checks state and condition, sets what the event sets, and lets automatic
  * events follow until rest.
  */
-export function applyEvent({ operation, body, ...input }: EventInput): AppliedEvent {
-  if (!input.machine.events.includes(operation)) return { unguarded: true };
-  return applyStep(input, { type: operation, body });
+export function applyEvent({ operation, body, changes = [], ...input }: EventInput): AppliedEvent {
+  const { machine, record } = input;
+  if (!machine.events.includes(operation)) return { unguarded: true };
+  if (changes.length === 0) return applyStep(input, { type: operation, body });
+  const path = machine.root.meta?.at ?? '';
+  return applyStep(input, { type: operation, body, changes: [...changes, { path, value: readPath(record, path) }] });
 }
 
 /** Lets automatic events follow that have come due because time passed; undefined when there are none. */
@@ -52,10 +58,7 @@ export function applyDueEvents(input: DueInput): Applied | undefined {
   return 'record' in taken && taken.followed.length > 0 ? taken : undefined;
 }
 
-function applyStep(
-  input: DueInput,
-  event: { readonly type: string; readonly body: unknown },
-): Applied | { readonly refused: Text | 'state' } {
+function applyStep(input: DueInput, event: LifecycleEvent): Applied | { readonly refused: Text | 'state' } {
   const { machine } = input;
   const record = isRecord(input.record) ? input.record : {};
   const before = snapshotOf(machine, stateOf(machine, record) ?? notStored, { ...input, record });

@@ -31,12 +31,22 @@ export interface LifecycleContext {
   readonly applied: string | undefined;
   readonly irreversible: boolean;
   readonly followed: readonly string[];
+  /** The record as it was before the event, while what the event sets is still to be read from it. */
+  readonly before?: Row | undefined;
+}
+
+/** A place of a record and its new value; undefined clears it. */
+export interface RecordChange {
+  readonly path: string;
+  readonly value: unknown;
 }
 
 /** An operation that is called for a record. */
 export interface LifecycleEvent {
   readonly type: string;
   readonly body?: unknown;
+  /** What the body changes of the record when the event is applied. */
+  readonly changes?: readonly RecordChange[];
   /** The body is not known yet: a guard that reads it, or what is picked in a form, is evaluated when it is sent. */
   readonly isOffer?: boolean;
 }
@@ -92,9 +102,13 @@ const base = setup({
     derives: ({ context }, { when }: WhenParams) => holds(when, context),
   },
   actions: {
-    apply: assign((_, { event, irreversible }: ApplyParams) => ({ applied: event, irreversible })),
+    apply: assign(({ context: { record }, event: { changes } }, { event, irreversible }: ApplyParams) => ({
+      ...{ applied: event, irreversible },
+      ...(changes === undefined ? {} : { record: changed(record, changes), before: record }),
+    })),
     follow: assign(({ context }, { event }: { readonly event: string }) => ({
       followed: [...context.followed, event],
+      before: undefined,
     })),
     /** Writes what an event sets. All values are read from the record as it was before the event. */
     set: assign(({ context, event }, { values }: SetParams) => ({ record: write(values, context, event.body) })),
@@ -120,15 +134,20 @@ function holds(when: Condition, { scope, record, policies }: LifecycleContext, b
   return scope !== undefined && resolveCondition(when, eventScope(scope, record, body), policies);
 }
 
+function changed(record: Row, changes: readonly RecordChange[]): Row {
+  return changes.reduce<Row>((row, { path, value }) => writePath(row, path, value), record);
+}
+
 function readsLater(when: Condition, scope: Scope | undefined): boolean {
   if (scope === undefined) return false;
   const open = ['body', 'chosen'].filter((name) => scope.variables[name] === undefined);
   return readsAny(when, open, scope);
 }
 
-function write(values: SetParams['values'], { scope, record, policies }: LifecycleContext, body: unknown): Row {
+function write(values: SetParams['values'], context: LifecycleContext, body: unknown): Row {
+  const { scope, record, policies } = context;
   if (scope === undefined) return record;
-  const before = eventScope(scope, record, body);
+  const before = eventScope(scope, context.before ?? record, body);
   let after = record;
   for (const { path, value } of values) {
     const resolved = resolveTemplate(value, before, policies);

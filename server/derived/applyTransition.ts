@@ -6,16 +6,19 @@ import {
   eventScope,
   formatText,
   type LifecycleModel,
+  startRecord,
+  withoutHidden,
   writePath,
 } from '#engine';
 import { applyEvent } from '#machines';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
+import { assertComplete } from '../records/assertComplete.ts';
 import { assertRules } from '../records/assertRules.ts';
 import { isRecordStore, type RecordStore, versioned } from '../records/createRecordStore.ts';
 import { lockRecord } from '../records/lockRecord.ts';
+import { changesOf } from './changeRecord.ts';
 import { lockRelations } from './lockRelations.ts';
-import { withDefaults } from './withDefaults.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -42,10 +45,11 @@ export async function applyTransition(context: HandlerContext, move: Move): Prom
   if (entity === undefined || store === undefined || !isRecordStore(store))
     throw new Error(`No store for entity "${move.entity}".`);
   const stored = move.key === undefined ? undefined : await lockRecord(context, move.entity, move.key);
-  const start = stored ?? withDefaults(entity, move.values ?? {}, context);
+  const start = stored ?? startRecord(entity, move.values ?? {}, context);
   const { taken, related } = await decide(context, { entity, start, isStored: stored !== undefined });
   const decided = without(taken.record, related);
-  const after = stored === undefined ? decided : { ...decided, ...move.values };
+  const after = withoutHidden(entity, stored === undefined ? decided : { ...decided, ...move.values }, context);
+  if (stored === undefined) assertComplete(context, entity, after);
   assertRules(context, entity, {
     ...(stored === undefined ? {} : { before: stored }),
     after: completeRecord(entity, after, context.scope, context.release),
@@ -95,7 +99,7 @@ async function decide(context: HandlerContext, { entity, start, isStored }: Deci
   const lifecycle = lifecycleOf(context, entity);
   const related = await lockRelations(context, { lifecycle, entity, record: start });
   const record = completeRecord(entity, { ...start, ...related }, context.scope, context.release);
-  return { taken: take(context, { lifecycle, record, isStored }), related };
+  return { taken: take(context, { lifecycle, entity, record, isStored }), related };
 }
 
 function lifecycleOf(context: HandlerContext, entity: EntityModel): LifecycleModel {
@@ -108,16 +112,21 @@ function lifecycleOf(context: HandlerContext, entity: EntityModel): LifecycleMod
 
 interface Taking {
   readonly lifecycle: LifecycleModel;
+  readonly entity: EntityModel;
   /** With the records that it leads to. */
   readonly record: Row;
   readonly isStored: boolean;
 }
 
-function take(context: HandlerContext, { lifecycle, record, isStored }: Taking) {
+function take(context: HandlerContext, { lifecycle, entity, record, isStored }: Taking) {
+  const { operation, body } = context;
   const { policies } = context.release.access;
+  // The body of an act is for its event to read; that of a PUT or PATCH is the record itself.
+  const isChange = isStored && (operation.method === 'PUT' || operation.method === 'PATCH');
+  const changes = isChange ? changesOf(context, entity) : [];
   const scope = { ...context.scope, variables: { ...context.scope.variables, ...(isStored ? { record } : {}) } };
   const machine = context.machines.of(lifecycle);
-  const taken = applyEvent({ machine, operation: context.operation.id, record, body: context.body, scope, policies });
+  const taken = applyEvent({ machine, operation: operation.id, record, body, changes, scope, policies });
   if ('record' in taken) return taken;
   const words = 'refused' in taken && taken.refused !== 'state' ? taken.refused : { text: 'engine/stateRefused' };
   const status = context.operation.status?.refused ?? 409;

@@ -1,19 +1,20 @@
-import { completeRecord, type EntityModel, isAllowed, isRecord, readPath, writePath } from '#engine';
+import { bodyChanges, completeRecord, type EntityModel, startRecord, withoutHidden, writePath } from '#engine';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import { type DocumentStore, isDocumentStore } from '../documents/createDocumentStore.ts';
+import { assertComplete } from '../records/assertComplete.ts';
 import { assertRules } from '../records/assertRules.ts';
 import { lockRecord } from '../records/lockRecord.ts';
 import { findRecord, storedEntity } from '../records/readRecords.ts';
-import { withDefaults } from './withDefaults.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Stores what the body says as a new record. */
 export async function createRecord(context: HandlerContext, id: string): Promise<unknown> {
   const { entity, store } = documentsOf(context, id);
-  const values = withDefaults(entity, layBody(context, entity, {}), context);
+  const values = startRecord(entity, layBody(context, entity, {}), context);
+  assertComplete(context, entity, values);
   assertRules(context, entity, { after: values });
   const key = await store.insert(context.db, values, entity, { release: context.release.hash });
   await context.events.append({ entity: id, key, what: eventOf(context), after: values });
@@ -25,7 +26,7 @@ export async function updateRecord(context: HandlerContext, id: string): Promise
   const { entity, store } = documentsOf(context, id);
   const key = keyOf(context, entity);
   const stored = await lockRecord(context, id, key);
-  const laid = layBody(context, entity, stored);
+  const laid = withoutHidden(entity, layBody(context, entity, stored), context);
   const after = completeRecord(entity, laid, context.scope, context.release);
   assertRules(context, entity, { before: stored, after });
   const written = await store.update(context.db, key, after, entity);
@@ -55,18 +56,13 @@ async function answer(context: HandlerContext, id: string, key: Key): Promise<Ro
   return context.operation.result.shape === 'none' ? undefined : found;
 }
 
-function layBody({ operation, body, scope, release }: HandlerContext, entity: EntityModel, stored: Row): Row {
-  let record = stored;
-  for (const { path, allow } of operation.body ?? []) {
-    const isProperty = entity.properties.some((property) => property.path === path.split('.')[0]);
-    const value = readPath(body, path);
-    // A field the caller may not give is none that was left out.
-    const isSilent = value === undefined && (operation.method === 'PATCH' || !isAllowed(allow, scope, release));
-    if (!isProperty || isSilent || (path === entity.key && value === undefined)) continue;
-    const written = writePath(record, path, value);
-    record = isRecord(written) ? written : record;
-  }
-  return record;
+function layBody(context: HandlerContext, entity: EntityModel, record: Row): Row {
+  return changesOf(context, entity).reduce<Row>((row, { path, value }) => writePath(row, path, value), record);
+}
+
+/** What the body of the operation changes of a record of the entity. */
+export function changesOf(context: HandlerContext, entity: EntityModel): ReturnType<typeof bodyChanges> {
+  return bodyChanges({ ...context, entity });
 }
 
 function documentsOf(context: HandlerContext, id: string): { entity: EntityModel; store: DocumentStore } {

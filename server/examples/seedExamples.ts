@@ -1,9 +1,8 @@
 import { expressions } from '#compiler';
-import { anonymous, isRecord, resolveTemplate, type Scope, type Template } from '#engine';
+import { anonymous, isRecord, resolveTemplate, type Scope, startRecord, type Template } from '#engine';
 import { addAccount } from '../accounts/addAccount.ts';
 import { hashPassword } from '../accounts/hashPassword.ts';
 import type { Services } from '../contract/Services.types.ts';
-import { withDefaults } from '../derived/withDefaults.ts';
 import { isDocumentStore } from '../documents/createDocumentStore.ts';
 import { createEventLog } from '../events/createEventLog.ts';
 import type { Examples } from './readExamples.ts';
@@ -55,7 +54,7 @@ export async function seedExamples(services: Services, examples: Examples): Prom
       const store = storages.get(id);
       if (entity === undefined || store === undefined || !isDocumentStore(store)) continue;
       for (const example of records) {
-        const record = withDefaults(entity, readAll(example, scope), { scope, release });
+        const record = startRecord(entity, readAll(example, scope), { scope, release });
         const key = await store.insert(db, record, entity, { release: release.hash });
         await events.append({ entity: id, key, what: 'create', after: record });
       }

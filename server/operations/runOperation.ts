@@ -13,10 +13,12 @@ import {
   type OperationModel,
   problemMessage,
 } from '#engine';
+import { createStateDerivation } from '#machines';
 import type { Caller } from '../accounts/findUser.ts';
 import type { CallExternal } from '../contract/CallExternal.types.ts';
 import type { HandlerContext, RequestFacts } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
+import { refuseProblems } from '../contract/refuseProblems.ts';
 import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { claimDraft } from '../drafts/claimDraft.ts';
@@ -128,7 +130,8 @@ async function acceptBody(
   const choices = await findChoices(context, sent, (id, args, access) => runInside(request, id, { args, access }));
   const { chosen, offered, brought } = choices;
   const scope = { ...context.scope, variables: { ...context.scope.variables, this: sent, root: sent, chosen } };
-  const checked = checkBody({ operation, body: sent, scope, runtime, picked: chosen, offered, brought });
+  const derive = createStateDerivation(context.machines, context.release.access.policies);
+  const checked = checkBody({ operation, body: sent, scope, runtime, picked: chosen, offered, brought, derive });
   const strangers = choices.strangers.map((path): FieldProblem => {
     const field = operation.body?.find((one) => one.path === path);
     const title = field?.title ?? { literal: path };
@@ -143,27 +146,6 @@ function versionProblems(version: unknown, { scope, runtime }: HandlerContext): 
   if (version === undefined || Number.isSafeInteger(version)) return [];
   const message = problemMessage({ code: 'type', title: { text: 'engine/version' }, messages: [], scope, runtime });
   return [{ path: 'version', code: 'type', message }];
-}
-
-function refuseProblems(problems: readonly { readonly path: string; readonly message: string }[]): void {
-  if (problems.length === 0) return;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of problems.slice(0, 100)) fields[pointerOf(path)] ??= message;
-  const alone = problems.length === 1 ? problems[0] : undefined;
-  throw new Refusal({
-    status: 400,
-    code: 'validation',
-    fields,
-    ...(alone === undefined ? {} : { message: alone.message }),
-  });
-}
-
-function pointerOf(path: string): string {
-  if (path === '') return '';
-  return `/${path
-    .split('.')
-    .map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))
-    .join('/')}`;
 }
 
 function bodyOf({ body }: DecodedArguments): Readonly<Record<string, unknown>> {

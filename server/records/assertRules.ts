@@ -1,4 +1,5 @@
 import { type EntityModel, violatedRules } from '#engine';
+import { createStateDerivation } from '#machines';
 import type { HandlerContext } from '../contract/handler.types.ts';
 
 /** A record before and after a change; without `before` it is new. */
@@ -12,8 +13,9 @@ interface Change {
  * that a rule holds for effects as it does for bodies.
  */
 export function assertRules(context: HandlerContext, entity: EntityModel, change: Change): void {
-  const { operation, scope, runtime } = context;
+  const { operation, scope, runtime, machines, release } = context;
   const overridden = operation.rules.map(({ rule }) => rule);
-  const [broken] = violatedRules({ entity, ...change, overridden, scope, runtime });
+  const derive = createStateDerivation(machines, release.access.policies);
+  const [broken] = violatedRules({ entity, ...change, overridden, scope, runtime, derive });
   if (broken !== undefined) context.refuse(409, 'rule', broken.message);
 }

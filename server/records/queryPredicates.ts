@@ -1,7 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { type FieldModel, type FilterCondition, readTextMatch, type TextMatch } from '#engine';
+import { type FieldModel, type FilterCondition, readTextMatch } from '#engine';
 import type { EntityStorage } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import { isStored, pathPredicate } from '../ownership/pathPredicate.ts';
 import { likePattern } from './likePattern.ts';
 
@@ -30,6 +31,11 @@ export function queryPredicates(
 function filterPredicate(asked: Asked, storage: EntityStorage, condition: FilterCondition): Expression<SqlBool> {
   const { field: path, operator, value } = condition;
   const field = asked.operation.filter?.fields.find((one) => one.path === path);
+  if (!isStored(storage, path)) {
+    // The gate refuses such a filter; a release of before may still have it.
+    const message = `${asked.operation.id} cannot filter by "${path}".`;
+    throw new Refusal({ status: 400, code: 'validation', message, fields: { '/filter': message } });
+  }
   return pathPredicate(storage, path, (column) => {
     if (operator === 'contains') {
       const match = readTextMatch(String(value));
@@ -55,7 +61,10 @@ function isText({ type, values, format }: FieldModel): boolean {
   return type === 'string' && values === undefined && format !== 'date';
 }
 
-function textPredicate(column: Expression<unknown>, { how, text }: TextMatch): Expression<SqlBool> {
+function textPredicate(
+  column: Expression<unknown>,
+  { how, text }: ReturnType<typeof readTextMatch>,
+): Expression<SqlBool> {
   if (how === 'whole') return sql<SqlBool>`lower(${column}::text) = lower(${text}::text)`;
   if (how === 'part') return sql<SqlBool>`${column}::text ilike ${likePattern(text, 'anywhere')}`;
   return sql<SqlBool>`lower(${column}::text) like lower(${likePattern(text, 'start')}::text)`;

@@ -135,11 +135,14 @@ const others = [
   },
 ];
 
-/** A library without a line of code or a table of its own. */
-export function documentRelease(): Release {
+/** A library without a line of code or a table of its own, with what a test adds to it. */
+export function documentRelease(
+  more: readonly { readonly kind: string; readonly id: string; readonly json: unknown }[] = [],
+): Release {
   return compileRelease([
     ...Object.entries(entities).map(([id, json]) => ({ kind: 'entity', id, json })),
     ...Object.entries(operations).map(([id, json]) => ({ kind: 'operation', id, json: { title: id, ...json } })),
     ...others,
+    ...more,
   ]);
 }

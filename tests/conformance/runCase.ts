@@ -10,7 +10,6 @@ import {
   isAllowed,
   isRecord,
   leadingRole,
-  matchesPolicy,
   menuOf,
   type Release,
   resolveChoice,
@@ -22,6 +21,7 @@ import {
   type Text,
   type User,
 } from '#engine';
+import { matchesPolicy } from '#engine/internal';
 
 /** One case of a file: what is asked, over which part of the world, and what must come out. */
 export type Case = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
-import { anonymous, functionsOfRoles, matchesPolicy, type Release, type Scope, type User } from '#engine';
+import { anonymous, functionsOfRoles, type Release, type Scope, type User } from '#engine';
+import { matchesPolicy } from '#engine/internal';
 import { expressions } from '../../compile/expressions.ts';
 import { isAuthored } from '../../compile/node.ts';
 

@@ -1,3 +1,4 @@
+import { bodyChanges } from '#engine';
 import { applyEvent, checkEventAvailability, createLifecycleMachine } from '#machines';
 import type { Case } from './askForms.ts';
 import { release, scopeFor } from './world.ts';
@@ -11,7 +12,11 @@ export const eventQuestions: Readonly<Record<string, (entry: Case) => unknown>> 
     const policies = release.access.policies;
     const scope = scopeFor(entry['user'], entry['given']);
     const machine = createLifecycleMachine(lifecycle);
-    const taken = applyEvent({ machine, operation: String(operation), record, body, scope, policies });
+    const called = release.operations[String(operation)];
+    const entity = release.entities[lifecycle.of];
+    const isChange = called?.method === 'PUT' || called?.method === 'PATCH';
+    const changes = isChange && entity ? bodyChanges({ operation: called, entity, body, scope, release }) : [];
+    const taken = applyEvent({ machine, operation: String(operation), record, body, changes, scope, policies });
     if (!('effects' in taken)) return taken;
     const { effects, from, ...rest } = taken;
     return { ...rest, ...(from === undefined ? {} : { from }), effects: effects.map(({ run }) => run) };

@@ -3,12 +3,12 @@ import {
   type FormModel,
   type Release,
   readPath,
-  resolveDraft,
   type Scope,
   startDraft,
   type Validators,
   validateFields,
 } from '#engine';
+import { resolveDraft } from '#engine/internal';
 import { violatedKeyword } from '../../../typecheck/contradictions.ts';
 
 interface FormCase {

@@ -1,4 +1,4 @@
-import { type LifecycleModel, type Release, readPath, type Scope } from '#engine';
+import { bodyChanges, type LifecycleModel, type Release, readPath, type Scope } from '#engine';
 import { applyEvent, createLifecycleMachine, deriveState } from '#machines';
 
 interface LifecycleCase {
@@ -23,7 +23,11 @@ export function runLifecycleCase(input: LifecycleCase): (path: string) => unknow
     const state = deriveState(machine, { record, scope, policies });
     return (path) => (path === 'state' ? state : readPath(record, path));
   }
-  const taken = applyEvent({ machine, operation: String(on), record, body, scope, policies });
+  const operation = release.operations[String(on)];
+  const entity = release.entities[lifecycle.of];
+  const isChange = operation?.method === 'PUT' || operation?.method === 'PATCH';
+  const changes = isChange && entity !== undefined ? bodyChanges({ operation, entity, body, scope, release }) : [];
+  const taken = applyEvent({ machine, operation: String(on), record, body, changes, scope, policies });
   if ('unguarded' in taken) return (path) => (path === 'refused' ? 'unknown' : undefined);
   if ('refused' in taken) {
     const refused = taken.refused === 'state' ? 'state' : 'when';

@@ -1,0 +1,38 @@
+import { isAllowed } from '../access/isAllowed.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
+import type { Release } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import { readPath } from '../records/readPath.ts';
+import { rawValueAt } from './rawValueAt.ts';
+
+/** A place of a record and its new value; undefined clears it. */
+interface BodyChange {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+interface BodyOf {
+  readonly operation: OperationModel;
+  readonly entity: EntityModel;
+  /** A checked body. */
+  readonly body: unknown;
+  readonly scope: Scope;
+  readonly release: Release;
+}
+
+/**
+ * What a checked body changes of a record of the entity. With PUT, a field that the body leaves out is cleared; with
+ * PATCH and POST it stays. What is no property of the entity is not stored, and the key never changes to nothing.
+ */
+export function bodyChanges({ operation, entity, body, scope, release }: BodyOf): readonly BodyChange[] {
+  return (operation.body ?? []).flatMap(({ path, allow }): BodyChange[] => {
+    const value = readPath(body, path);
+    const [name] = path.split('.');
+    if (!entity.properties.some((property) => property.path === name)) return [];
+    if (value !== undefined) return [{ path, value }];
+    const isCleared = rawValueAt(body, path) === null || operation.method === 'PUT';
+    // A field that the caller may not give was not left out.
+    return isCleared && path !== entity.key && isAllowed(allow, scope, release) ? [{ path, value }] : [];
+  });
+}

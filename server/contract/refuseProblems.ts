@@ -1,0 +1,23 @@
+import { Refusal } from './Refusal.ts';
+
+/** Refuses a request for what is wrong in it, by JSON Pointer; nothing is refused where nothing is wrong. */
+export function refuseProblems(problems: readonly { readonly path: string; readonly message: string }[]): void {
+  if (problems.length === 0) return;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of problems.slice(0, 100)) fields[pointerOf(path)] ??= message;
+  const alone = problems.length === 1 ? problems[0] : undefined;
+  throw new Refusal({
+    status: 400,
+    code: 'validation',
+    fields,
+    ...(alone === undefined ? {} : { message: alone.message }),
+  });
+}
+
+function pointerOf(path: string): string {
+  if (path === '') return '';
+  return `/${path
+    .split('.')
+    .map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))
+    .join('/')}`;
+}

@@ -1,0 +1,12 @@
+import { type EntityModel, missingProperties } from '#engine';
+import type { HandlerContext } from '../contract/handler.types.ts';
+import { refuseProblems } from '../contract/refuseProblems.ts';
+
+/** Refuses a new record that lacks what its entity requires and the body of the operation does not have. */
+export function assertComplete(
+  { operation, scope, runtime }: HandlerContext,
+  entity: EntityModel,
+  record: Readonly<Record<string, unknown>>,
+): void {
+  refuseProblems(missingProperties({ operation, entity, record, scope, runtime }));
+}
