@@ -2,6 +2,7 @@ import { checkAllow, checkUnusedPolicies } from './checks/access/checkAllow.ts';
 import { checkFieldAccess } from './checks/access/checkFieldAccess.ts';
 import { checkSecrets } from './checks/access/checkSecrets.ts';
 import { checkBindings } from './checks/bindings/checkBindings.ts';
+import { checkCreation } from './checks/bindings/checkCreation.ts';
 import { checkData } from './checks/bindings/checkData.ts';
 import { checkExternalAddress } from './checks/bindings/checkExternalAddress.ts';
 import { checkGivens } from './checks/bindings/checkGivens.ts';
@@ -20,6 +21,7 @@ import { checkPatterns } from './checks/expressions/checkPatterns.ts';
 import { checkRemember } from './checks/expressions/checkRemember.ts';
 import { checkColumns } from './checks/fields/checkColumns.ts';
 import { checkFields } from './checks/fields/checkFields.ts';
+import { checkFilters } from './checks/fields/checkFilters.ts';
 import { checkKeywords } from './checks/fields/checkKeywords.ts';
 import { checkKinds } from './checks/fields/checkKinds.ts';
 import { checkSort } from './checks/fields/checkSort.ts';
@@ -36,6 +38,7 @@ import { checkStepNames, checkWizards } from './checks/logic/checkWizards.ts';
 import { checkOutcomes } from './checks/logic/outcomes.ts';
 import { checkCycles, checkEventCycles } from './checks/names/checkCycles.ts';
 import { checkDuplicates, checkDuplicatesAcrossSet } from './checks/names/checkDuplicates.ts';
+import { checkEffects } from './checks/names/checkEffects.ts';
 import { checkNames } from './checks/names/checkNames.ts';
 import { checkTexts } from './checks/texts/checkTexts.ts';
 import { checkTitles } from './checks/texts/checkTitles.ts';
@@ -64,13 +67,13 @@ export const phases: readonly Phase[] = [
   {
     phase: 'names',
     checks: [checkNames, checkDuplicates, checkStepNames, checkRoutes, checkCycles],
-    across: [checkDuplicatesAcrossSet, checkEventCycles],
+    across: [checkDuplicatesAcrossSet, checkEventCycles, checkEffects],
   },
-  { phase: 'fields', checks: [checkFields, checkKeywords, checkColumns, checkSort, checkKinds] },
+  { phase: 'fields', checks: [checkFields, checkKeywords, checkColumns, checkSort, checkFilters, checkKinds] },
   {
     phase: 'bindings',
     checks: [checkBindings, checkGivens, checkParameters, checkExternalAddress, checkData, checkTravel, checkRecord],
-    across: [checkUnused],
+    across: [checkUnused, checkCreation],
   },
   {
     phase: 'expressions',

@@ -4,7 +4,7 @@ import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { type RecordStore, versioned } from '../records/createRecordStore.ts';
-import { documentColumns, isSelfContained, stamps } from './documentColumns.ts';
+import { documentColumns, isStoredValue, stamps } from './documentColumns.ts';
 import { advanceKey, nextKey } from './nextKey.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -149,7 +149,7 @@ function attributesOf(record: Json, model: EntityModel, keyName: string): string
       field.path !== keyName &&
       !Object.hasOwn(stamps, field.path) &&
       field.by === undefined &&
-      (field.value === undefined || isSelfContained(field, model)),
+      (field.value === undefined || isStoredValue(field, model)),
   );
   const entries = kept.flatMap(({ path }) => {
     const value = record[path];

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isSelfContained } from '#compiler';
 import { type EntityModel, type FieldModel, propertiesOf, type Release } from '#engine';
 import type { ColumnSource, ListStorage } from '../contract/EntityStorage.types.ts';
 
@@ -54,7 +55,7 @@ function addField(place: Place): void {
     addRelated(place, field.by);
     return;
   }
-  if (field.value !== undefined && !isSelfContained(field, entity)) return;
+  if (field.value !== undefined && !isStoredValue(field, entity)) return;
   const inner = propertiesOf(field, walk.release) ?? [];
   if (field.type === 'array' || inner.length === 0) {
     if (field.type !== 'array') walk.columns[name] = (alias) => valueAt(attributesOf(alias), path, field.type);
@@ -91,17 +92,9 @@ function itemsAt(path: readonly string[], inner: readonly FieldModel[]): ListSto
   };
 }
 
-/**
- * A computed property that reads nothing but its own record is kept as it was computed at the last change, so that it
- * can be sorted and filtered by. One that reads the clock, a person, a setting or another record is not.
- */
-export function isSelfContained(field: FieldModel, entity: EntityModel): boolean {
-  const source = JSON.stringify(field.value);
-  const related = entity.properties.filter(({ by }) => by !== undefined).map(({ path }) => path);
-  return (
-    !/\b(?:today|now)\(|\b(?:user|setting|route|chosen)\b/.test(source) &&
-    !related.some((name) => source.includes(`this.${name}`) || source.includes(`root.${name}`))
-  );
+/** Whether a computed property is kept as it was computed at the last change. */
+export function isStoredValue({ value }: FieldModel, entity: EntityModel): boolean {
+  return isSelfContained(value, Object.fromEntries(entity.properties.map((field) => [field.path, field])));
 }
 
 function attributesOf(alias: string): RawBuilder<unknown> {

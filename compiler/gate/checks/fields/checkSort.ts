@@ -1,12 +1,13 @@
 import { findSource } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
-import { findProperty, type Layers } from '../../../compile/findLayers.ts';
+import { findProperty } from '../../../compile/findLayers.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
 import type { OperationDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { checkPath } from '../../propertyPaths.ts';
+import { notSingle } from './singleValue.ts';
 
 /**
  * An operation says what its pages can be sorted by: single values of its rows. A table whose rows come page by page,
@@ -82,15 +83,6 @@ function unsortable(gate: Gate, operation: Node<OperationDefinition>, path: stri
     return 'it is computed when a record is read, and not stored';
   }
   return notSingle(layers);
-}
-
-function notSingle(layers: Layers | undefined): string | undefined {
-  if (layers === undefined) return undefined;
-  const [first] = layers;
-  const isList = stringOf(child(first, '$ref'))?.endsWith('[]') === true || stringOf(child(first, 'type')) === 'array';
-  if (isList) return 'it is a list';
-  const isRecord = layers.some((layer) => child(layer, 'properties') !== undefined);
-  return isRecord ? 'it is a record of several values' : undefined;
 }
 
 function isOwn(layer: Node): boolean {

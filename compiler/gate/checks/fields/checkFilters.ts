@@ -1,0 +1,81 @@
+import { type Compilation, findSource } from '../../../compile/compilation.ts';
+import { entityOf } from '../../../compile/entityOf.ts';
+import { flatFields } from '../../../compile/fieldLists.ts';
+import { findProperty, type Layers } from '../../../compile/findLayers.ts';
+import { isSelfContained } from '../../../compile/isSelfContained.ts';
+import { child, entriesOf, stringOf } from '../../../compile/node.ts';
+import { definitionsOf, type Gate } from '../../Gate.ts';
+import { notSingle } from './singleValue.ts';
+
+/** An operation filters by single values that are stored, those of related records and of entries of a list included. */
+export function checkFilters(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'operation')) {
+    const entity = entityOf(node);
+    if (entity === undefined) continue;
+    for (const field of flatFields(child(child(node, 'filter'), 'fields'))) {
+      const place = stringOf(field) === undefined ? child(field, 'field') : field;
+      const path = stringOf(place);
+      const reason = path === undefined ? undefined : unfilterable(gate.compilation, entity, path);
+      if (place === undefined || reason === undefined) continue;
+      const message = `${definition.id} cannot filter by "${path}": ${reason.why}`;
+      gate.report(definition, { code: 'filter/unsupported', pointer: place.pointer, message, hint: reason.hint });
+    }
+  }
+}
+
+interface Reason {
+  readonly why: string;
+  readonly hint: string;
+}
+
+function unfilterable(compilation: Compilation, entity: string, path: string): Reason | undefined {
+  const names = path.split('.');
+  let owner: string | undefined = entity;
+  for (const [index, name] of names.entries()) {
+    const part = names.slice(0, index + 1).join('.');
+    const layers = findProperty(compilation, entity, part);
+    // A field of its own has a meaning that the handler of the operation gives it.
+    if (layers === undefined) return undefined;
+    const value = ownWord(layers, 'value');
+    if (value !== undefined && !(owner === entity && isStoredValue(compilation, entity, value))) {
+      const hint = 'Filter by the properties that it is computed of';
+      return { why: `${quoted(part, path)} is computed when a record is read, and not stored`, hint };
+    }
+    if (ownWord(layers, 'by') !== undefined) owner = undefined;
+    if (index < names.length - 1) continue;
+    const why = notSingle(layers);
+    if (why !== undefined) return { why, hint: hintOf(layers, path, name) };
+  }
+  return undefined;
+}
+
+function quoted(part: string, path: string): string {
+  return part === path ? 'it' : `"${part}"`;
+}
+
+/** Whether a computed value of the entity is stored as it was computed at the last change. */
+function isStoredValue(compilation: Compilation, entity: string, value: unknown): boolean {
+  const properties = child(findSource(compilation, 'entity', entity), 'properties');
+  return isSelfContained(
+    value,
+    Object.fromEntries(
+      entriesOf(properties).map(([name, property]) => [
+        name,
+        { value: child(property, 'value')?.json, by: child(property, 'by')?.json },
+      ]),
+    ),
+  );
+}
+
+/** What the property itself says, and not the file of its type. */
+function ownWord(layers: Layers, word: 'value' | 'by'): unknown {
+  const layer = layers.find((one) => one.pointer !== '' && child(one, word) !== undefined);
+  return child(layer, word)?.json;
+}
+
+function hintOf(layers: Layers, path: string, name: string): string {
+  const inner = layers.map((layer) => child(child(layer, 'items'), 'properties') ?? child(layer, 'properties'));
+  const [first] = entriesOf(inner.find((properties) => properties !== undefined));
+  if (first !== undefined) return `Name a single value, such as "${path}.${first[0]}"`;
+  return `Take "${name}" out, or store what is searched for in a property of its own`;
+}
