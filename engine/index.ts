@@ -30,6 +30,7 @@ export { validateAnswers } from './flows/validateAnswers.ts';
 export { pageItems, visibleItems } from './flows/visibleItems.ts';
 export { bodyChanges } from './forms/bodyChanges.ts';
 export { checkBody } from './forms/checkBody.ts';
+export { completeBody } from './forms/completeBody.ts';
 export { createFormState, type FormController } from './forms/createFormState.ts';
 export type { Draft, FieldProblem, FieldState, SelectedRecords } from './forms/Draft.ts';
 export { expandMapping } from './forms/expandMapping.ts';

@@ -13,6 +13,8 @@ interface RefusalFacts {
   readonly keep?: boolean;
   /** Seconds after which the same may be asked again. */
   readonly retryAfter?: number;
+  /** Argument that names nothing, for the log where an effect was called with it. */
+  readonly argument?: string;
 }
 
 /** An answer that is no: thrown anywhere below a request, it rolls the transaction back. */
@@ -25,6 +27,7 @@ export class Refusal extends Error {
   readonly version: number | undefined;
   readonly keep: boolean;
   readonly retryAfter: number | undefined;
+  readonly argument: string | undefined;
 
   constructor(facts: RefusalFacts) {
     super(facts.message ?? facts.code);
@@ -37,5 +40,6 @@ export class Refusal extends Error {
     this.version = facts.version;
     this.keep = facts.keep ?? false;
     this.retryAfter = facts.retryAfter;
+    this.argument = facts.argument;
   }
 }

@@ -1,6 +1,4 @@
 import {
-  bindCall,
-  type CallModel,
   completeRecord,
   type EntityModel,
   eventScope,
@@ -19,6 +17,7 @@ import { isRecordStore, type RecordStore, versioned } from '../records/createRec
 import { lockRecord } from '../records/lockRecord.ts';
 import { changesOf } from './changeRecord.ts';
 import { lockRelations } from './lockRelations.ts';
+import { runEffect } from './runEffect.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -68,7 +67,9 @@ export async function applyTransition(context: HandlerContext, move: Move): Prom
     });
   }
   await move.alongside?.(complete);
-  for (const effect of taken.effects) await runEffect(context, effect, { ...complete, ...related });
+  const lifecycle = lifecycleOf(context, entity);
+  for (const effect of taken.effects)
+    await runEffect(context, { lifecycle, effect, record: { ...complete, ...related } });
   return complete;
 }
 
@@ -145,13 +146,4 @@ async function save(
   if (key !== undefined) return { key, written: await store.update(context.db, key, after, entity) };
   const columns = { release: context.release.hash, ...move.columns };
   return { key: await store.insert(context.db, after, entity, columns), written: versioned(entity, after, 1) };
-}
-
-/** An effect is an operation called in the same transaction; its arguments bind from the record after the event. */
-async function runEffect(context: HandlerContext, effect: CallModel, record: Row): Promise<void> {
-  const operation = context.release.operations[effect.run];
-  if (operation === undefined) throw new Error(`No operation "${effect.run}" to run as an effect.`);
-  const scope = { ...context.scope, variables: { ...context.scope.variables, this: record, root: record } };
-  const { args } = bindCall(effect, operation, scope);
-  await context.run(effect.run, args);
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidDefinitionError } from '../contract/InvalidDefinitionError.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
@@ -19,7 +20,8 @@ export function answerError({ error, request, reply, services }: Failed): Fastif
   const locale = chooseLocale(request.headers['accept-language'], release.locales);
   const refusal = error instanceof Refusal ? error : refusalOf(error);
   const operation = capturedRelease(request).match?.operation.id;
-  if (refusal.status >= 500) request.log.error({ err: error, operation }, 'request failed');
+  const isFault = refusal.status >= 500;
+  if (isFault) request.log.error({ err: error, operation, ...placeOf(error) }, 'request failed');
   const retryAfter = refusal.retryAfter ?? (refusal.status === 503 ? retrySeconds : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
@@ -29,9 +31,16 @@ export function answerError({ error, request, reply, services }: Failed): Fastif
     ...(refusal.fields === undefined ? {} : { fields: refusal.fields }),
     ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
     ...(refusal.version === undefined ? {} : { version: refusal.version }),
+    // The log has this reference too.
+    ...(isFault ? { reference: request.id } : {}),
     release: release.hash,
     ...(operation === undefined ? {} : { definition: operation }),
   });
+}
+
+/** Where in the definitions somebody can mend it. */
+function placeOf(error: unknown): object {
+  return error instanceof InvalidDefinitionError ? { definition: error.definition, pointer: error.pointer } : {};
 }
 
 /** A database that restarts is back in about this time. */

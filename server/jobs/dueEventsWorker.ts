@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { bindCall, completeRecord, type LifecycleModel } from '#engine';
+import { completeRecord, type LifecycleModel } from '#engine';
 import { applyDueEvents } from '#machines';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { JobContext, JobWorker } from '../contract/JobWorker.types.ts';
+import { runEffect } from '../derived/runEffect.ts';
 import { isDocumentStore } from '../documents/createDocumentStore.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
 
@@ -47,11 +48,6 @@ async function moveOn(context: JobContext, lifecycle: LifecycleModel, key: Key):
   for (const what of taken.followed) {
     await context.events.append({ entity: entity.id, key, what, before: record, after: taken.record });
   }
-  for (const effect of taken.effects) {
-    const operation = release.operations[effect.run];
-    if (operation === undefined) continue;
-    const after = completeRecord(entity, taken.record, scope, release);
-    const inner = { ...scope, variables: { ...scope.variables, this: after, root: after } };
-    await context.run(effect.run, bindCall(effect, operation, inner).args);
-  }
+  const after = completeRecord(entity, taken.record, scope, release);
+  for (const effect of taken.effects) await runEffect(context, { lifecycle, effect, record: after });
 }

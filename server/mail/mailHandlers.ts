@@ -1,5 +1,6 @@
 import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import { findRecord } from '../records/readRecords.ts';
 import { queueTemplate } from './queueTemplate.ts';
 
@@ -9,11 +10,16 @@ const send = defineHandler('mails.send', async (context) => {
   const id = String(args['template']);
   const template = Object.hasOwn(release.templates, id) ? release.templates[id] : undefined;
   const [name, entity] = Object.entries(template?.given ?? {}).find(([, type]) => storages.has(type)) ?? [];
-  if (name === undefined || entity === undefined) return context.notFound();
-  const record = (await findRecord(context, entity, args['key'])) ?? context.notFound();
+  if (name === undefined || entity === undefined) return notFound('template');
+  const record = (await findRecord(context, entity, args['key'])) ?? notFound('key');
   const to = await queueTemplate(context, { template: id, given: { [name]: record, url: context.server.publicUrl } });
-  if (to === undefined) return context.notFound();
+  // The template and the record are there, and whom the template is written to is not.
+  if (to === undefined) return notFound('key');
 });
+
+function notFound(argument: string): never {
+  throw new Refusal({ status: 404, code: 'not-found', argument });
+}
 
 /** Mails that definitions ask for: an operation `mails.send` with `template` and `key`, called by people or as an effect. */
 export const mailHandlers: readonly Handler[] = [send];

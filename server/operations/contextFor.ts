@@ -1,5 +1,5 @@
 import { expressions } from '#compiler';
-import { formatText, type OperationModel, type Scope, type User } from '#engine';
+import { completeBody, formatText, type OperationModel, type Scope, type User } from '#engine';
 import type { CallExternal } from '../contract/CallExternal.types.ts';
 import type { Granted, HandlerContext, RequestFacts } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
@@ -135,10 +135,14 @@ export async function runInside(request: RequestContext, id: string, call: Inner
   const handler = handlers.get(id);
   if (operation === undefined || handler === undefined) throw new Error(`No operation "${id}" to run.`);
   const names = new Set((operation.body ?? []).map((field) => field.path.split('.')[0]));
-  const body = Object.fromEntries(Object.entries(call.args).filter(([name]) => names.has(name)));
-  const bare = { ...call, operation, body };
-  const record = await findSubject({ operation, args: call.args, context: deriveContext(request, bare) });
-  const context = record === undefined ? deriveContext(request, bare) : deriveContext(request, { ...bare, record });
+  const given = Object.fromEntries(Object.entries(call.args).filter(([name]) => names.has(name)));
+  const bare = { ...call, operation, body: given };
+  const before = deriveContext(request, bare);
+  const record = await findSubject({ operation, args: call.args, context: before });
+  const found = record === undefined ? {} : { record };
+  const variables = { ...before.scope.variables, ...found };
+  const body = completeBody({ operation, body: given, scope: { ...before.scope, variables }, release });
+  const context = deriveContext(request, { ...bare, ...found, body, args: { ...call.args, ...body } });
   const result = await handler.run(context);
   return completeHandlerResult({ operation, result, scope: context.scope, release, machines });
 }

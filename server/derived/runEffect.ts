@@ -1,0 +1,57 @@
+import { bindCall, type CallModel, isDeepEqual, isExpression, type LifecycleModel } from '#engine';
+import type { HandlerContext } from '../contract/handler.types.ts';
+import { InvalidDefinitionError } from '../contract/InvalidDefinitionError.ts';
+import { Refusal } from '../contract/Refusal.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Effect {
+  readonly lifecycle: LifecycleModel;
+  readonly effect: CallModel;
+  /** The record after the event. */
+  readonly record: Row;
+}
+
+/**
+ * Runs an effect: an operation that is called in the same transaction, with arguments from the record after the event.
+ * One that lacks an argument, or whose argument names nothing, is a fault of the lifecycle and no answer to the caller.
+ */
+export async function runEffect(
+  context: Pick<HandlerContext, 'release' | 'scope' | 'run'>,
+  { lifecycle, effect, record }: Effect,
+): Promise<void> {
+  const fault = (reason: string, cause?: unknown): InvalidDefinitionError =>
+    new InvalidDefinitionError({
+      definition: `${lifecycle.id}.lifecycle.json`,
+      pointer: pointerOf(lifecycle, effect),
+      reason: `the effect ${effect.run} cannot run, ${reason}`,
+      cause,
+    });
+  const operation = context.release.operations[effect.run];
+  if (operation === undefined) throw fault('there is no such operation');
+  const scope = { ...context.scope, variables: { ...context.scope.variables, this: record, root: record } };
+  const { args, unbound } = bindCall(effect, operation, scope);
+  if (unbound.length > 0) throw fault(`nothing gives ${unbound.join(', ')}`);
+  try {
+    await context.run(effect.run, args);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 404) throw error;
+    throw fault(reasonOf(error, effect), error);
+  }
+}
+
+/** Which name is wrong. A value is told only where the lifecycle itself has it: others are data. */
+function reasonOf({ argument }: Refusal, effect: CallModel): string {
+  if (argument === undefined) return 'what it is about was not found';
+  const written = effect.with[argument];
+  const value = typeof written === 'string' && !isExpression(written) ? ` "${written}"` : '';
+  return `its argument ${argument}${value} leads to nothing`;
+}
+
+function pointerOf({ events }: LifecycleModel, effect: CallModel): string {
+  for (const [event, { effects }] of events.entries()) {
+    const place = effects.findIndex((one) => isDeepEqual(one, effect));
+    if (place >= 0) return `/events/${event}/effects/${place}`;
+  }
+  return '';
+}
