@@ -15,6 +15,7 @@ import { assertComplete } from '../records/assertComplete.ts';
 import { assertRules } from '../records/assertRules.ts';
 import { isRecordStore, type RecordStore, versioned } from '../records/createRecordStore.ts';
 import { lockRecord } from '../records/lockRecord.ts';
+import { withRelated } from '../records/withRelated.ts';
 import { changesOf } from './changeRecord.ts';
 import { lockRelations } from './lockRelations.ts';
 import { runEffect } from './runEffect.ts';
@@ -51,7 +52,7 @@ export async function applyTransition(context: HandlerContext, move: Move): Prom
   if (stored === undefined) assertComplete(context, entity, after);
   assertRules(context, entity, {
     ...(stored === undefined ? {} : { before: stored }),
-    after: completeRecord(entity, after, context.scope, context.release),
+    after: await withRelated(context, entity, after),
   });
   const { key, written } = await save(context, { store, entity, after, move });
   // A key of the address is a text, whatever the record has.

@@ -7,6 +7,7 @@ import { assertComplete } from '../records/assertComplete.ts';
 import { assertRules } from '../records/assertRules.ts';
 import { lockRecord } from '../records/lockRecord.ts';
 import { findRecord, storedEntity } from '../records/readRecords.ts';
+import { withRelated } from '../records/withRelated.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -15,7 +16,7 @@ export async function createRecord(context: HandlerContext, id: string): Promise
   const { entity, store } = documentsOf(context, id);
   const values = startRecord(entity, layBody(context, entity, {}), context);
   assertComplete(context, entity, values);
-  assertRules(context, entity, { after: values });
+  assertRules(context, entity, { after: await withRelated(context, entity, values) });
   const key = await store.insert(context.db, values, entity, { release: context.release.hash });
   await context.events.append({ entity: id, key, what: eventOf(context), after: values });
   return answer(context, id, key);
@@ -28,7 +29,7 @@ export async function updateRecord(context: HandlerContext, id: string): Promise
   const stored = await lockRecord(context, id, key);
   const laid = withoutHidden(entity, layBody(context, entity, stored), context);
   const after = completeRecord(entity, laid, context.scope, context.release);
-  assertRules(context, entity, { before: stored, after });
+  assertRules(context, entity, { before: stored, after: await withRelated(context, entity, after) });
   const written = await store.update(context.db, key, after, entity);
   await context.events.append({ entity: id, key, what: eventOf(context), before: stored, after: written });
   return answer(context, id, key);

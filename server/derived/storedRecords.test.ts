@@ -65,6 +65,19 @@ eachDatabase('a stored record', (database) => {
     expect(dear).toMatchObject({ status: 400, body: { fields: { '/fee': 'A card costs 100 at most' } } });
   });
 
+  test('is seen by its rules with the records that it leads to', async () => {
+    const long = await create({ years: 2 });
+    const short = await create({ years: 0 });
+
+    const paper = await call('POST', '/papers', { about: long });
+    const id = String(paper.body['paperId']);
+
+    expect(paper).toMatchObject({ status: 200, body: { about: long, card: { years: 2 } } });
+    expect(await call('POST', '/papers', { about: short })).toMatchObject({ status: 400 });
+    expect(await call('PATCH', `/papers/${id}`, { about: long, line: 'x' })).toMatchObject({ status: 200 });
+    expect(await call('PATCH', `/papers/${id}`, { about: short })).toMatchObject({ status: 409 });
+  });
+
   test('takes the body of an event that is a PATCH, below what the event sets', async () => {
     const cardId = await create({ years: 3 });
 

@@ -63,6 +63,7 @@ const operations: Readonly<Record<string, object>> = {
       { field: 'line', title: 'Line', type: 'string', value: "='Card ' + string(this.about)" },
     ],
   },
+  'papers.amend': { call: 'PATCH /papers/{paperId}', of: 'paper', result: 'paper', body: ['about', 'line'] },
   'papers.list': { call: 'GET /papers', result: { list: 'paper' } },
 };
 
@@ -72,8 +73,10 @@ const paper = {
   properties: {
     paperId: { title: 'Number', type: 'integer', readOnly: true },
     about: { title: 'About', type: 'integer', required: true },
+    card: { title: 'Card', $ref: 'card', by: 'about' },
     line: { title: 'Line', type: 'string' },
   },
+  rules: [{ rule: 'long', at: 'about', check: '=this.card.years >= 1', message: 'The card is too short' }],
 };
 
 /** A lifecycle of cards, whose event `cards.send` has the given effects. */

@@ -1,0 +1,24 @@
+import { type EntityModel, readPath, writePath } from '#engine';
+import type { HandlerContext } from '../contract/handler.types.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The record with the records that its keys lead to, as far as rules of its entity may read them. */
+export async function withRelated(
+  { db, storages }: Pick<HandlerContext, 'db' | 'storages'>,
+  entity: EntityModel,
+  record: Row,
+): Promise<Row> {
+  if (entity.rules.length === 0) return record;
+  // A rule may read a related record by what is computed of it.
+  const source = JSON.stringify([entity.rules, entity.properties.map(({ value }) => value)]);
+  let whole = record;
+  for (const { path, by, entity: id } of entity.properties) {
+    const storage = by === undefined || id === undefined ? undefined : storages.get(id);
+    if (by === undefined || storage === undefined || !source.includes(path)) continue;
+    const key = readPath(record, by);
+    const [found] = typeof key === 'string' || typeof key === 'number' ? await storage.load(db, [key]) : [];
+    whole = writePath(whole, path, found);
+  }
+  return whole;
+}
