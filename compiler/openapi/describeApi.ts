@@ -50,6 +50,7 @@ const refusal: Schema = {
       description: 'What exactly is wrong; with code `conflict`, what changed: path, title, base, current, by, at.',
     },
     version: { type: 'integer', description: 'Version that the record has now, with code `conflict`.' },
+    reference: { type: 'string', description: 'Of an error of the server: the reqId of its line in the log.' },
     release: { type: 'string', description: 'Hash of the release that refused.' },
     definition: { type: 'string', description: 'The operation that was asked for.' },
   },
