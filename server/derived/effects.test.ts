@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isRecord } from '#engine';
+import { dueEventsWorker } from '../jobs/dueEventsWorker.ts';
 import { cardDefinitions } from '../testing/cardDefinitions.ts';
 import { documentRelease } from '../testing/documentRelease.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
@@ -51,6 +52,25 @@ eachDatabase('an effect', (database) => {
     expect(await call('POST', `/cards/${cardId}/sending`, { name: 'Ann' })).toMatchObject({ status: 200 });
 
     expect((await call('GET', '/papers')).list).toMatchObject([{ about: cardId, line: `Card ${cardId}` }]);
+  });
+
+  test('of an event that comes by time, and that cannot run, is logged with its job', async () => {
+    await open([]);
+    await call('POST', '/books', { isbn: '0001', title: 'Emma' });
+    await call('POST', '/loans', { isbn: '0001', dueOn: '2026-12-01' });
+    if (library) library.time.now = new Date('2026-12-05T10:00:00Z');
+
+    const outcome = await library?.work(dueEventsWorker).catch((error: unknown) => error);
+
+    const message =
+      'loan.lifecycle.json/events/1/effects/0: the effect mails.send cannot run, its argument key leads to nothing';
+    expect(outcome).toMatchObject({ message });
+    expect((library?.log ?? []).map((line): unknown => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        ...{ job: 'server.due-events', definition: 'loan.lifecycle.json', pointer: '/events/1/effects/0' },
+        err: expect.objectContaining({ message }),
+      }),
+    );
   });
 
   describe('that cannot run is a fault of the lifecycle, is logged, and undoes the event:', () => {

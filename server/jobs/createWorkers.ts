@@ -1,4 +1,5 @@
 import { anonymous, type OperationModel } from '#engine';
+import { InvalidDefinitionError } from '../contract/InvalidDefinitionError.ts';
 import type { JobWorker } from '../contract/JobWorker.types.ts';
 import type { Services } from '../contract/Services.types.ts';
 import { withExternalCalls } from '../operations/callExternal.ts';
@@ -13,7 +14,7 @@ export function createWorkers(workers: readonly JobWorker[], services: Services)
     ...(schedule === undefined ? {} : { schedule }),
     work: async (data) => {
       let after: (() => Promise<unknown>)[] = [];
-      await withExternalCalls((outside) =>
+      const working = withExternalCalls((outside) =>
         inTransaction(services.database, (db) => {
           after = [];
           const live = services.releases.live();
@@ -28,9 +29,23 @@ export function createWorkers(workers: readonly JobWorker[], services: Services)
           return work(data, context);
         }),
       );
+      await logInvalid(working, job, services);
       for (const done of after) await done();
     },
   }));
+}
+
+/** Tries again change nothing about a definition that is wrong: the log tells whoever can correct it. */
+async function logInvalid(working: Promise<void>, job: string, { log }: Services): Promise<void> {
+  try {
+    await working;
+  } catch (error) {
+    if (error instanceof InvalidDefinitionError) {
+      const { definition, pointer } = error;
+      log.error({ err: error, job, definition, pointer }, 'job failed');
+    }
+    throw error;
+  }
 }
 
 /** A job writes events as an operation does, under its own name. */
