@@ -63,9 +63,9 @@ function read(input: CallInput, decoded: DecodedArguments): unknown {
   const { release, expressions } = options;
   const visible = ownRows(operation, store.list(entity.id), { user, expressions }, release);
   const joined = visible.map((row) => store.join(entity.id, row));
-  // An order may be by what is computed, as the server keeps it for that.
-  const isOrdered = decoded.sort !== undefined;
-  const rows = isOrdered
+  // Rows may be sorted and filtered by what is computed, as the server stores it for that.
+  const isComputed = decoded.sort !== undefined || decoded.filter.length > 0;
+  const rows = isComputed
     ? joined.map((row) => completeRecord(entity, row, scopeOf(input, {}), options.release))
     : joined;
   if (operation.result.shape !== 'one') return queryRows({ operation, rows, decoded });

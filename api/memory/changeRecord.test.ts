@@ -24,6 +24,7 @@ const card = {
 };
 
 const operations = {
+  'cards.list': { call: 'GET /cards', result: { page: 'card' }, filter: { wire: 'pipes', fields: ['total'] } },
   'cards.get': { call: 'GET /cards/{cardId}', result: 'card' },
   'cards.create': { call: 'POST /cards', of: 'card', result: 'card', body: fields },
   'cards.replace': { call: 'PUT /cards/{cardId}', of: 'card', result: 'card', body: fields },
@@ -102,4 +103,11 @@ test('a rule reads what is computed of the body, and of what an event sets', asy
   expect(await refusal(adapter.run('cards.create', { name: 'Bo', fee: 50, years: 3 }))).toMatchObject({ status: 400 });
   expect(await refusal(adapter.run('cards.prolong', { cardId: 1 }))).toMatchObject({ status: 409, code: 'rule' });
   expect(await adapter.run('cards.create', { name: 'Bo', fee: 50, years: 2 })).toMatchObject({ total: 100 });
+});
+
+test('a page is filtered by what is computed of its records', async () => {
+  const adapter = openCards();
+
+  expect(await adapter.run('cards.list', { total: 5 })).toMatchObject({ content: [{ cardId: 1 }] });
+  expect(await adapter.run('cards.list', { total: 6 })).toMatchObject({ content: [] });
 });
