@@ -1,24 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodes, unsupportedFeatures, unsupportedKeywords } from '#compiler';
+import { errorCodes, errorFixes, unsupportedFeatures, unsupportedKeywords } from '#compiler';
 
 const opening = `# Error codes
 
 Every refusal of a definition has one of these codes, a file, a JSON Pointer with line and column, what was expected,
-and the nearest right name. A warning never stops a publication. The table follows \`compiler/errors/codes.ts\`; a test
-keeps the two equal.
+and the nearest right name or what to do. A warning never stops a publication. The table follows
+\`compiler/errors/codes.ts\` and \`errorFixes.ts\`; a test keeps them equal.
 
 The gate works in phases: files, words, names, fields, bindings, expressions, logic, access, texts, examples and cases.
-Each phase gathers all its errors; the next one begins only when there are none.
+Each phase gathers all its errors; the next one begins only when there are none. \`npm run check\` names the phases that
+did not run.
 
 `;
 
 /** The reference of error codes as Markdown. */
 export function errorReference(): string {
+  const fixes = new Map<string, string>(Object.entries(errorFixes));
   const rows = Object.entries(errorCodes).map(
-    ([code, { severity, meaning }]) => `| \`${code}\` | ${severity} | ${meaning} |`,
+    ([code, { severity, meaning }]) =>
+      `| \`${code}\` | ${severity} | ${cell(meaning)} | ${cell(fixes.get(code) ?? '')} |`,
   );
-  const codes = `| code | counts as | meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  const codes = `| code | counts as | meaning | how to fix it |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
   return [`${opening}${codes}`, featureReference(), keywordReference()].join('\n');
 }
 

@@ -11,6 +11,8 @@ export interface DefinitionError {
   readonly line: number;
   /** Counted from 1. */
   readonly column: number;
+  /** Where the mistake begins in the text at the pointer, counted from 0; absent where it is the whole value. */
+  readonly offset?: number;
   readonly message: string;
   /** The nearest right name, or what to do. */
   readonly hint?: string;

@@ -37,7 +37,7 @@ export const errorCodes = {
   'expression/value': error('The expression compares with a value that the list does not have.'),
   'expression/unsupported': error('The expression uses a part of CEL that is not carried.'),
   'expression/constant': warning('The condition always has the same answer.'),
-  'element/unreachable': warning('Something is never there for anybody: no data and no person fulfil its conditions.'),
+  'element/unreachable': error('Something is never there for anybody: no data and no person fulfil its conditions.'),
   'value/impossible': error('No value can fulfil what is asked here, or the value that is written does not.'),
   'outcome/unreachable': warning('No set of answers leads to this outcome.'),
   'expression/length': warning('The expression is long, or is written twice, and deserves a name.'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DefinitionError } from './DefinitionError.ts';
+import { errorFixes } from './errorFixes.ts';
 import { errorsAsJson } from './errorsAsJson.ts';
 
 const path = 'definitions/form/lend.form.json';
@@ -23,10 +24,12 @@ test('a finding has every member, with what stands at its place and the nearest 
       pointer: '/feilds',
       line: 2,
       column: 3,
+      offset: null,
       expected: null,
       found: ['a', 2],
       nearest: 'fields',
       message: '"feilds" is no word of this place',
+      fix: errorFixes['property/unknown'],
     },
   ]);
 });

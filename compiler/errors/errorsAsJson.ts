@@ -2,6 +2,8 @@ import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-pa
 import { splitPointer } from '../compile/pointer.ts';
 import type { Severity } from './codes.ts';
 import type { DefinitionError } from './DefinitionError.ts';
+import { errorFixes } from './errorFixes.ts';
+import { suggestedIn } from './suggestName.ts';
 
 /** A finding for tools. Every member is always there; what is not known is null. */
 export interface Finding {
@@ -14,6 +16,8 @@ export interface Finding {
   readonly line: number;
   /** Counted from 1. */
   readonly column: number;
+  /** Where the fault begins in the text at the pointer, counted from 0; null where it is the whole value. */
+  readonly offset: number | null;
   /** What would be right, in words. */
   readonly expected: string | null;
   /** What stands at the pointer; null where nothing stands, as for a word that is missing. */
@@ -21,6 +25,8 @@ export interface Finding {
   /** The nearest right name. */
   readonly nearest: string | null;
   readonly message: string;
+  /** What to do about mistakes of this code. */
+  readonly fix: string;
 }
 
 /** The errors in a stable shape, in their order. */
@@ -31,10 +37,10 @@ export function errorsAsJson(
   const texts = new Map(sources.map((source) => [source.path, source.text]));
   const trees = new Map<string, Node | undefined>();
   return errors.map((error) => {
-    const { code, severity, file, pointer, line, column, message, hint } = error;
+    const { code, severity, file, pointer, line, column, offset, message, hint } = error;
     if (!trees.has(file)) trees.set(file, parseTree(texts.get(file) ?? ''));
-    const near = nearestIn(hint) ?? nearestIn(message);
-    const expected = nearestIn(hint) === undefined ? hint : undefined;
+    const near = suggestedIn(hint) ?? suggestedIn(message);
+    const expected = suggestedIn(hint) === undefined ? hint : undefined;
     return {
       code,
       severity,
@@ -42,17 +48,14 @@ export function errorsAsJson(
       pointer,
       line,
       column,
+      offset: offset ?? null,
       expected: expected ?? expectedIn(message) ?? null,
       found: valueAt(trees.get(file), pointer) ?? null,
       nearest: near ?? null,
       message,
+      fix: errorFixes[code],
     };
   });
-}
-
-/** Hints and messages say a near name in one way only. */
-function nearestIn(text: string | undefined): string | undefined {
-  return /[Dd]id you mean "?([^"?]+)"?\?/.exec(text ?? '')?.[1];
 }
 
 /** "…; expected: a text" and "a text expected, …" */

@@ -1,48 +1,113 @@
 import type { DefinitionError } from './DefinitionError.ts';
+import { errorFixes } from './errorFixes.ts';
+import { suggestedIn } from './suggestName.ts';
 
-/** The errors as text for a terminal: place, message, the line of JSON with an arrow under the fault, and a hint. */
+/** Colours a part of what is printed, by what it is. */
+export type Paint = (part: 'error' | 'warning' | 'place' | 'hint', text: string) => string;
+
+export interface PrintOptions {
+  /** Phases of the gate that did not run because of the errors. */
+  readonly notRun?: readonly string[];
+  /** For a terminal with colours; without it, the text is plain. */
+  readonly paint?: Paint;
+}
+
+type Source = { readonly path: string; readonly text: string };
+
+/**
+ * The errors as text for a terminal: place, message, the line of JSON with an arrow under the fault, and what to do. What
+ * is equally wrong in several places is printed once, with its places. A summary by code is at the end.
+ */
 export function printErrors(
   errors: readonly DefinitionError[],
-  sources: readonly { readonly path: string; readonly text: string }[],
+  sources: readonly Source[],
+  { notRun = [], paint = (_, text) => text }: PrintOptions = {},
 ): string {
-  const lines = new Map<string, readonly string[]>();
+  if (errors.length === 0) return '';
+  const lines = linesOf(sources);
+  const groups = groupEqual(errors).map((group) => {
+    const [only] = group;
+    return group.length === 1 && only !== undefined ? printError(only, lines(only), paint) : printGroup(group, paint);
+  });
+  return [...groups, ...printSummary(errors, notRun)].join('\n\n');
+}
+
+/** Line of an error in its file; a file is split once. */
+function linesOf(sources: readonly Source[]): (error: DefinitionError) => string | undefined {
   const texts = new Map(sources.map((source) => [source.path, source.text]));
-  return errors.map((error) => printError(error, linesOf(error.file, texts, lines))).join('\n\n');
+  const known = new Map<string, readonly string[]>();
+  return ({ file, line }) => {
+    const lines = known.get(file) ?? (texts.get(file) ?? '').split(/\r?\n/);
+    known.set(file, lines);
+    return lines[line - 1];
+  };
 }
 
-function linesOf(
-  file: string,
-  texts: ReadonlyMap<string, string>,
-  lines: Map<string, readonly string[]>,
-): readonly string[] {
-  const known = lines.get(file);
-  if (known !== undefined) return known;
-  const split = (texts.get(file) ?? '').split(/\r?\n/);
-  lines.set(file, split);
-  return split;
+function groupEqual(errors: readonly DefinitionError[]): readonly (readonly DefinitionError[])[] {
+  const groups = Map.groupBy(errors, ({ code, severity, message, hint }) => [code, severity, message, hint].join('\n'));
+  return [...groups.values()];
 }
 
-function printError(error: DefinitionError, lines: readonly string[]): string {
-  const mark = error.severity === 'warning' ? 'warning ' : '';
-  const printed = [
-    `${error.file}:${error.line}:${error.column} ${mark}${error.code} ${error.pointer}`.trimEnd(),
-    `  ${error.message}`,
-    ...printLine(lines[error.line - 1], error),
-  ];
-  if (error.hint !== undefined) printed.push(`  ${error.hint}`);
-  return printed.join('\n');
+function printError(error: DefinitionError, line: string | undefined, paint: Paint): string {
+  const head = `${placeOf(error, paint)} ${nameOf(error, paint)} ${error.pointer}`.trimEnd();
+  return [head, `  ${error.message}`, ...printLine(line, error, paint), ...printHint(error, paint)].join('\n');
+}
+
+/** More places than these are not read. */
+const mostPlaces = 20;
+
+function printGroup(group: readonly DefinitionError[], paint: Paint): string {
+  const [first] = group;
+  if (first === undefined) return '';
+  const places = group.slice(0, mostPlaces).map((error) => `  ${placeOf(error, paint)} ${error.pointer}`.trimEnd());
+  const others = group.length - places.length;
+  return [
+    `${nameOf(first, paint)} in ${group.length} places`,
+    `  ${first.message}`,
+    ...printHint(first, paint),
+    ...places,
+    ...(others > 0 ? [`  and ${others} more`] : []),
+  ].join('\n');
+}
+
+function placeOf({ file, line, column }: DefinitionError, paint: Paint): string {
+  return paint('place', `${file}:${line}:${column}`);
+}
+
+function nameOf({ code, severity }: DefinitionError, paint: Paint): string {
+  return paint(severity, severity === 'warning' ? `warning ${code}` : code);
+}
+
+/** The hint of the error, or else what helps with its code; a name that the message suggests is enough. */
+function printHint({ code, message, hint }: DefinitionError, paint: Paint): readonly string[] {
+  if (hint === undefined && suggestedIn(message) !== undefined) return [];
+  return [`  ${paint('hint', hint ?? errorFixes[code])}`];
 }
 
 const widest = 120;
 
-/** The line with an arrow; of a very long line only what stands around the fault. */
-function printLine(line: string | undefined, error: DefinitionError): readonly string[] {
+/** The line with an arrow; of a very long line only what is around the fault. */
+function printLine(line: string | undefined, error: DefinitionError, paint: Paint): readonly string[] {
   if (line === undefined || line.trim() === '') return [];
   const start = line.length > widest ? Math.max(0, error.column - 1 - widest / 2) : 0;
   const shown = line.slice(start, start + widest).replaceAll('\t', ' ');
   const number = String(error.line);
+  const arrow = paint(error.severity, '^');
   return [
     `  ${number} | ${shown}`,
-    `  ${' '.repeat(number.length)} | ${' '.repeat(Math.max(0, error.column - 1 - start))}^`,
+    `  ${' '.repeat(number.length)} | ${' '.repeat(Math.max(0, error.column - 1 - start))}${arrow}`,
+  ];
+}
+
+function printSummary(errors: readonly DefinitionError[], notRun: readonly string[]): readonly string[] {
+  const counts = [...Map.groupBy(errors, ({ code, severity }) => (severity === 'error' ? code : `${code} (warning)`))];
+  const width = String(errors.length).length;
+  const table = counts
+    .map(([code, { length }]) => ({ code, length }))
+    .sort((a, b) => b.length - a.length)
+    .map(({ code, length }) => `  ${String(length).padStart(width)} ${code}`);
+  return [
+    ...(errors.length > 1 ? [['By code', ...table].join('\n')] : []),
+    ...(notRun.length > 0 ? [`These checks did not run because of the errors: ${notRun.join(', ')}`] : []),
   ];
 }

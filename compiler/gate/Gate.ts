@@ -79,15 +79,16 @@ export function createGate(set: DefinitionSet, options: GateOptions = {}): Gate 
     },
     errors,
     report: (definition, fault) => {
-      const { code, message, hint, key } = fault;
+      const { code, message, hint, key = false, offset } = fault;
       const pointer = definition.at + fault.pointer;
-      const mark = `${definition.file}\n${code}\n${pointer}\n${message}`;
+      const mark = [definition.file, code, pointer, offset, message].join('\n');
       if (errors.length >= mostErrors || seen.has(mark)) return;
       seen.add(mark);
-      const position = definition.locate(fault.pointer, key);
+      const place = offset === undefined ? {} : { offset };
+      const position = definition.locate(fault.pointer, { key, ...place });
       const isBehind = translations === 'behind' && behind.has(code);
       const severity: Severity = isBehind ? 'warning' : errorCodes[code].severity;
-      const found = { code, severity, file: definition.file, pointer, ...position, message };
+      const found = { code, severity, file: definition.file, pointer, ...position, ...place, message };
       errors.push(hint === undefined ? found : { ...found, hint });
     },
   };

@@ -7,12 +7,14 @@ import { runCases } from './cases/runCases.ts';
 import { findHiddenItems } from './checks/access/findHiddenItems.ts';
 import { findWiderScreens } from './checks/access/findWiderScreens.ts';
 import type { GateOptions } from './Gate.ts';
-import { runGate } from './runGate.ts';
+import { phaseNames, runPhases } from './runGate.ts';
 
 /** A set that passed the gate as a release, with the warnings; or everything that is wrong with it. */
 export interface BuiltRelease {
   readonly release?: Release;
   readonly errors: readonly DefinitionError[];
+  /** Phases that did not run because of the errors. */
+  readonly notRun: readonly string[];
 }
 
 /**
@@ -25,11 +27,12 @@ export function buildRelease(
   options: Pick<GateOptions, 'translations' | 'forms'> = {},
 ): BuiltRelease {
   const { set, errors: loading } = loadSet(files);
-  if (loading.length > 0) return { errors: loading };
-  const found = runGate(set, options);
-  if (found.some((error) => error.severity === 'error')) return { errors: found };
+  if (loading.length > 0) return { errors: loading, notRun: phaseNames };
+  const { errors: found, notRun } = runPhases(set, options);
+  if (notRun.length > 0) return { errors: found, notRun };
   const release = compileRelease(set.definitions);
   const failures = runCases(set, release);
   const errors = [...found, ...findWiderScreens(set, release), ...findHiddenItems(set, release), ...failures];
-  return failures.length > 0 ? { errors } : { release, errors };
+  const isRefused = errors.some(({ severity }) => severity === 'error');
+  return isRefused ? { errors, notRun } : { release, errors, notRun };
 }

@@ -2,6 +2,7 @@ import { type Compilation, findSource } from '../compile/compilation.ts';
 import { findLayers, findProperty } from '../compile/findLayers.ts';
 import { child, entriesOf, type Node, stringOf } from '../compile/node.ts';
 import { nearest } from '../errors/nearest.ts';
+import { suggestName } from '../errors/suggestName.ts';
 import type { Definition } from '../load/Definition.ts';
 import { originOf } from '../typecheck/typeTable.ts';
 import type { Gate } from './Gate.ts';
@@ -64,8 +65,7 @@ export function reportPathMeaning(
 }
 
 function reportUnknown(gate: Gate, definition: Definition, { entity, path, place }: PathCheck): void {
-  const near = nearest(path, pathNames(gate.compilation, entity, path));
-  const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+  const hint = suggestPath(path, (wrong) => pathNames(gate.compilation, entity, wrong));
   gate.report(definition, {
     code: 'field/unknown',
     pointer: place.pointer,
@@ -73,6 +73,17 @@ function reportUnknown(gate: Gate, definition: Definition, { entity, path, place
     message: `${entity} has no "${path}"`,
     ...hint,
   });
+}
+
+/** The hint for a path that is not known: the nearest one, or else the names beside its first wrong one. */
+export function suggestPath(path: string, namesOf: (path: string) => readonly string[]): { readonly hint?: string } {
+  const near = nearest(path, namesOf(path));
+  if (near !== undefined) return { hint: `Did you mean "${near}"?` };
+  // What follows the wrong name says nothing about the names beside it.
+  const names = path.split('.');
+  const beginnings = names.map((_, index) => names.slice(0, index + 1).join('.'));
+  const wrong = beginnings.find((beginning) => !namesOf(beginning).includes(beginning)) ?? path;
+  return suggestName(wrong, namesOf(wrong));
 }
 
 /** Paths that a misspelt one may have meant: names beside its first wrong one. */

@@ -1,6 +1,7 @@
 import { joinPointer } from '../compile/pointer.ts';
 import type { ErrorCode } from '../errors/codes.ts';
 import { nearest } from '../errors/nearest.ts';
+import { suggestName } from '../errors/suggestName.ts';
 import { definitionSchemaOf, type Placed, resolveSchema } from '../language/metaSchemas.ts';
 import type { Schema } from '../language/Schema.ts';
 import type { Definition } from '../load/Definition.ts';
@@ -24,6 +25,8 @@ export interface ShapeError {
   readonly hint?: string;
   /** The fault is in the name of the member. */
   readonly key?: boolean;
+  /** Where the fault begins in the text at the pointer, counted from 0. */
+  readonly offset?: number;
 }
 
 export interface Walked {
@@ -128,10 +131,8 @@ function visitObject(walk: Walk, object: Readonly<Record<string, unknown>>, plac
 }
 
 function unknownWord(word: string, words: readonly string[], pointer: string): ShapeError {
-  const near = nearest(word, words);
   const message = `"${word}" is no word of this place`;
-  const hint = near === undefined ? undefined : `Did you mean "${near}"?`;
-  return { code: 'property/unknown', pointer, key: true, message, ...(hint === undefined ? {} : { hint }) };
+  return { code: 'property/unknown', pointer, key: true, message, ...suggestName(word, words) };
 }
 
 const anyExpression: Schema = { type: 'string', expression: 'any' };

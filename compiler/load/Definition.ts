@@ -6,12 +6,18 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** A place in a file. */
 export interface Position {
   /** Counted from 1. */
   readonly line: number;
   /** Counted from 1. */
   readonly column: number;
 }
+
+/**
+ * Finds the value at a JSON Pointer: with `key` its name, with `offset` a letter of the text that it is, counted from 0.
+ */
+export type Locate = (pointer: string, at?: { readonly key?: boolean; readonly offset?: number }) => Position;
 
 /** One definition that was read: its JSON, and where each part of it is. Pointers begin at the definition. */
 export interface Definition {
@@ -26,8 +32,8 @@ export interface Definition {
   readonly json: unknown;
   /** A JSON Schema of another house, taken as an entity. */
   readonly foreign: boolean;
-  /** Position of the value at a JSON Pointer, or of the nearest thing around it. With `key`, of its name. */
-  readonly locate: (pointer: string, key?: boolean) => Position;
+  /** Position of the value at a JSON Pointer, or of the nearest thing around it. */
+  readonly locate: Locate;
 }
 
 /** All definitions that were read. */

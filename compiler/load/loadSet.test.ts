@@ -100,7 +100,18 @@ describe('loadSet', () => {
     const [book] = loadSet([{ path: 'definitions/books/book.entity.json', text }]).set.definitions;
 
     expect(book?.locate('/properties/title')).toEqual({ line: 4, column: 14 });
-    expect(book?.locate('/properties/title', true)).toEqual({ line: 4, column: 5 });
+    expect(book?.locate('/properties/title', { key: true })).toEqual({ line: 4, column: 5 });
     expect(book?.locate('/properties/nothing/below')).toEqual({ line: 3, column: 17 });
+  });
+
+  test('knows where each letter of a text is, behind escapes too', () => {
+    const text = String.raw`{ "$schema": "../entity.schema.json", "title": "a \"\u00e9\\ b" }`;
+    const [book] = loadSet([{ path: 'definitions/books/book.entity.json', text }]).set.definitions;
+    const columnOf = (offset: number) => book?.locate('/title', { offset }).column ?? 0;
+
+    expect(String(Object(book?.json)['title']).indexOf('b')).toBe(6);
+    expect(text.slice(columnOf(6) - 1)).toBe('b" }');
+    expect(text.slice(columnOf(3) - 1)).toBe(String.raw`\u00e9\\ b" }`);
+    expect(text.slice(columnOf(400) - 1)).toBe('" }');
   });
 });

@@ -81,7 +81,7 @@ function refuse(errors: readonly DefinitionError[]): LoadedFile {
 function membersOf(whole: Definition): readonly Definition[] {
   return Object.entries(Object(withoutSchema(whole.json))).map(([name, json]) => {
     const at = joinPointer('', name);
-    const locate: Definition['locate'] = (pointer, key) => whole.locate(at + pointer, key);
+    const locate: Definition['locate'] = (pointer, place) => whole.locate(at + pointer, place);
     return { ...whole, id: `${whole.id}/${name}`, key: `${whole.key}/${name}`, at, json, locate };
   });
 }

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { joinPointer, splitPointer } from '../compile/pointer.ts';
-import type { Position } from './Definition.ts';
+import type { Locate, Position } from './Definition.ts';
 
 /** A file larger than this is refused unread. */
 const maxBytes = 10 * 1024 * 1024;
@@ -20,7 +20,7 @@ export type ParsedJson =
   | {
       readonly faults?: never;
       readonly json: unknown;
-      readonly locate: (pointer: string, key?: boolean) => Position;
+      readonly locate: Locate;
     };
 
 /** Reads strict JSON and remembers where everything stands. Never throws, however hostile the text. */
@@ -42,7 +42,7 @@ export function parseJson(text: string): ParsedJson {
     faults.push({ pointer, ...positionOf(node.offset), message }),
   );
   if (faults.length > 0) return { faults };
-  return { json, locate: (pointer, key = false) => positionOf(offsetAt(tree, pointer, key)) };
+  return { json, locate: (pointer, place) => positionOf(offsetAt({ text, tree, pointer, ...place })) };
 }
 
 /** Size and depth are measured before parsing, because the parser recurses. */
@@ -86,8 +86,16 @@ function readValue(node: Node, pointer: string, report: Report): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Offset of the value at a pointer; when it is not there, of what is nearest around it. */
-function offsetAt(tree: Node, pointer: string, key: boolean): number {
+interface Place {
+  readonly text: string;
+  readonly tree: Node;
+  readonly pointer: string;
+  readonly key?: boolean;
+  readonly offset?: number;
+}
+
+/** Offset of what is at a place; when it is not there, of what is nearest around it. */
+function offsetAt({ text, tree, pointer, key = false, offset }: Place): number {
   const members = splitPointer(pointer);
   let node = tree;
   for (const member of members) {
@@ -96,7 +104,19 @@ function offsetAt(tree: Node, pointer: string, key: boolean): number {
     node = next;
   }
   const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-  return key && name !== undefined ? name.offset : node.offset;
+  if (key && name !== undefined) return name.offset;
+  return offset === undefined || node.type !== 'string' ? node.offset : letterAt(text, node, offset);
+}
+
+/** Offset of a letter of a text, which an escape writes with two or six. */
+function letterAt(text: string, node: Node, letter: number): number {
+  const end = node.offset + node.length - 1;
+  let at = node.offset + 1;
+  for (let index = 0; index < letter && at < end; index += 1) {
+    if (text[at] !== '\\') at += 1;
+    else at += text[at + 1] === 'u' ? 6 : 2;
+  }
+  return at;
 }
 
 /** Offsets to lines and columns, by a table of line starts that is made at the first question. */

@@ -25,7 +25,7 @@ export function findReferences(set: DefinitionSet): readonly FoundReference[] {
       // A text that is compared with nothing known is plain text, and a field of its own names nothing else.
       const isOwn = name.kind === 'property' && target?.startsWith(`field/${definition.id}.`) === true;
       if ((name.kind === 'literal' && target === undefined) || (isOwn && pointer.includes('field'))) return [];
-      const { line, column } = definition.locate(pointer, key);
+      const { line, column } = definition.locate(pointer, { key });
       const kind = name.kind === 'literal' ? (target?.slice(0, target.indexOf('/')) ?? '') : name.kind;
       const reference = { file: definition.file, pointer: definition.at + pointer, key, line, column, ...name, kind };
       if (target === undefined) return [reference];

@@ -1,4 +1,5 @@
 import { nearest } from '../errors/nearest.ts';
+import { suggestName } from '../errors/suggestName.ts';
 
 export type ExpressionProblemCode =
   | 'expression/syntax'
@@ -22,4 +23,9 @@ export interface ExpressionProblem {
 export function didYouMean(name: string, names: Iterable<string>): string {
   const near = nearest(name, names);
   return near === undefined ? '' : `; did you mean "${near}"?`;
+}
+
+/** A short list of the known names as a hint, where the message suggests none. */
+export function knownInstead(name: string, names: readonly string[]): { readonly hint?: string } {
+  return nearest(name, names) === undefined ? suggestName(name, names) : {};
 }

@@ -14,7 +14,7 @@ import {
   unify,
   unwrapOptional,
 } from './checkTypes.ts';
-import { didYouMean } from './ExpressionProblem.ts';
+import { didYouMean, knownInstead } from './ExpressionProblem.ts';
 
 type CallNode = ExpressionNode & { readonly op: 'call' };
 type MethodNode = ExpressionNode & { readonly op: 'rcall' };
@@ -33,6 +33,7 @@ export function checkCall(node: CallNode, walk: Walk): CheckType {
       code: 'expression/scope',
       message: `No function "${name}"${didYouMean(name, ['has', ...names])}`,
       offset: node.start,
+      ...knownInstead(name, ['has', ...names]),
     });
     for (const arg of args) inferNode(arg, walk);
     return anyType;
@@ -66,6 +67,7 @@ export function checkMethod(node: MethodNode, walk: Walk): CheckType {
       code: 'expression/scope',
       message: `No method "${name}"${didYouMean(name, all)}`,
       offset: receiver.end + 1,
+      ...knownInstead(name, all),
     });
     for (const part of [receiver, ...args]) inferNode(part, walk);
     return anyType;

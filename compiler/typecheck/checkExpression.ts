@@ -6,6 +6,7 @@ import { type CheckType, type ExpectedType, nameOfType } from './checkTypes.ts';
 import type { ExpressionProblem } from './ExpressionProblem.ts';
 import { estimateCost, maxCost } from './estimateCost.ts';
 import { findUnsupported, findUnsupportedSyntax, type UnsupportedUse } from './findUnsupported.ts';
+import { hintForType } from './hintForType.ts';
 
 export interface ExpressionCheck {
   readonly source: string;
@@ -95,7 +96,9 @@ function assertExpected(type: CheckType, check: ExpressionCheck, report: (proble
   if (check.expected === 'any') return;
   const inner = type.kind === 'optional' ? type.of : type;
   if (inner.kind !== 'any' && inner.kind !== expectedKinds[check.expected]) {
-    report({ code: 'expression/type', message: `${check.expected} expected, ${nameOfType(inner)} given`, offset: 0 });
+    const message = `${check.expected} expected, ${nameOfType(inner)} given`;
+    const hint = hintForType({ wanted: expectedKinds[check.expected], given: inner, source: check.source });
+    report({ code: 'expression/type', message, offset: 0, ...hint });
   } else if (type.kind === 'optional' && check.expected === 'bool') {
     const hint = `Write ${check.source}.orValue(false)`;
     report({ code: 'expression/optional', message: 'The condition may be absent', offset: 0, hint });

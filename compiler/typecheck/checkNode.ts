@@ -14,7 +14,8 @@ import {
   unify,
   unwrapOptional,
 } from './checkTypes.ts';
-import { didYouMean, type ExpressionProblem } from './ExpressionProblem.ts';
+import { didYouMean, type ExpressionProblem, knownInstead } from './ExpressionProblem.ts';
+import { hintForType } from './hintForType.ts';
 
 /** A walk over one expression: the names it may read, what its `has()` guards, and where complaints go. */
 export interface Walk {
@@ -180,8 +181,9 @@ function propertyType(holder: CheckType, name: string, offset: number, walk: Wal
     // Others may leave properties here, too.
     if (holder.open === true) return anyType;
     const owner = holder.name === '' ? 'The map' : holder.name;
-    const message = `${owner} has no "${name}"${didYouMean(name, Object.keys(properties))}`;
-    walk.report({ code: 'field/unknown', message, offset });
+    const known = Object.keys(properties);
+    const message = `${owner} has no "${name}"${didYouMean(name, known)}`;
+    walk.report({ code: 'field/unknown', message, offset, ...knownInstead(name, known) });
     return anyType;
   }
   walk.report({ code: 'expression/type', message: `${nameOfType(holder)} has no property "${name}"`, offset });
@@ -251,8 +253,10 @@ export function assertKind(
   const type = inferNode(node, walk);
   const wanted: CheckType = kind === 'list' ? { kind, of: anyType } : { kind };
   if (areDisjoint(type, wanted)) {
-    const message = `${nameOfType(wanted)} expected, ${nameOfType(unwrapOptional(type))} given`;
-    walk.report({ code: 'expression/type', message, offset: node.start });
+    const given = unwrapOptional(type);
+    const message = `${nameOfType(wanted)} expected, ${nameOfType(given)} given`;
+    const hint = hintForType({ wanted: kind, given, source: textOf(node, walk.source) });
+    walk.report({ code: 'expression/type', message, offset: node.start, ...hint });
   }
   return type;
 }

@@ -15,11 +15,14 @@ import { keyOf, type MessageArgument, type ParsedMessage } from './ParsedMessage
 export class MessageError extends Error {
   /** Offset in the text, where it is known. */
   readonly offset: number | undefined;
+  /** What the parser calls the fault, as `MISSING_OTHER_CLAUSE`. */
+  readonly reason: string | undefined;
 
-  constructor(message: string, offset?: number) {
+  constructor(message: string, { offset, reason }: { readonly offset?: number | undefined; readonly reason?: string }) {
     super(message);
     this.name = 'MessageError';
     this.offset = offset;
+    this.reason = reason;
   }
 }
 
@@ -42,12 +45,12 @@ export function messageArguments(text: string): readonly string[] {
 }
 
 function parseElements(text: string): readonly MessageFormatElement[] {
-  if (text.length > 100_000) throw new MessageError('A text has at most 100000 characters', 100_000);
+  if (text.length > 100_000) throw new MessageError('A text has at most 100000 characters', { offset: 100_000 });
   try {
     return parse(text, { ignoreTag: true, requiresOtherClause: true, shouldParseSkeletons: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new MessageError(`The text is not understood: ${reason}`, offsetOf(error));
+    throw new MessageError(`The text is not understood: ${reason}`, { offset: offsetOf(error), reason });
   }
 }
 

@@ -1,7 +1,7 @@
 import { findSource } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
-import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import type { OperationDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
@@ -31,9 +31,8 @@ function checkRelations(gate: Gate, definition: Definition, operation: Node<Oper
   for (const [policy, written] of entriesOf(child(operation, 'allow'))) {
     const relation = stringOf(written) === 'own' ? policy : stringOf(written);
     if (relation === undefined || relation === 'all' || relations.includes(relation)) continue;
-    const near = nearest(relation, relations);
+    const hint = suggestName(relation, relations);
     const message = `${entity ?? 'The operation'} has no relation "${relation}"`;
-    const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
     gate.report(definition, { code: 'relation/unknown', pointer: written.pointer, message, ...hint });
   }
 }

@@ -5,6 +5,7 @@ import { isVersioned, versionName } from '../../../compile/isVersioned.ts';
 import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import { referencedKinds } from '../../../language/blocks/index.ts';
 import type { OperationDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
@@ -116,8 +117,7 @@ export function checkRoutes(gate: Gate): void {
       if (schema.refers !== 'route' || typeof value !== 'string') continue;
       if (routes.some((route) => route === value || route.startsWith(value === '/' ? '/' : `${value}/`))) continue;
       const beginnings = routes.flatMap(beginningsOf);
-      const near = nearest(value, beginnings);
-      const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+      const hint = suggestName(value, beginnings);
       gate.report(definition, {
         code: 'reference/unknown',
         pointer,

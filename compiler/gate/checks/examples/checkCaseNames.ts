@@ -1,7 +1,7 @@
 import { findSource } from '../../../compile/compilation.ts';
 import { isAuthored, type Node } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
-import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import { findKind, kinds } from '../../../language/kinds/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import type { Gate } from '../../Gate.ts';
@@ -83,8 +83,7 @@ interface Known {
 function checkName(gate: Gate, definition: Definition, place: Location, { folder, names }: Known): void {
   const name = String(place.value);
   if (names.some((known) => isSamePath(known, name))) return;
-  const near = nearest(name, names);
-  const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+  const hint = suggestName(name, names);
   const message = `${missing[place.schema.refers ?? '']?.(folder) ?? `The ${folder} has no`} "${name}"`;
   gate.report(definition, { code: 'reference/unknown', pointer: place.pointer, key: true, message, ...hint });
 }

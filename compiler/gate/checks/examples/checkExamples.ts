@@ -1,7 +1,7 @@
 import { findSource } from '../../../compile/compilation.ts';
 import { isAuthored } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
-import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { rowsOf, typeOfAnswer } from '../../../typecheck/answerTypes.ts';
 import { inferExpression } from '../../../typecheck/checkExpression.ts';
@@ -46,8 +46,7 @@ function checkFile(
     const pointer = joinPointer('', name);
     const like: unknown = isAuthored(example) ? example['like'] : undefined;
     if (like !== undefined && (typeof like !== 'string' || !Object.hasOwn(json, like) || like === name)) {
-      const near = nearest(String(like), Object.keys(json));
-      const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+      const hint = suggestName(String(like), Object.keys(json));
       gate.report(definition, {
         code: 'reference/unknown',
         pointer: `${pointer}/like`,
@@ -134,8 +133,7 @@ function checkMembers(
     const type = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (type !== undefined) checkValue(gate, definition, { type, value, pointer });
     else {
-      const near = nearest(name, Object.keys(properties));
-      const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+      const hint = suggestName(name, Object.keys(properties));
       const message = `${sample.type.name || 'The object'} has no "${name}"`;
       gate.report(definition, { code: 'example/invalid', pointer, key: true, message, ...hint });
     }

@@ -46,18 +46,14 @@ export function checkArguments(gate: Gate): void {
           },
         });
         const [problem] = problems;
+        const at = Math.max(0, value.indexOf(`{${path}`)) + 1;
         if (problem === undefined) {
           const fault = explainArgument(argument, type);
-          if (fault !== undefined) gate.report(definition, { code: 'text/arguments', pointer, ...fault });
+          if (fault !== undefined) gate.report(definition, { code: 'text/arguments', pointer, offset: at, ...fault });
           continue;
         }
-        const { code, message, hint } = problem;
-        gate.report(definition, {
-          code,
-          pointer,
-          message: `{${path}}: ${message}`,
-          ...(hint === undefined ? {} : { hint }),
-        });
+        const offset = at + problem.offset;
+        gate.report(definition, { ...problem, pointer, offset, message: `{${path}}: ${problem.message}` });
       }
     }
   }

@@ -42,9 +42,8 @@ function checkPlace(gate: Gate, definition: Definition, place: Location, source:
       gate.note(definition, { pointer, start, target });
     },
   });
-  for (const { code, message, hint } of problems) {
-    gate.report(definition, { code, pointer, message, ...(hint === undefined ? {} : { hint }) });
-  }
+  // The source begins behind the "=".
+  for (const problem of problems) gate.report(definition, { ...problem, pointer, offset: problem.offset + 1 });
   if (problems.length > 0) return;
   const assigned = assignedValues(gate, definition).get(pointer);
   if (assigned !== undefined) reportMisfit(gate, definition, assigned, unwrapOptional(given));

@@ -1,5 +1,5 @@
 import { stringOf } from '../../../compile/node.ts';
-import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { areDisjoint, type CheckType, nameOfType } from '../../../typecheck/checkTypes.ts';
 import type { Gate } from '../../Gate.ts';
@@ -44,10 +44,9 @@ function checkKnownValues(gate: Gate, definition: Definition, { value, receiver 
   gate.note(definition, { pointer: value.pointer, start: 0, target: `option/${origin}=${text}`, name: text });
   if (type.values.some((known) => known === text)) return;
   const names = type.values.map(String);
-  const near = nearest(text, names);
-  const hint = near === undefined ? `Values: ${names.join(', ')}` : `Did you mean "${near}"?`;
+  const hint = suggestName(text, names);
   const message = `"${text}" is none of the values of ${origin}`;
-  gate.report(definition, { code: 'value/unknown', pointer: value.pointer, message, hint });
+  gate.report(definition, { code: 'value/unknown', pointer: value.pointer, message, ...hint });
 }
 
 function originOf({ type }: Receiver): string {

@@ -2,7 +2,7 @@ import { findSource } from '../../../compile/compilation.ts';
 import { fieldNames, flatFields } from '../../../compile/fieldLists.ts';
 import { findProperty } from '../../../compile/findLayers.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
-import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import { blocks, rowBlocks } from '../../../language/blocks/index.ts';
 import type { Block, Body } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
@@ -86,8 +86,7 @@ function checkFilter(gate: Gate, definition: Definition, block: Node<Block>): vo
   for (const place of itemsOf(child(child(block, 'filter'), 'open'))) {
     const path = stringOf(place) ?? '';
     if (names.includes(path)) continue;
-    const near = nearest(path, names);
-    const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+    const hint = suggestName(path, names);
     const message = `${isPaged ? only : 'A table without pages'} cannot filter by "${path}"`;
     gate.report(definition, { code: 'filter/unsupported', pointer: place.pointer, message, ...hint });
   }

@@ -4,6 +4,7 @@ import { type FieldList, fieldNames, flatFields } from '../../../compile/fieldLi
 import { findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import type { FormDefinition, OperationDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { checkExpression } from '../../../typecheck/checkExpression.ts';
@@ -11,7 +12,7 @@ import { typesOfEverywhere } from '../../../typecheck/everywhereTypes.ts';
 import { offsetOfName } from '../../../typecheck/findTokens.ts';
 import { baseOfForm, callsOf, originOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
-import { checkPath, pathNames, propertyNames } from '../../propertyPaths.ts';
+import { checkPath, pathNames, propertyNames, suggestPath } from '../../propertyPaths.ts';
 import { checkNarrowing } from './checkNarrowing.ts';
 
 /** Field lists and paths name properties of their entity, and exceptions only narrow them. */
@@ -54,9 +55,8 @@ function checkUserPath(gate: Gate, definition: Definition, place: Node): void {
         target: type.origin,
       }),
   });
-  for (const { message } of problems) {
-    gate.report(definition, { code: 'field/unknown', pointer: place.pointer, message });
-  }
+  for (const problem of problems)
+    gate.report(definition, { ...problem, code: 'field/unknown', pointer: place.pointer });
 }
 
 function checkOperation(gate: Gate, definition: Definition, node: Node<OperationDefinition>): void {
@@ -113,8 +113,7 @@ function checkAt(
   if (place === undefined || name === undefined || name === '' || names.includes(name)) return;
   const [first = ''] = name.split('.');
   if (name.includes('.') && names.includes(first)) return;
-  const near = nearest(name, names);
-  const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+  const hint = suggestName(name, names);
   const message = `No field "${name}" in this list`;
   gate.report(definition, { code: 'field/unknown', pointer: place.pointer, key: true, message, ...hint });
 }
@@ -147,7 +146,10 @@ function checkList(
       if (bare === undefined) checkNarrowing(gate, definition, field, layers);
     } else if (bare !== undefined || !ownWords.some((word) => child(field, word) !== undefined)) {
       const near = nearest(path, names(path));
-      const hint = near === undefined ? 'A field of its own says its "type" or "$ref"' : `Did you mean "${near}"?`;
+      const own = [suggestPath(path, names).hint ?? [], 'A field of its own has a "type" or a "$ref"']
+        .flat()
+        .join('. ');
+      const hint = near === undefined ? own : `Did you mean "${near}"?`;
       const message = `${owner} has no "${path}"`;
       gate.report(definition, { code: 'field/unknown', pointer: place.pointer, message, hint });
     }

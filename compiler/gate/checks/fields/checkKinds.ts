@@ -2,7 +2,7 @@ import { findFormat } from '#engine';
 import { questionFormatNames } from '#engine/internal';
 import { flatFields } from '../../../compile/fieldLists.ts';
 import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
-import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { inferExpression } from '../../../typecheck/checkExpression.ts';
 import { type CheckType, unwrapOptional } from '../../../typecheck/checkTypes.ts';
@@ -33,10 +33,9 @@ function checkQuestions(gate: Gate, definition: Definition, entity: Node): void 
   for (const [kind, mapped] of entriesOf(child(entity, 'kinds'))) {
     const format = stringOf(mapped);
     if (format !== undefined && findFormat(format) !== undefined) continue;
-    const near = format === undefined ? undefined : nearest(format, questionFormatNames);
-    const hint = near === undefined ? `Formats: ${questionFormatNames.join(', ')}` : `Did you mean "${near}"?`;
+    const hint = suggestName(format ?? '', questionFormatNames);
     const message = `"${kind}" is mapped to ${format === undefined ? 'an object' : `"${format}"`}, which is no format of questions`;
-    gate.report(definition, { code: 'format/unknown', pointer: mapped.pointer, message, hint });
+    gate.report(definition, { code: 'format/unknown', pointer: mapped.pointer, message, ...hint });
   }
   if (child(entity, 'properties') === undefined) return;
   const item = typeOfEntity(definition.id, gate.compilation);

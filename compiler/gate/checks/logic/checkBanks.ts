@@ -2,7 +2,7 @@ import { canonicalJson } from '#engine';
 import { compileJson } from '../../../compile/compileValue.ts';
 import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
-import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { type PlacedQuestion, questionsOf } from '../../../typecheck/questionTypes.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
@@ -75,8 +75,7 @@ function checkMarks(gate: Gate, definition: Definition, answer: Node, marks: Rea
     const type = marks.get(word);
     const pointer = joinPointer(answer.pointer, word);
     if (type === undefined) {
-      const near = nearest(word, [...ownWords, ...marks.keys()]);
-      const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+      const hint = suggestName(word, [...ownWords, ...marks.keys()]);
       const message = `"${word}" is no word of an answer and no mark of this bank`;
       gate.report(definition, { code: 'property/unknown', pointer, key: true, message, ...hint });
     } else if (!fitsMark(type.replace('?', ''), value)) {

@@ -1,6 +1,6 @@
 import { findProperty } from '../../../compile/findLayers.ts';
 import { child, itemsOf, type Node, rootOf, stringOf, stringsOf } from '../../../compile/node.ts';
-import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { proveCondition } from '../../../typecheck/proveCondition.ts';
 import { valuesOf } from '../../../typecheck/typeTable.ts';
@@ -62,10 +62,9 @@ function checkKnown(
     const state = stringOf(place);
     if (place === undefined || state === undefined || states.includes(state)) continue;
     known = false;
-    const near = nearest(state, states);
-    const hint = near === undefined ? `States: ${states.join(', ')}` : `Did you mean "${near}"?`;
+    const hint = suggestName(state, states);
     const message = `"${state}" is no value of the property that holds the state`;
-    gate.report(definition, { code: 'state/unknown', pointer: place.pointer, message, hint });
+    gate.report(definition, { code: 'state/unknown', pointer: place.pointer, message, ...hint });
   }
   return known;
 }

@@ -1,7 +1,7 @@
 import { findSource } from '../../../compile/compilation.ts';
 import { flatFields } from '../../../compile/fieldLists.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
-import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { outcomesRead } from './outcomes.ts';
@@ -39,8 +39,7 @@ function checkKnown(gate: Gate, definition: Definition, order: Node | undefined,
   for (const entry of itemsOf(order)) {
     const name = stepName(entry);
     if (names.includes(name)) continue;
-    const near = nearest(name, names);
-    const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+    const hint = suggestName(name, names);
     const pointer = stringOf(entry) === undefined ? `${entry.pointer}/step` : entry.pointer;
     gate.report(definition, { code: 'reference/unknown', pointer, message: `No step "${name}"`, ...hint });
   }

@@ -1,6 +1,6 @@
 import { isAuthored, type Node } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
-import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { outcomesLeft } from '../../scope/outcomesLeft.ts';
@@ -8,6 +8,8 @@ import { outcomesLeft } from '../../scope/outcomesLeft.ts';
 export interface OutcomeRead {
   readonly outcome: string;
   readonly pointer: string;
+  /** Where it is read in the text at the pointer. */
+  readonly offset: number;
 }
 
 const reading = /(?<![\w.])run\.\??([A-Za-z]\w*)/g;
@@ -18,7 +20,10 @@ export function outcomesRead(node: Node): readonly OutcomeRead[] {
   const visit = (json: unknown, pointer: string): void => {
     if (typeof json === 'string') {
       const isRead = json.startsWith('=') || json.includes('{');
-      if (isRead) for (const match of json.matchAll(reading)) if (match[1]) found.push({ outcome: match[1], pointer });
+      if (!isRead) return;
+      for (const { 1: outcome, index } of json.matchAll(reading)) {
+        if (outcome !== undefined) found.push({ outcome, pointer, offset: index });
+      }
     } else if (Array.isArray(json))
       for (const [index, item] of json.entries()) visit(item, joinPointer(pointer, index));
     else if (isAuthored(json)) for (const [name, item] of Object.entries(json)) visit(item, joinPointer(pointer, name));
@@ -42,10 +47,13 @@ export function checkOutcomes(gate: Gate): void {
 function reportNone(
   gate: Gate,
   definition: Definition,
-  { outcome, pointer }: OutcomeRead,
+  { outcome, pointer, offset }: OutcomeRead,
   left: ReadonlySet<string>,
 ): void {
-  const near = nearest(outcome, left);
-  const hint = near === undefined ? {} : { hint: `Did you mean run.${near}?` };
-  gate.report(definition, { code: 'outcome/unknown', pointer, message: `Nothing here leaves run.${outcome}`, ...hint });
+  const hint = suggestName(
+    `run.${outcome}`,
+    [...left].map((name) => `run.${name}`),
+  );
+  const message = `Nothing here leaves run.${outcome}`;
+  gate.report(definition, { code: 'outcome/unknown', pointer, offset, message, ...hint });
 }

@@ -1,11 +1,11 @@
 import { findProperty } from '../../../compile/findLayers.ts';
 import { isAuthored } from '../../../compile/node.ts';
 import { isSchemaType, parseTypeName } from '../../../compile/typeName.ts';
-import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import { referencedKinds } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import type { Gate } from '../../Gate.ts';
-import { pathNames, reportPathMeaning } from '../../propertyPaths.ts';
+import { pathNames, reportPathMeaning, suggestPath } from '../../propertyPaths.ts';
 import type { Location } from '../../walkDefinition.ts';
 
 /** Every name at a place that carries `names` or `typed` must be known, and of the kind of its place. */
@@ -61,12 +61,11 @@ function reportUnknown(gate: Gate, definition: Definition, at: At, { kinds, want
     gate.report(definition, { code: 'reference/ambiguous', ...at, message });
     return;
   }
-  const near = nearest(
+  const hint = suggestName(
     id,
     wanted.flatMap((kind) => [...(gate.names.get(kind) ?? [])]),
   );
   const message = `No ${wanted.join(' or ')} "${id}"`;
-  const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
   gate.report(definition, { code: 'reference/unknown', ...at, message, ...hint });
 }
 
@@ -102,14 +101,12 @@ function checkType(gate: Gate, definition: Definition, place: Location, text: st
     });
   const at = { pointer: place.pointer, key: place.key };
   if (!entities.has(type.name)) {
-    const near = nearest(type.name, [...entities, 'string', 'number', 'integer', 'boolean']);
+    const hint = suggestName(type.name, [...entities, 'string', 'number', 'integer', 'boolean']);
     const message = `No type "${type.name}": a type of JSON Schema or an entity is expected`;
-    const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
     gate.report(definition, { code: 'reference/unknown', ...at, message, ...hint });
   } else if (type.property !== undefined && findProperty(gate.compilation, type.name, type.property) === undefined) {
-    const near = nearest(type.property, pathNames(gate.compilation, type.name, type.property));
+    const hint = suggestPath(type.property, (path) => pathNames(gate.compilation, type.name, path));
     const message = `${type.name} has no property "${type.property}"`;
-    const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
     gate.report(definition, { code: 'field/unknown', ...at, message, ...hint });
   }
 }

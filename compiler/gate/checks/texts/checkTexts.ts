@@ -2,9 +2,11 @@ import { MessageError, parseMessage } from '#engine/parsers';
 import { child, entriesOf, isAuthored, rootOf, stringOf } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import { nearest } from '../../../errors/nearest.ts';
+import { suggestName } from '../../../errors/suggestName.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { partMark } from '../../../load/readFileName.ts';
 import { type CollectedText, collectTexts } from '../../../texts/collectTexts.ts';
+import { messageProblem } from '../../../texts/messageProblems.ts';
 import type { Gate } from '../../Gate.ts';
 
 /** English texts parse; every offered language has them all, of today's English, with the same arguments. */
@@ -41,17 +43,24 @@ function engineTexts(gate: Gate): readonly CollectedText[] {
 }
 
 function checkMessage(gate: Gate, definition: Definition, pointer: string, text: string): void {
-  const fault = faultOf(text);
-  if (fault === undefined) return;
-  gate.report(definition, { code: 'text/arguments', pointer, message: `The text does not parse: ${fault}` });
+  const error = errorOf(text);
+  if (error === undefined) return;
+  const problem = messageProblem(error.reason);
+  gate.report(definition, {
+    code: 'text/arguments',
+    pointer,
+    message: `The text does not parse: ${problem?.message ?? error.message}`,
+    ...(problem === undefined ? {} : { hint: problem.hint }),
+    ...(error.offset === undefined ? {} : { offset: error.offset }),
+  });
 }
 
-function faultOf(text: string): string | undefined {
+function errorOf(text: string): MessageError | undefined {
   try {
     if (!isPlain(text)) parseMessage(text);
     return undefined;
   } catch (error) {
-    if (error instanceof MessageError) return error.message;
+    if (error instanceof MessageError) return error;
     throw error;
   }
 }
@@ -62,8 +71,7 @@ function checkCatalogue(gate: Gate, catalogue: Definition): void {
   const known = new Map((texts ?? []).map((text) => [text.path, text]));
   const node = rootOf({ kind: 'locale', id: catalogue.id, json: catalogue.json, keys: new Map() });
   if (texts === undefined) {
-    const near = nearest(id, [...idsWithTexts(gate)]);
-    const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+    const hint = suggestName(id, [...idsWithTexts(gate)]);
     gate.report(catalogue, { code: 'text/orphan', pointer: '', message: `No definition "${id}" with texts`, ...hint });
     return;
   }
@@ -110,8 +118,7 @@ function reportOrphan(
   path: string,
   known: ReadonlyMap<string, CollectedText>,
 ): void {
-  const near = nearest(path, known.keys());
-  const hint = near === undefined ? {} : { hint: `Did you mean "${near}"?` };
+  const hint = suggestName(path, known.keys());
   const message = `No text has the path "${path}"`;
   gate.report(catalogue, { code: 'text/orphan', pointer, key: true, message, ...hint });
 }
@@ -152,9 +159,15 @@ function checkArguments(gate: Gate, catalogue: Definition, pointer: string, engl
   if (missing === undefined && extra === undefined) return;
   const message =
     missing === undefined ? `{${extra}} is no argument of the English` : `{${missing}} of the English is missing`;
-  const near = extra === undefined ? undefined : nearest(extra, wanted);
-  const hint = near === undefined ? {} : { hint: `Did you mean {${near}}?` };
+  const hint = hintFor(missing, extra === undefined ? undefined : nearest(extra, wanted));
   gate.report(catalogue, { code: 'text/arguments', pointer: joinPointer(pointer, 'is'), message, ...hint });
+}
+
+/** What to write: the argument as the English has it, or none. */
+function hintFor(missing: string | undefined, near: string | undefined): { readonly hint: string } {
+  if (near !== undefined) return { hint: `Did you mean {${near}}?` };
+  if (missing === undefined) return { hint: 'A translation uses the arguments of its English, each in the same way' };
+  return { hint: `Write {${missing}} where the value belongs, as the English does` };
 }
 
 /** Arguments and how they are used. Plural branches differ between languages, those of a selection do not. */

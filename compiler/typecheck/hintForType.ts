@@ -1,0 +1,51 @@
+import type { CheckType } from './checkTypes.ts';
+
+interface Misfit {
+  readonly wanted: CheckType['kind'];
+  readonly given: CheckType;
+  readonly source: string;
+}
+
+type Correct = (source: string) => string;
+
+/** How a value of one type becomes one of another: what is wanted, then what is given. */
+const corrections: Readonly<Record<string, Readonly<Record<string, Correct>>>> = {
+  boolean: {
+    string: (source) => `Compare it: ${source} == '…'`,
+    number: (source) => `Compare it: ${source} > 0`,
+    list: (source) => `Compare its length: size(${source}) > 0`,
+    entity: (source) => `Compare one of its properties: ${source}.… == …`,
+    map: (source) => `Compare one of its entries: ${source}['…'] == …`,
+  },
+  string: {
+    number: (source) => `Write string(${source})`,
+    boolean: (source) => `Write ${source} ? '…' : '…'`,
+    list: (source) => `Write join(${source}, ', '), or first(${source})`,
+    entity: (source) => `Read one of its properties: ${source}.…`,
+  },
+  number: {
+    string: (source) => `Write int(${source}) or double(${source})`,
+    boolean: (source) => `Write ${source} ? 1 : 0`,
+    list: (source) => `Write size(${source}), sum(${source}) or first(${source})`,
+    entity: (source) => `Read one of its properties: ${source}.…`,
+  },
+  list: {
+    string: (source) => `Write [${source}], or split(${source}, ',')`,
+    number: (source) => `Write [${source}]`,
+    boolean: (source) => `Write [${source}]`,
+    entity: (source) => `Write [${source}], or read a list among its properties`,
+  },
+};
+
+/** Longer sources would hide what is said about them. */
+const longest = 30;
+/** What can be called or compared as it is written. */
+const simple = /^(?:[\w.?]+(?:\(.*\))?|'[^']*')$/;
+
+/** The hint for an expression of the wrong type; none where nothing in particular helps. */
+export function hintForType({ wanted, given, source }: Misfit): { readonly hint?: string } {
+  const correct = corrections[wanted]?.[given.kind];
+  if (correct === undefined) return {};
+  const isShort = source.length <= longest && simple.test(source);
+  return { hint: correct(isShort ? source : '…') };
+}
