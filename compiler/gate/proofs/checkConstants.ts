@@ -48,18 +48,27 @@ export function spaceAt(node: Node, { pointer }: Pick<Location, 'pointer'>, vari
   return { variables, narrowed: new Map([[`this.${at}`, from.length === 0 ? [absent] : from]]) };
 }
 
-/** Places whose `when` says whether a thing is there at all. */
-function isPresence(node: unknown): boolean {
-  return isAuthored(node) && !('is' in node) && !('rule' in node) && !('policy' in node) && !('check' in node);
+/** What follows where the `when` of an object never holds, by the word that tells what the object is. */
+const consequences: readonly (readonly [string, string])[] = [
+  ['is', 'this value is never used'],
+  ['rule', 'the rule is never applied'],
+  ['policy', 'the policy fits nobody'],
+  ['check', 'this is never checked'],
+];
+
+function consequenceOf(holder: unknown): string | undefined {
+  if (!isAuthored(holder)) return undefined;
+  return consequences.find(([word]) => word in holder)?.[1] ?? 'this is never there';
 }
 
 function checkPlace(gate: Gate, definition: Definition, { pointer, value }: Location, space: Space): void {
   if (typeof value !== 'string' || !value.startsWith('=')) return;
   const verdict = proveCondition([{ source: value.slice(1), holds: true }], space);
   if (verdict === 'open') return;
-  const word = splitPointer(pointer).at(-1);
-  if (word === 'when' && verdict === 'never' && isPresence(holderOf(definition.json, pointer))) {
-    const message = 'The condition never holds, so that this is never there';
+  const isGuard = splitPointer(pointer).at(-1) === 'when' && verdict === 'never';
+  const consequence = isGuard ? consequenceOf(holderOf(definition.json, pointer)) : undefined;
+  if (consequence !== undefined) {
+    const message = `The condition never holds, so that ${consequence}`;
     gate.report(definition, { code: 'element/unreachable', pointer, message });
     return;
   }
