@@ -2,7 +2,7 @@
 
 export { compileNode } from './expressions/compileExpression.ts';
 export type { FunctionEntry } from './expressions/defineFunction.ts';
-export { bindingOf, boundNames, comprehensions, isNamespaceCall } from './expressions/freeVariables.ts';
+export { bindingOf, boundNames, comprehensions, freeVariables, isNamespaceCall } from './expressions/freeVariables.ts';
 export { functions } from './expressions/functions.ts';
 export { pathsRead } from './expressions/pathsRead.ts';
 export { questionFormatNames } from './flows/questionFormats.ts';

@@ -1,8 +1,8 @@
+import { ExpressionError } from '#engine';
+import { freeVariables } from '#engine/internal';
 import { type Compilation, findSource } from './compilation.ts';
+import { parseExpression } from './expressions.ts';
 import { child, isAuthored, itemsOf, type Node, stringOf } from './node.ts';
-
-const quoted = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g;
-const freeName = /(?<![\w.?])([A-Za-z_]\w*)/g;
 
 /** Names that a place may read: those in its expressions, and those that its calls bind by their very name. */
 export function namesRead(node: Node, compilation: Compilation): readonly string[] {
@@ -15,9 +15,19 @@ export function namesRead(node: Node, compilation: Compilation): readonly string
 function readJson(json: unknown, names: Set<string>): void {
   if (typeof json === 'string') {
     if (!json.startsWith('=')) return;
-    for (const match of json.slice(1).replace(quoted, "''").matchAll(freeName)) if (match[1]) names.add(match[1]);
+    for (const name of variablesIn(json.slice(1))) names.add(name);
   } else if (Array.isArray(json)) for (const item of json) readJson(item, names);
   else if (isAuthored(json)) for (const item of Object.values(json)) readJson(item, names);
+}
+
+/** An expression that does not parse is reported where expressions are checked, and reads nothing here. */
+function variablesIn(source: string): readonly string[] {
+  try {
+    return freeVariables(parseExpression(source));
+  } catch (error) {
+    if (error instanceof ExpressionError) return [];
+    throw error;
+  }
 }
 
 function callsIn(node: Node): readonly Node[] {

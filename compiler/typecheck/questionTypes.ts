@@ -30,6 +30,28 @@ export function questionsOf(flow: Node<FlowDefinition>): readonly PlacedQuestion
   return found;
 }
 
+/** The flow that has the questions: the bank of questions from elsewhere. */
+function questionsFor(flow: Node<FlowDefinition>, compilation: Compilation): readonly PlacedQuestion[] {
+  const bank = stringOf(child(flow, 'bank'));
+  const source = bank === undefined ? flow : findSource(compilation, 'flow', bank);
+  return source === undefined ? [] : questionsOf(source);
+}
+
+/** Answers of a flow by `q<id>`, as a wizard has them; undefined where no definition has the questions. */
+export function typesOfAnswers(
+  flow: Node<FlowDefinition>,
+  compilation: Compilation,
+): Readonly<Record<string, CheckType>> | undefined {
+  const questions = questionsFor(flow, compilation);
+  if (questions.length === 0) return undefined;
+  return Object.fromEntries(questions.map(({ id, node }) => [`q${id}`, typeOfQuestion(id, node)]));
+}
+
+function typeOfQuestion(id: string, node: Node<Question>): CheckType {
+  const origin = `question/${node.source.id}.q${id}`;
+  return { kind: 'optional', of: { ...typeOfAnswer(node), origin }, origin };
+}
+
 /** What `this`, `root` and `answers` are in a flow. Of questions from elsewhere the bank tells. */
 export function typeOfQuestions(
   flow: Node<FlowDefinition>,
@@ -37,13 +59,10 @@ export function typeOfQuestions(
 ): Readonly<Record<string, CheckType>> {
   const bank = stringOf(child(flow, 'bank'));
   const source = bank === undefined ? flow : findSource(compilation, 'flow', bank);
-  const questions = source === undefined ? [] : questionsOf(source);
+  const questions = questionsFor(flow, compilation);
   if (questions.length === 0) return { this: anyType, root: anyType, answers: anyType };
   const properties: Record<string, CheckType> = { saved: { kind: 'optional', of: anyType } };
-  for (const { id, node } of questions) {
-    const origin = `question/${node.source.id}.q${id}`;
-    properties[`q${id}`] = { kind: 'optional', of: { ...typeOfAnswer(node), origin }, origin };
-  }
+  for (const { id, node } of questions) properties[`q${id}`] = typeOfQuestion(id, node);
   const marks: Record<string, CheckType> = {
     question: anyType,
     answer: anyType,

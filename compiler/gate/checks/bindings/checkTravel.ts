@@ -1,9 +1,10 @@
-import { findSource } from '../../../compile/compilation.ts';
+import { type Compilation, findSource } from '../../../compile/compilation.ts';
 import { fieldNames, flatFields } from '../../../compile/fieldLists.ts';
+import type { Layers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import type { FormDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { callsOf } from '../../../typecheck/typeTable.ts';
+import { baseOfForm, callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { purePath } from './missingParts.ts';
 
@@ -93,7 +94,7 @@ function checkAskedTwice(gate: Gate, definition: Definition, wizard: Node): void
       const step = steps.get(name);
       const id = stringOf(child(step, 'form'));
       const form = id === undefined ? undefined : findSource(gate.compilation, 'form', id);
-      for (const field of inputFieldsOf(form)) {
+      for (const field of inputFieldsOf(form, gate.compilation)) {
         const other = asked.get(field);
         if (other === undefined) asked.set(field, name);
         else if (step !== undefined && other !== name) {
@@ -106,9 +107,16 @@ function checkAskedTwice(gate: Gate, definition: Definition, wizard: Node): void
 }
 
 /** Fields a person fills in; what is computed or locked for good only repeats. */
-export function inputFieldsOf(form: Node<FormDefinition> | undefined): readonly string[] {
+export function inputFieldsOf(form: Node<FormDefinition> | undefined, compilation: Compilation): readonly string[] {
+  if (form === undefined) return [];
+  const base = baseOfForm(form, compilation);
   return flatFields(child(form, 'fields')).flatMap((field) => {
-    if (child(field, 'value') !== undefined || child(field, 'locked')?.json === true) return [];
-    return stringOf(field) ?? stringOf(child(field, 'field')) ?? [];
+    const name = stringOf(field) ?? stringOf(child(field, 'field'));
+    if (name === undefined) return [];
+    const layers: Layers = [field, ...(base(name) ?? [])];
+    const own = layers.filter((layer) => stringOf(layer) === undefined && layer.pointer !== '');
+    const isComputed = own.some((layer) => child(layer, 'value') !== undefined);
+    const isLocked = own.find((layer) => child(layer, 'locked') !== undefined);
+    return isComputed || child(isLocked, 'locked')?.json === true ? [] : [name];
   });
 }

@@ -56,7 +56,7 @@ interface Unused {
 }
 
 function reportUnused(gate: Gate, { definition, form, uses, leaves }: Unused): void {
-  const asked = new Set(inputFieldsOf(form));
+  const asked = new Set(inputFieldsOf(form, gate.compilation));
   for (const field of flatFields(child(form, 'fields'))) {
     const name = stringOf(field) ?? stringOf(child(field, 'field'));
     if (name === undefined || !asked.has(name)) continue;

@@ -59,8 +59,11 @@ function checkLeaks(gate: Gate, definition: Definition, block: Node<Block>, enti
     const allow = child(field, 'allow');
     const path = stringOf(child(field, 'field'));
     if (allow === undefined || path === undefined) continue;
-    const layers = findProperty(gate.compilation, entity, path) ?? [];
-    if (layers.length === 0 || layers.some((layer) => child(layer, 'allow') !== undefined)) continue;
+    // What is hidden with the record that it is part of is not sent either.
+    const names = path.split('.');
+    const layers = names.map((_, index) => findProperty(gate.compilation, entity, names.slice(0, index + 1).join('.')));
+    if (layers.at(-1) === undefined) continue;
+    if (layers.some((around) => around?.some((layer) => child(layer, 'allow') !== undefined))) continue;
     const message = `${path} is hidden here, but ${entity} is sent with it`;
     gate.report(definition, {
       code: 'column/exposed',

@@ -1,10 +1,13 @@
 import { type Compilation, findSource } from '../../../compile/compilation.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { anyType, type CheckType, propertiesOf } from '../../../typecheck/checkTypes.ts';
+import { typesOfAnswers } from '../../../typecheck/questionTypes.ts';
 import { typesOfOptions } from '../../../typecheck/typesOfOptions.ts';
 import { typeOfForm } from '../../../typecheck/typeTable.ts';
 import type { Variables } from '../../../typecheck/Variables.ts';
 import type { WizardDefinition } from '../../definitions.types.ts';
+
+type Answers = Readonly<Record<string, CheckType>>;
 
 /** What is known of the names that expressions of a wizard read. */
 export function typesOfWizard(known: Variables, node: Node<WizardDefinition>, compilation: Compilation): Variables {
@@ -24,20 +27,25 @@ function typeOfChosenRecords(known: Variables, wizard: Node<WizardDefinition>, c
   return { kind: 'entity', name: 'what is chosen', properties };
 }
 
-/** All answers of a wizard: the fields of its forms, each of which a variant may not ask. */
+/** All answers of a wizard: fields of its forms and answers of its flows, each of which a variant may not ask. */
 function typeOfAnswers(node: Node<WizardDefinition>, compilation: Compilation): CheckType {
   const properties: Record<string, CheckType> = {};
   for (const step of itemsOf(child(node, 'steps'))) {
-    const id = stringOf(child(step, 'form'));
-    const form = id === undefined ? undefined : findSource(compilation, 'form', id);
-    const type = form === undefined ? anyType : typeOfForm(form, compilation);
-    if (type.kind !== 'entity' || typeof type.properties === 'function') {
-      if (id !== undefined) return anyType;
-      continue;
-    }
-    for (const [name, member] of Object.entries(type.properties)) {
+    if (child(step, 'form') === undefined && child(step, 'flow') === undefined) continue;
+    const asked = askedIn(step, compilation);
+    if (asked === undefined) return anyType;
+    for (const [name, member] of Object.entries(asked)) {
       properties[name] = member.kind === 'optional' ? member : { kind: 'optional', of: member };
     }
   }
   return { kind: 'entity', name: 'the wizard', properties };
+}
+
+/** What a form or a flow asks for, by name; undefined when only the data can tell. */
+function askedIn(step: Node<WizardDefinition['steps'][number]>, compilation: Compilation): Answers | undefined {
+  const form = findSource(compilation, 'form', stringOf(child(step, 'form')) ?? '');
+  const flow = findSource(compilation, 'flow', stringOf(child(step, 'flow')) ?? '');
+  if (flow !== undefined) return typesOfAnswers(flow, compilation);
+  const type = form === undefined ? anyType : typeOfForm(form, compilation);
+  return type.kind === 'entity' && typeof type.properties !== 'function' ? type.properties : undefined;
 }
