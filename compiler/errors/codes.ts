@@ -54,6 +54,7 @@ export const errorCodes = {
   'column/exposed': error('A column is hidden from people to whom the operation still sends it.'),
   'secret/leaks': error('A value is shown or stored where people may see it who may not see what it was made of.'),
   'secret/unread': error('"reveals" names a property that nothing here reads, or that everybody may see.'),
+  'key/missing': error('An operation creates records of an entity that has no key.'),
   'relation/unknown': error('The entity has no owner path for the relation.'),
   'policy/unused': warning('No definition names the policy.'),
   'state/unknown': error('A state is not among the values of the property that holds it.'),

@@ -48,6 +48,7 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'column/exposed': 'Write `allow` at the property, so that the operation does not send it either.',
   'secret/leaks': 'Give the result the same `allow`, read another property, or declare the exception in `reveals`.',
   'secret/unread': 'Take the entry out of `reveals`.',
+  'key/missing': 'Name an entity that has a `key`, of which the other one is a property.',
   'relation/unknown': 'Name a relation of the entity, or add it to the `owners` of the entity.',
   'policy/unused': 'Take the policy out, or name it in an `allow`.',
   'state/unknown': 'Use one of the values of the property, or add the state to them.',

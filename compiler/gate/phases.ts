@@ -20,6 +20,7 @@ import { checkGivenValues } from './checks/expressions/checkGivenValues.ts';
 import { checkPatterns } from './checks/expressions/checkPatterns.ts';
 import { checkRemember } from './checks/expressions/checkRemember.ts';
 import { checkColumns } from './checks/fields/checkColumns.ts';
+import { checkCreated } from './checks/fields/checkCreated.ts';
 import { checkFields } from './checks/fields/checkFields.ts';
 import { checkFilters } from './checks/fields/checkFilters.ts';
 import { checkKeywords } from './checks/fields/checkKeywords.ts';
@@ -69,7 +70,7 @@ export const phases: readonly Phase[] = [
     checks: [checkNames, checkDuplicates, checkStepNames, checkRoutes, checkCycles],
     across: [checkDuplicatesAcrossSet, checkEventCycles, checkEffects],
   },
-  { phase: 'fields', checks: [checkFields, checkKeywords, checkColumns, checkSort, checkFilters, checkKinds] },
+  { phase: 'fields', checks: [checkFields, checkKeywords, checkColumns, checkSort, checkFilters, checkKinds, checkCreated] },
   {
     phase: 'bindings',
     checks: [checkBindings, checkGivens, checkParameters, checkExternalAddress, checkData, checkTravel, checkRecord],
