@@ -1,4 +1,7 @@
+import { parseArgs } from 'node:util';
 import { type ExplainedDefinition, explainDefinition, type Fact, findReferences, loadSet, nearest } from '#compiler';
+import { findDefinitions, withRealPaths } from './command/findDefinitions.ts';
+import { commandOptions, refuseMore, runCommand, UsageError } from './command/runCommand.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
 /** The explanation as text: every fact with the place that says it. */
@@ -21,26 +24,45 @@ function lineOf({ about, word, value, file, line }: Fact): string {
   return `  ${place}: ${shown.length > 160 ? `${shown.slice(0, 160)}…` : shown}  [${file}:${line}]`;
 }
 
-if (import.meta.main) {
-  const args = process.argv.slice(2);
-  const isJson = args.includes('--json');
-  const at = args.indexOf('--language');
-  const locale = at < 0 ? undefined : args[at + 1];
-  const name = args.find((argument, index) => !argument.startsWith('--') && (at < 0 || index !== at + 1)) ?? '';
-  const { set } = loadSet(readDefinitionFiles());
-  const definition = set.definitions.find(({ kind, id }) => `${kind}/${id}` === name);
+const usage = `
+npm run explain -- <kind>/<id>
+
+Prints a definition with what it inherits, who may use it, its texts and where it is used, each with its place.
+
+  --language <language>   language of the texts; without it, English
+  --json                  print JSON
+`;
+
+const options = { ...commandOptions, json: { type: 'boolean' }, language: { type: 'string' } } as const;
+
+function explain(): void {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  refuseMore(positionals, 1);
+  const [name] = positionals;
+  if (name === undefined) throw new UsageError('No definition is named');
+  const folder = findDefinitions(values.definitions);
+  const { set } = loadSet(readDefinitionFiles(folder.root));
+  const definition = set.definitions.find(({ key }) => key === name);
   if (definition === undefined) {
     const near = nearest(
       name,
-      set.definitions.map(({ kind, id }) => `${kind}/${id}`),
+      set.definitions.map(({ key }) => key),
     );
-    console.log(
-      `There is no ${name || 'name given'}.${near === undefined ? ' Write <kind>/<id>.' : ` Did you mean ${near}?`}`,
-    );
-    process.exitCode = 1;
-  } else {
-    const references = findReferences(set);
-    const explained = explainDefinition({ set, references, definition, ...(locale === undefined ? {} : { locale }) });
-    console.log(isJson ? JSON.stringify(explained, undefined, 2) : describeExplained(explained));
+    throw new Error(`There is no ${name}.${near === undefined ? ' Write <kind>/<id>.' : ` Did you mean ${near}?`}`);
   }
+  const references = findReferences(set);
+  const { language: locale } = values;
+  const found = explainDefinition({ set, references, definition, ...(locale === undefined ? {} : { locale }) });
+  const explained: ExplainedDefinition = {
+    ...found,
+    file: folder.showPaths(found.file),
+    own: withRealPaths(folder, found.own),
+    fields: withRealPaths(folder, found.fields),
+    access: withRealPaths(folder, found.access),
+    texts: withRealPaths(folder, found.texts),
+    uses: withRealPaths(folder, found.uses),
+  };
+  console.log(values.json === true ? JSON.stringify(explained, undefined, 2) : describeExplained(explained));
 }
+
+if (import.meta.main) await runCommand(usage, explain);

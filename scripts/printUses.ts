@@ -1,16 +1,21 @@
-import { findReferences, findUses, loadSet, printErrors, type SourceFile } from '#compiler';
+import { findReferences, findUses, loadSet, printErrors } from '#compiler';
+import { type DefinitionFolder, withRealPaths } from './command/findDefinitions.ts';
+import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
 /** Prints every place that names something; false when the set cannot be read or has nothing of that name. */
-export function printUses(files: readonly SourceFile[], name: string, json: boolean): boolean {
-  const { set, errors } = loadSet(files);
-  if (errors.length > 0) {
-    console.log(json ? JSON.stringify({ name, errors }, undefined, 2) : printErrors(errors, files));
+export function printUses(folder: DefinitionFolder, name: string, json: boolean): boolean {
+  const files = readDefinitionFiles(folder.root);
+  const { set, errors: found } = loadSet(files);
+  if (found.length > 0) {
+    const errors = withRealPaths(folder, found);
+    const sources = files.map(({ path, text }) => ({ path: folder.showPaths(path), text }));
+    console.log(json ? JSON.stringify({ name, errors }, undefined, 2) : printErrors(errors, sources));
     return false;
   }
-  const found = findUses(set, findReferences(set), name);
-  if (json) console.log(JSON.stringify(found, undefined, 2));
-  else console.log(describe(found));
-  return found.unknown === undefined;
+  const { uses, ...rest } = findUses(set, findReferences(set), name);
+  const shown = { ...rest, uses: withRealPaths(folder, uses) };
+  console.log(json ? JSON.stringify(shown, undefined, 2) : describe(shown));
+  return shown.unknown === undefined;
 }
 
 function describe({ name, uses, unknown }: ReturnType<typeof findUses>): string {

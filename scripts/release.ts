@@ -4,15 +4,21 @@ import { isRecord } from '#engine';
 import { keyOfPath, nameOfPath } from '../server/releases/definitionPath.ts';
 import { readDefinitions } from '../server/releases/readDefinitions.ts';
 import { digestOf } from '../server/releases/storeRelease.ts';
+import { findDefinitions } from './command/findDefinitions.ts';
+import { commandOptions, runCommand, UsageError } from './command/runCommand.ts';
 
-/**
- * Releases of a running server, from the command line:
- * `release.ts list | diff <a> <b> | dry-run <folder> | publish <folder> [note] [--confirm <id>]… | rollback <hash>`.
- * `FORMWORK_URL` names the server; `FORMWORK_TOKEN`, or `FORMWORK_EMAIL` and `FORMWORK_PASSWORD`, an administrator.
- * Ends with 0 when it was done, 1 when the server said no, 2 when it was called wrongly or nobody answered.
- */
-const usage =
-  'Expected: list | diff <a> <b> | dry-run <folder> | publish <folder> [note] [--confirm <id>]… | rollback <hash>';
+const usage = `
+npm run release -- list
+npm run release -- diff <a> <b>
+npm run release -- dry-run [folder]
+npm run release -- publish [folder] [note]
+npm run release -- rollback <hash>
+
+Works with the releases of a running server. FORMWORK_URL names the server; FORMWORK_TOKEN, or FORMWORK_EMAIL and
+FORMWORK_PASSWORD, an administrator. Ends with 1 when the server refuses or does not answer.
+
+  --confirm <id>          publish although this is opened to more people; may be repeated
+`;
 
 /** The server has said no; its words are those for the reader. */
 class Refused extends Error {}
@@ -24,7 +30,14 @@ interface Server {
   live(): Promise<string>;
 }
 
-const commands: Readonly<Record<string, (server: Server, words: readonly string[]) => Promise<void>>> = {
+/** What follows the name of a command. */
+interface Call {
+  readonly words: readonly string[];
+  readonly definitions: string | undefined;
+  readonly confirm: readonly string[];
+}
+
+const commands: Readonly<Record<string, (server: Server, call: Call) => Promise<void>>> = {
   list,
   diff,
   'dry-run': dryRun,
@@ -32,15 +45,16 @@ const commands: Readonly<Record<string, (server: Server, words: readonly string[
   rollback,
 };
 
-const [command = '', ...words] = process.argv.slice(2);
-const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-try {
-  if (run === undefined) throw new Error(usage);
-  await run(await connect(), words);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = error instanceof Refused ? 1 : 2;
-}
+const options = { ...commandOptions, confirm: { type: 'string', multiple: true } } as const;
+
+await runCommand(usage, async () => {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [command = '', ...words] = positionals;
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (run === undefined)
+    throw new UsageError(command === '' ? 'No command is named' : `Unexpected argument '${command}'`);
+  await run(await connect(), { words, definitions: values.definitions, confirm: values.confirm ?? [] });
+});
 
 async function list(server: Server): Promise<void> {
   for (const one of recordsOf(recordOf(await server.call('GET', '/releases?size=100'))['content'])) {
@@ -52,14 +66,15 @@ async function list(server: Server): Promise<void> {
   }
 }
 
-async function diff(server: Server, [a, b]: readonly string[]): Promise<void> {
+async function diff(server: Server, { words: [a, b] }: Call): Promise<void> {
   const [from, to] = [await fullHash(server, a), await fullHash(server, b)];
   const { changes } = recordOf(await server.call('GET', `/releases/${from}/diff?to=${to}`));
   for (const change of recordsOf(changes)) console.log(sayChange(change));
   if (recordsOf(changes).length === 0) console.log('No difference.');
 }
 
-async function dryRun(server: Server, [folder]: readonly string[]): Promise<void> {
+async function dryRun(server: Server, call: Call): Promise<void> {
+  const { folder } = takeFolder(call);
   const base = await server.live();
   const changes = await changesOf(server, base, folder);
   const forecast = recordOf(await server.call('POST', '/releases/dry-run', { base, changes }));
@@ -78,36 +93,32 @@ async function dryRun(server: Server, [folder]: readonly string[]): Promise<void
   console.log(`Release ${forecast['release']}`);
 }
 
-async function publish(server: Server, words: readonly string[]): Promise<void> {
-  const { values, positionals } = readWords(words);
-  const [folder, note] = positionals;
+async function publish(server: Server, call: Call): Promise<void> {
+  const { folder, words } = takeFolder(call);
+  const [note] = words;
   const base = await server.live();
   const changes = await changesOf(server, base, folder);
-  const body = { base, changes, confirm: values.confirm ?? [], ...(note === undefined ? {} : { note }) };
+  const body = { base, changes, confirm: call.confirm, ...(note === undefined ? {} : { note }) };
   const outcome = recordOf(await server.call('POST', '/releases', body));
   for (const change of recordsOf(outcome['changes'])) console.log(sayChange(change));
   console.log(`Release ${outcome['release']} is live.`);
 }
 
-/** What is named, and after each `--confirm` the id of something that may be opened to more people. */
-function readWords(words: readonly string[]) {
-  try {
-    const options = { confirm: { type: 'string', multiple: true } } as const;
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch {
-    throw new Error(usage);
-  }
+/** The folder of a call, and the words behind it. With `--definitions`, no word names it. */
+function takeFolder({ words, definitions }: Call): { readonly folder: string; readonly words: readonly string[] } {
+  if (definitions !== undefined) return { folder: findDefinitions(definitions).root, words };
+  const [folder, ...others] = words;
+  return { folder: findDefinitions(folder).root, words: others };
 }
 
-async function rollback(server: Server, [hash]: readonly string[]): Promise<void> {
+async function rollback(server: Server, { words: [hash] }: Call): Promise<void> {
   const to = await fullHash(server, hash);
   await server.call('POST', `/releases/${to}/rollback`, { base: await server.live() });
   console.log(`Release ${to} is live.`);
 }
 
 /** What the folder has otherwise than the live release; only that is sent. */
-async function changesOf(server: Server, base: string, folder: string | undefined): Promise<readonly Json[]> {
-  if (folder === undefined) throw new Error(usage);
+async function changesOf(server: Server, base: string, folder: string): Promise<readonly Json[]> {
   const local = splitTranslations(await readDefinitions(folder));
   if (local.length === 0) throw new Error(`There are no definitions in ${folder}.`);
   const remote = recordsOf(await server.call('GET', `/releases/${base}/files`));
@@ -129,7 +140,7 @@ function nameOrFail(path: string): Json {
 
 /** The release whose hash begins so. */
 async function fullHash(server: Server, start: string | undefined): Promise<string> {
-  if (start === undefined || !/^[0-9a-f]{6,64}$/.test(start)) throw new Error(usage);
+  if (start === undefined || !/^[0-9a-f]{6,64}$/.test(start)) throw new UsageError('A hash has 6 to 64 digits');
   if (start.length === 64) return start;
   const all = recordsOf(recordOf(await server.call('GET', '/releases?size=2000'))['content']);
   const found = all.map(({ release }) => String(release)).filter((hash) => hash.startsWith(start));

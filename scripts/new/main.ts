@@ -1,38 +1,66 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type DefinitionFolder, findDefinitions } from '../command/findDefinitions.ts';
+import { commandOptions, refuseMore, runCommand, UsageError } from '../command/runCommand.ts';
 import { recipes } from './recipes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/**
- * Writes the files of a new thing and adds its lines to the registries. Returns what is left to do. Throws when the name
- * does not fit or is taken; nothing is written then.
- */
-export function writeNew(sort: string, name: string): readonly string[] {
-  const recipe = Object.hasOwn(recipes, sort) ? recipes[sort] : undefined;
-  if (recipe === undefined) throw new Error(`npm run new -- ${Object.keys(recipes).join('|')} NAME`);
-  if (!recipe.name.pattern.test(name))
-    throw new Error(`"${name}" cannot be the name of a new ${sort}: use ${recipe.name.hint}`);
-  const files = [...recipe.files(name)];
-  const taken = files.find(([path]) => existsSync(join(root, path)));
-  if (taken !== undefined) throw new Error(`The ${sort} "${name}" exists already: ${taken[0]}`);
-  const edits = recipe
-    .registrations(name)
-    .map(({ file, edit }) => [file, edit(readFileSync(join(root, file), 'utf8'))]);
-  for (const [path = '', content = ''] of [...files, ...edits]) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
-    console.log(path);
-  }
-  return recipe.next(name);
+interface NewThing {
+  readonly sort: string;
+  readonly name: string;
+  readonly folder: DefinitionFolder;
 }
 
-if (import.meta.main) {
-  const [sort = '', name = ''] = process.argv.slice(2);
-  try {
-    for (const sentence of writeNew(sort, name)) console.log(`- ${sentence}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+/**
+ * Writes the files of a new thing and adds its lines to the registries. Returns what is left to do. Throws when the name
+ * does not fit or is taken; nothing is written then. What has a definition is written into another folder than the
+ * portal's without the rest, since a folder has no handlers.
+ */
+function writeNew({ sort, name, folder }: NewThing): readonly string[] {
+  const recipe = Object.hasOwn(recipes, sort) ? recipes[sort] : undefined;
+  if (recipe === undefined) throw new UsageError(`Unexpected argument '${sort}'`);
+  if (!recipe.name.pattern.test(name))
+    throw new Error(`"${name}" cannot be the name of a new ${sort}: use ${recipe.name.hint}`);
+  const all = [...recipe.files(name)];
+  const own = folder.isPortal ? [] : all.filter(([path]) => path.startsWith(definitions));
+  const isWhole = own.length === 0;
+  const files = isWhole ? all : own;
+  const taken = files.find(([path]) => existsSync(placeOf(path, folder)));
+  if (taken !== undefined) throw new Error(`The ${sort} "${name}" exists already: ${taken[0]}`);
+  const edits = (isWhole ? recipe.registrations(name) : []).map(
+    ({ file, edit }) => [file, edit(readFileSync(join(root, file), 'utf8'))] as const,
+  );
+  for (const [path, content] of [...files, ...edits]) {
+    const place = placeOf(path, folder);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, content);
+    console.log(relative(process.cwd(), place));
   }
+  return isWhole ? recipe.next(name) : [`Run "npm run check -- ${relative(process.cwd(), folder.root)}".`];
+}
+
+const definitions = 'definitions/';
+
+function placeOf(path: string, folder: DefinitionFolder): string {
+  return path.startsWith(definitions) ? join(folder.root, path.slice(definitions.length)) : join(root, path);
+}
+
+const usage = `
+npm run new -- <${Object.keys(recipes).join('|')}> <name>
+
+Writes the files of a new thing, registers it, and prints what is left to do.
+
+`;
+
+if (import.meta.main) {
+  await runCommand(usage, () => {
+    const { values, positionals } = parseArgs({ options: commandOptions, allowPositionals: true });
+    refuseMore(positionals, 2);
+    const [sort, name] = positionals;
+    if (sort === undefined || name === undefined) throw new UsageError('A word is missing');
+    for (const sentence of writeNew({ sort, name, folder: findDefinitions(values.definitions) }))
+      console.log(`- ${sentence}`);
+  });
 }

@@ -2,6 +2,7 @@ import {
   buildRelease,
   type DefinitionError,
   type FormNames,
+  type PrintOptions,
   printErrors,
   type SourceFile,
   splitTranslations,
@@ -12,8 +13,8 @@ import { readDefinitions } from './readDefinitions.ts';
 
 /** The folder does not make a release; the message shows each mistake where it stands. */
 export class DefinitionsRefused extends Error {
-  constructor(errors: readonly DefinitionError[], files: readonly SourceFile[]) {
-    super(`The definitions are not in order.\n\n${printErrors(errors, files)}`);
+  constructor(errors: readonly DefinitionError[], files: readonly SourceFile[], printing: PrintOptions = {}) {
+    super(`The definitions are not in order.\n\n${printErrors(errors, files, printing)}`);
     this.name = 'DefinitionsRefused';
   }
 }
@@ -38,9 +39,9 @@ export async function loadRelease(folder: string, options: LoadOptions = {}): Pr
   const files = await readDefinitions(folder);
   const known = await memory?.recall(files);
   if (known !== undefined) return { release: known, files: splitTranslations(files) };
-  const { release, errors } = buildRelease(files, { translations, forms });
+  const { release, errors, notRun } = buildRelease(files, { translations, forms });
   const serious = errors.filter(({ severity }) => severity === 'error');
-  if (release === undefined) throw new DefinitionsRefused(serious, files);
+  if (release === undefined) throw new DefinitionsRefused(serious, files, { notRun });
   if (errors.length > 0) onWarnings?.(printErrors(errors, files));
   await memory?.keep(files, release);
   return { release, files: splitTranslations(files) };

@@ -12,7 +12,7 @@ export function storyModuleId(file: string, repository: string): string {
   return `${prefix}of/${relative(repository, file).replaceAll('\\', '/')}.js`;
 }
 
-/** Folders of definitions: the portal's and those of each example. */
+/** Folders of definitions: the portal's, those of each example, and the one in `DEFINITIONS`. */
 export function setRoots(repository: string): readonly string[] {
   const examples = join(repository, 'examples');
   const others = existsSync(examples)
@@ -20,7 +20,8 @@ export function setRoots(repository: string): readonly string[] {
         entry.isDirectory() ? [join(examples, entry.name), join(examples, entry.name, 'definitions')] : [],
       )
     : [];
-  return [join(repository, 'definitions'), ...others].filter(hasDefinitions);
+  const named = process.env['DEFINITIONS'] ? [process.env['DEFINITIONS']] : [];
+  return [...new Set([join(repository, 'definitions'), ...others, ...named])].filter(hasDefinitions);
 }
 
 /** A folder has areas with definitions when one of them says who may do what. */

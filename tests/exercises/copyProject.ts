@@ -10,6 +10,7 @@ const copied = [
   'machines',
   'renderer',
   'scripts/generateKindTypes.ts',
+  'scripts/command',
   'scripts/new',
   'package.json',
   'tsconfig.base.json',
