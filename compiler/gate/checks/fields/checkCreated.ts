@@ -13,7 +13,7 @@ export function checkCreated(gate: Gate): void {
     if (!creates || entity === undefined || gate.set.byKind.entity.get(entity)?.foreign !== true) continue;
     const place = child(node, 'of') ?? child(node, 'result') ?? node;
     const message = `${definition.id} creates records of "${entity}", which is a plain JSON Schema and has no key`;
-    const hint = `Define an entity with a "key" and a property { "$ref": "${entity}" }, and name it here`;
+    const hint = `Name an entity that has a "key" and a property { "$ref": "${entity}" }, or name it as "body" only`;
     gate.report(definition, { code: 'key/missing', pointer: place.pointer, message, hint });
   }
 }

@@ -27,7 +27,14 @@ function checkDeclared(gate: Gate, definition: Definition, node: Node): void {
       if (other === undefined) known.set(name, word);
       else {
         const message = `"${name}" hides the name that ${other === 'given' ? 'is given' : `comes from ${other}`}`;
-        gate.report(definition, { code: 'name/duplicate', pointer: joinPointer(`/${word}`, name), key: true, message });
+        const hint = 'Write another name, and read it by that name';
+        gate.report(definition, {
+          code: 'name/duplicate',
+          pointer: joinPointer(`/${word}`, name),
+          key: true,
+          message,
+          hint,
+        });
       }
     }
   }
@@ -52,15 +59,18 @@ const unique: readonly string[] = [
 ];
 
 function checkList(gate: Gate, definition: Definition, list: readonly unknown[], pointer: string): void {
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   for (const [index, item] of list.entries()) {
     const found = nameOfItem(item, pointer);
     if (found === undefined) continue;
     const mark = `${found.head} ${found.name}`;
-    if (!seen.has(mark)) seen.add(mark);
+    const place = joinPointer(pointer, index) + found.below;
+    const other = seen.get(mark);
+    if (other === undefined) seen.set(mark, place);
     else {
       const message = `"${found.name}" stands twice in this list`;
-      gate.report(definition, { code: 'name/duplicate', pointer: joinPointer(pointer, index) + found.below, message });
+      const hint = `Give one of them another name, or take it out: the other one is in line ${definition.locate(other).line}`;
+      gate.report(definition, { code: 'name/duplicate', pointer: place, message, hint });
     }
   }
 }
