@@ -38,8 +38,8 @@ await runCommand(usage, async () => {
   const printing = { folder, file, json: values.json === true, isPlain: values.color === false };
   const name = values['where-used'];
   if (name === undefined) {
-    check(printing);
     if (values.watch === true) await watchPlace(printing);
+    else check(printing);
   } else if (!name.includes('/')) throw new UsageError('--where-used <kind>/<id>, such as entity/book');
   else if (!printUses(folder, name, printing.json)) process.exitCode = 1;
 });
@@ -91,7 +91,7 @@ function check({ folder, file, json, isPlain }: Printing): void {
   process.exitCode = refused > 0 ? 1 : 0;
 }
 
-/** Checks again after every change, until the command is ended. */
+/** Checks, and checks again after every change until the command is ended. */
 async function watchPlace(printing: Printing): Promise<void> {
   const stop = watchFolder(printing.folder.root, {
     concerns: concernsDefinitions,
@@ -105,6 +105,8 @@ async function watchPlace(printing: Printing): Promise<void> {
       }
     },
   });
-  await new Promise<void>((resolve) => process.once('SIGINT', resolve));
+  const ended = new Promise<void>((resolve) => process.once('SIGINT', resolve));
+  check(printing);
+  await ended;
   await stop();
 }

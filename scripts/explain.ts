@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type ExplainedDefinition, explainDefinition, type Fact, findReferences, loadSet, nearest } from '#compiler';
+import {
+  type ExplainedDefinition,
+  explainDefinition,
+  type Fact,
+  findReferences,
+  loadSet,
+  suggestName,
+} from '#compiler';
 import { findDefinitions, withRealPaths } from './command/findDefinitions.ts';
 import { commandOptions, refuseMore, runCommand, UsageError } from './command/runCommand.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
@@ -44,11 +51,11 @@ function explain(): void {
   const { set } = loadSet(readDefinitionFiles(folder.root));
   const definition = set.definitions.find(({ key }) => key === name);
   if (definition === undefined) {
-    const near = nearest(
+    const { hint = '' } = suggestName(
       name,
       set.definitions.map(({ key }) => key),
     );
-    throw new Error(`There is no ${name}.${near === undefined ? ' Write <kind>/<id>.' : ` Did you mean ${near}?`}`);
+    throw new Error(`There is no ${name}. ${hint}`);
   }
   const references = findReferences(set);
   const { language: locale } = values;

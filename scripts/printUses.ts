@@ -20,7 +20,8 @@ export function printUses(folder: DefinitionFolder, name: string, json: boolean)
 
 function describe({ name, uses, unknown }: ReturnType<typeof findUses>): string {
   if (unknown !== undefined) {
-    return `There is no ${name}.${unknown.near === undefined ? '' : ` Did you mean ${unknown.near}?`}`;
+    const { near, known = '' } = unknown;
+    return `There is no ${name}. ${near === undefined ? `Known names: ${known}` : `Did you mean ${near}?`}`;
   }
   if (uses.length === 0) return `Nothing uses ${name}.`;
   const lines = uses.map(({ file, line, column, pointer }) => `${file}:${line}:${column} ${pointer}`);

@@ -17,7 +17,7 @@ export function suggestedIn(text: string | undefined): string | undefined {
 }
 
 /** The names that begin most like this one, and how many others there are. */
-function listNames(name: string, names: readonly string[]): string {
+export function listNames(name: string, names: readonly string[]): string {
   const listed = names.toSorted((a, b) => sharedLength(name, b) - sharedLength(name, a)).slice(0, mostNames);
   const others = names.length - listed.length;
   return others === 0 ? listed.join(', ') : `${listed.join(', ')} and ${others} more`;

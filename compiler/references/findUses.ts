@@ -1,5 +1,6 @@
 import { splitPointer } from '../compile/pointer.ts';
 import { nearest } from '../errors/nearest.ts';
+import { listNames } from '../errors/suggestName.ts';
 import { namesOfSet } from '../gate/namesOfSet.ts';
 import { walkDefinition } from '../gate/walkDefinition.ts';
 import type { DefinitionSet } from '../load/Definition.ts';
@@ -10,8 +11,8 @@ import type { FoundReference } from './FoundReference.ts';
 export interface Uses {
   readonly name: string;
   readonly uses: readonly FoundReference[];
-  /** Nothing of this name is in the set; what is nearest may have been meant. */
-  readonly unknown?: { readonly near?: string };
+  /** Nothing of this name is in the set: the nearest name, or else some that begin alike. */
+  readonly unknown?: { readonly near?: string; readonly known?: string };
 }
 
 /** Every place that names `entity/book`, `property/book.title`, `role/Member`, `text/book.entity/title.title`, … */
@@ -21,7 +22,7 @@ export function findUses(set: DefinitionSet, references: readonly FoundReference
   const known = knownTargets(set, references);
   if (known.has(name)) return { name, uses };
   const near = nearest(name, known);
-  return { name, uses, unknown: near === undefined ? {} : { near } };
+  return { name, uses, unknown: near === undefined ? { known: listNames(name, [...known].sort()) } : { near } };
 }
 
 /** Everything that may be asked for: definitions, their properties, roles, policies, settings, texts. */

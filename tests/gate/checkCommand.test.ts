@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -111,6 +111,35 @@ describe('the check', () => {
       [1, `There is no folder ${join(parent, 'no-such-folder')}\n`],
     ]);
   });
+});
+
+test('the check that watches says what is wrong after a change, and ends when it is interrupted', async () => {
+  const file = join(folder, 'loans', 'lend-book.form.json');
+  const before = readFileSync(file, 'utf8');
+  const watching = spawn(process.execPath, [join(root, 'scripts', 'check.ts'), folder, '--watch']);
+  let out = '';
+  watching.stdout.on('data', (part) => {
+    out += String(part);
+  });
+  const printed = (text: string): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (!out.includes(text)) return;
+        watching.stdout.off('data', look);
+        resolve();
+      };
+      watching.stdout.on('data', look);
+    });
+
+  await printed('\nRelease ');
+  writeFileSync(file, before.replace('"loans.create"', '"loans.craete"'));
+  await printed(' 1 errors, ');
+  const ended = new Promise((resolve) => watching.once('exit', resolve));
+  watching.kill('SIGINT');
+
+  expect(await ended).toBe(1);
+  expect(out).toContain('Did you mean "loans.create"?');
+  writeFileSync(file, before);
 });
 
 describe('other commands', () => {

@@ -69,13 +69,14 @@ function checkPlace(gate: Gate, definition: Definition, { pointer, value }: Loca
   const consequence = isGuard ? consequenceOf(holderOf(definition.json, pointer)) : undefined;
   if (consequence !== undefined) {
     const message = `The condition never holds, so that ${consequence}`;
-    gate.report(definition, { code: 'element/unreachable', pointer, message });
+    gate.report(definition, { code: 'element/unreachable', pointer, offset: 1, message });
     return;
   }
   const message = verdict === 'always' ? 'The condition always holds' : 'The condition never holds';
   gate.report(definition, {
     code: 'expression/constant',
     pointer,
+    offset: 1,
     message,
     hint: 'Leave it out, or ask what was meant',
   });

@@ -26,7 +26,8 @@ export function reportMisfit(
 ): void {
   if (!areDisjoint(given, receiver.type)) return;
   const message = `${nameOfType(given)} given, and ${receiver.name} is ${nameOfType(receiver.type)}`;
-  gate.report(definition, { code: 'expression/type', pointer: value.pointer, message });
+  const offset = stringOf(value)?.startsWith('=') === true ? { offset: 1 } : {};
+  gate.report(definition, { code: 'expression/type', pointer: value.pointer, message, ...offset });
 }
 
 /** Texts that are expressions have a type of their own; null and whole records are checked where they are used. */
