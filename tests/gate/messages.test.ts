@@ -81,3 +81,16 @@ test('checks that did not run are named by their phases', () => {
   expect(buildRelease(files).notRun).toEqual(['logic', 'access', 'texts', 'examples', 'cases']);
   expect(buildRelease(base).notRun).toEqual([]);
 });
+
+test('an expression of another type than what receives its value says how it becomes one of that type', () => {
+  const file = 'definitions/loans/loans.giveBack.operation.json';
+  const found = findingsOf({
+    file,
+    pointer: '/body',
+    value: [{ field: 'days', title: 'Days', type: 'integer', default: "='12'" }],
+  });
+
+  expect(found).toMatchObject([
+    { code: 'expression/type', offset: 1, expected: "Write int('12') or double('12')", at: "'12'\"" },
+  ]);
+});

@@ -1,7 +1,8 @@
 import { stringOf } from '../../../compile/node.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { areDisjoint, type CheckType, nameOfType } from '../../../typecheck/checkTypes.ts';
+import { areDisjoint, type CheckType, nameOfType, unwrapOptional } from '../../../typecheck/checkTypes.ts';
+import { hintForType } from '../../../typecheck/hintForType.ts';
 import type { Gate } from '../../Gate.ts';
 import { type AssignedValue, assignedValues, type Receiver } from './assignedValues.ts';
 
@@ -26,8 +27,11 @@ export function reportMisfit(
 ): void {
   if (!areDisjoint(given, receiver.type)) return;
   const message = `${nameOfType(given)} given, and ${receiver.name} is ${nameOfType(receiver.type)}`;
-  const offset = stringOf(value)?.startsWith('=') === true ? { offset: 1 } : {};
-  gate.report(definition, { code: 'expression/type', pointer: value.pointer, message, ...offset });
+  const text = stringOf(value);
+  const wanted = unwrapOptional(receiver.type).kind;
+  const help =
+    text?.startsWith('=') === true ? { offset: 1, ...hintForType({ wanted, given, source: text.slice(1) }) } : {};
+  gate.report(definition, { code: 'expression/type', pointer: value.pointer, message, ...help });
 }
 
 /** Texts that are expressions have a type of their own; null and whole records are checked where they are used. */
