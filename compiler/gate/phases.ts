@@ -70,7 +70,10 @@ export const phases: readonly Phase[] = [
     checks: [checkNames, checkDuplicates, checkStepNames, checkRoutes, checkCycles],
     across: [checkDuplicatesAcrossSet, checkEventCycles, checkEffects],
   },
-  { phase: 'fields', checks: [checkFields, checkKeywords, checkColumns, checkSort, checkFilters, checkKinds, checkCreated] },
+  {
+    phase: 'fields',
+    checks: [checkFields, checkKeywords, checkColumns, checkSort, checkFilters, checkKinds, checkCreated],
+  },
   {
     phase: 'bindings',
     checks: [checkBindings, checkGivens, checkParameters, checkExternalAddress, checkData, checkTravel, checkRecord],
