@@ -17,7 +17,7 @@ test('the chart of a lifecycle has the states and transitions of its machine', (
     chart.map(({ state, transitions }) => [state, transitions.map(({ event, to }) => `${event} → ${to}`)]),
   ).toEqual([
     ['$new', ['create → OPEN']],
-    ['OPEN', ['return → RETURNED', 'lose → LOST']],
+    ['OPEN', ['return → RETURNED', 'lose → LOST', 'extend → undefined']],
     ['RETURNED', ['forgive → CLOSED', 'charge → undefined', 'finish → CLOSED']],
     ['CLOSED', []],
     ['LOST', ['forgive → CLOSED', 'charge → undefined']],
@@ -31,6 +31,7 @@ test('the chart of a lifecycle has the states and transitions of its machine', (
       ...{ on: 'loans.lose', event: 'lose', to: 'LOST', irreversible: true },
       ...{ when: 'this.until < today()', runs: [] },
     },
+    { on: 'loans.extend', event: 'extend', irreversible: false, when: 'this.until < body.until', runs: [] },
   ]);
 });
 
