@@ -27,6 +27,9 @@ const poppers = /@mui\/material\/(Popper|Tooltip)|@popperjs/;
 /** Small files of the renderer that several parts of a page share. */
 const common = /renderer\/(?!forms|flows|widgets|wizards)/;
 
+/** Numbers are typed alike in three widgets, and a file of its own for that would cost every page its name. */
+const numbers = /renderer\/widgets\/(pay\/|(useTyped|read)Number)/;
+
 /** Small files of the engine that forms and lists share. */
 const fields = /engine\/(forms|access)\//;
 
@@ -61,6 +64,8 @@ export default defineConfig({
       // Whatever the portal does not use of these, stays out of it.
       treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
       output: {
+        // The names of all files are loaded with every page, and hashes cannot be packed: 42 bits tell versions apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // Libraries that change seldom, apart from our own code, so that a new version of the portal is loaded quickly.
@@ -69,6 +74,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             // What all of MUI's components need, by itself: the first visit draws none of them.
             { name: 'theme', test: /renderer\/theme\/Themed/ },
+            { name: 'numbers', test: numbers },
             { name: 'fields', test: fields, minShareCount: 2 },
             { name: 'pieces', test: pieces, minShareCount: 2 },
             { name: 'poppers', test: poppers, minShareCount: 2 },
