@@ -1,4 +1,5 @@
-import { child, entriesOf, type Node, stringsOf } from '../../../compile/node.ts';
+import { child, entriesOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
+import { parseTypeName } from '../../../compile/typeName.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { allOf, type Gate } from '../../Gate.ts';
 
@@ -10,27 +11,47 @@ export type Secrets = ReadonlyMap<string, Audience>;
 
 /** Every property that is not for everybody who may see its record. What is inside of one needs the policies of both. */
 export function secretsOf(gate: Gate): Secrets {
-  return new Map(allOf(gate, 'entity').flatMap(({ definition, node }) => [...secretsOfEntity(definition, node)]));
+  const declared = allOf(gate, 'entity').map(({ definition, node }) => secretsOfEntity(definition, node));
+  const found = new Map(declared.flatMap(({ secrets }) => [...secrets]));
+  // A property that is declared by another one (`$ref`) has its `allow` too, and that one may be declared alike.
+  for (let size = -1; size !== found.size; ) {
+    size = found.size;
+    for (const [property, other] of declared.flatMap(({ references }) => references)) {
+      const audience = found.get(other);
+      if (audience !== undefined && !found.has(property)) found.set(property, audience);
+    }
+  }
+  return found;
+}
+
+interface Declared {
+  readonly secrets: Secrets;
+  /** Properties without an `allow` that are declared by another one, each with that one. */
+  readonly references: readonly (readonly [property: string, other: string])[];
 }
 
 /** A definition never changes. */
-const before = new WeakMap<Definition, Secrets>();
+const before = new WeakMap<Definition, Declared>();
 
-function secretsOfEntity(definition: Definition, node: Node): Secrets {
+function secretsOfEntity(definition: Definition, node: Node): Declared {
   const known = before.get(definition);
   if (known !== undefined) return known;
-  const found = new Map<string, Audience>();
+  const secrets = new Map<string, Audience>();
+  const references: [string, string][] = [];
   const visit = (holder: Node | undefined, path: string, outer: Audience): void => {
     for (const [name, property] of entriesOf(child(holder, 'properties'))) {
       const allow = child(property, 'allow');
       const audience = allow === undefined ? outer : [...outer, stringsOf(allow)];
       const own = `${path}.${name}`;
-      if (audience.length > 0) found.set(`property/${own}`, audience);
+      const { name: entity, property: other } = parseTypeName(stringOf(child(property, '$ref')) ?? '');
+      if (audience.length > 0) secrets.set(`property/${own}`, audience);
+      else if (other !== undefined) references.push([`property/${own}`, `property/${entity}.${other}`]);
       visit(property, own, audience);
       visit(child(property, 'items'), own, audience);
     }
   };
   visit(node, definition.id, []);
+  const found = { secrets, references };
   before.set(definition, found);
   return found;
 }
