@@ -50,7 +50,8 @@ function policiesIn(walked: Walked): readonly unknown[] {
 
 /** Policies that nothing names. */
 export function checkUnusedPolicies(gate: Gate): void {
-  const used = new Set(gate.walked.flatMap(policiesIn));
+  const used = new Set<unknown>();
+  for (const walked of gate.walked) for (const policy of policiesIn(walked)) used.add(policy);
   for (const { definition, node } of definitionsOf(gate, 'access')) {
     for (const item of itemsOf(child(node, 'policies'))) {
       const policy = child(item, 'policy');

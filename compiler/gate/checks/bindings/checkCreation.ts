@@ -23,51 +23,73 @@ export function checkCreation(gate: Gate): void {
     }
   }
   for (const { definition, node } of allOf(gate, 'operation')) {
-    const entity = entityOf(node);
-    if (entity === undefined) continue;
-    const own = events.get(`${entity} ${definition.id}`) ?? [];
+    const created = createdBy(definition, node);
+    if (created === undefined) continue;
+    const own = events.get(`${created.entity} ${definition.id}`) ?? [];
     const creating = own.filter((event) => child(event, 'from') === undefined);
-    if (own.length === 0 && isCreation(gate, node, entity)) reportMissing(gate, { definition, node, entity, sets: [] });
-    for (const event of creating) reportMissing(gate, { definition, node, entity, sets: namesSet(event) });
+    if (own.length === 0 && isCreation(gate, created)) reportMissing(gate, created);
+    for (const event of creating) reportMissing(gate, created, namesSet(event));
   }
 }
 
-/** A POST that names no stored record and answers one makes it. */
-function isCreation(gate: Gate, node: Node<OperationDefinition>, entity: string): boolean {
-  const root = findSource(gate.compilation, 'entity', entity);
-  const key = stringOf(child(root, 'key'));
+/** What an operation says of the record that it makes. */
+interface Created {
+  readonly definition: Definition;
+  readonly entity: string;
+  /** Where its body is given, or would be. */
+  readonly pointer: string;
+  /** Properties that its body and its address carry. */
+  readonly given: ReadonlySet<string>;
+  /** Parameters of the address of a POST that is answered with one such record; absent for others. */
+  readonly posted?: readonly string[];
+}
+
+/** A definition never changes. */
+const before = new WeakMap<Definition, Created | 'nothing'>();
+
+function createdBy(definition: Definition, node: Node<OperationDefinition>): Created | undefined {
+  const known = before.get(definition) ?? readCreated(definition, node) ?? 'nothing';
+  before.set(definition, known);
+  return known === 'nothing' ? undefined : known;
+}
+
+function readCreated(definition: Definition, node: Node<OperationDefinition>): Created | undefined {
+  const entity = entityOf(node);
+  const body = child(node, 'body');
+  // A body that is a whole record has all of its properties.
+  if (entity === undefined || stringOf(body) !== undefined) return undefined;
   const [method, address = ''] = (stringOf(child(node, 'call')) ?? '').split(' ');
-  const isOne = stringOf(child(node, 'result')) === entity && child(node, 'body') !== undefined;
-  return method === 'POST' && key !== undefined && isOne && !pathParameters(address).includes(key);
+  const parameters = pathParameters(address);
+  const isPosted = method === 'POST' && stringOf(child(node, 'result')) === entity && body !== undefined;
+  const fields = fieldNames(body).map((name) => name.split('.')[0] ?? name);
+  return {
+    definition,
+    entity,
+    pointer: body?.pointer ?? '/call',
+    given: new Set([...fields, ...parameters]),
+    ...(isPosted ? { posted: parameters } : {}),
+  };
+}
+
+/** A POST that names no stored record and answers one makes it. */
+function isCreation(gate: Gate, { entity, posted }: Created): boolean {
+  if (posted === undefined) return false;
+  const key = stringOf(child(findSource(gate.compilation, 'entity', entity), 'key'));
+  return key !== undefined && !posted.includes(key);
 }
 
 function namesSet(event: Node): readonly string[] {
   return entriesOf(child(event, 'set')).map(([path]) => path.split('.')[0] ?? path);
 }
 
-interface Creation {
-  readonly definition: Definition;
-  readonly node: Node<OperationDefinition>;
-  readonly entity: string;
-  /** Properties that the event sets. */
-  readonly sets: readonly string[];
-}
-
-function reportMissing(gate: Gate, { definition, node, entity, sets }: Creation): void {
-  const root = findSource(gate.compilation, 'entity', entity);
-  const body = child(node, 'body');
-  // A body that is a whole record has all of its properties.
-  if (stringOf(body) !== undefined) return;
-  const fields = fieldNames(body).map((name) => name.split('.')[0]);
-  const given = new Set([...sets, ...fields, ...pathParameters(stringOf(child(node, 'call')) ?? '')]);
-  for (const [name, property] of entriesOf(child(root, 'properties'))) {
-    if (given.has(name)) continue;
-    const layers = [property, ...findLayers(gate.compilation, property)];
+function reportMissing(gate: Gate, { definition, entity, pointer, given }: Created, set: readonly string[] = []): void {
+  for (const [name, property] of entriesOf(child(findSource(gate.compilation, 'entity', entity), 'properties'))) {
+    if (given.has(name) || set.includes(name)) continue;
     const isFilled = booleanOf(child(property, 'readOnly')) === true || child(property, 'by') !== undefined;
-    if (isFilled || !isRequired(layers)) continue;
+    if (isFilled || !isRequired([property, ...findLayers(gate.compilation, property)])) continue;
     gate.report(definition, {
       code: 'body/missing',
-      pointer: body?.pointer ?? '/call',
+      pointer,
       message: `${definition.id}: ${entity}.${name} is required and never given`,
       hint: `Add "${name}" to "body", give the property a "default", or make it "readOnly" where the server fills it in`,
     });

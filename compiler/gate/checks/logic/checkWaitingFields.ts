@@ -18,6 +18,7 @@ export function checkWaitingFields(gate: Gate): void {
   const begun = startedDefinitions(gate);
   for (const { definition, node } of definitionsOf(gate, 'form')) {
     const fields = flatFields(child(node, 'fields'));
+    if (begun.has(`form/${definition.id}`) || !canWait(definition, fields)) continue;
     const filled = new Set(fields.flatMap((field) => entriesOf(child(field, 'fills')).map(([name]) => name)));
     const base = baseOfForm(node, gate.compilation);
     const asked = fields.flatMap((field): readonly Asked[] => {
@@ -26,13 +27,13 @@ export function checkWaitingFields(gate: Gate): void {
       const layers = [field, ...findLayers(gate.compilation, field), ...(base(name) ?? [])];
       return isGiven(layers) ? [] : [{ name, node: field }];
     });
-    if (!begun.has(`form/${definition.id}`)) checkWaiting(gate, definition, asked, variablesOf(node, gate.compilation));
+    checkWaiting(gate, definition, asked, () => variablesOf(node, gate.compilation));
   }
   for (const { definition, node } of definitionsOf(gate, 'flow')) {
     const questions = questionsOf(node).filter(({ repeat }) => repeat === undefined);
     const asked = questions.map(({ id, node: question }) => ({ name: `q${id}`, node: question }));
     const isOpen = child(node, 'prefill') !== undefined || begun.has(`flow/${definition.id}`);
-    if (!isOpen) checkWaiting(gate, definition, asked, variablesOf(node, gate.compilation));
+    if (!isOpen) checkWaiting(gate, definition, asked, () => variablesOf(node, gate.compilation));
   }
 }
 
@@ -41,16 +42,35 @@ interface Asked {
   readonly node: Node;
 }
 
-function checkWaiting(gate: Gate, definition: Definition, asked: readonly Asked[], variables: Variables): void {
+/** A definition never changes. */
+const before = new WeakMap<Definition, boolean>();
+
+/** Fields wait for each other only where their conditions read each other in a circle; most forms have none. */
+function canWait(definition: Definition, fields: readonly Node[]): boolean {
+  const known = before.get(definition);
+  if (known !== undefined) return known;
+  const waiting = new Map(
+    fields.map((field) => [stringOf(child(field, 'field')), readsOf(conditionOf(field) ?? '')] as const),
+  );
+  for (let size = -1; size !== waiting.size; ) {
+    size = waiting.size;
+    for (const [name, reads] of waiting) if (!reads.some((read) => waiting.has(read.name))) waiting.delete(name);
+  }
+  before.set(definition, waiting.size > 0);
+  return waiting.size > 0;
+}
+
+function checkWaiting(gate: Gate, definition: Definition, asked: readonly Asked[], typed: () => Variables): void {
+  const names = new Set(asked.map(({ name }) => name));
   const waiting = new Map(
     asked.flatMap((one) => {
       const source = conditionOf(one.node);
-      const names = new Set(asked.map(({ name }) => name));
       const reads = source === undefined ? [] : readsOf(source).filter(({ name }) => names.has(name));
       return source === undefined || reads.length === 0 ? [] : [[one.name, { ...one, source, reads }] as const];
     }),
   );
   if (waiting.size === 0) return;
+  const variables = typed();
   const members = membersOf(gate);
   // What can be shown although all that still waits is absent waits no more, until nothing changes.
   for (let before = -1; before !== waiting.size; ) {
