@@ -3,12 +3,13 @@ import { eachPortalDatabase } from '../../portal/testing/eachPortal.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
 import { bundlePage } from '../conformance/browser/bundlePage.ts';
 import { findBrowser, readPage } from '../conformance/browser/openPage.ts';
+import { isLongSuite } from '../isLongSuite.ts';
 import { askServer, type Call, countVerdicts, makeCall, verdictText } from './agree.ts';
 import { decideInBrowser, type Verdict } from './browserSide.ts';
 import { type Agreement, openAgreement } from './openAgreement.ts';
 import { packCalls } from './packCalls.ts';
 
-const all = 10_000;
+const all = isLongSuite ? 10_000 : 2_520;
 const patience = 600_000;
 const browser = findBrowser();
 

@@ -1,3 +1,4 @@
+import { isLongSuite } from '../isLongSuite.ts';
 import { agreeAboutBodies } from './agreeAboutBodies.ts';
 
-agreeAboutBodies({ overHttp: 1_260 });
+agreeAboutBodies({ overHttp: isLongSuite ? 1_260 : 420 });

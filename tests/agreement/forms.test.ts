@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eachPortalDatabase } from '../../portal/testing/eachPortal.ts';
+import { isLongSuite } from '../isLongSuite.ts';
 import { type Agreement, openAgreement } from './openAgreement.ts';
 import { fillings, leftOut, type Submitted, submitForm, submittingForms } from './submitForm.ts';
 
-const draftsOfEach = 120;
+const draftsOfEach = isLongSuite ? 120 : 40;
 
 eachPortalDatabase('both sides about every form that is sent', (database) => {
   let agreement: Agreement;
