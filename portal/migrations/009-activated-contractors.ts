@@ -25,6 +25,11 @@ export const activatedContractors: Migration = {
       end $$`.execute(db);
     await sql`create trigger account_activated after insert or update of email, password_hash, active on account
       for each row execute function tell_activated()`.execute(db);
-    await sql`update project_person set logical_name = logical_name where side = 'contractor'`.execute(db);
+    // The texts by which projects are found do not change: their triggers would write every project again.
+    await sql`alter table project_person disable trigger user`.execute(db);
+    await sql`update project_person
+      set attributes = jsonb_set(attributes, '{activated}', to_jsonb(${isActivated('logical_name')}))
+      where side = 'contractor'`.execute(db);
+    await sql`alter table project_person enable trigger user`.execute(db);
   },
 };
