@@ -1,5 +1,6 @@
 /** The door for the compiler: what checks and compiles definitions reads of the run time besides its door. */
 
+export { readDate } from './expressions/calendarDate.ts';
 export { compileNode } from './expressions/compileExpression.ts';
 export type { FunctionEntry } from './expressions/defineFunction.ts';
 export { bindingOf, boundNames, comprehensions, freeVariables, isNamespaceCall } from './expressions/freeVariables.ts';

@@ -30,6 +30,12 @@ export function readDate(text: string): CalendarDate {
   throw new ExpressionError('expression/type', `"${text.slice(0, 40)}" is not a date`);
 }
 
+/** The same date some days later or earlier; an instant keeps its time. */
+export function daysLater(text: string, days: number): string {
+  const { year, month, day, rest } = readDate(text);
+  return writeDate(timeOf(year, month, day + Math.trunc(days)), rest);
+}
+
 /** The text of a moment, followed by its time and zone. Throws an ExpressionError beyond the years 0 to 9999. */
 export function writeDate(time: number, rest: string): string {
   const date = new Date(time);

@@ -14,6 +14,7 @@ import {
   memberOf,
   propertyOf,
   reservedNames,
+  subtract,
   typeName,
   unwrap,
 } from './operators.ts';
@@ -248,7 +249,7 @@ function compileBinary(operator: BinaryOperator, left: Program, right: Program):
 
 const combiners = {
   '+': add,
-  '-': (left, right) => calculate('-', left, right),
+  '-': subtract,
   '*': (left, right) => calculate('*', left, right),
   '/': (left, right) => calculate('/', left, right),
   '%': (left, right) => calculate('%', left, right),

@@ -2,10 +2,26 @@ import type { Json } from '../model/value.types.ts';
 import type { Arguments } from './Arguments.ts';
 
 /** The type of a function's result, for the checking of expressions. */
-export type FunctionResult = 'text' | 'number' | 'bool' | 'list' | 'texts' | 'map' | 'item' | 'same list' | 'any';
+export type FunctionResult =
+  | 'text'
+  | 'number'
+  | 'bool'
+  | 'list'
+  | 'texts'
+  | 'map'
+  | 'item'
+  | 'date'
+  | 'date-time'
+  | 'days'
+  /** A date or date-time, as the first argument is. */
+  | 'same date'
+  /** A number or an amount of money, as the first argument is. */
+  | 'same number'
+  | 'same list'
+  | 'any';
 
-/** The type of an argument; `path` is a property path of the list's items. */
-export type Parameter = 'text' | 'number' | 'list' | 'map' | 'path' | 'any';
+/** The type of an argument; `path` is a property path of the list's items, `date` a date or a date-time. */
+export type Parameter = 'text' | 'date' | 'number' | 'list' | 'map' | 'path' | 'any';
 
 /** The build of the portal leaves out `name`, `result`, `meaning` and `example`: at run time nothing reads them. */
 interface FunctionWords {

@@ -1,5 +1,6 @@
 import { ExpressionError } from '../parsing/ExpressionError.ts';
 import { type Budget, weights } from './Budget.ts';
+import { daysLater, readDate, timeOf } from './calendarDate.ts';
 import { Maybe } from './Maybe.ts';
 
 /** Property names that reach the machinery of objects instead of data. */
@@ -115,7 +116,16 @@ export function compare(left: unknown, right: unknown): number {
   throw new ExpressionError('expression/type', `${typeName(left)} and ${typeName(right)} have no order`);
 }
 
-/** Adds numbers, texts or lists. */
+/** A number of days, as `days(7)` returns it. */
+export class Days {
+  readonly count: number;
+
+  constructor(count: number) {
+    this.count = count;
+  }
+}
+
+/** Adds numbers, texts or lists, and days to a date. */
 export function add(left: unknown, right: unknown, budget: Budget): unknown {
   if (typeof left === 'string' && typeof right === 'string') {
     budget.assertTextLength(left.length + right.length);
@@ -125,7 +135,21 @@ export function add(left: unknown, right: unknown, budget: Budget): unknown {
     budget.spend(left.length + right.length);
     return [...left, ...right];
   }
-  return calculate('+', left, right);
+  return right instanceof Days && typeof left === 'string' ? daysLater(left, right.count) : calculate('+', left, right);
+}
+
+/** Subtracts numbers, days from a date, and a date from another, which gives days. */
+export function subtract(left: unknown, right: unknown): unknown {
+  if (typeof left === 'string') {
+    if (right instanceof Days) return daysLater(left, -right.count);
+    if (typeof right === 'string') return BigInt((dayOf(left) - dayOf(right)) / 86_400_000);
+  }
+  return calculate('-', left, right);
+}
+
+function dayOf(text: string): number {
+  const { year, month, day } = readDate(text);
+  return timeOf(year, month, day);
 }
 
 const maxInt = 9223372036854775807n;

@@ -3,8 +3,8 @@ import { defineFunction } from '../defineFunction.ts';
 
 export const addMonths = defineFunction({
   name: 'addMonths',
-  parameters: ['text', 'number'],
-  result: 'text',
+  parameters: ['date', 'number'],
+  result: 'same date',
   meaning: 'The day so many months later, or the last day of that month.',
   example: { expression: 'addMonths("2026-01-31", 1)', gives: '2026-02-28' },
   apply: (args) => monthsLater(args.text(0), args.number(1)),

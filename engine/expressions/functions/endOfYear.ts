@@ -3,8 +3,8 @@ import { defineFunction } from '../defineFunction.ts';
 
 export const endOfYear = defineFunction({
   name: 'endOfYear',
-  parameters: ['text'],
-  result: 'text',
+  parameters: ['date'],
+  result: 'date',
   meaning: 'The last day of the year of a day.',
   example: { expression: 'endOfYear("2026-11-21")', gives: '2026-12-31' },
   apply: (args) => lastDayOfYear(args.text(0)),

@@ -5,6 +5,8 @@ export { between } from './between.ts';
 export { bool } from './bool.ts';
 export { capitalise } from './capitalise.ts';
 export { contains } from './contains.ts';
+export { date } from './date.ts';
+export { days } from './days.ts';
 export { digits } from './digits.ts';
 export { double } from './double.ts';
 export { dyn } from './dyn.ts';

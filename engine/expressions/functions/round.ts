@@ -4,7 +4,7 @@ export const round = defineFunction({
   name: 'round',
   parameters: ['number', 'number'],
   required: 1,
-  result: 'number',
+  result: 'same number',
   meaning: 'The number with so many decimals, halves away from zero.',
   example: { expression: 'round(1.005, 2)', gives: 1.01 },
   apply: (args) => roundTo(args.number(0), args.optionalNumber(1) ?? 0),

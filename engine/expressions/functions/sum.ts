@@ -8,7 +8,7 @@ export const sum = defineFunction({
   name: 'sum',
   parameters: ['list', 'path'],
   required: 1,
-  result: 'number',
+  result: 'same number',
   meaning: 'The sum of numbers, or of the numbers at a path.',
   example: { expression: 'sum([{"n": 1.5}, {"n": 2}], "n")', gives: 3.5 },
   apply: (args) => total(args.list(0), args.optionalText(1), args.context.budget),
