@@ -15,6 +15,7 @@ import {
   unwrapOptional,
 } from './checkTypes.ts';
 import { didYouMean, knownInstead } from './ExpressionProblem.ts';
+import { isDay, isNoDate, meaningOfText } from './refinements.ts';
 
 type CallNode = ExpressionNode & { readonly op: 'call' };
 type MethodNode = ExpressionNode & { readonly op: 'rcall' };
@@ -162,36 +163,46 @@ function checkFunction(
     });
   }
   const types = args.map((arg, index) => checkArgument(known, arg, index, walk));
-  assertPath(known, args, types, walk);
+  const atPath = assertPath(known, args, types, walk);
   if (name === 'matches') assertPattern(args[1], walk);
-  return resultType(known, types);
+  return resultType(known, types, atPath);
 }
 
 function checkArgument(known: FunctionEntry, arg: ExpressionNode, index: number, walk: Walk): CheckType {
   const parameter = known.parameters[Math.min(index, known.parameters.length - 1)];
   if (parameter === 'text' || parameter === 'path') return unwrapOptional(assertKind(arg, 'string', walk));
   if (parameter === 'number' || parameter === 'list') return unwrapOptional(assertKind(arg, parameter, walk));
-  const type = unwrapOptional(inferNode(arg, walk));
+  const type = unwrapOptional(parameter === 'date' ? assertKind(arg, 'string', walk) : inferNode(arg, walk));
+  if (parameter === 'date' && type.kind === 'string' && isNoDate(type)) {
+    const hint = "Hand over a date, such as today() or '2026-11-21'";
+    walk.report({
+      code: 'expression/type',
+      message: `date expected, ${nameOfType(type)} given`,
+      offset: arg.start,
+      hint,
+    });
+  }
   if (parameter === 'map' && type.kind !== 'any' && type.kind !== 'map' && type.kind !== 'entity') {
     walk.report({ code: 'expression/type', message: `map expected, ${nameOfType(type)} given`, offset: arg.start });
   }
   return type;
 }
 
-/** The path of `maxBy`, `sortBy` and their like is checked like a property name. */
+/** The path of `maxBy`, `sortBy` and their like is checked like a property name. Gives the type of what is there. */
 function assertPath(
   known: FunctionEntry,
   args: readonly ExpressionNode[],
   types: readonly CheckType[],
   walk: Walk,
-): void {
+): CheckType | undefined {
   const position = known.parameters.indexOf('path');
   const path = args[position];
   const [list] = types;
   const item = list === undefined || list.kind === 'map' ? undefined : itemType(list);
-  if (path?.op !== 'value' || typeof path.args !== 'string' || item === undefined) return;
+  if (path?.op !== 'value' || typeof path.args !== 'string' || item === undefined) return undefined;
   const type = pathType(item, path.args.replace(/^-/, ''), path.start, walk);
   walk.note?.(path, type, 'path');
+  return type;
 }
 
 function assertPattern(pattern: ExpressionNode | undefined, walk: Walk): void {
@@ -204,7 +215,7 @@ function assertPattern(pattern: ExpressionNode | undefined, walk: Walk): void {
   }
 }
 
-function resultType(known: FunctionEntry, types: readonly CheckType[]): CheckType {
+function resultType(known: FunctionEntry, types: readonly CheckType[], atPath: CheckType | undefined): CheckType {
   const [first = anyType] = types;
   switch (known.result) {
     case 'text':
@@ -213,6 +224,15 @@ function resultType(known: FunctionEntry, types: readonly CheckType[]): CheckTyp
       return numberType;
     case 'bool':
       return boolType;
+    case 'date':
+    case 'date-time':
+      return { kind: 'string', refined: known.result };
+    case 'days':
+      return { kind: 'days' };
+    case 'same date':
+      return dateLike(first);
+    case 'same number':
+      return amountLike(atPath ?? (first.kind === 'list' ? unwrapOptional(first.of) : first));
     case 'texts':
       return { kind: 'list', of: textType };
     case 'list':
@@ -226,6 +246,18 @@ function resultType(known: FunctionEntry, types: readonly CheckType[]): CheckTyp
     case 'any':
       return anyType;
   }
+}
+
+/** A date where a date is given, a moment where a moment is. */
+function dateLike(type: CheckType): CheckType {
+  if (type.kind !== 'string') return textType;
+  const meaning = isDay(type.refined) ? type.refined : meaningOfText(String(type.literal ?? ''));
+  return meaning === undefined ? textType : { kind: 'string', refined: meaning };
+}
+
+/** An amount of money where amounts are given. */
+function amountLike(type: CheckType): CheckType {
+  return type.kind === 'number' && type.refined !== undefined ? { kind: 'number', refined: type.refined } : numberType;
 }
 
 /** Maps laid over each other; of what a later one may have or not, either may be there. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkExpression, inferExpression } from './checkExpression.ts';
 import { type CheckType, type ExpectedType, undeclaredType } from './checkTypes.ts';
+import type { Refinement } from './refinements.ts';
 
 const text: CheckType = { kind: 'string' };
 const number: CheckType = { kind: 'number' };
@@ -161,4 +162,83 @@ test('the type of an expression is inferred', () => {
 
   // then
   expect(type).toEqual(loan);
+});
+
+describe('dates, amounts and keys', () => {
+  const scalar = (kind: 'string' | 'number', refined: Refinement): CheckType => ({ kind, refined });
+  const loaned: CheckType = {
+    kind: 'entity',
+    name: 'loan',
+    properties: {
+      due: scalar('string', 'date'),
+      lent: scalar('string', 'date'),
+      at: scalar('string', 'date-time'),
+      note: scalar('string', 'text'),
+      given: text,
+      fee: scalar('number', 'money'),
+      euros: scalar('number', 'money<EUR>'),
+      dollars: scalar('number', 'money<USD>'),
+      count: scalar('number', 'number'),
+      factor: number,
+      isbn: scalar('string', 'key<book>'),
+      member: scalar('string', 'key<member>'),
+      isbns: { kind: 'list', of: scalar('string', 'key<book>') },
+      reminded: { kind: 'optional', of: scalar('string', 'date') },
+    },
+  };
+  const typed = (source: string) =>
+    inferExpression({ source, variables: { this: loaned, list: { kind: 'list', of: loaned } }, expected: 'any' });
+
+  test.each<[string, CheckType]>([
+    ['this.due - this.lent', { kind: 'number' }],
+    ['this.due + days(7)', scalar('string', 'date')],
+    ['this.at - days(7)', scalar('string', 'date-time')],
+    ["'2026-11-21' + days(this.count)", scalar('string', 'date')],
+    ['date(this.note)', scalar('string', 'date')],
+    ['addMonths(this.at, 1)', scalar('string', 'date-time')],
+    ["'Due ' + this.due", text],
+    ["this.?reminded.orValue('') != today()", flag],
+    ["this.?reminded.orValue('2026-11-21') + days(1)", scalar('string', 'date')],
+    ['this.fee * 2 + this.fee / this.count - 5', scalar('number', 'money')],
+    ['this.euros / this.euros', number],
+    ['this.fee + this.euros', scalar('number', 'money<EUR>')],
+    ["sum(list, 'euros') + this.euros", scalar('number', 'money<EUR>')],
+    ['round(-this.fee, 2)', scalar('number', 'money')],
+    ['this.fee + this.factor', scalar('number', 'money')],
+    ['this.isbn in this.isbns && this.isbn == this.note && this.isbn == this.given', flag],
+    ['first(this.isbns)', scalar('string', 'key<book>')],
+    ['this.due == this.given && this.due >= today()', flag],
+  ])('%s goes together', (source, type) => {
+    const { problems, type: found } = typed(source);
+
+    expect(problems).toEqual([]);
+    expect(found).toEqual(type);
+  });
+
+  test.each([
+    ['this.due > this.note', 'Declare the text with "format": "date", or write date(…) where it begins with a date'],
+    ["this.due == 'soon'", "Write a date that exists, such as '2026-11-21'"],
+    ["this.due != ''", 'Write has(…) to find out whether there is a date'],
+    ["this.at > '2026-11-21'", "Write date(…) == '2026-11-21' for the day of a moment, or a moment with its time"],
+    ['this.due > this.at', 'Write date(…) for the day of the moment'],
+    ['this.due - this.at', 'Write date(…) for the day of a moment'],
+    ['this.due + 7', 'Write … + days(…)'],
+    ['7 + days(7)', 'Days are only added to a date or subtracted from it'],
+    ['this.due - this.lent > days(7)', 'Days are only added to a date; compare with a number'],
+    ['days(7)', 'Add them to a date: today() + days(7). The days between two dates are a number'],
+    ['addDays(this.note, 7)', "Hand over a date, such as today() or '2026-11-21'"],
+    [
+      'this.fee + this.count',
+      'Only amounts are added to an amount: multiply by the number, or give it "format": "money"',
+    ],
+    ['this.fee * this.fee', 'Multiply an amount by a number'],
+    ['this.euros - this.dollars', 'Convert one of the amounts first: their currencies differ'],
+    ['this.euros > this.dollars', 'Convert one of the amounts first: their currencies differ'],
+    ['this.isbn == this.member', 'Read the key of the same entity: one is of book, the other of member'],
+    ['this.member in this.isbns', 'Read the key of the same entity: one is of member, the other of book'],
+  ])('%s is refused, and the hint is a way out', (source, hint) => {
+    const found = typed(source).problems.map(({ code, hint: help }) => ({ code, hint: help }));
+
+    expect(found).toEqual([{ code: 'expression/type', hint }]);
+  });
 });

@@ -2,7 +2,7 @@ import { ExpressionError, type ExpressionNode } from '#engine';
 import { boundNames } from '#engine/internal';
 import { expressions, parseExpression } from '../compile/expressions.ts';
 import { guardedPaths, inferNode, type Walk } from './checkNode.ts';
-import { type CheckType, type ExpectedType, nameOfType } from './checkTypes.ts';
+import { type CheckType, type ExpectedType, nameOfType, unwrapOptional } from './checkTypes.ts';
 import type { ExpressionProblem } from './ExpressionProblem.ts';
 import { estimateCost, maxCost } from './estimateCost.ts';
 import { findUnsupported, findUnsupportedSyntax, type UnsupportedUse } from './findUnsupported.ts';
@@ -93,6 +93,11 @@ const expectedKinds: Readonly<Record<Exclude<ExpectedType, 'any'>, CheckType['ki
 };
 
 function assertExpected(type: CheckType, check: ExpressionCheck, report: (problem: ExpressionProblem) => void): void {
+  if (unwrapOptional(type).kind === 'days') {
+    const hint = 'Add them to a date: today() + days(7). The days between two dates are a number';
+    report({ code: 'expression/type', message: 'Days are no value by themselves', offset: 0, hint });
+    return;
+  }
   if (check.expected === 'any') return;
   const inner = type.kind === 'optional' ? type.of : type;
   if (inner.kind !== 'any' && inner.kind !== expectedKinds[check.expected]) {

@@ -1,5 +1,6 @@
 import type { ExpressionNode } from '#engine';
 import { childrenOf } from '#engine/internal';
+import { arithmeticType } from './arithmeticType.ts';
 import { checkCall, checkMethod } from './checkCall.ts';
 import {
   anyType,
@@ -10,12 +11,11 @@ import {
   nothingType,
   numberType,
   propertiesOf,
-  textType,
   unify,
   unwrapOptional,
 } from './checkTypes.ts';
 import { didYouMean, type ExpressionProblem, knownInstead } from './ExpressionProblem.ts';
-import { hintForType } from './hintForType.ts';
+import { hintForPair, hintForType } from './hintForType.ts';
 
 /** A walk over one expression: the names it may read, what its `has()` guards, and where complaints go. */
 export interface Walk {
@@ -88,8 +88,7 @@ export function inferNode(node: ExpressionNode, walk: Walk): CheckType {
       assertBool(node.args, { ...walk, strict: true });
       return boolType;
     case '-_':
-      assertKind(node.args, 'number', walk);
-      return numberType;
+      return negated(unwrapOptional(assertKind(node.args, 'number', walk)));
     case '==':
     case '!=':
       compareTypes(node.args, node.op === '!=' ? { ...walk, strict: true } : walk);
@@ -103,8 +102,10 @@ export function inferNode(node: ExpressionNode, walk: Walk): CheckType {
     case '>=':
       checkOrder(node.op, node.args, walk);
       return boolType;
-    default:
-      return arithmeticType(node.op, node.args, walk);
+    default: {
+      const [left, right] = node.args.map((side) => unwrapOptional(inferNode(side, walk)));
+      return arithmeticType({ operator: node.op, left: left ?? anyType, right: right ?? anyType, node, walk });
+    }
   }
 }
 
@@ -115,9 +116,13 @@ function unifyFirst(all: CheckType | undefined, type: CheckType): CheckType {
 }
 
 function literalType(literal: unknown): CheckType {
-  if (typeof literal === 'string') return textType;
+  if (typeof literal === 'string') return { kind: 'string', literal };
   if (typeof literal === 'boolean') return boolType;
-  return literal === null ? { kind: 'optional', of: nothingType } : numberType;
+  return literal === null ? { kind: 'optional', of: nothingType } : { kind: 'number', literal: Number(literal) };
+}
+
+function negated(type: CheckType): CheckType {
+  return type.kind === 'number' && type.refined !== undefined ? { kind: 'number', refined: type.refined } : numberType;
 }
 
 function noted(node: ExpressionNode, type: CheckType, walk: Walk): CheckType {
@@ -274,7 +279,7 @@ function compareTypes([left, right]: Pair, walk: Walk): void {
   const rightType = inferNode(right, walk);
   if (areDisjoint(leftType, rightType)) {
     const message = `${nameOfType(unwrapOptional(leftType))} and ${nameOfType(unwrapOptional(rightType))} are never equal`;
-    walk.report({ code: 'expression/type', message, offset: left.start });
+    walk.report({ code: 'expression/type', message, offset: left.start, ...hintForPair(leftType, rightType) });
     return;
   }
   assertValue(left, leftType, right, walk);
@@ -301,7 +306,7 @@ function checkIn([item, holder]: Pair, walk: Walk): void {
     else assertValue(holder, holderType.of, item, walk);
     if (!areDisjoint(itemType, holderType.of)) return;
     const message = `The list has no ${nameOfType(unwrapOptional(itemType))}, but ${nameOfType(unwrapOptional(holderType.of))}`;
-    walk.report({ code: 'expression/type', message, offset: item.start });
+    walk.report({ code: 'expression/type', message, offset: item.start, ...hintForPair(itemType, holderType.of) });
   } else if (holderType.kind !== 'any' && holderType.kind !== 'map' && holderType.kind !== 'entity') {
     const message = `list expected, ${nameOfType(holderType)} given`;
     walk.report({ code: 'expression/type', message, offset: holder.start });
@@ -316,22 +321,5 @@ function checkOrder(operator: string, [left, right]: Pair, walk: Walk): void {
   );
   if (!areDisjoint(leftType, rightType) && unordered === undefined) return;
   const message = `"${operator}" does not fit ${nameOfType(leftType)} and ${nameOfType(rightType)}`;
-  walk.report({ code: 'expression/type', message, offset: left.start });
-}
-
-function arithmeticType(operator: string, [left, right]: Pair, walk: Walk): CheckType {
-  const leftType = unwrapOptional(inferNode(left, walk));
-  const rightType = unwrapOptional(inferNode(right, walk));
-  const fits = (type: CheckType): boolean =>
-    type.kind === 'any' ||
-    type.kind === 'number' ||
-    (operator === '+' && (type.kind === 'string' || type.kind === 'list'));
-  if (!fits(leftType) || !fits(rightType) || areDisjoint(leftType, rightType)) {
-    const message = `"${operator}" does not fit ${nameOfType(leftType)} and ${nameOfType(rightType)}`;
-    walk.report({ code: 'expression/type', message, offset: left.start });
-    return anyType;
-  }
-  if (operator !== '+') return numberType;
-  if (leftType.kind === 'any') return unify(rightType, rightType);
-  return unify(leftType, rightType.kind === 'any' ? leftType : rightType);
+  walk.report({ code: 'expression/type', message, offset: left.start, ...hintForPair(leftType, rightType) });
 }

@@ -1,3 +1,5 @@
+import { haveDifferentMeanings, isWrongMeaning, type Refined, sharedMeaning } from './refinements.ts';
+
 type Scalar = string | number | boolean;
 
 /** Properties by name; a function where entities refer to each other in a ring. */
@@ -11,15 +13,23 @@ export type CheckType = KnownType & {
 
 type KnownType =
   | { readonly kind: 'any'; readonly undeclared?: true; readonly nothing?: true }
-  | { readonly kind: 'string' | 'number' | 'boolean'; readonly values?: readonly Scalar[] }
+  | ScalarType
+  | { readonly kind: 'days' }
   | { readonly kind: 'list'; readonly of: CheckType; readonly max?: number }
   | { readonly kind: 'map'; readonly of?: CheckType }
   | EntityShape
   | { readonly kind: 'optional'; readonly of: CheckType };
 
+interface ScalarType extends Refined {
+  readonly kind: 'string' | 'number' | 'boolean';
+  readonly values?: readonly Scalar[];
+}
+
 interface EntityShape {
   readonly kind: 'entity';
   readonly name: string;
+  /** The property that identifies a record. */
+  readonly key?: string;
   readonly properties: CheckProperties;
   /** Others may leave properties here, too: reading one that is not listed is no mistake. */
   readonly open?: true;
@@ -55,6 +65,7 @@ export function unwrapOptional(type: CheckType): CheckType {
 /** Name of a type as messages say it. */
 export function nameOfType(type: CheckType): string {
   if (type.kind === 'boolean') return 'bool';
+  if (isScalar(type) && type.refined !== undefined && type.refined !== 'text') return type.refined;
   if (type.kind === 'entity') return type.name === '' ? 'map' : type.name;
   return type.kind === 'optional' ? `optional ${nameOfType(type.of)}` : type.kind;
 }
@@ -70,7 +81,10 @@ export function unify(left: CheckType, right: CheckType): CheckType {
   if (left.kind === 'entity' && right.kind === 'entity') {
     return left.name === right.name && left.name !== '' ? left : unifyEntities(left, right);
   }
-  return left.kind === right.kind ? withoutValues(left) : anyType;
+  if (left.kind !== right.kind) return anyType;
+  if (!isScalar(left) || !isScalar(right)) return left;
+  const refined = sharedMeaning(left, right);
+  return refined === undefined ? { kind: left.kind } : { kind: left.kind, refined };
 }
 
 type EntityType = CheckType & { readonly kind: 'entity' };
@@ -109,15 +123,36 @@ function unifyProperties(
   );
 }
 
-function withoutValues(type: CheckType): CheckType {
-  return type.kind === 'string' || type.kind === 'number' || type.kind === 'boolean' ? { kind: type.kind } : type;
+function isScalar(type: CheckType): type is CheckType & ScalarType {
+  return type.kind === 'string' || type.kind === 'number' || type.kind === 'boolean';
 }
 
 /** True when a value of one type can never be a value of the other. */
 export function areDisjoint(left: CheckType, right: CheckType): boolean {
-  const a = familyOf(unwrapOptional(left));
-  const b = familyOf(unwrapOptional(right));
+  const [one, other] = [unwrapOptional(left), unwrapOptional(right)];
+  if (isScalar(one) && isScalar(other) && one.kind === other.kind) return haveDifferentMeanings(one, other);
+  if (one.kind === 'list' && other.kind === 'list') return areDisjoint(one.of, other.of);
+  const [a, b] = [familyOf(one), familyOf(other)];
   return a !== 'any' && b !== 'any' && a !== b;
+}
+
+/** True when a value of the given type is never what is wanted: a record needs the key of the entity. */
+export function isMisfit(given: CheckType, wanted: CheckType): boolean {
+  const [from, to] = [unwrapOptional(given), unwrapOptional(wanted)];
+  if (isScalar(from) && isScalar(to) && from.kind === to.kind) return isWrongMeaning(from, to);
+  if (from.kind === 'list' && to.kind === 'list') return isMisfit(from.of, to.of);
+  if (from.kind === 'entity' && to.kind === 'entity') return isOtherRecord(from, to);
+  return areDisjoint(from, to);
+}
+
+/** A record of an entity that has another key, or none of that name. A map or a mixture may be anything. */
+function isOtherRecord(given: EntityType, { key, name, properties }: EntityType): boolean {
+  if (key === undefined || given.key === undefined || given.name === name) return false;
+  if (given.open === true || given.partial === true) return false;
+  const own = propertiesOf(given);
+  const wanted = typeof properties === 'function' ? properties() : properties;
+  const [a, b] = [Object.hasOwn(own, key) ? own[key] : undefined, wanted[key]];
+  return a === undefined || (b !== undefined && areDisjoint(a, b));
 }
 
 function familyOf(type: CheckType): string {

@@ -1,4 +1,5 @@
-import type { CheckType } from './checkTypes.ts';
+import { type CheckType, unwrapOptional } from './checkTypes.ts';
+import { hintForMeanings } from './refinements.ts';
 
 interface Misfit {
   readonly wanted: CheckType['kind'];
@@ -36,6 +37,16 @@ const corrections: Readonly<Record<string, Readonly<Record<string, Correct>>>> =
     entity: (source) => `Write [${source}], or read a list among its properties`,
   },
 };
+
+/** The hint for two values of which one means something else than the other. */
+export function hintForPair(left: CheckType, right: CheckType): { readonly hint?: string } {
+  const [a, b] = [unwrapOptional(left), unwrapOptional(right)];
+  if (a.kind === 'list' && b.kind === 'list') return hintForPair(a.of, b.of);
+  if (a.kind === 'days' || b.kind === 'days') return { hint: 'Days are only added to a date; compare with a number' };
+  if (a.kind !== b.kind) return 'refined' in b ? hintForMeanings({}, b) : {};
+  if (a.kind !== 'string' && a.kind !== 'number') return {};
+  return b.kind === 'string' || b.kind === 'number' ? hintForMeanings(a, b) : {};
+}
 
 /** Longer sources would hide what is said about them. */
 const longest = 30;

@@ -83,7 +83,7 @@ export function typeOfQuestions(
 const typeOfFormat: Readonly<Record<string, CheckType>> = {
   text: textType,
   'long-text': textType,
-  date: textType,
+  date: { kind: 'string', refined: 'date' },
   int: numberType,
   number: numberType,
 };

@@ -13,6 +13,7 @@ import type {
   SettingDefinition,
 } from '../language/definitions.types.ts';
 import { anyType, boolType, type CheckType, numberType, textType, undeclaredType } from './checkTypes.ts';
+import { refineType } from './refineType.ts';
 import { typeOfMapped } from './typeOfMapped.ts';
 
 const schemaTypes: Readonly<Record<string, CheckType>> = {
@@ -68,11 +69,17 @@ function readEntity(name: string, compilation: Compilation): CheckType {
   return {
     kind: 'entity',
     name,
+    ...keyOfEntity(entity),
     properties: () => {
       known ??= propertyTypes(properties, compilation);
       return known;
     },
   };
+}
+
+function keyOfEntity(entity: Node): { readonly key?: string } {
+  const key = stringOf(child(entity, 'key'));
+  return key === undefined ? {} : { key };
 }
 
 function propertyTypes(properties: Node<Properties>, compilation: Compilation): Readonly<Record<string, CheckType>> {
@@ -122,6 +129,10 @@ function isPropertyLayer(layer: Node): boolean {
 }
 
 function typeOfLayers(layers: Layers, compilation: Compilation): CheckType {
+  return refineType(writtenType(layers, compilation), layers, compilation);
+}
+
+function writtenType(layers: Layers, compilation: Compilation): CheckType {
   for (const layer of layers) {
     const values = valuesOf(layer);
     if (values !== undefined) return typeOfValues(values);

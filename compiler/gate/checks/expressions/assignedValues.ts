@@ -1,4 +1,4 @@
-import { type Compilation, isOfKind } from '../../../compile/compilation.ts';
+import { type Compilation, findSource, isOfKind } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
 import { flatFields } from '../../../compile/fieldLists.ts';
 import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
@@ -8,8 +8,9 @@ import type { Definition } from '../../../load/Definition.ts';
 import { anyType, type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { typeOfBody, typeOfForm, typeOfMember, typeOfName } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
-import { pathParameters } from '../../scope/scopeOf.ts';
+import { isRouted, pathParameters } from '../../scope/scopeOf.ts';
 import { receiverOf } from '../bindings/checkParameters.ts';
+import { addressTypes } from './addressTypes.ts';
 
 /** A value that is written in a definition, and what receives it. */
 export interface AssignedValue {
@@ -84,9 +85,21 @@ function addArguments(gate: Gate, add: Add): void {
 /** Types of what a definition takes, by name; what is not known is left out. */
 function argumentTypes(receiver: Node, compilation: Compilation): Readonly<Record<string, CheckType>> {
   if (isOfKind(receiver, 'operation')) return typesOfCall(receiver, compilation);
-  return Object.fromEntries(
-    entriesOf(child(receiver, 'given')).map(([name, type]) => [name, typeOfName(String(type.json), compilation)]),
-  );
+  const types: Record<string, CheckType> = isRouted(receiver)
+    ? { ...addressTypes(receiver, compilation, typesOfCall) }
+    : {};
+  for (const [name, written] of entriesOf(child(receiver, 'given'))) {
+    const type = typeOfName(String(written.json), compilation);
+    const known = types[name];
+    // A plain type in `given` does not hide what the calls of the screen need.
+    if (
+      known === undefined ||
+      unwrapOptional(known).kind !== unwrapOptional(type).kind ||
+      'refined' in unwrapOptional(type)
+    )
+      types[name] = type;
+  }
+  return types;
 }
 
 function typesOfCall(
@@ -95,11 +108,20 @@ function typesOfCall(
 ): Readonly<Record<string, CheckType>> {
   const body = typeOfBody(operation, compilation);
   const entity = entityOf(operation);
-  const parameters = pathParameters(stringOf(child(operation, 'call')) ?? '').map((name) => {
-    const layers = entity === undefined ? undefined : findProperty(compilation, entity, name);
+  const path = stringOf(child(operation, 'call')) ?? '';
+  const parameters = pathParameters(path).map((name) => {
+    const property = propertyNamed(name, path, findSource(compilation, 'entity', entity ?? ''));
+    const layers = entity === undefined ? undefined : findProperty(compilation, entity, property);
     return [name, layers === undefined ? anyType : typeOfMember(layers, compilation)] as const;
   });
   return { ...Object.fromEntries(parameters), ...(body.kind === 'entity' ? propertiesOf(body) : {}) };
+}
+
+/** `/companies/{id}` is the address of one record: `id` is its key, whatever that is called. */
+function propertyNamed(name: string, path: string, entity: Node | undefined): string {
+  const key = stringOf(child(entity, 'key'));
+  const isOwn = child(child(entity, 'properties'), name) !== undefined;
+  return key !== undefined && !isOwn && name === 'id' && path.endsWith('/{id}') ? key : name;
 }
 
 function addEvents(gate: Gate, add: Add): void {

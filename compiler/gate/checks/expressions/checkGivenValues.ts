@@ -1,8 +1,8 @@
 import { stringOf } from '../../../compile/node.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { areDisjoint, type CheckType, nameOfType, unwrapOptional } from '../../../typecheck/checkTypes.ts';
-import { hintForType } from '../../../typecheck/hintForType.ts';
+import { type CheckType, isMisfit, nameOfType, unwrapOptional } from '../../../typecheck/checkTypes.ts';
+import { hintForPair, hintForType } from '../../../typecheck/hintForType.ts';
 import type { Gate } from '../../Gate.ts';
 import { type AssignedValue, assignedValues, type Receiver } from './assignedValues.ts';
 
@@ -25,12 +25,15 @@ export function reportMisfit(
   { value, receiver }: AssignedValue,
   given: CheckType,
 ): void {
-  if (!areDisjoint(given, receiver.type)) return;
+  if (!isMisfit(given, receiver.type)) return;
   const message = `${nameOfType(given)} given, and ${receiver.name} is ${nameOfType(receiver.type)}`;
   const text = stringOf(value);
   const wanted = unwrapOptional(receiver.type).kind;
+  const meanings = hintForPair(given, receiver.type);
   const help =
-    text?.startsWith('=') === true ? { offset: 1, ...hintForType({ wanted, given, source: text.slice(1) }) } : {};
+    text?.startsWith('=') === true
+      ? { offset: 1, ...hintForType({ wanted, given, source: text.slice(1) }), ...meanings }
+      : meanings;
   gate.report(definition, { code: 'expression/type', pointer: value.pointer, message, ...help });
 }
 
@@ -38,7 +41,7 @@ export function reportMisfit(
 function typeOfConstant(json: unknown): CheckType | undefined {
   if (typeof json === 'number') return { kind: 'number' };
   if (typeof json === 'boolean') return { kind: 'boolean' };
-  return typeof json === 'string' && !json.startsWith('=') ? { kind: 'string' } : undefined;
+  return typeof json === 'string' && !json.startsWith('=') ? { kind: 'string', literal: json } : undefined;
 }
 
 function checkKnownValues(gate: Gate, definition: Definition, { value, receiver }: AssignedValue): void {
