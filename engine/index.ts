@@ -48,6 +48,7 @@ export { readDynamicFields, storeDynamicFields } from './forms/storeDynamicField
 export { validateFields } from './forms/validateFields.ts';
 export { violatedRules } from './forms/violatedRules.ts';
 export { withoutHidden } from './forms/withoutHidden.ts';
+export { findMisfit } from './lifecycles/findMisfit.ts';
 export { eventScope, readsAny } from './lifecycles/lifecycleScope.ts';
 export { relationsUsed } from './lifecycles/relationsUsed.ts';
 export type * from './model/block.types.ts';

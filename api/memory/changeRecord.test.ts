@@ -30,6 +30,7 @@ const operations = {
   'cards.replace': { call: 'PUT /cards/{cardId}', of: 'card', result: 'card', body: fields },
   'cards.amend': { call: 'PATCH /cards/{cardId}', of: 'card', result: 'card', body: fields },
   'cards.prolong': { call: 'POST /cards/{cardId}/years', of: 'card', result: 'card' },
+  'cards.rename': { call: 'POST /cards/{cardId}/names', of: 'card', result: 'card' },
 };
 
 const lifecycle = {
@@ -40,6 +41,7 @@ const lifecycle = {
     { on: 'cards.replace', from: 'NEW' },
     { on: 'cards.amend', from: 'NEW', to: 'NEW', set: { years: '=this.years + 1' } },
     { on: 'cards.prolong', from: 'NEW', set: { years: 30 } },
+    { on: 'cards.rename', from: 'NEW', set: { years: '=this.name' } },
   ],
 };
 
@@ -110,4 +112,14 @@ test('a page is filtered by what is computed of its records', async () => {
 
   expect(await adapter.run('cards.list', { total: 5 })).toMatchObject({ content: [{ cardId: 1 }] });
   expect(await adapter.run('cards.list', { total: 6 })).toMatchObject({ content: [] });
+});
+
+test('a value that an event sets and its property cannot store is an error of the definition, and nothing is stored', async () => {
+  const adapter = openCards();
+
+  expect(await refusal(adapter.run('cards.rename', { cardId: 1 }))).toMatchObject({
+    ...{ status: 500, code: 'internal' },
+    message: 'card.lifecycle.json/events/4/set/years: years is of type integer, and the value is of type string',
+  });
+  expect(await adapter.run('cards.get', { cardId: 1 })).toMatchObject({ years: 1 });
 });

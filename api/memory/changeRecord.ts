@@ -7,6 +7,7 @@ import {
   type DecodedArguments,
   type EntityModel,
   type FieldProblem,
+  findMisfit,
   isRecord,
   mergeRecords,
   missingProperties,
@@ -73,6 +74,12 @@ export function changeRecord(input: CallInput, decoded: DecodedArguments, handle
   }
   const laid = 'unguarded' in taken ? withoutNulls(mergeRecords(start, body)) : without(taken.record, joins);
   const after = withoutHidden(entity, laid, { scope, release });
+  refuseMisfit(
+    input,
+    entity,
+    after,
+    guarding && 'event' in taken ? { lifecycle: guarding, names: [taken.event, ...taken.followed] } : undefined,
+  );
   if (record === undefined)
     refuseProblems(input, missingProperties({ operation, entity, record: after, scope, runtime }));
   refuseBroken(input, entity, { before: record, after });
@@ -105,6 +112,20 @@ function refuseBroken(
   const before = change.before && store.join(entity.id, change.before);
   const [broken] = violatedRules({ entity, before, after, overridden, scope: scopeOf(input, {}), runtime, derive });
   if (broken !== undefined) throw refuse(input, 409, 'rule', broken.message);
+}
+
+/** What a definition computes and its property cannot store: no caller can do anything about it. */
+function refuseMisfit(
+  input: CallInput,
+  entity: EntityModel,
+  record: Row,
+  events: Parameters<typeof findMisfit>[0]['events'],
+): void {
+  const { release } = input.options;
+  const misfit = findMisfit({ entity, release, record, ...(events === undefined ? {} : { events }) });
+  if (misfit === undefined) return;
+  const { definition, pointer, reason } = misfit;
+  throw refuse(input, 500, 'internal', `${definition}${pointer}: ${reason}`);
 }
 
 /** Of two who read the same version the second is refused; what changed meanwhile is not remembered here. */

@@ -13,6 +13,7 @@ import type { Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { assertComplete } from '../records/assertComplete.ts';
 import { assertRules } from '../records/assertRules.ts';
+import { assertStorable } from '../records/assertStorable.ts';
 import { isRecordStore, type RecordStore, versioned } from '../records/createRecordStore.ts';
 import { lockRecord } from '../records/lockRecord.ts';
 import { withRelated } from '../records/withRelated.ts';
@@ -49,6 +50,8 @@ export async function applyTransition(context: HandlerContext, move: Move): Prom
   const { taken, related } = await decide(context, { entity, start, isStored: stored !== undefined });
   const decided = without(taken.record, related);
   const after = withoutHidden(entity, stored === undefined ? decided : { ...decided, ...move.values }, context);
+  const names = [taken.event, ...taken.followed];
+  assertStorable(context, { entity, record: after, events: { lifecycle: lifecycleOf(context, entity), names } });
   if (stored === undefined) assertComplete(context, entity, after);
   assertRules(context, entity, {
     ...(stored === undefined ? {} : { before: stored }),
@@ -58,7 +61,7 @@ export async function applyTransition(context: HandlerContext, move: Move): Prom
   // A key of the address is a text, whatever the record has.
   const named = writePath(written, entity.key ?? 'id', stored?.[entity.key ?? 'id'] ?? key);
   const complete = completeRecord(entity, named, context.scope, context.release);
-  for (const what of [taken.event, ...taken.followed]) {
+  for (const what of names) {
     await context.events.append({
       entity: entity.id,
       key,

@@ -5,6 +5,7 @@ import { Refusal } from '../contract/Refusal.ts';
 import { type DocumentStore, isDocumentStore } from '../documents/createDocumentStore.ts';
 import { assertComplete } from '../records/assertComplete.ts';
 import { assertRules } from '../records/assertRules.ts';
+import { assertStorable } from '../records/assertStorable.ts';
 import { lockRecord } from '../records/lockRecord.ts';
 import { findRecord, storedEntity } from '../records/readRecords.ts';
 import { withRelated } from '../records/withRelated.ts';
@@ -15,6 +16,7 @@ type Row = Readonly<Record<string, unknown>>;
 export async function createRecord(context: HandlerContext, id: string): Promise<unknown> {
   const { entity, store } = documentsOf(context, id);
   const values = startRecord(entity, layBody(context, entity, {}), context);
+  assertStorable(context, { entity, record: values });
   assertComplete(context, entity, values);
   assertRules(context, entity, { after: await withRelated(context, entity, values) });
   const key = await store.insert(context.db, values, entity, { release: context.release.hash });
@@ -29,6 +31,7 @@ export async function updateRecord(context: HandlerContext, id: string): Promise
   const stored = await lockRecord(context, id, key);
   const laid = withoutHidden(entity, layBody(context, entity, stored), context);
   const after = completeRecord(entity, laid, context.scope, context.release);
+  assertStorable(context, { entity, record: after });
   assertRules(context, entity, { before: stored, after: await withRelated(context, entity, after) });
   const written = await store.update(context.db, key, after, entity);
   await context.events.append({ entity: id, key, what: eventOf(context), before: stored, after: written });

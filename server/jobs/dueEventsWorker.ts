@@ -6,6 +6,7 @@ import type { JobContext, JobWorker } from '../contract/JobWorker.types.ts';
 import { runEffect } from '../derived/runEffect.ts';
 import { isDocumentStore } from '../documents/createDocumentStore.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
+import { assertStorable } from '../records/assertStorable.ts';
 
 /** Every hour: automatic events of documents that came due because time went on. */
 export const dueEventsWorker: JobWorker = {
@@ -44,6 +45,7 @@ async function moveOn(context: JobContext, lifecycle: LifecycleModel, key: Key):
   const machine = context.machines.of(lifecycle);
   const taken = applyDueEvents({ machine, record, scope, policies: release.access.policies });
   if (taken === undefined) return;
+  assertStorable(context, { entity, record: taken.record, events: { lifecycle, names: taken.followed } });
   await store.update(db, key, taken.record, entity);
   for (const what of taken.followed) {
     await context.events.append({ entity: entity.id, key, what, before: record, after: taken.record });

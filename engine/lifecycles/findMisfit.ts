@@ -1,0 +1,82 @@
+import { readDate } from '../expressions/calendarDate.ts';
+import type { FieldModel, ValueType } from '../model/field.types.ts';
+import type { EntityModel } from '../model/kinds/entity.types.ts';
+import type { LifecycleModel } from '../model/kinds/lifecycle.types.ts';
+import type { Release } from '../model/release.types.ts';
+import { propertiesOf } from '../records/propertiesOf.ts';
+import { readPath } from '../records/readPath.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A value that a definition computed and that its property cannot store. It names no value: that may be data. */
+export interface Misfit {
+  /** File of the definition that computed it, without its area. */
+  readonly definition: string;
+  readonly pointer: string;
+  readonly reason: string;
+}
+
+interface Written {
+  readonly entity: EntityModel;
+  readonly release: Release;
+  readonly record: Row;
+  /** The events that were taken, of the lifecycle that decides; none for a record without one. */
+  readonly events?: { readonly lifecycle: LifecycleModel; readonly names: readonly string[] };
+}
+
+/**
+ * The first value of a record that is not of the type of its property, among those that an event has set and those that
+ * are computed. What users enter is validated before.
+ */
+export function findMisfit({ entity, release, record, events }: Written): Misfit | undefined {
+  for (const [index, event] of (events?.lifecycle.events ?? []).entries()) {
+    if (events?.names.includes(event.event) !== true) continue;
+    for (const { path } of event.set) {
+      const reason = mismatch(fieldAt(entity.properties, path, release), readPath(record, path), path);
+      const pointer = `/events/${index}/set/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      if (reason !== undefined) return { definition: `${events.lifecycle.id}.lifecycle.json`, pointer, reason };
+    }
+  }
+  for (const field of entity.properties) {
+    const reason = field.value === undefined ? undefined : mismatch(field, record[field.path], field.path);
+    const pointer = `/properties/${field.path}/value`;
+    if (reason !== undefined) return { definition: `${entity.id}.entity.json`, pointer, reason };
+  }
+  return undefined;
+}
+
+function mismatch(field: FieldModel | undefined, value: unknown, path: string): string | undefined {
+  if (field === undefined || value === undefined || value === null) return undefined;
+  if (isOfType(value, field.type)) {
+    const isDay = field.format === 'date' || field.format === 'date-time';
+    return !isDay || typeof value !== 'string' || isDate(value, field.format)
+      ? undefined
+      : `${path} is no ${field.format}`;
+  }
+  return `${path} is of type ${field.type}, and the value is of type ${typeOf(value)}`;
+}
+
+function isDate(text: string, format: string | undefined): boolean {
+  try {
+    return (readDate(text).rest === '') === (format === 'date');
+  } catch {
+    return false;
+  }
+}
+
+function fieldAt(fields: readonly FieldModel[], path: string, release: Release): FieldModel | undefined {
+  const [name = '', ...deeper] = path.split('.');
+  const field = fields.find((one) => one.path === name);
+  if (field === undefined || deeper.length === 0) return field;
+  return fieldAt(propertiesOf(field, release) ?? [], deeper.join('.'), release);
+}
+
+function isOfType(value: unknown, type: ValueType): boolean {
+  if (type === 'any') return true;
+  if (type === 'integer') return Number.isInteger(value);
+  return type === typeOf(value);
+}
+
+function typeOf(value: unknown): string {
+  return Array.isArray(value) ? 'array' : typeof value;
+}
