@@ -1,8 +1,12 @@
+import type { Expansion } from '../load/Definition.ts';
+
 /** One definition as it was read: compiling starts from these. */
 export interface CompileInput {
   readonly kind: string;
   readonly id: string;
   readonly json: unknown;
+  /** Present where `json` spells out what a file says more briefly. */
+  readonly expansion?: Expansion;
 }
 
 export type Authored = Readonly<Record<string, unknown>>;

@@ -4,7 +4,8 @@ import { type ErrorCode, errorCodes, type Severity } from '../errors/codes.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { DefinitionsByKind } from '../language/definitions.types.ts';
 import type { Kind } from '../language/kinds/index.ts';
-import type { Definition, DefinitionSet } from '../load/Definition.ts';
+import type { Definition, DefinitionSet, Origin } from '../load/Definition.ts';
+import { writtenOf, writtenPlace } from '../load/writtenPlace.ts';
 import { startCompilation } from '../release/startCompilation.ts';
 import type { FormNames } from './FormNames.ts';
 import { type NameTable, namesOfSet } from './namesOfSet.ts';
@@ -80,18 +81,35 @@ export function createGate(set: DefinitionSet, options: GateOptions = {}): Gate 
     errors,
     report: (definition, fault) => {
       const { code, message, hint, key = false, offset } = fault;
-      const pointer = definition.at + fault.pointer;
-      const mark = [definition.file, code, pointer, offset, message].join('\n');
-      if (errors.length >= mostErrors || seen.has(mark)) return;
-      seen.add(mark);
+      const origin = placeOf(definition, fault);
+      const home = origin.definition;
+      const pointer = home.at + origin.pointer;
+      const spot = [home.file, code, pointer].join('\n');
+      const mark = [spot, offset, message].join('\n');
+      // What is wrong within a field list is reported once, however many definitions use it.
+      if (errors.length >= mostErrors || seen.has(mark) || (origin.use !== undefined && seen.has(spot))) return;
+      seen.add(mark).add(spot);
       const place = offset === undefined ? {} : { offset };
-      const position = definition.locate(fault.pointer, { key, ...place });
+      const position = home.locate(origin.pointer, { key, ...place });
       const isBehind = translations === 'behind' && behind.has(code);
       const severity: Severity = isBehind ? 'warning' : errorCodes[code].severity;
-      const found = { code, severity, file: definition.file, pointer, ...position, ...place, message };
+      const found = { code, severity, file: home.file, pointer, ...position, ...place, message };
       errors.push(hint === undefined ? found : { ...found, hint });
     },
   };
+}
+
+/** The name of a field in a field list, outside and inside of sections. */
+const fieldName = /^(?:\/fields\/\d+)+(?:\/field)?$/;
+
+/**
+ * Where a fault is written. The names in a field list are checked with the list itself, so that one which does not fit
+ * here is a fault of the definition that uses the list.
+ */
+function placeOf(definition: Definition, { code, pointer }: ShapeError): Origin {
+  const origin = writtenPlace(definition, pointer);
+  if (origin.use === undefined || code !== 'field/unknown' || !fieldName.test(origin.pointer)) return origin;
+  return { definition: writtenOf(definition), pointer: origin.use };
 }
 
 /** A definition that is checked, and the node it begins at. */

@@ -40,6 +40,7 @@ import { checkOutcomes } from './checks/logic/outcomes.ts';
 import { checkCycles, checkEventCycles } from './checks/names/checkCycles.ts';
 import { checkDuplicates, checkDuplicatesAcrossSet } from './checks/names/checkDuplicates.ts';
 import { checkEffects } from './checks/names/checkEffects.ts';
+import { checkFieldLists } from './checks/names/checkFieldLists.ts';
 import { checkNames } from './checks/names/checkNames.ts';
 import { checkTexts } from './checks/texts/checkTexts.ts';
 import { checkTitles } from './checks/texts/checkTitles.ts';
@@ -67,7 +68,7 @@ export const phases: readonly Phase[] = [
   { phase: 'words', checks: [checkProperties, checkForeign, checkFormNames] },
   {
     phase: 'names',
-    checks: [checkNames, checkDuplicates, checkStepNames, checkRoutes, checkCycles],
+    checks: [checkNames, checkFieldLists, checkDuplicates, checkStepNames, checkRoutes, checkCycles],
     across: [checkDuplicatesAcrossSet, checkEventCycles, checkEffects],
   },
   {

@@ -40,8 +40,13 @@ export function selectAlternative(union: Placed, value: unknown): Selection {
 function selectString(fitting: readonly Placed[], value: string, all: readonly Placed[]): Selection {
   const isExpression = value.startsWith('=');
   const candidates = fitting.filter(({ schema }) => (schema.expression !== undefined) === isExpression);
-  const chosen = candidates.find(({ schema }) => schema.enum?.includes(value) ?? true);
-  return chosen ?? candidates[0] ?? fitting[0] ?? unexpected(value, all);
+  const possible = candidates.filter(({ schema }) => schema.enum?.includes(value) ?? true);
+  const chosen = possible.length > 1 ? possible.find(({ schema }) => matchesPattern(schema, value)) : undefined;
+  return chosen ?? possible[0] ?? candidates[0] ?? fitting[0] ?? unexpected(value, all);
+}
+
+function matchesPattern({ pattern }: Schema, value: string): boolean {
+  return pattern === undefined || new RegExp(pattern, 'u').test(value);
 }
 
 function selectObject(fitting: readonly Placed[], keys: readonly string[], all: readonly Placed[]): Selection {

@@ -311,6 +311,22 @@ export type Each =
       [k: string]: unknown;
     };
 /**
+ * Field as the path of a property, an object with options, or a group of fields.
+ */
+export type Field = string | FieldObject | FieldGroup;
+/**
+ * List of fields, shown in this order, or the ID of a field list.
+ */
+export type Fields = FieldEntries | string;
+/**
+ * List of fields, in this order. `...` before the ID of a field list includes its fields.
+ *
+ * @minItems 1
+ *
+ * Items: Field, or the name of a field list after `...`.
+ */
+export type FieldEntries = (Field | string)[];
+/**
  * One call, or several calls that are made one after the other.
  */
 export type Calls =
@@ -333,16 +349,6 @@ export type FieldsOrEach =
       each: Each;
       kinds?: Kinds;
     };
-/**
- * Field as the path of a property, an object with options, or a group of fields.
- */
-export type Field = string | FieldObject | FieldGroup;
-/**
- * List of fields, shown in this order.
- *
- * @minItems 1
- */
-export type Fields = Field[];
 /**
  * Colour of the buttons that run an operation. Use `danger` where the operation ends or deletes something.
  */
@@ -421,6 +427,7 @@ export interface DefinitionsByKind {
   cases: CasesDefinition;
   entity: EntityDefinition;
   examples: ExamplesDefinition;
+  fields: FieldsDefinition;
   flow: FlowDefinition;
   form: FormDefinition;
   lifecycle: LifecycleDefinition;
@@ -567,6 +574,10 @@ export interface EntityDefinition {
     };
   };
   properties?: Properties;
+  /**
+   * Excludes all properties from what a user can send. A property can depart from it with its own `readOnly`. Defaults to `false`.
+   */
+  readOnly?: boolean;
   rules?: Rules;
   each?: Each;
   kinds?: Kinds;
@@ -1129,6 +1140,166 @@ export interface ExamplesDefinition {
   [k: string]: unknown;
 }
 /**
+ * Field list: fields of one entity that several definitions show or send.
+ */
+export interface FieldsDefinition {
+  /**
+   * Path of the JSON Schema of this kind, which editors use for completion and checks.
+   */
+  $schema?: string;
+  /**
+   * Entity that the fields belong to. Every place that uses the list has the fields of this entity.
+   */
+  of: string;
+  /**
+   * Fields in this order. A field list does not contain other field lists.
+   *
+   * @minItems 1
+   */
+  fields: Field[];
+}
+/**
+ * Field of a property, with options that override those of the property.
+ */
+export interface FieldObject {
+  /**
+   * Path of the property, with dots between the names.
+   */
+  field: string;
+  title?: Text;
+  help?: Markdown;
+  when?: Condition;
+  locked?: Condition;
+  required?: Condition;
+  allow?: Allow;
+  /**
+   * JSON type of the value. In a list, the type of one entry.
+   */
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  $ref?: Type;
+  format?: Format;
+  /**
+   * Regular expression that the text must match.
+   */
+  pattern?: string;
+  /**
+   * Minimum of the number, inclusive. No limit by default.
+   */
+  minimum?: number;
+  /**
+   * Maximum of the number, inclusive. No limit by default.
+   */
+  maximum?: number;
+  /**
+   * Minimum of the number, exclusive: the number must be greater. No limit by default.
+   */
+  exclusiveMinimum?: number;
+  /**
+   * Maximum of the number, exclusive: the number must be less. No limit by default.
+   */
+  exclusiveMaximum?: number;
+  /**
+   * Number that the value must be a multiple of. Must be greater than 0.
+   */
+  multipleOf?: number;
+  /**
+   * Minimum length of the text in characters. No limit by default.
+   */
+  minLength?: number;
+  /**
+   * Maximum length of the text in characters. Above 255, the text is edited on several lines. No limit by default.
+   */
+  maxLength?: number;
+  /**
+   * Minimum number of entries in the list. No limit by default.
+   */
+  minItems?: number;
+  /**
+   * Maximum number of entries in the list. No limit by default.
+   */
+  maxItems?: number;
+  /**
+   * Requires that all entries of the list are different. Defaults to `false`.
+   */
+  uniqueItems?: boolean;
+  /**
+   * Only value that is allowed. Any value by default.
+   */
+  const?: string | number | boolean | null;
+  values?: Values;
+  default?: Template;
+  reveals?: Reveals;
+  value?: Computed;
+  options?: Options;
+  /**
+   * Other fields that are set when this field changes, by path. `null` clears a field.
+   */
+  fills?: {
+    [k: string]: Template;
+  };
+  messages?: Messages;
+  /**
+   * Name of the field in requests and responses. Defaults to the path of the field.
+   */
+  wire?: string;
+  widget?: Widget;
+  /**
+   * Name of the field template of rjsf that renders label, input, help and error. Only templates that the portal adds can be named.
+   */
+  template?: string;
+  /**
+   * Options of the widget, field or template, as rjsf passes them in `options`. For widgets that the portal adds.
+   */
+  ui?: {
+    [k: string]: unknown;
+  };
+  placeholder?: Text;
+  empty?: Text;
+  /**
+   * Countries of the phone numbers, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
+   */
+  countries?: string[];
+  /**
+   * Labels for the strength of a new password, from the weakest to the strongest. Applies to the format `new-password`.
+   */
+  strength?: Text[];
+  /**
+   * Currency of an amount as a three-letter code. `USD` is shown by default. Applies to the formats `money` and `pay`.
+   */
+  currency?: string;
+  /**
+   * Distance between two allowed numbers. Must be greater than 0. It has no effect yet: use `multipleOf` to restrict a number.
+   */
+  step?: number;
+  /**
+   * File extensions that are accepted, in lower case and without a dot. All by default. Applies to the format `file`.
+   */
+  extensions?: string[];
+  /**
+   * Maximum size of a file, in kB or MB. No limit by default. Applies to the format `file`.
+   */
+  maxSize?: string;
+  /**
+   * Number of lines of a long text. It has no effect yet: the input grows with its text.
+   */
+  rows?: number;
+  from?: Source;
+  each?: Each;
+  kinds?: Kinds;
+  actions?: Actions;
+}
+/**
+ * Group of fields under a common heading.
+ */
+export interface FieldGroup {
+  /**
+   * Name of the group, unique within its list of fields.
+   */
+  section: string;
+  title?: Text;
+  fields: Fields;
+}
+/**
  * Questions with their answers, their order and their results.
  */
 export interface FlowDefinition {
@@ -1351,147 +1522,6 @@ export interface FormDefinition {
   then?: Action;
 }
 /**
- * Field of a property, with options that override those of the property.
- */
-export interface FieldObject {
-  /**
-   * Path of the property, with dots between the names.
-   */
-  field: string;
-  title?: Text;
-  help?: Markdown;
-  when?: Condition;
-  locked?: Condition;
-  required?: Condition;
-  allow?: Allow;
-  /**
-   * JSON type of the value. In a list, the type of one entry.
-   */
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
-  $ref?: Type;
-  format?: Format;
-  /**
-   * Regular expression that the text must match.
-   */
-  pattern?: string;
-  /**
-   * Minimum of the number, inclusive. No limit by default.
-   */
-  minimum?: number;
-  /**
-   * Maximum of the number, inclusive. No limit by default.
-   */
-  maximum?: number;
-  /**
-   * Minimum of the number, exclusive: the number must be greater. No limit by default.
-   */
-  exclusiveMinimum?: number;
-  /**
-   * Maximum of the number, exclusive: the number must be less. No limit by default.
-   */
-  exclusiveMaximum?: number;
-  /**
-   * Number that the value must be a multiple of. Must be greater than 0.
-   */
-  multipleOf?: number;
-  /**
-   * Minimum length of the text in characters. No limit by default.
-   */
-  minLength?: number;
-  /**
-   * Maximum length of the text in characters. Above 255, the text is edited on several lines. No limit by default.
-   */
-  maxLength?: number;
-  /**
-   * Minimum number of entries in the list. No limit by default.
-   */
-  minItems?: number;
-  /**
-   * Maximum number of entries in the list. No limit by default.
-   */
-  maxItems?: number;
-  /**
-   * Requires that all entries of the list are different. Defaults to `false`.
-   */
-  uniqueItems?: boolean;
-  /**
-   * Only value that is allowed. Any value by default.
-   */
-  const?: string | number | boolean | null;
-  values?: Values;
-  default?: Template;
-  reveals?: Reveals;
-  value?: Computed;
-  options?: Options;
-  /**
-   * Other fields that are set when this field changes, by path. `null` clears a field.
-   */
-  fills?: {
-    [k: string]: Template;
-  };
-  messages?: Messages;
-  /**
-   * Name of the field in requests and responses. Defaults to the path of the field.
-   */
-  wire?: string;
-  widget?: Widget;
-  /**
-   * Name of the field template of rjsf that renders label, input, help and error. Only templates that the portal adds can be named.
-   */
-  template?: string;
-  /**
-   * Options of the widget, field or template, as rjsf passes them in `options`. For widgets that the portal adds.
-   */
-  ui?: {
-    [k: string]: unknown;
-  };
-  placeholder?: Text;
-  empty?: Text;
-  /**
-   * Countries of the phone numbers, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
-   */
-  countries?: string[];
-  /**
-   * Labels for the strength of a new password, from the weakest to the strongest. Applies to the format `new-password`.
-   */
-  strength?: Text[];
-  /**
-   * Currency of an amount as a three-letter code. `USD` is shown by default. Applies to the formats `money` and `pay`.
-   */
-  currency?: string;
-  /**
-   * Distance between two allowed numbers. Must be greater than 0. It has no effect yet: use `multipleOf` to restrict a number.
-   */
-  step?: number;
-  /**
-   * File extensions that are accepted, in lower case and without a dot. All by default. Applies to the format `file`.
-   */
-  extensions?: string[];
-  /**
-   * Maximum size of a file, in kB or MB. No limit by default. Applies to the format `file`.
-   */
-  maxSize?: string;
-  /**
-   * Number of lines of a long text. It has no effect yet: the input grows with its text.
-   */
-  rows?: number;
-  from?: Source;
-  each?: Each;
-  kinds?: Kinds;
-  actions?: Actions;
-}
-/**
- * Group of fields under a common heading.
- */
-export interface FieldGroup {
-  /**
-   * Name of the group, unique within its list of fields.
-   */
-  section: string;
-  title?: Text;
-  fields: Fields;
-}
-/**
  * States of an entity and the events that lead from one to another.
  */
 export interface LifecycleDefinition {
@@ -1663,11 +1693,11 @@ export interface OperationDefinition {
    * Entity that the operation is about. Defaults to the entity of the result.
    */
   of?: string;
-  query?: Fields;
+  query?: FieldEntries;
   /**
    * Fields of the request body, or an entity whose properties are the fields. No body by default.
    */
-  body?: Fields | string;
+  body?: FieldEntries | string;
   rules?: Rules;
   /**
    * Name of the multipart part that contains the JSON fields next to a file. By default the fields are sent as separate parts.

@@ -34,6 +34,34 @@ export interface Definition {
   readonly foreign: boolean;
   /** Position of the value at a JSON Pointer, or of the nearest thing around it. */
   readonly locate: Locate;
+  /** Present where `json` spells out what the file says more briefly. */
+  readonly expansion?: Expansion;
+}
+
+/** How the JSON of a definition follows from its file. */
+export interface Expansion {
+  /** The definition as it is in the file. */
+  readonly written: Definition;
+  /** Where parts of the JSON are written, by their JSON Pointer. What is not below one of them has its own pointer. */
+  readonly origins: ReadonlyMap<string, Origin>;
+  /** Field lists that the file names. */
+  readonly uses: readonly ListUse[];
+}
+
+/** Where a part of a definition is written. */
+export interface Origin {
+  readonly definition: Definition;
+  readonly pointer: string;
+  /** Of what another definition says: the JSON Pointer at which it is named. */
+  readonly use?: string;
+}
+
+/** Where a definition names a field list. */
+export interface ListUse {
+  readonly name: string;
+  readonly pointer: string;
+  /** Where the name begins in the text at the pointer. */
+  readonly start: number;
 }
 
 /** All definitions that were read. */

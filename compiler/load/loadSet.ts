@@ -2,6 +2,7 @@ import { joinPointer } from '../compile/pointer.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import { findKind, type Kind, kinds, mapKinds } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet, SourceFile } from './Definition.ts';
+import { expandSet } from './expandSet.ts';
 import { parseJson } from './parseJson.ts';
 import { pickSchemaKeywords } from './pickSchemaKeywords.ts';
 import { readFileName } from './readFileName.ts';
@@ -31,7 +32,7 @@ export function loadSet(
     definitions.push(...loaded.definitions);
   }
   // A definition that moves to another area changes nothing, not even an order.
-  const sorted = definitions.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  const sorted = expandSet(definitions.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)));
   return { set: { definitions: sorted, byKind: groupByKind(sorted, errors) }, errors };
 }
 

@@ -4,6 +4,7 @@ import { flatFields } from '../compile/fieldLists.ts';
 import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
 import { child, entriesOf, isAuthored, type Node, rootOf, stringOf } from '../compile/node.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
+import { writtenOf, writtenPlace } from '../load/writtenPlace.ts';
 import { startCompilation } from '../release/startCompilation.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
 import { baseOfForm } from '../typecheck/typeTable.ts';
@@ -46,8 +47,8 @@ export function explainDefinition(input: ExplainInput): ExplainedDefinition {
   const compilation = startCompilation(set.definitions);
   const node = rootOf({ kind: definition.kind, id: definition.id, json: definition.json, keys: new Map() });
   const factOf = (about: string, word: string, place: Node): Fact => {
-    const file = fileOf(set, place) ?? definition;
-    return { about, word, value: place.json, file: file.file, line: file.locate(place.pointer).line };
+    const { definition: home, pointer } = writtenPlace(fileOf(set, place) ?? definition, place.pointer);
+    return { about, word, value: place.json, file: home.file, line: home.locate(pointer).line };
   };
   return {
     name,
@@ -78,12 +79,13 @@ function fieldsOf(node: Node, compilation: Compilation): readonly Explained[] {
   }));
   const operation = isOfKind(node, 'operation') ? node : undefined;
   const form = isOfKind(node, 'form') ? node : undefined;
-  const entity = operation === undefined ? undefined : entityOf(operation);
+  const list = isOfKind(node, 'fields') ? node : undefined;
+  const entity = operation === undefined ? stringOf(child(list, 'of')) : entityOf(operation);
   const ofEntity = (path: string): Layers | undefined =>
     entity === undefined ? undefined : findProperty(compilation, entity, path);
   const base = form === undefined ? ofEntity : baseOfForm(form, compilation);
   const written = {
-    fields: child(form, 'fields'),
+    fields: child(form, 'fields') ?? child(list, 'fields'),
     query: child(operation, 'query'),
     body: child(operation, 'body'),
   };
@@ -159,9 +161,10 @@ function textsOf({ set, definition, locale }: ExplainInput): readonly Fact[] {
     locale === undefined ? undefined : set.byKind.locale.get(`${locale}/${definition.id}.${definition.kind}`);
   return collectTexts(definition).map(({ path, text, pointer }) => {
     const entry: unknown = isAuthored(catalogue?.json) ? catalogue.json[path] : undefined;
-    const at = catalogue === undefined || entry === undefined ? definition : catalogue;
+    const written = writtenOf(definition);
+    const at = catalogue === undefined || entry === undefined ? written : catalogue;
     const value = isAuthored(entry) ? entry['is'] : text;
-    const where = at === definition ? pointer : `/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const where = at === written ? pointer : `/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     return { about: path, word: locale ?? 'en', value, file: at.file, line: at.locate(where).line };
   });
 }

@@ -2,6 +2,7 @@ import { createGate, type Meaning } from '../gate/Gate.ts';
 import { phases } from '../gate/phases.ts';
 import { kindEntries } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
+import { writtenPlace } from '../load/writtenPlace.ts';
 import { readExamples } from './exampleNames.ts';
 import type { FoundReference } from './FoundReference.ts';
 import { type NameAtOffset, readNames } from './readNames.ts';
@@ -13,7 +14,7 @@ import { type NameAtOffset, readNames } from './readNames.ts';
 export function findReferences(set: DefinitionSet): readonly FoundReference[] {
   const meanings = readMeanings(set);
   const files = new Map(set.definitions.map((definition) => [`${definition.kind}/${definition.id}`, definition.file]));
-  return createGate(set).walked.flatMap(({ definition, places }) => {
+  const found = createGate(set).walked.flatMap(({ definition, places }) => {
     const known = meanings.get(definition);
     const listed = [
       ...places.flatMap((place) => readNames(place).map((name) => ({ place, name }))),
@@ -25,13 +26,37 @@ export function findReferences(set: DefinitionSet): readonly FoundReference[] {
       // A text that is compared with nothing known is plain text, and a field of its own names nothing else.
       const isOwn = name.kind === 'property' && target?.startsWith(`field/${definition.id}.`) === true;
       if ((name.kind === 'literal' && target === undefined) || (isOwn && pointer.includes('field'))) return [];
-      const { line, column } = definition.locate(pointer, { key });
+      const { definition: home, pointer: at } = writtenPlace(definition, pointer);
+      const { line, column } = home.locate(at, { key });
       const kind = name.kind === 'literal' ? (target?.slice(0, target.indexOf('/')) ?? '') : name.kind;
-      const reference = { file: definition.file, pointer: definition.at + pointer, key, line, column, ...name, kind };
+      const reference = { file: home.file, pointer: home.at + at, key, line, column, ...name, kind };
       if (target === undefined) return [reference];
       const targetFile = fileOf(target, files, definition);
       return [{ ...reference, target, ...(targetFile === undefined ? {} : { targetFile }) }];
     });
+  });
+  return withoutRepeated([...found, ...set.definitions.flatMap((definition) => readUses(definition, files))]);
+}
+
+/** What a field list names is found again in every definition that uses it. */
+function withoutRepeated(references: readonly FoundReference[]): readonly FoundReference[] {
+  const seen = new Set<string>();
+  return references.filter(({ file, pointer, key, start, kind, target }) => {
+    const mark = [file, pointer, key, start, kind, target].join('\n');
+    return !seen.has(mark) && seen.add(mark);
+  });
+}
+
+/** Field lists that the file of a definition names. In the definition, their fields are in place of the names. */
+function readUses(definition: Definition, files: ReadonlyMap<string, string>): readonly FoundReference[] {
+  const { written, uses = [] } = definition.expansion ?? { written: definition };
+  return uses.flatMap(({ name, pointer, start }) => {
+    const target = `fields/${name}`;
+    const targetFile = files.get(target);
+    if (targetFile === undefined) return [];
+    const { line, column } = written.locate(pointer);
+    const place = { file: written.file, pointer: written.at + pointer, key: false, line, column };
+    return [{ ...place, kind: 'fields', name, start, target, targetFile }];
   });
 }
 

@@ -1,7 +1,9 @@
 import type { Compilation } from '../compile/compilation.ts';
 import type { CompileInput, Source } from '../compile/node.ts';
 import { findKind } from '../language/kinds/index.ts';
-import { collectTexts } from '../texts/collectTexts.ts';
+import type { Origin } from '../load/Definition.ts';
+import { findWrittenPlace } from '../load/writtenPlace.ts';
+import { collectTexts, findTexts } from '../texts/collectTexts.ts';
 
 interface Read {
   readonly source: Source;
@@ -47,15 +49,27 @@ function compilationOf(reads: readonly Read[]): Compilation {
 function readInput(input: CompileInput): Read {
   const known = readBefore.get(input);
   if (known !== undefined) return known;
-  const keys = new Map<string, string>();
-  const english: (readonly [string, string])[] = [];
-  for (const text of collectTexts(input)) {
-    const key = `${input.id}.${input.kind}/${text.path}`;
-    keys.set(text.pointer, key);
-    english.push([key, text.text]);
-  }
+  const keys = keysOf(input);
+  const english = collectTexts(input).map(({ path, text }) => [`${input.id}.${input.kind}/${path}`, text] as const);
   const read = { source: { kind: input.kind, id: input.id, json: input.json, keys }, english };
   readBefore.set(input, read);
   readOf.set(read.source, read);
   return read;
+}
+
+/** Catalogue keys by the JSON Pointers of texts. What another definition says has the key of that definition. */
+function keysOf(input: CompileInput): ReadonlyMap<string, string> {
+  const texts = input.expansion === undefined ? collectTexts(input) : findTexts(input);
+  return new Map(
+    texts.map(({ pointer, path }) => {
+      const origin = findWrittenPlace(input, pointer);
+      const written = origin === undefined ? undefined : findWritten(origin);
+      return [pointer, written ?? `${input.id}.${input.kind}/${path}`];
+    }),
+  );
+}
+
+function findWritten({ definition, pointer }: Origin): string | undefined {
+  const text = collectTexts(definition).find((found) => found.pointer === pointer);
+  return text === undefined ? undefined : `${definition.id}.${definition.kind}/${text.path}`;
 }

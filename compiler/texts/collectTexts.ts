@@ -65,8 +65,16 @@ const spokenWords = new Set([
 /** Lists whose entries are named at the root of the file, however deep they stand. */
 const rootWords = new Set(['questions']);
 
-/** Every text of a definition with its path, in file order. */
-export function collectTexts(definition: { readonly kind: string; readonly json: unknown }): readonly CollectedText[] {
+/** A definition whose texts are read. */
+interface Textual {
+  readonly kind: string;
+  readonly json: unknown;
+  readonly expansion?: { readonly written: Textual };
+}
+
+/** Every text of a definition with its path, in file order: as its file has it, where it was spelled out. */
+export function collectTexts(definition: Textual): readonly CollectedText[] {
+  if (definition.expansion !== undefined) return collectTexts(definition.expansion.written);
   const known = collectedBefore.get(definition);
   if (known !== undefined) return known;
   const found = findTexts(definition);
@@ -77,7 +85,8 @@ export function collectTexts(definition: { readonly kind: string; readonly json:
 /** What was read is never written to, so a definition has the same texts whenever it is asked. */
 const collectedBefore = new WeakMap<object, readonly CollectedText[]>();
 
-function findTexts(definition: { readonly kind: string; readonly json: unknown }): readonly CollectedText[] {
+/** The same of a definition as it was spelled out, texts of others included. */
+export function findTexts(definition: { readonly kind: string; readonly json: unknown }): readonly CollectedText[] {
   const rules = findKind(definition.kind)?.texts ?? {};
   if (rules === false) return [];
   const walk: Walk = { kind: definition.kind, rules, found: [], taken: new Set() };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explainDefinition, findReferences, findUses, loadSet } from '#compiler';
 import { describeExplained } from '../../scripts/explain.ts';
-import { readBase } from '../engine/readFixtures.ts';
+import { layOver, readBase } from '../engine/readFixtures.ts';
 
 const { set } = loadSet(readBase());
 const references = findReferences(set);
@@ -60,6 +60,22 @@ describe('where something is used', () => {
     expect(found).toEqual({ name: 'template/late', uses: [] });
   });
 
+  test('lists the places that name a field list, and what the list names once', () => {
+    const column = { file: 'definitions/loans/loan-details.screen.json', pointer: '/body/0/body/0/fields' };
+    const changed = loadSet(layOver(readBase(), [{ ...column, value: ['status', '...loan-columns'] }])).set;
+    const found = findReferences(changed);
+
+    const usesOf = (name: string) =>
+      findUses(changed, found, name).uses.map(({ file, pointer, start }) => ({ file, pointer, start }));
+
+    expect(usesOf('fields/loan-columns')).toEqual([
+      { file: column.file, pointer: '/body/0/body/0/fields/1', start: 3 },
+    ]);
+    expect(usesOf('property/loan.note').filter(({ pointer }) => pointer.startsWith('/fields/2'))).toEqual([
+      { file: 'definitions/loans/loan-columns.fields.json', pointer: '/fields/2/field', start: 0 },
+    ]);
+  });
+
   test('says which name was meant when there is none of that name', () => {
     const found = findUses(set, references, 'entity/bok');
 
@@ -82,6 +98,19 @@ describe('an explained definition', () => {
       line: 4,
     });
     expect(describeExplained(explained)).toContain('dueOn format: date  [definitions/general/date.entity.json:4]');
+  });
+
+  test('says what a field of a field list takes from its property, and where that is written', () => {
+    const definition = set.byKind.fields.get('loan-columns');
+    if (definition === undefined) throw new Error('The base has a field list loan-columns');
+
+    const { fields, uses } = explainDefinition({ set, references, definition });
+
+    expect(uses).toEqual([]);
+    expect(fields.filter(({ about, word }) => about === 'note' && ['title', 'maxLength'].includes(word))).toEqual([
+      { about: 'note', word: 'title', value: 'Remark', file: 'definitions/loans/loan-columns.fields.json', line: 4 },
+      { about: 'note', word: 'maxLength', value: 255, file: 'definitions/general/short-text.entity.json', line: 4 },
+    ]);
   });
 
   test('gives the texts in the language that was asked for', () => {

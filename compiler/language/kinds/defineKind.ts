@@ -58,6 +58,13 @@ export interface KindCases<Written = unknown> {
   names(node: Node<Written>, compilation: Compilation): Readonly<Record<string, readonly string[]>>;
 }
 
+/** A definition spelled out. */
+export interface ExpandedJson {
+  readonly json: unknown;
+  /** Where parts of it are written, by JSON Pointers. What is not below one of them is written at its own pointer. */
+  readonly origins: ReadonlyMap<string, string>;
+}
+
 /**
  * A kind of definition: what a file may say, and what the compiler makes of it. Its functions are methods, so that a
  * list can hold kinds with different types of definitions.
@@ -65,6 +72,10 @@ export interface KindCases<Written = unknown> {
 export interface KindDefinition<Written = unknown> {
   /** Its meta-schema. */
   readonly schema: object;
+  /** Spells out what a definition says once of several of its parts; undefined where it says nothing of the sort. */
+  expand?(json: unknown): ExpandedJson | undefined;
+  /** Its definitions contain lists of fields, in which field lists may be named. */
+  readonly hasFieldLists?: boolean;
   /** Its part of the release; called for every release, also for one without definitions of the kind. */
   compile?(input: KindInput<Written>): Partial<ReleaseContent>;
   /** What it adds when the models of all kinds are there. */

@@ -4,6 +4,7 @@ export { access } from './access/index.ts';
 export { cases } from './cases/index.ts';
 export { entity } from './entity/index.ts';
 export { examples } from './examples/index.ts';
+export { fields } from './fields/index.ts';
 export { flow } from './flow/index.ts';
 export { form } from './form/index.ts';
 export { lifecycle } from './lifecycle/index.ts';

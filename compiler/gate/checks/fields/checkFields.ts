@@ -1,19 +1,18 @@
 import { findSource } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
-import { type FieldList, fieldNames, flatFields } from '../../../compile/fieldLists.ts';
+import { fieldNames, flatFields } from '../../../compile/fieldLists.ts';
 import { findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
-import { nearest } from '../../../errors/nearest.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
 import type { FormDefinition, OperationDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { checkExpression } from '../../../typecheck/checkExpression.ts';
 import { typesOfEverywhere } from '../../../typecheck/everywhereTypes.ts';
 import { offsetOfName } from '../../../typecheck/findTokens.ts';
-import { baseOfForm, callsOf, originOf } from '../../../typecheck/typeTable.ts';
+import { baseOfForm, callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
-import { checkPath, pathNames, propertyNames, suggestPath } from '../../propertyPaths.ts';
-import { checkNarrowing } from './checkNarrowing.ts';
+import { checkPath, pathNames, propertyNames } from '../../propertyPaths.ts';
+import { checkList, type ListBase } from './checkList.ts';
 
 /** Field lists and paths name properties of their entity, and exceptions only narrow them. */
 export function checkFields(gate: Gate): void {
@@ -24,7 +23,14 @@ export function checkFields(gate: Gate): void {
 }
 
 function checkEntity(gate: Gate, definition: Definition, node: Node): void {
-  if (child(node, 'properties') === undefined) return;
+  if (child(node, 'properties') === undefined) {
+    const readOnly = child(node, 'readOnly');
+    const message = '"readOnly" holds for the properties of an entity, and this one has none';
+    const hint = 'Write it at the properties that have this type';
+    if (readOnly !== undefined)
+      gate.report(definition, { code: 'keyword/type', pointer: readOnly.pointer, key: true, message, hint });
+    return;
+  }
   const at = (place: Node | undefined, path = stringOf(place)): void => {
     if (place !== undefined && path !== undefined) checkPath(gate, definition, { entity: definition.id, path, place });
   };
@@ -63,7 +69,7 @@ function checkOperation(gate: Gate, definition: Definition, node: Node<Operation
   const entity = entityOf(node);
   const base = (path: string): Layers | undefined =>
     entity === undefined ? undefined : findProperty(gate.compilation, entity, path);
-  const list: Base = {
+  const list: ListBase = {
     owner: entity ?? 'the operation',
     names: (path) => (entity === undefined ? [] : pathNames(gate.compilation, entity, path)),
     base,
@@ -116,55 +122,6 @@ function checkAt(
   const hint = suggestName(name, names);
   const message = `No field "${name}" in this list`;
   gate.report(definition, { code: 'field/unknown', pointer: place.pointer, key: true, message, ...hint });
-}
-
-interface Base {
-  readonly owner: string;
-  /** Names that a misspelt path may have meant. */
-  readonly names: (path: string) => readonly string[];
-  readonly base: (path: string) => Layers | undefined;
-}
-
-/** Words that make a field of a list a field of its own. */
-const ownWords = ['$ref', 'type', 'values', 'const', 'format', 'options', 'value', 'from'] as const;
-
-function checkList(
-  gate: Gate,
-  definition: Definition,
-  list: Node<FieldList> | undefined,
-  { owner, names, base }: Base,
-): void {
-  for (const field of flatFields(list)) {
-    const bare = stringOf(field);
-    const place = bare === undefined ? child(field, 'field') : field;
-    const path = stringOf(place);
-    if (place === undefined || path === undefined) continue;
-    const layers = base(path);
-    const isOwn = bare === undefined && ownWords.some((word) => child(field, word) !== undefined);
-    noteField(gate, definition, place, isOwn ? () => undefined : base);
-    if (layers !== undefined) {
-      if (bare === undefined) checkNarrowing(gate, definition, field, layers);
-    } else if (bare !== undefined || !ownWords.some((word) => child(field, word) !== undefined)) {
-      const near = nearest(path, names(path));
-      const own = [suggestPath(path, names).hint ?? [], 'A field of its own has a "type" or a "$ref"']
-        .flat()
-        .join('. ');
-      const hint = near === undefined ? own : `Did you mean "${near}"?`;
-      const message = `${owner} has no "${path}"`;
-      gate.report(definition, { code: 'field/unknown', pointer: place.pointer, message, hint });
-    }
-  }
-}
-
-function noteField(gate: Gate, definition: Definition, place: Node, base: Base['base']): void {
-  const names = (stringOf(place) ?? '').split('.');
-  let start = 0;
-  for (const [index, name] of names.entries()) {
-    const layers = base(names.slice(0, index + 1).join('.'));
-    const own = index === names.length - 1 ? `field/${place.source.id}.${names.join('.')}` : undefined;
-    gate.note(definition, { pointer: place.pointer, start, target: layers === undefined ? own : originOf(layers) });
-    start += name.length + 1;
-  }
 }
 
 function checkLifecycle(gate: Gate, definition: Definition, node: Node): void {

@@ -4,6 +4,7 @@ import { isSchemaType, parseTypeName } from '../../../compile/typeName.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
 import { referencedKinds } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
+import { spreadMark } from '../../../load/expandFieldLists.ts';
 import type { Gate } from '../../Gate.ts';
 import { pathNames, reportPathMeaning, suggestPath } from '../../propertyPaths.ts';
 import type { Location } from '../../walkDefinition.ts';
@@ -13,10 +14,15 @@ export function checkNames(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const place of places) {
       if (typeof place.value !== 'string') continue;
-      if (place.schema.names !== undefined) checkName(gate, definition, place, place.value);
+      if (place.schema.names !== undefined) checkName(gate, definition, place, bareName(place.value));
       else if (place.schema.typed === true) checkType(gate, definition, place, place.value);
     }
   }
+}
+
+/** The name itself, where it is written after `...`. */
+function bareName(text: string): string {
+  return text.startsWith(spreadMark) ? text.slice(spreadMark.length) : text;
 }
 
 function checkName(gate: Gate, definition: Definition, place: Location, name: string): void {

@@ -5,6 +5,7 @@ import { nearest } from '../../../errors/nearest.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { partMark } from '../../../load/readFileName.ts';
+import { writtenOf } from '../../../load/writtenPlace.ts';
 import { type CollectedText, collectTexts } from '../../../texts/collectTexts.ts';
 import { messageProblem } from '../../../texts/messageProblems.ts';
 import type { Gate } from '../../Gate.ts';
@@ -13,8 +14,9 @@ import type { Gate } from '../../Gate.ts';
 export function checkTexts(gate: Gate): void {
   const locales = new Set([...gate.set.byKind.locale.keys()].map((id) => id.split('/')[0] ?? ''));
   locales.delete('en');
-  for (const { definition } of gate.walked) {
-    if (definition.foreign) continue;
+  for (const walked of gate.walked) {
+    if (walked.definition.foreign) continue;
+    const definition = writtenOf(walked.definition);
     for (const { text, pointer } of collectTexts(definition)) checkMessage(gate, definition, pointer, text);
     const isEngine = definition.kind === 'locale' && definition.id === 'en/engine';
     const id = isEngine ? 'engine' : `${definition.id}.${definition.kind}`;

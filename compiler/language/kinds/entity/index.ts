@@ -6,6 +6,7 @@ import { typeOfEntity } from '../../../typecheck/typeTable.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileEntity, foreignSchema } from './compileEntity.ts';
 import schema from './entity.schema.json' with { type: 'json' };
+import { expandEntity } from './expandEntity.ts';
 
 /** Inside an object or a list of a property `this` is that inner record. */
 function isInsideProperty(pointer: string): boolean {
@@ -17,6 +18,7 @@ export const entity = defineKind<'entity'>({
   schema,
   compile: ({ nodes, compilation }) => ({ entities: byId(nodes.map((node) => compileEntity(node, compilation))) }),
   isNamed: true,
+  expand: expandEntity,
   foreignSchemas: [foreignSchema],
   scope: {
     names: ['this', 'root', 'value', 'chosen', 'options'],

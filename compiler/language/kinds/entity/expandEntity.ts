@@ -1,0 +1,21 @@
+import { isAuthored } from '../../../compile/node.ts';
+import { joinPointer } from '../../../compile/pointer.ts';
+import type { ExpandedJson } from '../defineKind.ts';
+
+/** Moves `readOnly` of an entity to those of its properties that do not say otherwise. */
+export function expandEntity(json: unknown): ExpandedJson | undefined {
+  if (!isAuthored(json) || json['readOnly'] !== true || !isAuthored(json['properties'])) return undefined;
+  const origins = new Map<string, string>();
+  const properties = Object.entries(json['properties']).map(([name, property]) => {
+    if (!isAuthored(property) || Object.hasOwn(property, 'readOnly')) return [name, property];
+    origins.set(joinPointer(joinPointer('/properties', name), 'readOnly'), '/readOnly');
+    return [name, { ...property, readOnly: true }];
+  });
+  const words = Object.entries(json).filter(([word]) => word !== 'readOnly');
+  return {
+    json: Object.fromEntries(
+      words.map(([word, value]) => [word, word === 'properties' ? Object.fromEntries(properties) : value]),
+    ),
+    origins,
+  };
+}
