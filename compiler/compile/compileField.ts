@@ -7,6 +7,7 @@ import {
   hashText,
   type Json,
   type OptionsModel,
+  type RowsModel,
   type RuleModel,
   type Text,
   type ValueOption,
@@ -40,6 +41,7 @@ import {
   stringsOf,
   type ValueOf,
 } from './node.ts';
+import { rowBaseOf } from './rowLayers.ts';
 import { schemaOf, typeOf } from './schemaOf.ts';
 import { parseTypeName } from './typeName.ts';
 
@@ -48,7 +50,7 @@ const modelWords: ReadonlySet<string> = new Set(
   `field section title help when locked required allow type $ref format pattern minimum maximum exclusiveMinimum
   exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems const values default value options fills
   messages wire widget placeholder empty actions items properties readOnly normalise tone from each kinds stored by rules
-  $schema key display owners reveals`.split(/\s+/),
+  $schema key display owners reveals fields sum order add paste`.split(/\s+/),
 );
 
 /** Where a field list stands: what its bare names mean. */
@@ -146,6 +148,7 @@ export function fieldOf(path: string, layers: Layers, place: FieldContext): Fiel
     messages: messagesOf(layers),
     rules: typeRulesOf(layers),
     ...pickDefined({ each, ...(stored === undefined ? {} : { stored: compileTemplates(stored) }), properties }),
+    ...pickDefined({ rows: rowsOf(word) }),
     actions: compileActions(word('actions'), place.compilation),
   };
 }
@@ -229,9 +232,30 @@ function eachOf(word: ReadProperty, place: FieldContext): EachModel | undefined 
   return { from: compileCallOrExpression(from, place.compilation), each: compileTemplates(each), kinds };
 }
 
-/** Properties written in place, or those of the referred record when the place inlines them. */
+/** How the rows of a list of records are edited, where a layer says so. */
+function rowsOf(word: ReadProperty): RowsModel | undefined {
+  const { sum, order, add, paste } = { sum: word('sum'), order: word('order'), add: word('add'), paste: word('paste') };
+  if ([sum, order, add, paste].every((written) => written === undefined)) return undefined;
+  return {
+    sum: stringsOf(sum),
+    isOrdered: stringOf(order) === 'by-hand',
+    ...pickDefined({ add: compileText(add) }),
+    canPaste: booleanOf(paste) ?? true,
+  };
+}
+
+/** Fields that are written for the rows of a list, properties written in place, or those of the referred record. */
 function propertiesOf(layers: Layers, place: FieldContext): readonly FieldModel[] | undefined {
   const inlining = place.inlining ?? [];
+  const written = layers.findIndex((layer) => child(layer, 'fields') !== undefined);
+  if (written >= 0) {
+    const base = rowBaseOf(place.compilation, layers.slice(written + 1));
+    const around = layers.flatMap(({ source, pointer }) =>
+      source.kind === 'entity' && pointer === '' ? source.id : [],
+    );
+    const fields = child(layers[written], 'fields');
+    return compileFields(fields, { ...place, base, inlining: [...inlining, ...around] });
+  }
   for (const layer of layers) {
     const isEntity = layer.source.kind === 'entity' && layer.pointer === '';
     if (isEntity && (!place.inline || inlining.includes(layer.source.id))) continue;

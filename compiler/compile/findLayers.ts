@@ -36,7 +36,12 @@ export function findLayers(compilation: Compilation, node: Node<FieldLayer>, dep
 
 /** Layers of a dotted property path of an entity; undefined when it has no such property. */
 export function findProperty(compilation: Compilation, entity: string, path: string): Layers | undefined {
-  let holders: Layers = layersOfEntity(compilation, entity);
+  return findInner(compilation, layersOfEntity(compilation, entity), path);
+}
+
+/** Layers of a dotted path below a record or a list of records. */
+export function findInner(compilation: Compilation, around: Layers, path: string): Layers | undefined {
+  let holders: Layers = around;
   let layers: Layers | undefined;
   for (const name of path.split('.')) {
     layers = undefined;

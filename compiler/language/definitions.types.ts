@@ -1283,6 +1283,24 @@ export interface FieldObject {
    * Number of lines of a long text. It has no effect yet: the input grows with its text.
    */
   rows?: number;
+  fields?: Fields;
+  /**
+   * Columns of a list of records whose sum is shown in a last line. None by default.
+   *
+   * @minItems 1
+   *
+   * Items: Path of a column whose values are numbers.
+   */
+  sum?: string[];
+  /**
+   * Order of the rows of a list of records. `by-hand` adds buttons and keys that move a row. By default rows stay in the order in which they were added.
+   */
+  order?: 'by-hand';
+  add?: Text;
+  /**
+   * Fills several cells of a list of records when cells of a spreadsheet are pasted. Defaults to `true`.
+   */
+  paste?: boolean;
   from?: Source;
   each?: Each;
   kinds?: Kinds;

@@ -30,6 +30,8 @@ const textWords = new Set(['title', 'help', 'text', 'placeholder', 'empty', 'con
 const textWordsAt: Readonly<Record<string, readonly string[]>> = {
   faqs: ['answer'],
   actions: ['file'],
+  fields: ['add'],
+  body: ['add'],
   export: ['file'],
   report: ['file'],
 };

@@ -177,7 +177,7 @@ export function typeOfValues(values: readonly Scalar[]): CheckType {
 }
 
 /** Members of a field list: own words first, then the property below. */
-function typeOfFields(
+export function typeOfFields(
   list: Node<FieldList> | undefined,
   base: (path: string) => Layers | undefined,
   compilation: Compilation,

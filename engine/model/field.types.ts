@@ -38,6 +38,18 @@ export interface EachModel {
   readonly kinds: Readonly<Record<string, FieldModel>>;
 }
 
+/** How the rows of a list of records are edited and shown. */
+export interface RowsModel {
+  /** Paths of the columns whose sum is the last line. */
+  readonly sum: readonly string[];
+  /** Rows are moved by hand; otherwise they stay in the order in which they were added. */
+  readonly isOrdered: boolean;
+  /** Text of the button that adds a row. */
+  readonly add?: Text;
+  /** Cells of a spreadsheet can be pasted. */
+  readonly canPaste: boolean;
+}
+
 /** One entry of a field list, merged from its entity's property and the exceptions of the place. */
 export interface FieldModel {
   /** Dotted path of the property, `currentLoan.state`. Unique in its list. */
@@ -82,6 +94,8 @@ export interface FieldModel {
   readonly by?: string;
   /** Fields of an object, or of one item of a list. */
   readonly properties?: readonly FieldModel[];
+  /** Absent where nothing is said of the rows. */
+  readonly rows?: RowsModel;
   readonly actions: readonly ActionModel[];
   /** Heading that begins at this field, from `{ "section": …, "fields": … }`. */
   readonly section?: { readonly name: string; readonly title?: Text };

@@ -3,7 +3,7 @@ import { child, type Node, stringOf } from '../../compile/node.ts';
 import { splitPointer } from '../../compile/pointer.ts';
 import { rowBlocks } from '../../language/blocks/index.ts';
 import { rowsOf } from '../../typecheck/answerTypes.ts';
-import { anyType, type CheckType, unwrapOptional } from '../../typecheck/checkTypes.ts';
+import { anyType, type CheckType, propertiesOf, unwrapOptional } from '../../typecheck/checkTypes.ts';
 import { typeOfSource } from '../../typecheck/typeOfSource.ts';
 import type { Variables } from '../../typecheck/Variables.ts';
 
@@ -20,8 +20,15 @@ export function rowTypeAt(screen: Node, pointer: string, variables: Variables, c
     if (block !== undefined && members[depth + 1] !== 'data') {
       row = rowTypeOf(node, block, { ...variables, this: row }, compilation);
     }
+    const list = stringOf(child(node, 'field'));
+    if (list !== undefined && members[depth + 1] === 'fields') row = itemOf(memberType(row, list));
   }
   return row;
+}
+
+/** The type of the property that the rows of a field are in. */
+function memberType(record: CheckType, path: string): CheckType {
+  return record.kind === 'entity' ? (propertiesOf(record)[path] ?? anyType) : anyType;
 }
 
 /** The type of one record that a block shows. */

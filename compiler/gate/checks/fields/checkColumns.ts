@@ -13,6 +13,7 @@ import { definitionsOf, type Gate } from '../../Gate.ts';
 import { checkPath } from '../../propertyPaths.ts';
 import { rowTypeOf } from '../../scope/rowTypes.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
+import { checkRowsOf } from './checkFieldList.ts';
 
 /** Columns and details name properties of what is shown, and hide nothing that is sent all the same. */
 export function checkColumns(gate: Gate): void {
@@ -45,6 +46,9 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
       if (child(field, 'value') === undefined) {
         check(child(field, 'field') ?? field, stringOf(field) ?? stringOf(child(field, 'field')));
       }
+      const path = stringOf(child(field, 'field'));
+      if (path === undefined) continue;
+      checkRowsOf(gate, definition, field, findProperty(gate.compilation, entity.name, path) ?? []);
     }
     checkLeaks(gate, definition, block, entity.name);
     const sort = child(block, 'sort');

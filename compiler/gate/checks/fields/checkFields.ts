@@ -12,7 +12,7 @@ import { offsetOfName } from '../../../typecheck/findTokens.ts';
 import { baseOfForm, callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { checkPath, pathNames, propertyNames } from '../../propertyPaths.ts';
-import { checkList, type ListBase } from './checkList.ts';
+import { checkFieldList, type ListBase } from './checkFieldList.ts';
 
 /** Field lists and paths name properties of their entity, and exceptions only narrow them. */
 export function checkFields(gate: Gate): void {
@@ -74,8 +74,8 @@ function checkOperation(gate: Gate, definition: Definition, node: Node<Operation
     names: (path) => (entity === undefined ? [] : pathNames(gate.compilation, entity, path)),
     base,
   };
-  for (const word of ['query', 'body'] as const) checkList(gate, definition, child(node, word), list);
-  checkList(gate, definition, child(child(node, 'filter'), 'fields'), list);
+  for (const word of ['query', 'body'] as const) checkFieldList(gate, definition, child(node, word), list);
+  checkFieldList(gate, definition, child(child(node, 'filter'), 'fields'), list);
   if (stringOf(child(node, 'body')) !== undefined) return;
   const names = fieldNames(child(node, 'body'));
   for (const rule of itemsOf(child(node, 'rules'))) checkAt(gate, definition, child(rule, 'at'), names);
@@ -88,7 +88,7 @@ function checkForm(gate: Gate, definition: Definition, node: Node<FormDefinition
   const operations = callsOf(child(node, 'submits'));
   const base = baseOfForm(node, gate.compilation);
   const owner = of ?? operations[0] ?? 'the form';
-  checkList(gate, definition, fields, { owner, names: (path) => namesOfForm(gate, operations, of, path), base });
+  checkFieldList(gate, definition, fields, { owner, names: (path) => namesOfForm(gate, operations, of, path), base });
   const names = fieldNames(fields);
   for (const rule of itemsOf(child(node, 'rules'))) checkAt(gate, definition, child(rule, 'at'), names);
   for (const field of flatFields(fields)) {

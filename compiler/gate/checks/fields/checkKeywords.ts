@@ -3,6 +3,7 @@ import { flatFields } from '../../../compile/fieldLists.ts';
 import { type FieldLayer, findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
+import { listLayers, rowBaseOf } from '../../../compile/rowLayers.ts';
 import { schemaOf } from '../../../compile/schemaOf.ts';
 import { parseTypeName } from '../../../compile/typeName.ts';
 import type { Field } from '../../../language/definitions.types.ts';
@@ -68,7 +69,10 @@ type Base = (path: string) => Layers | undefined;
 
 function checkField(gate: Gate, definition: Definition, field: Node<Field>, base: Base): void {
   if (!isAuthored(field.json)) return;
-  checkPlace(gate, definition, field, base(stringOf(child(field, 'field')) ?? ''));
+  const below = base(stringOf(child(field, 'field')) ?? '');
+  checkPlace(gate, definition, field, below);
+  const rows = rowBaseOf(gate.compilation, listLayers(gate.compilation, field, below ?? []));
+  for (const column of flatFields(child(field, 'fields'))) checkField(gate, definition, column, rows);
 }
 
 /** A property, a field or a value type, and the properties of a record inside it. */

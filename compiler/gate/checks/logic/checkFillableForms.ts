@@ -2,6 +2,7 @@ import { findSource } from '../../../compile/compilation.ts';
 import { flatFields } from '../../../compile/fieldLists.ts';
 import { findLayers, type Layers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { rowProperties } from '../../../compile/rowLayers.ts';
 import { schemaOf } from '../../../compile/schemaOf.ts';
 import { parseTypeName } from '../../../compile/typeName.ts';
 import type { Field, FormDefinition } from '../../../language/definitions.types.ts';
@@ -76,7 +77,8 @@ function handedBy(submits: Node | undefined): ReadonlySet<string> {
 function isUndrawn(layers: Layers): boolean {
   const isList =
     parseTypeName(String(nearestValue(layers, '$ref') ?? '')).list || schemaOf(layers, false)['type'] === 'array';
-  if (!isList) return false;
+  // The rows of records are added and filled in.
+  if (!isList || rowProperties(layers).length > 0) return false;
   const items = layers.map((layer: Node) => child(layer, 'items')).find((found) => found !== undefined);
   const drawn = ['options', 'values', 'widget', 'format', 'template', 'ui'];
   return !drawn.some((name) => nearestValue(layers, name) !== undefined || child(items, name) !== undefined);

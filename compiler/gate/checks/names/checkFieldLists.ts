@@ -4,7 +4,7 @@ import { child, stringOf } from '../../../compile/node.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { pathNames } from '../../propertyPaths.ts';
 import { walkDefinition } from '../../walkDefinition.ts';
-import { checkList } from '../fields/checkList.ts';
+import { checkFieldList } from '../fields/checkFieldList.ts';
 
 /** A field list names fields of its entity, and no other list. */
 export function checkFieldLists(gate: Gate): void {
@@ -17,7 +17,7 @@ export function checkFieldLists(gate: Gate): void {
     const entity = stringOf(child(node, 'of')) ?? '';
     // An entity that is not there is reported at its name.
     if (nested.length > 0 || findSource(gate.compilation, 'entity', entity) === undefined) continue;
-    checkList(gate, definition, child(node, 'fields'), {
+    checkFieldList(gate, definition, child(node, 'fields'), {
       owner: entity,
       names: (path) => pathNames(gate.compilation, entity, path),
       base: (path) => findProperty(gate.compilation, entity, path),

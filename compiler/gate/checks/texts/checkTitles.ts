@@ -3,6 +3,7 @@ import { type FieldList, flatFields } from '../../../compile/fieldLists.ts';
 import { findBodyField } from '../../../compile/findBodyField.ts';
 import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { rowBaseOf } from '../../../compile/rowLayers.ts';
 import { blockNames, blocks, isActionProperty, rowBlocks } from '../../../language/blocks/index.ts';
 import type { Body } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
@@ -51,6 +52,8 @@ function checkFieldTitles(
     if (path === undefined) continue;
     const own = stringOf(field) === undefined ? [field, ...findLayers(gate.compilation, field)] : [];
     const layers = [...own, ...(base(path) ?? [])];
+    const rows = rowBaseOf(gate.compilation, layers.slice(own.length === 0 ? 0 : 1));
+    checkFieldTitles(gate, definition, child(field, 'fields'), rows);
     if (layers.length === 0 || layers.some((layer) => child(layer, 'title') !== undefined)) continue;
     const message = `${path} is shown by ${definition.id} and has no title`;
     gate.report(definition, {

@@ -1,6 +1,8 @@
 import { byId } from '../../../compile/byId.ts';
+import { child } from '../../../compile/node.ts';
+import { typesOfRowAt } from '../../../typecheck/rowVariables.ts';
 import { typesOfOptions } from '../../../typecheck/typesOfOptions.ts';
-import { typeOfForm } from '../../../typecheck/typeTable.ts';
+import { baseOfForm, typeOfForm } from '../../../typecheck/typeTable.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileForm } from './compileForm.ts';
 import schema from './form.schema.json' with { type: 'json' };
@@ -17,6 +19,10 @@ export const form = defineKind<'form'>({
     types: (known, node, compilation) => {
       const type = typeOfForm(node, compilation);
       return { this: type, root: type, ...typesOfOptions({ ...known, this: type }, node, compilation) };
+    },
+    typesAt: (pointer, _, node, compilation) => {
+      const base = baseOfForm(node, compilation);
+      return typesOfRowAt(pointer, { word: 'fields', list: child(node, 'fields'), base }, compilation);
     },
   },
   cases: {

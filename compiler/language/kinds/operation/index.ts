@@ -1,6 +1,9 @@
 import { byId } from '../../../compile/byId.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
+import { findProperty, type Layers } from '../../../compile/findLayers.ts';
+import { child } from '../../../compile/node.ts';
 import { anyType } from '../../../typecheck/checkTypes.ts';
+import { typesOfRowAt } from '../../../typecheck/rowVariables.ts';
 import { typeOfBody, typeOfEntity } from '../../../typecheck/typeTable.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileOperation } from './compileOperation.ts';
@@ -18,6 +21,12 @@ export const operation = defineKind<'operation'>({
       const entity = entityOf(node);
       const record = entity === undefined ? anyType : typeOfEntity(entity, compilation);
       return { this: typeOfBody(node, compilation), record };
+    },
+    typesAt: (pointer, _, node, compilation) => {
+      const entity = entityOf(node);
+      const base = (path: string): Layers | undefined =>
+        entity === undefined ? undefined : findProperty(compilation, entity, path);
+      return typesOfRowAt(pointer, { word: 'body', list: child(node, 'body'), base }, compilation);
     },
   },
   texts: { namesBody: true },

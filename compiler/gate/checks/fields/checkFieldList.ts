@@ -1,14 +1,17 @@
 import { type FieldList, flatFields } from '../../../compile/fieldLists.ts';
 import type { Layers } from '../../../compile/findLayers.ts';
 import { child, type Node, stringOf } from '../../../compile/node.ts';
+import { listLayers, rowBaseOf, rowProperties } from '../../../compile/rowLayers.ts';
 import { nearest } from '../../../errors/nearest.ts';
+import type { Field } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { originOf } from '../../../typecheck/typeTable.ts';
 import type { Gate } from '../../Gate.ts';
 import { suggestPath } from '../../propertyPaths.ts';
 import { checkNarrowing } from './checkNarrowing.ts';
+import { checkRowProperties } from './checkRowProperties.ts';
 
-/** What the names of a field list are looked up in. */
+/** What the fields of a list may be about. */
 export interface ListBase {
   readonly owner: string;
   /** Names that a misspelt path may have meant. */
@@ -19,8 +22,8 @@ export interface ListBase {
 /** Words that make a field of a list a field of its own. */
 const ownWords = ['$ref', 'type', 'values', 'const', 'format', 'options', 'value', 'from'] as const;
 
-/** Every field is a property of what the list is about, which it narrows at most, or says itself what it is. */
-export function checkList(
+/** Fields of a list name what is below them or are fields of their own, and so do those of the rows of lists. */
+export function checkFieldList(
   gate: Gate,
   definition: Definition,
   list: Node<FieldList> | undefined,
@@ -34,6 +37,7 @@ export function checkList(
     const layers = base(path);
     const isOwn = bare === undefined && ownWords.some((word) => child(field, word) !== undefined);
     noteField(gate, definition, place, isOwn ? () => undefined : base);
+    if (bare === undefined) checkRowsOf(gate, definition, field, layers ?? []);
     if (layers !== undefined) {
       if (bare === undefined) checkNarrowing(gate, definition, field, layers);
     } else if (bare !== undefined || !ownWords.some((word) => child(field, word) !== undefined)) {
@@ -46,6 +50,16 @@ export function checkList(
       gate.report(definition, { code: 'field/unknown', pointer: place.pointer, message, hint });
     }
   }
+}
+
+/** The fields that a list writes for its rows. */
+export function checkRowsOf(gate: Gate, definition: Definition, field: Node<Field>, base: Layers): void {
+  const layers = listLayers(gate.compilation, field, base);
+  if (!checkRowProperties(gate, definition, field, layers)) return;
+  const names = rowProperties(layers);
+  const owner = `a row of ${stringOf(child(field, 'field')) ?? 'the list'}`;
+  const rows = { owner, names: () => names, base: rowBaseOf(gate.compilation, layers) };
+  checkFieldList(gate, definition, child(field, 'fields'), rows);
 }
 
 function noteField(gate: Gate, definition: Definition, place: Node, base: ListBase['base']): void {
