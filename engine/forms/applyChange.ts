@@ -1,4 +1,5 @@
 import type { FieldModel } from '../model/field.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
 import type { Template } from '../model/value.types.ts';
 import { isListIndex, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
@@ -9,6 +10,7 @@ import { isDeepEqual } from './isDeepEqual.ts';
 import { isEmpty } from './isEmpty.ts';
 import { isEntry } from './isEntry.ts';
 import { resolveDraft } from './resolveDraft.ts';
+import { rowScope } from './rowScope.ts';
 import { writeComputed } from './writeComputed.ts';
 
 export interface ChangeInput extends FormInput {
@@ -70,7 +72,10 @@ function setValue(input: FormInput, change: Change, field: FieldModel | undefine
   // What has a default is kept as cleared, or it would be filled again when the form is opened the next time.
   const nothing = field?.default === undefined ? undefined : null;
   const draft = writePath(input.draft, change.path, cleared ? nothing : change.value);
-  const { [change.path]: _before, ...others } = input.picked ?? {};
+  // Rows that were added, removed or moved have other paths than the records picked in them.
+  const others = Object.fromEntries(
+    Object.entries(input.picked ?? {}).filter(([path]) => path !== change.path && !path.startsWith(`${change.path}.`)),
+  );
   const record = cleared ? undefined : (change.record ?? findOffered(input, change, field));
   return { draft, picked: record === undefined ? others : { ...others, [change.path]: record } };
 }
@@ -102,7 +107,7 @@ export function findField(fields: readonly FieldModel[], path: string, base = ''
 function filledBy({ field, base }: FieldPlace, input: FormInput): readonly Change[] {
   if (!field.fills) return [];
   const record = base === '' ? input.draft : readPath(input.draft, base.slice(0, -1));
-  const scope = fieldScope(selectionScope(input), {
+  const scope = fieldScope(scopeAround(base, input), {
     record: typeof record === 'object' && record !== null ? { ...record } : {},
     root: input.draft,
     value: readPath(input.draft, base + field.path),
@@ -112,4 +117,13 @@ function filledBy({ field, base }: FieldPlace, input: FormInput): readonly Chang
     // What cannot be known yet changes nothing; a written null clears.
     return value === undefined || isEmpty(name) ? [] : [{ path: base + name, value }];
   });
+}
+
+/** The scope of the record that a field is in: of a row, with its place among the rows. */
+function scopeAround(base: string, input: FormInput): Scope {
+  const scope = selectionScope(input);
+  const names = base.split('.').slice(0, -1);
+  const index = names.pop() ?? '';
+  const rows = isListIndex(index) ? readPath(input.draft, names.join('.')) : undefined;
+  return Array.isArray(rows) ? rowScope(scope, Number(index), rows.length) : scope;
 }

@@ -34,8 +34,10 @@ export function extractKnownFields(
     if (!properties) {
       put(field.path, value);
     } else if (Array.isArray(value)) {
-      const items = value.map((item: unknown) => (isRecord(item) ? extractKnownFields(properties, item).draft : item));
-      put(field.path, items);
+      put(
+        field.path,
+        value.map((item: unknown) => (isRecord(item) ? knownRow(properties, item) : item)),
+      );
     } else if (isRecord(value)) {
       const inner = extractKnownFields(properties, value);
       put(field.path, inner.draft);
@@ -45,4 +47,11 @@ export function extractKnownFields(
     }
   }
   return { draft, cleared };
+}
+
+/** A row of a list: what was cleared in it stays there as null where a default would fill it in again. */
+function knownRow(properties: readonly FieldModel[], row: Readonly<Record<string, unknown>>): Draft {
+  const { draft, cleared } = extractKnownFields(properties, row);
+  const kept = properties.filter(({ path, default: preset }) => preset !== undefined && cleared.includes(path));
+  return kept.reduce((known, { path }) => writePath(known, path, null), draft);
 }

@@ -7,6 +7,7 @@ import { fieldScope, selectionScope } from './fieldScope.ts';
 import { isEmpty } from './isEmpty.ts';
 import { rawValueAt } from './rawValueAt.ts';
 import { resolveDraft } from './resolveDraft.ts';
+import { rowScope } from './rowScope.ts';
 
 /** The draft as it is sent: values in their normal form, hidden and empty ones gone, computed ones in place. */
 export function normaliseDraft(input: FormInput): Draft {
@@ -45,7 +46,11 @@ function normaliseRecord(level: Level): Draft {
 function normaliseValue(field: FieldModel, value: unknown, level: Level): unknown {
   const { properties } = field;
   if (field.normalise.length === 0 && !properties) return value;
-  if (Array.isArray(value)) return value.map((item: unknown) => normaliseOne(field, item, level));
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) =>
+      normaliseOne(field, item, properties ? { ...level, scope: rowScope(level.scope, index, value.length) } : level),
+    );
+  }
   if (properties && isRecord(value)) return normaliseRecord({ ...level, fields: properties, draft: value });
   return normaliseOne(field, value, level);
 }
@@ -62,18 +67,21 @@ function normaliseOne(field: FieldModel, value: unknown, level: Level): unknown 
   return normal;
 }
 
-/** Without the values that say nothing. What no field describes (answers of another step) is left alone. */
-function dropEmpty(draft: Draft, fields: readonly FieldModel[]): Draft {
+/**
+ * Without the values that say nothing. What no field describes (answers of another step) is left alone, and in a row a
+ * default that was cleared is sent as null, or it would be filled in again.
+ */
+function dropEmpty(draft: Draft, fields: readonly FieldModel[], isRow = false): Draft {
   let kept = draft;
   for (const field of fields) {
     const value = rawValueAt(kept, field.path);
-    if (value === undefined) continue;
+    if (value === undefined || (isRow && value === null && field.default !== undefined)) continue;
     const { properties } = field;
     const inner =
       properties && isRecord(value)
         ? dropEmpty(value, properties)
         : properties && Array.isArray(value)
-          ? value.map((item: unknown) => (isRecord(item) ? dropEmpty(item, properties) : item))
+          ? value.map((item: unknown) => (isRecord(item) ? dropEmpty(item, properties, true) : item))
           : value;
     kept = writePath(kept, field.path, isEmpty(inner) ? undefined : inner);
   }

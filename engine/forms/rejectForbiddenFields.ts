@@ -4,10 +4,12 @@ import { isListIndex, isRecord, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
 import type { Draft, FieldProblem, FieldState, FormInput } from './Draft.ts';
+import { fieldScope } from './fieldScope.ts';
 import { isDeepEqual } from './isDeepEqual.ts';
 import { isEmpty } from './isEmpty.ts';
 import { fieldMessage } from './problemMessage.ts';
 import { resolveFieldStates } from './resolveFieldStates.ts';
+import { rowScope } from './rowScope.ts';
 
 interface GivenInput extends FormInput {
   readonly runtime: Runtime;
@@ -83,7 +85,12 @@ function storedValues(at: unknown, [name, ...rest]: readonly string[]): readonly
 }
 
 /** A new record's locked field may carry its default. */
-function isDefault({ field, path }: FieldState, given: unknown, { scope, release }: GivenInput): boolean {
+function isDefault({ field, path }: FieldState, given: unknown, { scope, release, filled }: GivenInput): boolean {
   if (field.default === undefined || readPath(scope.variables['record'], path) !== undefined) return false;
-  return isDeepEqual(resolveTemplate(field.default, scope, release.access.policies), given);
+  const names = path.slice(0, -field.path.length - 1).split('.');
+  const [index, rows] = [Number(names.at(-1)), readPath(filled, names.slice(0, -1).join('.'))];
+  const inner = Array.isArray(rows) ? rowScope(scope, index, rows.length) : scope;
+  const around = names[0] === '' ? filled : readPath(filled, names.join('.'));
+  const place = fieldScope(inner, { record: isRecord(around) ? around : {}, root: filled });
+  return isDeepEqual(resolveTemplate(field.default, place, release.access.policies), given);
 }

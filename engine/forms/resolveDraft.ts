@@ -8,6 +8,7 @@ import { resolveTemplate } from '../values/resolveTemplate.ts';
 import type { Draft, FormInput } from './Draft.ts';
 import { fieldScope, selectionScope } from './fieldScope.ts';
 import { isDeepEqual } from './isDeepEqual.ts';
+import { rowScope } from './rowScope.ts';
 
 /** A draft whose hidden values are gone and whose computed values are right, and the scope its conditions read. */
 export interface ResolvedDraft {
@@ -61,17 +62,20 @@ export function resolveValue(field: FieldModel, level: DraftLevel): unknown {
   const { properties } = field;
   if (!properties) return raw;
   const seen = readPath(level.seen, field.path);
-  const settle = (rawRecord: unknown, seenRecord: unknown): unknown =>
+  const settle = (rawRecord: unknown, seenRecord: unknown, outer = level.scope): unknown =>
     isRecord(rawRecord)
       ? settleRecord({
           ...level,
+          scope: outer,
           fields: properties,
           raw: rawRecord,
           seen: isRecord(seenRecord) ? seenRecord : rawRecord,
         })
       : rawRecord;
   if (!Array.isArray(raw)) return settle(raw, seen);
-  return raw.map((item: unknown, index) => settle(item, Array.isArray(seen) ? seen[index] : undefined));
+  return raw.map((item: unknown, index) =>
+    settle(item, Array.isArray(seen) ? seen[index] : undefined, rowScope(level.scope, index, raw.length)),
+  );
 }
 
 /** A field is there when its condition holds and the user may have it. */

@@ -6,6 +6,7 @@ import type { Draft, FieldState, FormInput } from './Draft.ts';
 import { fieldScope } from './fieldScope.ts';
 import { isEmpty } from './isEmpty.ts';
 import { isVisible, type ResolvedDraft, resolveDraft } from './resolveDraft.ts';
+import { rowScope } from './rowScope.ts';
 
 export interface ResolveFieldStatesInput extends FormInput {
   /** `body`: no value is locked because a form would not let it be typed; `checkBody` decides that. */
@@ -60,6 +61,7 @@ function decideField(field: FieldModel, level: Level): FieldState {
     const rows = items.map((item, index) =>
       decideRecord({
         ...level,
+        scope: rowScope(level.scope, index, items.length),
         fields: properties,
         draft: isRecord(item) ? item : {},
         prefix: `${path}.${index}.`,

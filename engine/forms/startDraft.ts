@@ -6,6 +6,7 @@ import type { Draft, FormInput } from './Draft.ts';
 import { fieldScope } from './fieldScope.ts';
 import { rawValueAt } from './rawValueAt.ts';
 import { resolveDraft } from './resolveDraft.ts';
+import { rowScope } from './rowScope.ts';
 import { writeComputed } from './writeComputed.ts';
 
 export interface StartInput extends Omit<FormInput, 'draft'> {
@@ -31,13 +32,28 @@ export function fillDefaults(level: Level): Draft {
     const value = readPath(draft, field.path);
     // What was cleared stays cleared.
     if (value === undefined && rawValueAt(draft, field.path) === null) continue;
-    const filled =
-      value === undefined || isRecord(value) ? defaultOf(field, value, { ...level, draft, root }) : undefined;
+    const filled = Array.isArray(value)
+      ? fillRows(field, value, { ...level, draft, root })
+      : value === undefined || isRecord(value)
+        ? defaultOf(field, value, { ...level, draft, root })
+        : undefined;
     if (filled === undefined) continue;
     draft = writePath(draft, field.path, filled);
     if (isOutermost) root = draft;
   }
   return draft;
+}
+
+/** Fills in each row of a list of records; undefined where nothing is absent. */
+function fillRows(field: FieldModel, rows: readonly unknown[], level: Level): readonly unknown[] | undefined {
+  const { properties } = field;
+  if (!properties) return undefined;
+  const filled = rows.map((row, index) =>
+    isRecord(row)
+      ? fillDefaults({ ...level, scope: rowScope(level.scope, index, rows.length), fields: properties, draft: row })
+      : row,
+  );
+  return filled.some((row, index) => row !== rows[index]) ? filled : undefined;
 }
 
 function defaultOf(field: FieldModel, value: unknown, level: Level): unknown {

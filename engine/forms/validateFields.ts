@@ -12,6 +12,7 @@ import { normaliseValues } from './normaliseDraft.ts';
 import { fieldMessage, type Messages } from './problemMessage.ts';
 import { resolveDraft } from './resolveDraft.ts';
 import { fieldStatesOfResolvedDraft } from './resolveFieldStates.ts';
+import { rowScope } from './rowScope.ts';
 
 export interface ValidateInput extends Omit<FormInput, 'release'> {
   readonly runtime: Runtime;
@@ -70,15 +71,16 @@ function checkGiven({ field, value, path }: FieldState, level: Level): FieldProb
     const at = fault.below === undefined ? path : `${path}.${fault.below}`;
     return problem({ field, path: at, code: fault.keyword, value, limit: fault.limit }, level);
   }
-  if (!isOffered(field, value, level)) return problem({ field, path, code: 'options', value }, level);
+  if (!isOffered({ field, value, path }, level)) return problem({ field, path, code: 'options', value }, level);
   return checkTypeRules({ field, value, path }, level);
 }
 
 /** What is offered whole must contain the value; what comes page by page, or is stored already, is taken as it is. */
-function isOffered(field: FieldModel, value: unknown, level: Level): boolean {
-  const list = level.offered?.[field.path];
+function isOffered({ field, value, path }: Pick<FieldState, 'field' | 'value' | 'path'>, level: Level): boolean {
+  // The options of a column are those of all its rows.
+  const list = level.offered?.[path.replaceAll(/\.\d+(?=\.)/g, '')];
   if (!list || !field.options || field.options.paged) return true;
-  if (isDeepEqual(readPath(level.scope.variables['record'], field.path), value)) return true;
+  if (isDeepEqual(readPath(level.scope.variables['record'], path), value)) return true;
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   return values.every((one) => list.some((item) => isEntry(item, one, field.options)));
 }
@@ -121,7 +123,8 @@ function validateNested({ field, value, children, rows, path, required }: FieldS
       const item = items[index];
       const at = `${path}.${index}`;
       if (!isRecord(item)) return [problem({ field, path: at, code: 'type', value: item }, level)];
-      return validateInner(row, field, { ...level, record: item, prefix: `${at}.` });
+      const scope = rowScope(level.scope, index, items.length);
+      return validateInner(row, field, { ...level, scope, record: item, prefix: `${at}.` });
     });
   }
   if (!children || (isEmpty(value) && !required)) return [];

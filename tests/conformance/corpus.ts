@@ -17,6 +17,7 @@ import boundaries from './forms/boundaries.json' with { type: 'json' };
 import brought from './forms/brought.json' with { type: 'json' };
 import decisions from './forms/decisions.json' with { type: 'json' };
 import drafts from './forms/drafts.json' with { type: 'json' };
+import rows from './forms/rows.json' with { type: 'json' };
 import steering from './forms/steering.json' with { type: 'json' };
 import validation from './forms/validation.json' with { type: 'json' };
 import { eventQuestions } from './library/askEvents.ts';
@@ -54,6 +55,7 @@ export const corpus: readonly CaseTable[] = [
   overLibrary(formQuestions, 'forms/brought', brought),
   overLibrary(formQuestions, 'forms/decisions', decisions),
   overLibrary(formQuestions, 'forms/drafts', drafts),
+  overLibrary(formQuestions, 'forms/rows', rows),
   overLibrary(formQuestions, 'forms/steering', steering),
   overLibrary(formQuestions, 'forms/validation', validation),
   overLibrary(flowQuestions, 'flows/answering', answering),
