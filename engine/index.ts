@@ -96,6 +96,7 @@ export { propertiesOf } from './records/propertiesOf.ts';
 export { isRecord, readPath } from './records/readPath.ts';
 export { valuesAt } from './records/valuesAt.ts';
 export { writePath } from './records/writePath.ts';
+export { hrefOf } from './screens/hrefOf.ts';
 export { escapeMarkdown } from './texts/escapeMarkdown.ts';
 export { sourceLocale } from './texts/fallbackLocales.ts';
 export { findText, formatMessage, formatText, resolveText, type TextContext } from './texts/formatText.ts';

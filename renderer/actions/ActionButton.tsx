@@ -1,11 +1,10 @@
-import type { ActionModel, Scope } from '#engine';
+import { type ActionModel, hrefOf, type Scope } from '#engine';
 import type { CallHost } from '../calls/useRunCall.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { Hint } from '../hints/Hint.tsx';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
 import { Button } from '../look/Button.tsx';
 import { IconButton } from '../look/IconButton.tsx';
-import { hrefOf } from '../routing/hrefOf.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useText } from '../texts/useText.ts';

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useCallback } from 'react';
-import { type Act, type ActionModel, readPath, resolveTemplate, type Scope } from '#engine';
+import { type Act, type ActionModel, hrefOf, readPath, resolveTemplate, type Scope } from '#engine';
 import { findSession, readSession } from '../calls/sessionResult.ts';
 import { type CallHost, useRunCall } from '../calls/useRunCall.ts';
 import { ActsContext } from '../contexts/Acts.ts';
 import { DialogsContext } from '../contexts/Dialogs.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { hrefOf } from '../routing/hrefOf.ts';
 import { useGoTo } from '../routing/useGoTo.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { withRuns } from '../scope/RunOutcome.ts';

@@ -21,7 +21,7 @@ export function resolveGiven(
 }
 
 /** The nearest value of a name. */
-export function bindByName(name: string, { variables }: Scope): unknown {
+function bindByName(name: string, { variables }: Scope): unknown {
   return (
     readPath(variables['this'], name) ??
     (Object.hasOwn(variables, name) ? variables[name] : undefined) ??

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
+import { hrefOf } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { hrefOf } from '../routing/hrefOf.ts';
 import { otherwiseOf } from '../routing/routes.ts';
 import { useScope } from '../scope/useScope.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';

@@ -1,9 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { isAllowed } from '#engine';
+import { hrefOf, isAllowed } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { WithDependencies } from '../prefetch/WithDependencies.tsx';
-import { hrefOf } from '../routing/hrefOf.ts';
 import { readRoute } from '../routing/readRoute.ts';
 import { returnTo } from '../routing/returnTo.ts';
 import { otherwiseOf, type RoutedScreen } from '../routing/routes.ts';

@@ -1,8 +1,7 @@
 import { Box, Divider, MenuItem, MenuList, Popover, Typography } from '@mui/material';
-import { isAllowed } from '#engine';
+import { hrefOf, isAllowed } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { landmarkOf } from '../look/landmarkOf.ts';
-import { hrefOf } from '../routing/hrefOf.ts';
 import { useGoTo } from '../routing/useGoTo.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';

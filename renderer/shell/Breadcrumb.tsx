@@ -1,13 +1,12 @@
 import './shell.css';
 import { useRef, useState } from 'react';
-import { isAllowed, type Release } from '#engine';
+import { hrefOf, isAllowed, type Release } from '#engine';
 import { usePageTitle } from '../contexts/PageTitle.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { morePath } from '../look/partPaths.ts';
 import { useBelow } from '../look/useWidth.ts';
-import { hrefOf } from '../routing/hrefOf.ts';
 import { Link } from '../routing/Link.tsx';
 import { type RoutedScreen, routedScreens } from '../routing/routes.ts';
 import { useCurrentScreen } from '../routing/ScreenRoutesProvider.tsx';

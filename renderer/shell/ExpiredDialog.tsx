@@ -1,9 +1,9 @@
 import { Dialog, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hrefOf } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { Button } from '../look/Button.tsx';
-import { hrefOf } from '../routing/hrefOf.ts';
 import { returnTo } from '../routing/returnTo.ts';
 import { useGoTo } from '../routing/useGoTo.ts';
 import { useScope } from '../scope/useScope.ts';

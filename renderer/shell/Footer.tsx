@@ -1,9 +1,8 @@
 import './shell.css';
-import type { MenuItemModel } from '#engine';
+import { hrefOf, type MenuItemModel } from '#engine';
 import { findAvailability } from '../calls/availability.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { TextLink } from '../look/TextLink.tsx';
-import { hrefOf } from '../routing/hrefOf.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';

@@ -1,6 +1,6 @@
 import { Collapse, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { type ActionModel, isAllowed, type MenuItemModel, type Release, type Scope } from '#engine';
+import { type ActionModel, hrefOf, isAllowed, type MenuItemModel, type Release, type Scope } from '#engine';
 import { usePress } from '../actions/usePress.ts';
 import { findAvailability } from '../calls/availability.ts';
 import type { PortalRuntime } from '../contexts/PortalRuntime.ts';
@@ -9,7 +9,6 @@ import { NamedIcon } from '../icons/NamedIcon.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { collapsePath } from '../look/partPaths.ts';
 import { expandPath } from '../look/paths.ts';
-import { hrefOf } from '../routing/hrefOf.ts';
 import { Link as RouterLink } from '../routing/Link.tsx';
 import { useRemember } from '../scope/useRemember.ts';
 import { useScope } from '../scope/useScope.ts';

@@ -1,3 +1,4 @@
+import { hrefOf } from '#engine';
 import './shell.css';
 import { useLocation } from 'react-router-dom';
 import { useRuntime } from '../contexts/useRuntime.ts';
@@ -5,7 +6,6 @@ import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { menuPath } from '../look/paths.ts';
-import { hrefOf } from '../routing/hrefOf.ts';
 import { Link } from '../routing/Link.tsx';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';

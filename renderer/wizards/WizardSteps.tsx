@@ -1,13 +1,19 @@
 import { Box, Paper } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldProblem, OperationError, StepModel, VariantModel, WizardModel } from '#engine';
+import {
+  type FieldProblem,
+  hrefOf,
+  type OperationError,
+  type StepModel,
+  type VariantModel,
+  type WizardModel,
+} from '#engine';
 import type { WizardContext } from '#machines';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { mapServerErrors } from '../forms/mapServerErrors.ts';
 import { HelpButton } from '../hints/HelpButton.tsx';
 import { Alert } from '../look/Alert.tsx';
 import { BelowHeading, Heading } from '../look/HeadingLevel.tsx';
-import { hrefOf } from '../routing/hrefOf.ts';
 import { useGoTo } from '../routing/useGoTo.ts';
 import { ScopeProvider } from '../scope/ScopeProvider.tsx';
 import { useScope } from '../scope/useScope.ts';

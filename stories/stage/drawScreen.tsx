@@ -1,8 +1,7 @@
 import { Alert, Typography } from '@mui/material';
 import { useLocation, useRoutes } from 'react-router-dom';
-import type { ScreenModel, Template } from '#engine';
+import { hrefOf, type ScreenModel, type Template } from '#engine';
 import { Part } from '../../renderer/body/Part.tsx';
-import { hrefOf } from '../../renderer/routing/hrefOf.ts';
 import type { RoutedScreen } from '../../renderer/routing/routes.ts';
 import { pathOf } from '../../renderer/routing/screenRoutes.ts';
 import { ScreenRoute } from '../../renderer/screens/ScreenRoute.tsx';

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { anonymous, createExpressions, type Release, type Scope, type ScreenModel } from '#engine';
-import { parsers } from '#engine/parsers';
+import { anonymous } from '../access/anonymous.ts';
+import { createExpressions } from '../expressions/createExpressions.ts';
+import type { ScreenModel } from '../model/kinds/screen.types.ts';
+import type { Release } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import { parsers } from '../parsing/parsers.ts';
 import { hrefOf } from './hrefOf.ts';
 
 const expressions = createExpressions(parsers);

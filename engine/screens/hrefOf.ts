@@ -1,5 +1,8 @@
-import { type Release, resolveTemplate, type Scope, type Template } from '#engine';
-import { bindByName } from '../scope/resolveGiven.ts';
+import type { Release } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import type { Template } from '../model/value.types.ts';
+import { readPath } from '../records/readPath.ts';
+import { resolveTemplate } from '../values/resolveTemplate.ts';
 
 /** Address of a screen with its parameters in path and query; undefined when a part of the path has no value. */
 export function hrefOf(
@@ -19,13 +22,25 @@ export function hrefOf(
   const inPath = [...model.route.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
   if (inPath.some((name) => wordOf(name) === undefined)) return undefined;
   const path = model.route.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wordOf(name) ?? ''));
-  const query = new URLSearchParams();
-  for (const name of new Set([...Object.keys(model.given), ...Object.keys(handed)])) {
+  const query = [...new Set([...Object.keys(model.given), ...Object.keys(handed)])].flatMap((name) => {
     const value = inPath.includes(name) ? undefined : wordOf(name);
-    if (value !== undefined) query.set(name, value);
-  }
-  const search = query.toString();
-  return search === '' ? path : `${path}?${search}`;
+    return value === undefined ? [] : [`${encodeQuery(name)}=${encodeQuery(value)}`];
+  });
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
+/** As forms encode it: a space is a plus. */
+function encodeQuery(text: string): string {
+  return encodeURIComponent(text).replaceAll('%20', '+');
+}
+
+/** What is not passed is read from `this`, from a variable of that name or from the route. */
+function bindByName(name: string, { variables }: Scope): unknown {
+  return (
+    readPath(variables['this'], name) ??
+    (Object.hasOwn(variables, name) ? variables[name] : undefined) ??
+    readPath(variables['route'], name)
+  );
 }
 
 function isPlain(value: unknown): value is string | number | boolean {
