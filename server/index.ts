@@ -25,7 +25,7 @@ export type { FolderStatus } from './development/FolderStatus.types.ts';
 export { appendEvents, type SignedEntry } from './events/createEventLog.ts';
 export { portalOfFolder } from './examples/portalOfFolder.ts';
 export { readStored } from './files/readStored.ts';
-export { addressOf, queueTemplate } from './mail/queueTemplate.ts';
+export { addressesOf, queueTemplate } from './mail/queueTemplate.ts';
 export type { OutcomeListener } from './mail/sendMail.ts';
 export { conflictRefusal } from './operations/assertVersion.ts';
 export { assertRules } from './records/assertRules.ts';

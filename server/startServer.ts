@@ -128,6 +128,8 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
             createMailWorker({
               database,
               postman: postman.post,
+              files,
+              log: app.log,
               secret,
               now: services.clock.now,
               ...(portal.onMail === undefined ? {} : { onOutcome: portal.onMail }),

@@ -28,7 +28,7 @@ export interface Schema {
   /** The string is a type: a type of JSON Schema or an entity, with `[]` and `?`. */
   readonly typed?: boolean;
   /** The string is an expression that gives this. */
-  readonly expression?: 'any' | 'bool' | 'list' | 'text' | 'number';
+  readonly expression?: 'any' | 'bool' | 'list' | 'text' | 'texts' | 'number';
   /** Any JSON, in which strings that begin with `=` are expressions. */
   readonly template?: boolean;
   /** The string is read by a person. */

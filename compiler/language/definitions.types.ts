@@ -2242,9 +2242,42 @@ export interface TemplateDefinition {
   given?: Given;
   reveals?: Reveals;
   /**
-   * Expression that returns the email address of the recipient.
+   * Email addresses of the recipients. Each one gets a message of its own, and an address that is named twice gets one.
    */
-  to: string;
+  to: string | string[];
+  /**
+   * Expression that returns the language of the email, such as `fr`. Defaults to the language in which the recipient last signed in, then to the setting `defaultLanguage`, then to English. A language that the portal does not offer is skipped.
+   */
+  language?: string;
+  /**
+   * Links to screens by name. Subject and text read the address of a link by its name: `[The loan]({page})`. None by default.
+   */
+  links?: {
+    /**
+     * Screen that the link leads to, with its parameters.
+     */
+    [k: string]: {
+      /**
+       * Name of the screen that the link leads to.
+       */
+      go: string;
+      with?: With;
+    };
+  };
+  /**
+   * Stored files that are attached, together at most 10 MB. They are read when the email is sent; one that is missing makes the email fail. None by default.
+   *
+   * @minItems 1
+   *
+   * Items: Stored file that is attached under a name.
+   */
+  attach?: {
+    /**
+     * Expression that returns the SHA-256 of a stored file. Where it is absent, nothing is attached.
+     */
+    file: string;
+    name: Text;
+  }[];
   subject: Text;
   body: Markdown;
 }

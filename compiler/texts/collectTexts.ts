@@ -34,6 +34,7 @@ const textWordsAt: Readonly<Record<string, readonly string[]>> = {
   body: ['add'],
   export: ['file'],
   report: ['file'],
+  attach: ['name'],
 };
 
 /** Lists and maps that leave no trace in the path: moving a thing moves no translation. */
@@ -62,6 +63,7 @@ const spokenWords = new Set([
   'failed',
   'enter',
   'export',
+  'attach',
 ]);
 
 /** Lists whose entries are named at the root of the file, however deep they stand. */

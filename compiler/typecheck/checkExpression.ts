@@ -88,6 +88,7 @@ function reportCompilation(source: string, report: (problem: ExpressionProblem) 
 const expectedKinds: Readonly<Record<Exclude<ExpectedType, 'any'>, CheckType['kind']>> = {
   bool: 'boolean',
   text: 'string',
+  texts: 'string',
   number: 'number',
   list: 'list',
 };
@@ -100,9 +101,11 @@ function assertExpected(type: CheckType, check: ExpressionCheck, report: (proble
   }
   if (check.expected === 'any') return;
   const inner = type.kind === 'optional' ? type.of : type;
-  if (inner.kind !== 'any' && inner.kind !== expectedKinds[check.expected]) {
+  const wanted = expectedKinds[check.expected];
+  const one = check.expected === 'texts' && inner.kind === 'list' ? unwrapOptional(inner.of) : inner;
+  if (one.kind !== 'any' && one.kind !== wanted) {
     const message = `${check.expected} expected, ${nameOfType(inner)} given`;
-    const hint = hintForType({ wanted: expectedKinds[check.expected], given: inner, source: check.source });
+    const hint = hintForType({ wanted, given: inner, source: check.source });
     report({ code: 'expression/type', message, offset: 0, ...hint });
   } else if (type.kind === 'optional' && check.expected === 'bool') {
     const hint = `Write ${check.source}.orValue(false)`;

@@ -37,8 +37,8 @@ interface EntityShape {
   readonly partial?: true;
 }
 
-/** What the place of an expression needs. */
-export type ExpectedType = 'any' | 'bool' | 'text' | 'number' | 'list';
+/** What the place of an expression needs; `texts` is a text or a list of them. */
+export type ExpectedType = 'any' | 'bool' | 'text' | 'texts' | 'number' | 'list';
 
 export const anyType: CheckType = { kind: 'any' };
 

@@ -3979,6 +3979,7 @@ export type TextKey =
   | "signing-access.form/text"
   | "signing-code.template/body"
   | "signing-code.template/subject"
+  | "signing-completed.template/attach.name"
   | "signing-completed.template/body"
   | "signing-completed.template/subject"
   | "signing-decline.form/text"

@@ -141,3 +141,13 @@ async function tell(context: HandlerContext, { id, before, after, names }: Told)
   if (names.includes('passwordHash') && hasOther) await write('password-changed', after);
   if (names.includes('roles') || names.includes('functionalIds')) await write('rights-changed', after);
 }
+
+/** Stores the language of a sign-in, for mails. It is no change that the person is told. */
+export async function storeLanguage(db: HandlerContext['db'], id: number, language: string): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', 'is distinct from', language)
+    .execute();
+}

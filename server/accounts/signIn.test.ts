@@ -13,6 +13,7 @@ eachDatabase('signing in', (database) => {
   const facts = { publicUrl: '', mailbox: true, sessionMinutes: 60, loginLimit: 10, secret: toySecret };
   const context = () => ({
     db: database().current(),
+    locale: 'en',
     server: facts,
     scope: {
       variables: {},

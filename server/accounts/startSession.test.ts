@@ -20,6 +20,7 @@ eachDatabase('a session', (database) => {
   const user = { signedIn: false, roles: [], functionalIds: [], companyIds: [] };
   const context = (second = 0) => ({
     db: database().current(),
+    locale: 'en',
     server: { publicUrl: '', mailbox: true, sessionMinutes: 60, loginLimit: 10, secret: testSecret },
     scope: {
       ...{ variables: {}, user, settings: {} },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { HandlerContext } from '../contract/handler.types.ts';
+import { storeLanguage } from './changeAccount.ts';
 import { signToken } from './sessionToken.ts';
 
 /** What a signed-in person is given. */
@@ -8,9 +9,9 @@ export interface StartedSession {
   readonly expiresAt: string;
 }
 
-/** Opens a session for an account, always under a new id. */
+/** Opens a session for an account, always under a new id, and stores the language for its mails. */
 export async function startSession(
-  { db, scope, server }: Pick<HandlerContext, 'db' | 'scope' | 'server'>,
+  { db, locale, scope, server }: Pick<HandlerContext, 'db' | 'locale' | 'scope' | 'server'>,
   accountId: number,
 ): Promise<StartedSession> {
   // Tokens count whole seconds; the session ends at the same instant.
@@ -19,6 +20,7 @@ export async function startSession(
   const expiresAt = new Date(now + server.sessionMinutes * 60_000);
   const id = randomBytes(16).toString('base64url');
   await db.insertInto('session').values({ id, account_id: accountId, expires_at: expiresAt.toISOString() }).execute();
+  await storeLanguage(db, accountId, locale);
   const accessToken = await signToken({ accountId, sessionId: id, issuedAt, expiresAt }, server.secret);
   return { accessToken, expiresAt: expiresAt.toISOString() };
 }

@@ -7,6 +7,7 @@ import type { SignInProvider } from '../sso/SignInProvider.types.ts';
 import type { CallExternal } from './CallExternal.types.ts';
 import type { StorageMap } from './EntityStorage.types.ts';
 import type { FileStore } from './FileStore.types.ts';
+import type { Log } from './Log.types.ts';
 
 /** One way the user may call the operation: by this policy, on the rows of this relation (`all`: every row). */
 export interface Granted {
@@ -51,6 +52,15 @@ export interface MailMessage {
   readonly secret?: { readonly words: MailContent; readonly until: string };
   /** The record it tells of. */
   readonly about?: { readonly entity: string; readonly key: string | number };
+  /** Stored files that are sent along. */
+  readonly attachments?: readonly AttachedFile[];
+}
+
+/** A stored file under the name that the receiver sees. */
+export interface AttachedFile {
+  readonly name: string;
+  /** Name of its content in the file store. */
+  readonly hash: string;
 }
 
 export interface MailQueue {
@@ -92,6 +102,8 @@ export interface HandlerContext {
   readonly mail: MailQueue;
   readonly jobs: JobQueue;
   readonly files: FileStore;
+  /** What an operator should know and no caller is told. */
+  readonly log: Log;
   readonly request: RequestFacts;
   readonly server: ServerFacts;
   /** The releases this server knows; `release` is the one that decides here. */

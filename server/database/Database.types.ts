@@ -59,6 +59,8 @@ interface AccountTable {
   readonly company_id: number | null;
   readonly version: Generated<number>;
   readonly active: Generated<boolean>;
+  /** Language in which the person last signed in. */
+  readonly language: string | null;
   /** What a portal keeps of an account beside the columns; definitions read it of `user`. */
   readonly attributes: ColumnType<unknown, string | undefined, string>;
   readonly created_at: Generated<Instant>;
@@ -143,6 +145,8 @@ interface MailTable {
   /** The record it tells of. */
   readonly entity: string | null;
   readonly key: string | null;
+  /** Stored files that are sent along, by name and hash. */
+  readonly attachments: JsonColumn;
 }
 
 interface OnceKeyTable {

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callableOperations, describeApi, expressions } from '#compiler';
 import { anonymous, type Release, rightsOf, type User } from '#engine';
 import type { Services } from '../contract/Services.types.ts';
+import { chooseLocale } from '../locales/chooseLocale.ts';
 import { callerOf } from './callerOf.ts';
 import { apiPrefix } from './capturedRelease.ts';
-import { chooseLocale } from './chooseLocale.ts';
 
 /** What the pages may load: themselves. The browser of the API styles its parts by `style` attributes. */
 const contentSecurityPolicy = [

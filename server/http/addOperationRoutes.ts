@@ -5,6 +5,7 @@ import type { CallExternal } from '../contract/CallExternal.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
+import { chooseLocale } from '../locales/chooseLocale.ts';
 import { withExternalCalls } from '../operations/callExternal.ts';
 import { inTransaction } from '../operations/inTransaction.ts';
 import { isCleanJson } from '../operations/isCleanJson.ts';
@@ -14,7 +15,6 @@ import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { browserOf } from './browserKey.ts';
 import { callerOf, rightsNameOf } from './callerOf.ts';
 import { apiPrefix, capturedRelease } from './capturedRelease.ts';
-import { chooseLocale } from './chooseLocale.ts';
 import { sendCacheable } from './sendCacheable.ts';
 import { sendResult } from './sendResult.ts';
 

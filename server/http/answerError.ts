@@ -3,8 +3,8 @@ import { InvalidDefinitionError } from '../contract/InvalidDefinitionError.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
+import { chooseLocale } from '../locales/chooseLocale.ts';
 import { capturedRelease } from './capturedRelease.ts';
-import { chooseLocale } from './chooseLocale.ts';
 import { errorText } from './errorText.ts';
 
 interface Failed {

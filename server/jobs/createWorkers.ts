@@ -2,6 +2,7 @@ import { anonymous, type OperationModel } from '#engine';
 import { InvalidDefinitionError } from '../contract/InvalidDefinitionError.ts';
 import type { JobWorker } from '../contract/JobWorker.types.ts';
 import type { Services } from '../contract/Services.types.ts';
+import { defaultLocale } from '../locales/chooseLocale.ts';
 import { withExternalCalls } from '../operations/callExternal.ts';
 import { contextFor, deriveContext } from '../operations/contextFor.ts';
 import { inTransaction } from '../operations/inTransaction.ts';
@@ -19,7 +20,7 @@ export function createWorkers(workers: readonly JobWorker[], services: Services)
           after = [];
           const live = services.releases.live();
           const request = contextFor({
-            ...{ services, live, db, user: anonymous, locale: 'en', request: {}, outside },
+            ...{ services, live, db, user: anonymous, locale: defaultLocale(live.release), request: {}, outside },
             afterCommit: (done) => void after.push(done),
           });
           const context = deriveContext(request, {

@@ -20,7 +20,7 @@ export function createMailQueue({ database, jobs, mailbox, from, secret }: MailQ
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'formwork.invalid';
   return {
     queue: async (message) => {
-      const { to, subject, text, html, markdown, template, about } = message;
+      const { to, subject, text, html, markdown, template, about, attachments = [] } = message;
       const row = await database
         .current()
         .insertInto('mail')
@@ -38,6 +38,7 @@ export function createMailQueue({ database, jobs, mailbox, from, secret }: MailQ
           sealed_until: message.secret?.until ?? null,
           entity: about?.entity ?? null,
           key: about === undefined ? null : String(about.key),
+          attachments: attachments.length === 0 ? null : JSON.stringify(attachments),
         })
         .returning('id')
         .executeTakeFirstOrThrow();

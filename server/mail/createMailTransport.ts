@@ -8,8 +8,15 @@ interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  readonly attachments?: readonly LetterFile[];
   /** The same at every try, so that a second copy is known as one. */
   readonly messageId: string;
+}
+
+/** A file of a letter; its media type follows from its name. */
+export interface LetterFile {
+  readonly filename: string;
+  readonly content: Buffer;
 }
 
 /** Hands one letter to a mail server; rejects when it was not accepted. */
@@ -28,9 +35,9 @@ export function createMailTransport({ url, from }: { readonly url: string; reado
     disableUrlAccess: true,
   } as const;
   const transport = createTransport(settings, { from });
-  const post: MailTransport = async ({ to, ...letter }) => {
+  const post: MailTransport = async ({ to, attachments = [], ...letter }) => {
     // As an object: commas and brackets in an address make no second one.
-    await transport.sendMail({ ...letter, to: { name: '', address: to } });
+    await transport.sendMail({ ...letter, attachments: [...attachments], to: { name: '', address: to } });
   };
   return { post, close: () => transport.close() };
 }

@@ -1,16 +1,23 @@
 import { isRecord } from '#engine';
+import type { Log } from '../contract/Log.types.ts';
 import type { QueueWorker } from '../jobs/startJobs.ts';
 import { mailsAtOnce } from './createMailTransport.ts';
 import { mailJob, type Outbox, sendMail } from './sendMail.ts';
 
-/** The job that empties the outbox, some mails at a time. */
-export function createMailWorker(outbox: Outbox): QueueWorker {
+/** The job that empties the outbox, some mails at a time. A mail that could not be sent is logged by its number. */
+export function createMailWorker({ log, ...outbox }: Outbox & { readonly log: Log }): QueueWorker {
   return {
     job: mailJob,
     atOnce: mailsAtOnce,
     work: async (data) => {
       const id = isRecord(data) ? data['id'] : undefined;
-      if (typeof id === 'number') await sendMail(outbox, id);
+      if (typeof id !== 'number') return;
+      try {
+        await sendMail(outbox, id);
+      } catch (error) {
+        log.error({ err: error, mail: id }, 'mail was not sent');
+        throw error;
+      }
     },
   };
 }

@@ -14,7 +14,7 @@ const send = defineHandler('mails.send', async (context) => {
   const record = (await findRecord(context, entity, args['key'])) ?? notFound('key');
   const to = await queueTemplate(context, { template: id, given: { [name]: record, url: context.server.publicUrl } });
   // The template and the record are there, and whom the template is written to is not.
-  if (to === undefined) return notFound('key');
+  if (to.length === 0) return notFound('key');
 });
 
 function notFound(argument: string): never {

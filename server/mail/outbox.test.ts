@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { JobQueue } from '../contract/handler.types.ts';
+import { createFileStore } from '../files/createFileStore.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { testSecret } from '../testing/testSecret.ts';
@@ -14,8 +19,11 @@ eachDatabase('the outbox', (database) => {
   const idle = { send: () => Promise.resolve() };
   const now = '2026-11-21T10:00:00.000Z';
   const outcomes: MailOutcome[] = [];
+  const logged: object[] = [];
+  const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void logged.push(facts) };
+  const files = createFileStore(join(tmpdir(), `formwork-mails-${randomUUID()}`));
   const outboxOf = (postman: MailTransport): Outbox => ({
-    ...{ database: database(), postman, secret: testSecret, now: () => now },
+    ...{ database: database(), postman, files, secret: testSecret, now: () => now },
     onOutcome: async (_db, outcome) => void outcomes.push(outcome),
   });
   const queueOf = (jobs: JobQueue = idle, mailbox = false) =>
@@ -49,7 +57,7 @@ eachDatabase('the outbox', (database) => {
     });
     await expect(failing).rejects.toThrow('no');
     await database().transaction(() => mail.queue(letter));
-    await jobs.work([createMailWorker(outboxOf(postman))]);
+    await jobs.work([createMailWorker({ ...outboxOf(postman), log })]);
     await arrived.promise;
     await jobs.stop();
 
@@ -79,7 +87,7 @@ eachDatabase('the outbox', (database) => {
       for (let reader = 0; reader < 10; reader += 1) await mail.queue({ ...letter, to: `r${reader}@library.example` });
     });
 
-    await jobs.work([createMailWorker(outboxOf(postman))]);
+    await jobs.work([createMailWorker({ ...outboxOf(postman), log })]);
     await all.promise;
     await jobs.stop();
 
@@ -120,6 +128,51 @@ eachDatabase('the outbox', (database) => {
     expect(outcomes).toEqual([
       { entity: 'loan', key: '7', to: 'ann@library.example', sent: false, error: '421 try later' },
     ]);
+  });
+
+  describe('of a mail with files', () => {
+    const bytes = Buffer.from('a signed contract');
+
+    test('sends them under their names', async () => {
+      const got: unknown[] = [];
+      const { hash } = await files.put(Readable.from([bytes]));
+      await queueOf().queue({ ...letter, attachments: [{ name: 'contract.pdf', hash }] });
+
+      await sendMail(
+        outboxOf(async ({ attachments }) => void got.push(attachments)),
+        (await last()).id,
+      );
+
+      expect(got).toEqual([[{ filename: 'contract.pdf', content: bytes }]]);
+      expect(await last()).toMatchObject({ status: 'sent' });
+    });
+
+    test('tries again while a file is missing, and logs which one', async () => {
+      await queueOf().queue({ ...letter, attachments: [{ name: 'contract.pdf', hash: '0'.repeat(64) }] });
+      const { id } = await last();
+      const worker = createMailWorker({ ...outboxOf(async () => undefined), log });
+      const reason = 'The attached file "contract.pdf" is not stored.';
+
+      await expect(worker.work({ id })).rejects.toThrow(reason);
+
+      expect(await last()).toMatchObject({ status: 'queued', tries: 1, error: reason });
+      expect(logged.at(-1)).toMatchObject({ mail: id, err: { message: reason } });
+    });
+
+    test('fails at once where they are too large', async () => {
+      const { hash } = await files.put(Readable.from(Array.from({ length: 11 }, () => Buffer.alloc(1024 * 1024))));
+      await queueOf().queue({ ...letter, attachments: [{ name: 'film.mp4', hash }] });
+      const { id } = await last();
+
+      await expect(
+        sendMail(
+          outboxOf(async () => undefined),
+          id,
+        ),
+      ).rejects.toThrow('larger than 10485760 bytes');
+
+      expect(await last()).toMatchObject({ status: 'failed', tries: 1 });
+    });
   });
 
   describe('of a mail with a secret', () => {

@@ -1,6 +1,9 @@
-import { resolveTemplate, type Scope } from '#engine';
-import type { HandlerContext, MailMessage } from '../contract/handler.types.ts';
+import { formatText, type Release, resolveTemplate, type Scope, type TemplateModel } from '#engine';
+import type { AttachedFile, HandlerContext, MailMessage } from '../contract/handler.types.ts';
+import { InvalidDefinitionError } from '../contract/InvalidDefinitionError.ts';
 import { findPublished } from './findPublished.ts';
+import { addressesIn, findReceivers } from './findReceivers.ts';
+import { linkAddresses } from './linkAddresses.ts';
 import type { MailContent } from './MailContent.types.ts';
 import { withhold } from './withhold.ts';
 import { writeMail } from './writeMail.ts';
@@ -9,7 +12,10 @@ import { writePublished } from './writePublished.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** What writing a mail needs of a handler's context, or of a job's. */
-export type MailContext = Pick<HandlerContext, 'db' | 'release' | 'locale' | 'scope' | 'storages' | 'mail'>;
+export type MailContext = Pick<
+  HandlerContext,
+  'db' | 'release' | 'locale' | 'scope' | 'storages' | 'mail' | 'log' | 'server'
+>;
 
 interface TemplatedMail {
   /** Id of the mail template. */
@@ -23,48 +29,87 @@ interface TemplatedMail {
 }
 
 /**
- * Queues the mail of a template, in the words that were published for it or else in those of the release; answers the
- * address, or undefined when there is nobody to write to.
+ * Queues the mail of a template for each of its receivers, in the words that were published for it or else in those of
+ * the release, and in the language of the receiver; returns the addresses.
  */
 export async function queueTemplate(
   context: MailContext,
   { template: id, given, secret, about }: TemplatedMail,
-): Promise<string | undefined> {
-  const { release, locale } = context;
-  const template = Object.hasOwn(release.templates, id) ? release.templates[id] : undefined;
-  if (template === undefined) return undefined;
-  const scopeWith = (more: Row): Scope => ({
-    ...context.scope,
-    variables: { ...context.scope.variables, setting: release.settings, ...given, ...more },
-  });
+): Promise<readonly string[]> {
+  const { release } = context;
+  const template = findTemplate(release, id);
+  if (template === undefined) return [];
+  const base = scopeOf(context, given);
+  const { addresses, without } = addressesIn(template, base);
+  if (without > 0) context.log.warn({ template: id, without }, 'a receiver of a mail has no address');
+  if (addresses.length === 0) return [];
+  const links = linkAddresses(template, { given, scope: base, release, publicUrl: context.server.publicUrl });
   const published = await findPublished(context, id);
-  const write = (more: Row): MailContent =>
-    published === undefined
-      ? writeMail(template, scopeWith(more), { release, locale })
-      : writePublished(published, scopeWith(more), { release, locale });
-  const to = addressOf(context, { template: id, given });
-  if (to === undefined) return undefined;
+  const write = (more: Row, locale: string): MailContent => {
+    const scope = { ...base, variables: { ...base.variables, ...links, ...more } };
+    return published === undefined
+      ? writeMail(template, scope, { release, locale })
+      : writePublished(published, scope, { release, locale });
+  };
   const { given: told = {}, hours = 0 } = secret ?? {};
   const withheld = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, withhold(value)]));
   const until = new Date(Date.parse(context.scope.clock.now()) + hours * 3_600_000).toISOString();
-  await context.mail.queue({
-    to,
-    ...write(withheld),
-    template: { id, version: published?.version ?? `release ${release.hash}` },
-    ...(secret === undefined ? {} : { secret: { words: write(told), until } }),
-    ...(about === undefined ? {} : { about }),
-  });
-  return to;
+  for (const { to, locale } of await findReceivers(context, { template, addresses, scope: base })) {
+    const attachments = attachedBy(template, base, { release, locale });
+    await context.mail.queue({
+      to,
+      ...write(withheld, locale),
+      template: { id, version: published?.version ?? `release ${release.hash}` },
+      ...(secret === undefined ? {} : { secret: { words: write(told, locale), until } }),
+      ...(about === undefined ? {} : { about }),
+      ...(attachments.length === 0 ? {} : { attachments }),
+    });
+  }
+  return addresses;
 }
 
-/** Whom the mail of a template is written to with what it is given; undefined when that is nobody. */
-export function addressOf(
-  { release, scope }: Pick<MailContext, 'release' | 'scope'>,
+/** Whom the mail of a template is written to with what it is given. */
+export function addressesOf(
+  context: Pick<MailContext, 'release' | 'scope'>,
   { template: id, given }: Pick<TemplatedMail, 'template' | 'given'>,
-): string | undefined {
-  const template = Object.hasOwn(release.templates, id) ? release.templates[id] : undefined;
-  if (template === undefined) return undefined;
-  const variables = { ...scope.variables, setting: release.settings, ...given };
-  const to = resolveTemplate(template.to, { ...scope, variables });
-  return typeof to === 'string' && to !== '' ? to : undefined;
+): readonly string[] {
+  const template = findTemplate(context.release, id);
+  return template === undefined ? [] : addressesIn(template, scopeOf(context, given)).addresses;
+}
+
+function findTemplate({ templates }: Release, id: string): TemplateModel | undefined {
+  return Object.hasOwn(templates, id) ? templates[id] : undefined;
+}
+
+function scopeOf({ release, scope }: Pick<MailContext, 'release' | 'scope'>, given: Row): Scope {
+  return { ...scope, variables: { ...scope.variables, setting: release.settings, ...given } };
+}
+
+const contentHash = /^[0-9a-f]{64}$/;
+
+/** The files that a mail brings along; an absent one is none. */
+function attachedBy(
+  { id, attach = [] }: TemplateModel,
+  scope: Scope,
+  context: { readonly release: Release; readonly locale: string },
+): readonly AttachedFile[] {
+  return attach.flatMap(({ file, name }, index) => {
+    const hash = resolveTemplate(file, scope) ?? '';
+    if (hash === '') return [];
+    if (typeof hash === 'string' && contentHash.test(hash)) {
+      return [
+        {
+          hash,
+          name: formatText(name, scope, context)
+            .replace(/[\p{Cc}/\\]+/gu, ' ')
+            .trim(),
+        },
+      ];
+    }
+    throw new InvalidDefinitionError({
+      definition: `${id}.template.json`,
+      pointer: `/attach/${index}/file`,
+      reason: 'the value names no stored file',
+    });
+  });
 }

@@ -1,6 +1,8 @@
+import type { FileStore } from '../contract/FileStore.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import type { MailTransport } from './createMailTransport.ts';
+import { attachedFiles, readAttachments, UnsendableError } from './readAttachments.ts';
 import { readMail } from './readMail.ts';
 
 /** Name of the job that sends one mail of the outbox. */
@@ -25,6 +27,8 @@ export type OutcomeListener = (db: Queries, outcome: MailOutcome) => Promise<voi
 export interface Outbox {
   readonly database: DatabaseHandle;
   readonly postman: MailTransport;
+  /** Has what mails bring along. */
+  readonly files: FileStore;
   /** Opens what is sealed. */
   readonly secret: Uint8Array;
   readonly now: () => string;
@@ -36,7 +40,7 @@ export interface Outbox {
  * was already sent is left alone, so the job may come twice.
  */
 export async function sendMail(outbox: Outbox, id: number): Promise<void> {
-  const { database, postman } = outbox;
+  const { database, files, postman } = outbox;
   const row = await database.current().selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined || row.status !== 'queued') return;
   const end = endOf(outbox, row);
@@ -52,10 +56,15 @@ export async function sendMail(outbox: Outbox, id: number): Promise<void> {
   }
   const { subject, text, html } = words;
   try {
-    await postman({ to: row.to, subject, text, ...(html === null ? {} : { html }), messageId: row.message_id });
+    const attachments = await readAttachments(files, attachedFiles(row.attachments));
+    await postman({
+      ...{ to: row.to, subject, text, messageId: row.message_id },
+      ...(html === null ? {} : { html }),
+      ...(attachments.length === 0 ? {} : { attachments }),
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    if (tries >= mailTries) await end({ tries, sent: false, error: reason });
+    if (tries >= mailTries || error instanceof UnsendableError) await end({ tries, sent: false, error: reason });
     else await database.current().updateTable('mail').set({ tries, error: reason }).where('id', '=', id).execute();
     throw error;
   }

@@ -3,6 +3,7 @@ import { escapeMarkdown, leadingRole } from '#engine';
 import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import type { Database } from '../database/Database.types.ts';
+import { attachedFiles } from '../mail/readAttachments.ts';
 import { readMail } from '../mail/readMail.ts';
 import { isOpenMailbox } from './isOpenMailbox.ts';
 
@@ -23,7 +24,11 @@ function mailOf(
   { server, scope }: HandlerContext,
 ): Readonly<Record<string, unknown>> {
   const { subject, text, markdown } = readMail(row, { secret: server.secret, now: scope.clock.now() });
-  return { id: row.id, to: row.to, subject, body: markdown ?? escapeMarkdown(text), createdAt: row.created_at };
+  const attachments = attachedFiles(row.attachments).map(({ name }) => name);
+  return {
+    ...{ id: row.id, to: row.to, subject, body: markdown ?? escapeMarkdown(text), createdAt: row.created_at },
+    ...(attachments.length === 0 ? {} : { attachments }),
+  };
 }
 
 /** What the list can be sorted by; mails are numbered as they are written. */

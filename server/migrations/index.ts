@@ -8,6 +8,7 @@ import { mailContents } from './011-mail-contents.ts';
 import { draftEndings } from './014-drafts.ts';
 import { versions } from './015-versions.ts';
 import { definitionAreas } from './017-definition-areas.ts';
+import { mailLanguages } from './019-mail-languages.ts';
 
 /** Steps of the server's own tables. Forward only: a step that was released is never edited. */
 export const migrations: Migrations = {
@@ -20,4 +21,5 @@ export const migrations: Migrations = {
   '014-drafts': draftEndings,
   '015-counted-versions': versions,
   '017-definition-areas': definitionAreas,
+  '019-mail-languages': mailLanguages,
 };

@@ -1,5 +1,5 @@
 import { Box, Divider, Typography } from '@mui/material';
-import { resolveTemplate, type TemplateModel } from '#engine';
+import { hrefOf, resolveTemplate, type TemplateModel } from '#engine';
 import { ScopeProvider } from '../../renderer/scope/ScopeProvider.tsx';
 import { useScope } from '../../renderer/scope/useScope.ts';
 import { Markdown } from '../../renderer/texts/Markdown.tsx';
@@ -17,7 +17,7 @@ export function drawMail(world: StageWorld, { template: id }: Extract<Drawing, {
   const given = sampleGiven(template.given, world);
   const element = (
     <Sheet title={id}>
-      <ScopeProvider variables={given}>
+      <ScopeProvider variables={{ ...given, ...linksOf(template, { given, world }) }}>
         <Mail template={template} />
       </ScopeProvider>
     </Sheet>
@@ -25,13 +25,27 @@ export function drawMail(world: StageWorld, { template: id }: Extract<Drawing, {
   return { element, data: { given } };
 }
 
+/** The addresses of its links, as of a portal at an invented address. */
+function linksOf(
+  { links = {} }: TemplateModel,
+  { given, world }: { readonly given: Readonly<Record<string, unknown>>; readonly world: StageWorld },
+): Readonly<Record<string, string>> {
+  const scope = { ...world.scope, variables: { setting: world.release.settings, ...given } };
+  return Object.fromEntries(
+    Object.entries(links).map(([name, link]) => [
+      name,
+      `https://portal.example${hrefOf(link.screen, link.with, scope, world.release) ?? ''}`,
+    ]),
+  );
+}
+
 function Mail({ template }: { readonly template: TemplateModel }) {
   const scope = useScope();
   const text = useText();
-  const to = resolveTemplate(template.to, scope);
+  const to = [template.to].flat().map((one) => resolveTemplate(one, scope));
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography>To: {String(to ?? '')}</Typography>
+      <Typography>To: {to.flat().join(', ')}</Typography>
       <Typography component="h2" sx={{ fontWeight: 600 }}>
         {text(template.subject, undefined, scope)}
       </Typography>

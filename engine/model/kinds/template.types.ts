@@ -1,10 +1,25 @@
-import type { Expression, Text } from '../value.types.ts';
+import type { Expression, Template, Text } from '../value.types.ts';
 
-/** A mail. `to` gives one address; subject and body are texts over its `given`, the body in Markdown. */
+/** A screen that a mail leads to. */
+export interface MailLink {
+  readonly screen: string;
+  readonly with: Readonly<Record<string, Template>>;
+}
+
+/** A stored file that a mail brings along. `file` gives its SHA-256. */
+export interface MailAttachment {
+  readonly file: Expression;
+  readonly name: Text;
+}
+
+/** A mail. `to` gives its addresses; subject and body are texts over its `given` and `links`, the body in Markdown. */
 export interface TemplateModel {
   readonly id: string;
   readonly given: Readonly<Record<string, string>>;
-  readonly to: Expression;
+  readonly to: Expression | readonly Expression[];
+  readonly language?: Expression;
+  readonly links?: Readonly<Record<string, MailLink>>;
+  readonly attach?: readonly MailAttachment[];
   readonly subject: Text;
   readonly body: Text;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { completeRecord, type EntityModel, readPath } from '#engine';
 import {
-  addressOf,
+  addressesOf,
   createAccountToken,
   type HandlerContext,
   type MailMessage,
@@ -34,7 +34,7 @@ const createNotification = definePortalHandler('notifications.create', async (co
   await context.events.append({ entity: 'notification', key: id, what: 'create', after: record });
   // An effect goes on without its mail; whoever asked for the mail is told.
   const isAsked = !context.access.some(({ policy }) => policy === 'effect');
-  if (isAsked && to === undefined) throw notSent(context);
+  if (isAsked && to.length === 0) throw notSent(context);
   return { id: Number(id), ...record };
 });
 
@@ -45,9 +45,9 @@ function notSent(context: HandlerContext): Refusal {
 }
 
 /** What is known of the mail now; of one that waits for the mail server, `recordOutcome` tells more. */
-function stateOf(to: string | undefined, isMailbox: boolean): Row {
-  if (to === undefined) return { status: 'FAILED', log: 'There is nobody to write to.' };
-  return { status: isMailbox ? 'SUCCESS' : 'QUEUED', log: to };
+function stateOf(to: readonly string[], isMailbox: boolean): Row {
+  if (to.length === 0) return { status: 'FAILED', log: 'There is nobody to write to.' };
+  return { status: isMailbox ? 'SUCCESS' : 'QUEUED', log: to.join(', ') };
 }
 
 /** Writes into a notification what became of its mail: sent, or not and why, in the words of the mail server. */
@@ -81,18 +81,18 @@ interface NotificationMail {
 
 type About = NonNullable<MailMessage['about']>;
 
-/** The address the mail goes to; undefined when there is no template for it or nobody to write to. */
+/** The addresses the mail goes to; none when there is no template for it or nobody to write to. */
 async function sendMail(
   context: HandlerContext,
   { type, project, about }: NotificationMail,
-): Promise<string | undefined> {
-  if (project === undefined) return undefined;
+): Promise<readonly string[]> {
+  if (project === undefined) return [];
   if (type === 'ONBOARDING_REQUEST') return sendWelcomeTo(context, project, about);
   // `PROJECT_CLOSE` is written by the template `project-close`.
   const template = type.toLowerCase().replaceAll('_', '-');
   const given = { project, person: project['contractor'], request: context.record?.['request'] };
-  const to = addressOf(context, { template, given });
-  if (to === undefined) return undefined;
+  const [to] = addressesOf(context, { template, given });
+  if (to === undefined) return [];
   const url = (await evaluationPage(context, type, project)) ?? (await projectPage(context, project, to));
   return queueTemplate(context, { template, given: { ...given, url }, about });
 }
@@ -124,12 +124,12 @@ async function evaluationPage({ db, server }: HandlerContext, type: string, proj
  * Who has not activated the account gets a link to do so, with an account where there is none; everybody else is led to
  * the project. Nobody is written to who can be no contractor: a closed account, or one of another kind.
  */
-async function sendWelcomeTo(context: HandlerContext, project: Row, about: About): Promise<string | undefined> {
+async function sendWelcomeTo(context: HandlerContext, project: Row, about: About): Promise<readonly string[]> {
   const login = readPath(project, 'contractor.logicalName');
-  if (typeof login !== 'string') return undefined;
+  if (typeof login !== 'string') return [];
   await holdLogins(context.db, [login]);
   const contractor = await findContractor(context, login);
-  if (contractor === undefined) return undefined;
+  if (contractor === undefined) return [];
   const { id, activated } = await openContractorAccount(context, contractor);
   const { publicUrl } = context.server;
   const given = { project, person: project['contractor'] };

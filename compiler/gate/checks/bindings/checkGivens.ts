@@ -50,7 +50,7 @@ function unless(receiver: Node, name: string): string {
   return `; type it as "${stringOf(child(child(receiver, 'given'), name)) ?? 'string'}?" where it may be absent`;
 }
 
-/** A menu and a redirect are used where no screen is, so that they have nothing of an address. */
+/** A menu, a redirect and a mail are used where no screen is, so that they have nothing of an address. */
 function isAroundScreens(kind: string): boolean {
-  return kind === 'menu' || kind === 'access';
+  return kind === 'menu' || kind === 'access' || kind === 'template';
 }

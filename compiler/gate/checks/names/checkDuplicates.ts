@@ -20,7 +20,7 @@ export function checkDuplicates(gate: Gate): void {
 function checkDeclared(gate: Gate, definition: Definition, node: Node): void {
   const known = new Map(['user', 'setting', ...builtInNames(definition.kind)].map((name) => [name, 'the language']));
   if (isRouted(node)) known.set('route', 'the language');
-  const maps = isRouted(node) ? (['data'] as const) : (['given', 'data'] as const);
+  const maps = isRouted(node) ? (['data'] as const) : (['given', 'data', 'links'] as const);
   for (const word of maps) {
     for (const [name] of entriesOf(child(node, word))) {
       const other = known.get(name);

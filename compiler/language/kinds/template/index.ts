@@ -1,4 +1,6 @@
 import { byId } from '../../../compile/byId.ts';
+import { child, entriesOf } from '../../../compile/node.ts';
+import { textType } from '../../../typecheck/checkTypes.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileMailTemplate } from './compileMailTemplate.ts';
 import schema from './template.schema.json' with { type: 'json' };
@@ -6,5 +8,13 @@ import schema from './template.schema.json' with { type: 'json' };
 export const template = defineKind<'template'>({
   schema,
   compile: ({ nodes }) => ({ templates: byId(nodes.map(compileMailTemplate)) }),
+  scope: {
+    names: [],
+    // The addresses of its links are read by its texts only: a link is no value that is passed on.
+    typesAt: (pointer, _, node) =>
+      /^\/(subject|body)(\/|$)/.test(pointer)
+        ? Object.fromEntries(entriesOf(child(node, 'links')).map(([name]) => [name, textType]))
+        : {},
+  },
   texts: { words: ['subject', 'body'] },
 });

@@ -1,0 +1,63 @@
+import { resolveTemplate, type Scope, type TemplateModel } from '#engine';
+import type { HandlerContext } from '../contract/handler.types.ts';
+import { defaultLocale, findLocale } from '../locales/chooseLocale.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Somebody a mail is written to, and in which language. */
+export interface Receiver {
+  readonly to: string;
+  readonly locale: string;
+}
+
+/** The addresses of a mail, each once, and how many of its receivers have none. */
+export function addressesIn(
+  template: TemplateModel,
+  scope: Scope,
+): { readonly addresses: readonly string[]; readonly without: number } {
+  const addresses = new Map<string, string>();
+  let without = 0;
+  for (const expression of [template.to].flat()) {
+    for (const value of [resolveTemplate(expression, scope)].flat()) {
+      const address = typeof value === 'string' ? value.trim() : '';
+      const known = address.toLowerCase();
+      if (address === '') without += 1;
+      else if (!addresses.has(known)) addresses.set(known, address);
+    }
+  }
+  return { addresses: [...addresses.values()], without };
+}
+
+type Context = Pick<HandlerContext, 'db' | 'release' | 'locale' | 'scope'>;
+
+/**
+ * The receivers of a mail with their languages: that of the template, else that of the last sign-in, else that of the
+ * request where the receiver or nobody known makes it, else that of the portal.
+ */
+export async function findReceivers(
+  context: Context,
+  { template, addresses, scope }: { template: TemplateModel; addresses: readonly string[]; scope: Scope },
+): Promise<readonly Receiver[]> {
+  const { release } = context;
+  const wished = template.language === undefined ? undefined : resolveTemplate(template.language, scope);
+  const told = findLocale(wished, release.locales);
+  if (told !== undefined) return addresses.map((to) => ({ to, locale: told }));
+  const kept = await languagesOf(context, addresses);
+  const { user } = context.scope;
+  return addresses.map((to) => {
+    const isOwn = !user.signedIn || user.email?.toLowerCase() === to.toLowerCase();
+    const otherwise = isOwn ? context.locale : defaultLocale(release);
+    return { to, locale: findLocale(kept[to.toLowerCase()], release.locales) ?? otherwise };
+  });
+}
+
+/** Languages of accounts by the address in small letters. */
+async function languagesOf({ db }: Context, addresses: readonly string[]): Promise<Row> {
+  if (addresses.length === 0) return {};
+  const rows = await db
+    .selectFrom('account')
+    .select(['email', 'language'])
+    .where('email', 'in', [...new Set(addresses.flatMap((address) => [address, address.toLowerCase()]))])
+    .execute();
+  return Object.fromEntries(rows.map(({ email, language }) => [email.toLowerCase(), language]));
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const statements = [
+  sql`alter table account add column language text`,
+  // The language of a sign-in changes nothing that an open form shows.
+  sql`drop trigger account_version on account`,
+  sql`create trigger account_version before update on account for each row
+    when (pg_trigger_depth() = 0 and to_jsonb(old) - 'password_hash' - 'language'
+      is distinct from to_jsonb(new) - 'password_hash' - 'language')
+    execute function count_changes()`,
+  sql`alter table mail add column attachments jsonb`,
+] as const;
+
+/** The language in which somebody last signed in, and the stored files that a mail brings along. */
+export const mailLanguages: Migration = {
+  async up(db) {
+    for (const statement of statements) await statement.execute(db);
+  },
+};
