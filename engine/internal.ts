@@ -11,6 +11,7 @@ export { resolveDraft } from './forms/resolveDraft.ts';
 export { largestPage } from './operations/decodeArguments.ts';
 export { isFileField } from './operations/encodeRequest.ts';
 export { compileNativePattern } from './parsing/compileNativePattern.ts';
+export { ExpressionError } from './parsing/ExpressionError.ts';
 export { childrenOf } from './parsing/ExpressionNode.ts';
 export { serializeAst } from './parsing/serializeAst.ts';
 export { serializeMessage } from './parsing/serializeMessage.ts';

@@ -1,5 +1,4 @@
-import { ExpressionError } from '#engine';
-import { freeVariables } from '#engine/internal';
+import { ExpressionError, freeVariables } from '#engine/internal';
 import { type Compilation, findSource } from './compilation.ts';
 import { parseExpression } from './expressions.ts';
 import { child, isAuthored, itemsOf, type Node, stringOf } from './node.ts';

@@ -1,4 +1,4 @@
-import { ExpressionError } from '#engine';
+import { ExpressionError } from '#engine/internal';
 import { MessageError, messageArguments } from '#engine/parsers';
 import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
 import type { Location } from '../gate/walkDefinition.ts';

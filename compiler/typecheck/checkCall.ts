@@ -1,5 +1,12 @@
-import { ExpressionError, type ExpressionNode } from '#engine';
-import { bindingOf, comprehensions, type FunctionEntry, functions, isNamespaceCall } from '#engine/internal';
+import type { ExpressionNode } from '#engine';
+import {
+  bindingOf,
+  comprehensions,
+  ExpressionError,
+  type FunctionEntry,
+  functions,
+  isNamespaceCall,
+} from '#engine/internal';
 import { expressions } from '../compile/expressions.ts';
 import { assertKind, assertValue, inferNode, pathType, type Walk } from './checkNode.ts';
 import {

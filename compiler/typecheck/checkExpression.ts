@@ -1,5 +1,5 @@
-import { ExpressionError, type ExpressionNode } from '#engine';
-import { boundNames } from '#engine/internal';
+import type { ExpressionNode } from '#engine';
+import { boundNames, ExpressionError } from '#engine/internal';
 import { expressions, parseExpression } from '../compile/expressions.ts';
 import { guardedPaths, inferNode, type Walk } from './checkNode.ts';
 import { type CheckType, type ExpectedType, nameOfType, unwrapOptional } from './checkTypes.ts';

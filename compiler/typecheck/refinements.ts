@@ -1,5 +1,4 @@
-import { ExpressionError } from '#engine';
-import { readDate } from '#engine/internal';
+import { ExpressionError, readDate } from '#engine/internal';
 
 /**
  * What a text or number means beyond its JSON type. `text` and `number` are declared without such a meaning; nothing is

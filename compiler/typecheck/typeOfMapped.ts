@@ -1,5 +1,5 @@
-import { ExpressionError, type ExpressionNode } from '#engine';
-import { childrenOf } from '#engine/internal';
+import type { ExpressionNode } from '#engine';
+import { childrenOf, ExpressionError } from '#engine/internal';
 import { MessageError, messageArguments } from '#engine/parsers';
 import { parseExpression } from '../compile/expressions.ts';
 import { isAuthored } from '../compile/node.ts';

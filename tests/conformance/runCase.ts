@@ -1,6 +1,5 @@
 import { expressions } from '#compiler';
 import {
-  ExpressionError,
   evaluate,
   type FieldModel,
   formatMessage,
@@ -21,7 +20,7 @@ import {
   type Text,
   type User,
 } from '#engine';
-import { matchesPolicy } from '#engine/internal';
+import { ExpressionError, matchesPolicy } from '#engine/internal';
 
 /** One case of a file: what is asked, over which part of the world, and what must come out. */
 export type Case = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import { expressions } from '#compiler';
-import { ExpressionError, evaluate, isRecord, type Scope } from '#engine';
+import { evaluate, isRecord, type Scope } from '#engine';
+import { ExpressionError } from '#engine/internal';
 import { stableText } from '../stableText.ts';
 import type { CelTest } from './celTests.ts';
 

@@ -1,4 +1,5 @@
-import { type AccessModel, anonymous, freeVariables, isExpression, type User } from '#engine';
+import { type AccessModel, anonymous, isExpression, type User } from '#engine';
+import { freeVariables } from '#engine/internal';
 import { parseExpression } from '../../../compile/expressions.ts';
 
 /** With more roles than this not every set of them is gone through. */

@@ -1,4 +1,4 @@
-import { freeVariables } from '#engine';
+import { freeVariables } from '#engine/internal';
 import { parseExpression } from '../../../compile/expressions.ts';
 
 /** True when an expression anywhere in a piece of JSON reads the variable. What does not parse reads nothing. */

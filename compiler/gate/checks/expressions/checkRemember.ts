@@ -1,4 +1,4 @@
-import { freeVariables } from '#engine';
+import { freeVariables } from '#engine/internal';
 import { parseExpression } from '../../../compile/expressions.ts';
 import { child, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import type { Definition } from '../../../load/Definition.ts';
