@@ -60,6 +60,8 @@ export interface FieldContext {
   readonly base: (path: string) => Layers | undefined;
   /** Entities being inlined, so that a cycle ends. */
   readonly inlining?: readonly string[];
+  /** What a field of the list begins with where it has no default of its own. */
+  readonly begin?: (path: string) => Expression | undefined;
   /** Inline the properties of referred entities: bodies and forms need them, tables do not. */
   readonly inline: boolean;
 }
@@ -80,7 +82,10 @@ function compileField(entry: Node<Field>, place: FieldContext): FieldModel {
   const path = stringOf(entry) ?? stringOf(child(entry, 'field')) ?? '';
   const base = place.base(path) ?? [];
   const own = isAuthored(entry.json) ? [entry, ...findLayers(place.compilation, entry)] : [];
-  return fieldOf(path, [...own, ...base], place);
+  const field = fieldOf(path, [...own, ...base], place);
+  const isOwn = field.value !== undefined || own.some((layer) => child(layer, 'default') !== undefined);
+  const begin = isOwn ? undefined : place.begin?.(path);
+  return begin === undefined ? field : { ...field, default: begin };
 }
 
 /** What is inside of a record that only some may see is for them alone: `closure` of `closure.reason`. */

@@ -5,7 +5,7 @@ import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { DefinitionsByKind } from '../language/definitions.types.ts';
 import type { Kind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet, Origin } from '../load/Definition.ts';
-import { writtenOf, writtenPlace } from '../load/writtenPlace.ts';
+import { sourceLocation, writtenOf } from '../load/sourceLocation.ts';
 import { startCompilation } from '../release/startCompilation.ts';
 import type { FormNames } from './FormNames.ts';
 import { type NameTable, namesOfSet } from './namesOfSet.ts';
@@ -107,7 +107,7 @@ const fieldName = /^(?:\/fields\/\d+)+(?:\/field)?$/;
  * here is a fault of the definition that uses the list.
  */
 function placeOf(definition: Definition, { code, pointer }: ShapeError): Origin {
-  const origin = writtenPlace(definition, pointer);
+  const origin = sourceLocation(definition, pointer);
   if (origin.use === undefined || code !== 'field/unknown' || !fieldName.test(origin.pointer)) return origin;
   return { definition: writtenOf(definition), pointer: origin.use };
 }

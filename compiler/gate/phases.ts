@@ -17,6 +17,7 @@ import { checkExamples } from './checks/examples/checkExamples.ts';
 import { checkArguments } from './checks/expressions/checkArguments.ts';
 import { checkExpressions } from './checks/expressions/checkExpressions.ts';
 import { checkGivenValues } from './checks/expressions/checkGivenValues.ts';
+import { checkInitialRecord } from './checks/expressions/checkInitialRecord.ts';
 import { checkPatterns } from './checks/expressions/checkPatterns.ts';
 import { checkRemember } from './checks/expressions/checkRemember.ts';
 import { checkColumns } from './checks/fields/checkColumns.ts';
@@ -82,7 +83,7 @@ export const phases: readonly Phase[] = [
   },
   {
     phase: 'expressions',
-    checks: [checkExpressions, checkArguments, checkGivenValues, checkPatterns],
+    checks: [checkExpressions, checkArguments, checkGivenValues, checkInitialRecord, checkPatterns],
     across: [checkRemember],
   },
   {

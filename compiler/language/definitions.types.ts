@@ -1530,6 +1530,10 @@ export interface FormDefinition {
   of?: string;
   given?: Given;
   data?: Data;
+  /**
+   * Record that the form begins with: each field has the property of the same path as its initial value, also a locked one. A `default` of the field is used instead. By default only defaults are filled in.
+   */
+  begin?: string;
   text?: Markdown;
   fields: FieldsOrEach;
   rules?: Rules;

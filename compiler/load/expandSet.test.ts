@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startCompilation } from '../release/startCompilation.ts';
 import type { SourceFile } from './Definition.ts';
 import { loadSet } from './loadSet.ts';
-import { writtenPlace } from './writtenPlace.ts';
+import { sourceLocation } from './sourceLocation.ts';
 
 const file = (name: string, json: object): SourceFile => ({
   path: `definitions/loans/${name}.json`,
@@ -20,7 +20,7 @@ test('a field list takes the place of its name, and each field keeps the place w
   const definition = set.byKind.screen.get('loan-list');
   const places = ['1', '2/title', '3/title'].map((place) => {
     if (definition === undefined) throw new Error('The screen is missing.');
-    const { definition: home, pointer, use } = writtenPlace(definition, `/body/0/fields/${place}`);
+    const { definition: home, pointer, use } = sourceLocation(definition, `/body/0/fields/${place}`);
     return { file: home.file, pointer, ...(use === undefined ? {} : { use }) };
   });
 
@@ -65,14 +65,18 @@ test('an edit of a field list makes another definition of what uses it, and of n
 test('what an entity says of all its properties is found at each of them that does not say otherwise', () => {
   const loan = file('loan.entity', {
     readOnly: true,
-    properties: { loanId: { type: 'integer' }, note: { type: 'string', readOnly: false } },
+    properties: { loanId: { type: 'integer' }, note: { type: 'string', readOnly: false }, days: { value: '=1 + 1' } },
   });
 
   const definition = loadSet([loan]).set.byKind.entity.get('loan');
 
   expect(definition?.json).toEqual({
     $schema: '../entity.schema.json',
-    properties: { loanId: { type: 'integer', readOnly: true }, note: { type: 'string', readOnly: false } },
+    properties: {
+      loanId: { type: 'integer', readOnly: true },
+      note: { type: 'string', readOnly: false },
+      days: { value: '=1 + 1' },
+    },
   });
   expect(definition?.locate('/properties/loanId/readOnly')).toEqual({ line: 1, column: 47 });
 });

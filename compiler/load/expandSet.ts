@@ -1,7 +1,7 @@
 import { findKind } from '../language/kinds/index.ts';
 import type { Definition, Origin } from './Definition.ts';
 import { expandFieldLists } from './expandFieldLists.ts';
-import { writtenPlace } from './writtenPlace.ts';
+import { sourceLocation } from './sourceLocation.ts';
 
 interface Expanded {
   /** The field lists that were found under the names in the file. */
@@ -38,14 +38,14 @@ function expandDefinition(written: Definition, lists: ReadonlyMap<string, Defini
   const own = kind.expand?.(json);
   if (own === undefined && json === written.json) return { lists: found, definition: written };
   const inner: Definition = { ...written, json, expansion: { written, origins, uses } };
-  const moved = [...(own?.origins ?? [])].map(([at, pointer]) => [at, writtenPlace(inner, pointer)] as const);
+  const moved = [...(own?.origins ?? [])].map(([at, pointer]) => [at, sourceLocation(inner, pointer)] as const);
   const expansion = { written, origins: new Map([...origins, ...moved]), uses };
   const definition: Definition = {
     ...written,
     json: own?.json ?? json,
     expansion,
     locate: (pointer, place) => {
-      const origin = writtenPlace(definition, pointer);
+      const origin = sourceLocation(definition, pointer);
       return origin.definition.locate(origin.pointer, place);
     },
   };

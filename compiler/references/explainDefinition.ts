@@ -4,7 +4,7 @@ import { flatFields } from '../compile/fieldLists.ts';
 import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
 import { child, entriesOf, isAuthored, type Node, rootOf, stringOf } from '../compile/node.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
-import { writtenOf, writtenPlace } from '../load/writtenPlace.ts';
+import { sourceLocation, writtenOf } from '../load/sourceLocation.ts';
 import { startCompilation } from '../release/startCompilation.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
 import { baseOfForm } from '../typecheck/typeTable.ts';
@@ -47,7 +47,7 @@ export function explainDefinition(input: ExplainInput): ExplainedDefinition {
   const compilation = startCompilation(set.definitions);
   const node = rootOf({ kind: definition.kind, id: definition.id, json: definition.json, keys: new Map() });
   const factOf = (about: string, word: string, place: Node): Fact => {
-    const { definition: home, pointer } = writtenPlace(fileOf(set, place) ?? definition, place.pointer);
+    const { definition: home, pointer } = sourceLocation(fileOf(set, place) ?? definition, place.pointer);
     return { about, word, value: place.json, file: home.file, line: home.locate(pointer).line };
   };
   return {

@@ -2,7 +2,7 @@ import { createGate, type Meaning } from '../gate/Gate.ts';
 import { phases } from '../gate/phases.ts';
 import { kindEntries } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
-import { writtenPlace } from '../load/writtenPlace.ts';
+import { sourceLocation } from '../load/sourceLocation.ts';
 import { readExamples } from './exampleNames.ts';
 import type { FoundReference } from './FoundReference.ts';
 import { type NameAtOffset, readNames } from './readNames.ts';
@@ -26,7 +26,7 @@ export function findReferences(set: DefinitionSet): readonly FoundReference[] {
       // A text that is compared with nothing known is plain text, and a field of its own names nothing else.
       const isOwn = name.kind === 'property' && target?.startsWith(`field/${definition.id}.`) === true;
       if ((name.kind === 'literal' && target === undefined) || (isOwn && pointer.includes('field'))) return [];
-      const { definition: home, pointer: at } = writtenPlace(definition, pointer);
+      const { definition: home, pointer: at } = sourceLocation(definition, pointer);
       const { line, column } = home.locate(at, { key });
       const kind = name.kind === 'literal' ? (target?.slice(0, target.indexOf('/')) ?? '') : name.kind;
       const reference = { file: home.file, pointer: home.at + at, key, line, column, ...name, kind };

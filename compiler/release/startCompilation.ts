@@ -2,7 +2,7 @@ import type { Compilation } from '../compile/compilation.ts';
 import type { CompileInput, Source } from '../compile/node.ts';
 import { findKind } from '../language/kinds/index.ts';
 import type { Origin } from '../load/Definition.ts';
-import { findWrittenPlace } from '../load/writtenPlace.ts';
+import { findSourceLocation } from '../load/sourceLocation.ts';
 import { collectTexts, findTexts } from '../texts/collectTexts.ts';
 
 interface Read {
@@ -62,7 +62,7 @@ function keysOf(input: CompileInput): ReadonlyMap<string, string> {
   const texts = input.expansion === undefined ? collectTexts(input) : findTexts(input);
   return new Map(
     texts.map(({ pointer, path }) => {
-      const origin = findWrittenPlace(input, pointer);
+      const origin = findSourceLocation(input, pointer);
       const written = origin === undefined ? undefined : findWritten(origin);
       return [pointer, written ?? `${input.id}.${input.kind}/${path}`];
     }),

@@ -16,7 +16,8 @@ export function findCandidates(set: DefinitionSet): readonly Candidate[] {
   const found: Candidate[] = [];
   for (const definition of set.definitions) {
     if (definition.kind === 'locale' || definition.kind === 'examples' || definition.kind === 'cases') continue;
-    visitStrings(definition.json, '', (text, pointer) => {
+    const { json } = definition.expansion?.written ?? definition;
+    visitStrings(json, '', (text, pointer) => {
       const isPath = text.split('.').every((name) => names.has(name));
       if (isPath || names.has(text)) found.push({ file: definition.file, pointer, text });
     });

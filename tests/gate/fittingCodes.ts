@@ -8,6 +8,7 @@ export const fittingCodes: Readonly<Record<string, readonly ErrorCode[]>> = {
   body: ['reference/unknown'],
   entity: ['reference/unknown'],
   example: ['reference/unknown'],
+  fields: ['reference/unknown'],
   filter: ['filter/unsupported'],
   flow: ['reference/unknown'],
   form: ['reference/unknown'],

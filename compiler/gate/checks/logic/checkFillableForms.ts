@@ -7,6 +7,7 @@ import { schemaOf } from '../../../compile/schemaOf.ts';
 import { parseTypeName } from '../../../compile/typeName.ts';
 import type { Field, FormDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
+import { findInitialRecord } from '../../../typecheck/findInitialRecord.ts';
 import { baseOfForm, callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { isGiven, nearestValue } from './givenValues.ts';
@@ -36,6 +37,7 @@ function isSound({ compilation }: Gate, { source }: Node): boolean {
 function checkForm(gate: Gate, definition: Definition, form: Node<FormDefinition>): ReadonlySet<Node['source']> {
   const fields = flatFields(child(form, 'fields'));
   const base = baseOfForm(form, gate.compilation);
+  const begin = findInitialRecord(form, gate.compilation);
   const filled = new Set(fields.flatMap((field) => entriesOf(child(field, 'fills')).map(([name]) => name)));
   const handed = handedBy(child(form, 'submits'));
   const operations = callsOf(child(form, 'submits')).flatMap(
@@ -44,7 +46,7 @@ function checkForm(gate: Gate, definition: Definition, form: Node<FormDefinition
   const sources = new Set(operations.map(({ source }) => source));
   for (const field of fields) {
     const path = stringOf(field) ?? stringOf(child(field, 'field'));
-    if (path === undefined || filled.has(path)) continue;
+    if (path === undefined || filled.has(path) || begin?.typeAt(path) !== undefined) continue;
     const own = stringOf(field) === undefined ? [field, ...findLayers(gate.compilation, field)] : [];
     const layers: Layers = [...own, ...(base(path) ?? [])];
     for (const { source } of layers) sources.add(source);

@@ -5,7 +5,7 @@ import { nearest } from '../../../errors/nearest.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { partMark } from '../../../load/readFileName.ts';
-import { writtenOf } from '../../../load/writtenPlace.ts';
+import { writtenOf } from '../../../load/sourceLocation.ts';
 import { type CollectedText, collectTexts } from '../../../texts/collectTexts.ts';
 import { messageProblem } from '../../../texts/messageProblems.ts';
 import type { Gate } from '../../Gate.ts';

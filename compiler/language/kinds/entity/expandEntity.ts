@@ -2,12 +2,15 @@ import { isAuthored } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import type { ExpandedJson } from '../defineKind.ts';
 
+/** Words of a property that say whether it can be sent: what is computed cannot. */
+const ownWords = ['readOnly', 'value'] as const;
+
 /** Moves `readOnly` of an entity to those of its properties that do not say otherwise. */
 export function expandEntity(json: unknown): ExpandedJson | undefined {
   if (!isAuthored(json) || json['readOnly'] !== true || !isAuthored(json['properties'])) return undefined;
   const origins = new Map<string, string>();
   const properties = Object.entries(json['properties']).map(([name, property]) => {
-    if (!isAuthored(property) || Object.hasOwn(property, 'readOnly')) return [name, property];
+    if (!isAuthored(property) || ownWords.some((word) => Object.hasOwn(property, word))) return [name, property];
     origins.set(joinPointer(joinPointer('/properties', name), 'readOnly'), '/readOnly');
     return [name, { ...property, readOnly: true }];
   });

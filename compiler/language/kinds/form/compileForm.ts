@@ -12,6 +12,7 @@ import { givenOf } from '../../../compile/givenOf.ts';
 import { messagesOf } from '../../../compile/messagesOf.ts';
 import { child, type Node, stringOf } from '../../../compile/node.ts';
 import { toneOfSubmitter } from '../../../compile/toneOf.ts';
+import { findInitialRecord } from '../../../typecheck/findInitialRecord.ts';
 import type { FieldsOrEach, FormDefinition } from '../../definitions.types.ts';
 import { enforceableRules } from './enforceableRules.ts';
 
@@ -19,9 +20,11 @@ export function compileForm(node: Node<FormDefinition>, compilation: Compilation
   const submits = compileSequence(child(node, 'submits'), compilation);
   const then = child(node, 'then');
   const of = stringOf(child(node, 'of'));
+  const begin = findInitialRecord(node, compilation);
   const place: FieldContext = {
     compilation,
     inline: true,
+    begin: (path) => (begin?.typeAt(path) === undefined ? undefined : { '=': begin.read(path) }),
     base: (path) => {
       const bodies = submits.map((call) => findBodyField(compilation, call.run, path));
       const body = bodies.find((layers) => layers !== undefined);

@@ -6,12 +6,12 @@ interface Expandable {
 }
 
 /** Where the part of a definition at a JSON Pointer is written: in its own file, or in that of a field list. */
-export function writtenPlace(definition: Definition, pointer: string): Origin {
-  return findWrittenPlace(definition, pointer) ?? { definition, pointer };
+export function sourceLocation(definition: Definition, pointer: string): Origin {
+  return findSourceLocation(definition, pointer) ?? { definition, pointer };
 }
 
 /** The same for what may not come from a file; undefined where nothing was spelled out. */
-export function findWrittenPlace({ expansion }: Expandable, pointer: string): Origin | undefined {
+export function findSourceLocation({ expansion }: Expandable, pointer: string): Origin | undefined {
   if (expansion === undefined) return undefined;
   const { written, origins } = expansion;
   for (let around = pointer; around !== ''; around = around.slice(0, around.lastIndexOf('/'))) {
