@@ -5,6 +5,8 @@ export { grantedRelations, isAllowed } from './access/isAllowed.ts';
 export { isOwnedByOthers, ownsRecord } from './access/ownsRecord.ts';
 export { functionsOfRoles, leadingRole, menuOf, resolveRoles } from './access/resolveRoles.ts';
 export { type Rights, rightsOf } from './access/rightsOf.ts';
+export { checkBody } from './bodies/checkBody.ts';
+export { completeBody } from './bodies/completeBody.ts';
 export { createExpressions } from './expressions/createExpressions.ts';
 export type { Expressions } from './expressions/Expressions.types.ts';
 export { evaluate } from './expressions/evaluate.ts';
@@ -20,16 +22,14 @@ export {
   type SelectedAnswer,
 } from './flows/FlowAnswers.ts';
 export { addInstance, removeInstance } from './flows/instances.ts';
+export { pageItems } from './flows/pageItems.ts';
 export { findFormat } from './flows/questionFormats.ts';
+export { resolveAnswers } from './flows/resolveAnswers.ts';
 export { savedAnswers } from './flows/savedAnswers.ts';
-
 export { orderQuestions, shuffleOrder } from './flows/shuffleOrder.ts';
 export { startAnswers } from './flows/startAnswers.ts';
 export { validateAnswers } from './flows/validateAnswers.ts';
-export { pageItems, visibleItems } from './flows/visibleItems.ts';
 export { bodyChanges } from './forms/bodyChanges.ts';
-export { checkBody } from './forms/checkBody.ts';
-export { completeBody } from './forms/completeBody.ts';
 export { createFormState, type FormController } from './forms/createFormState.ts';
 export type { Draft, FieldProblem, FieldState, SelectedRecords } from './forms/Draft.ts';
 export { expandMapping } from './forms/expandMapping.ts';

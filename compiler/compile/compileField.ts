@@ -50,7 +50,7 @@ const modelWords: ReadonlySet<string> = new Set(
   `field section title help when locked required allow type $ref format pattern minimum maximum exclusiveMinimum
   exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems const values default value options fills
   messages wire widget placeholder empty actions items properties readOnly normalise tone from each kinds stored by rules
-  $schema key display owners reveals fields sum order add paste`.split(/\s+/),
+  $schema key display owners reveals fields sum order add paste flow`.split(/\s+/),
 );
 
 /** Where a field list stands: what its bare names mean. */
@@ -125,7 +125,12 @@ export function fieldOf(path: string, layers: Layers, place: FieldContext): Fiel
   const stored = word('stored');
   const allow = word('allow') ?? allowAround(path, place);
   const texts = { help: word('help'), placeholder: word('placeholder'), empty: word('empty') };
-  const strings = { format: stringOf(word('format')), widget: stringOf(word('widget')), by: stringOf(word('by')) };
+  const strings = {
+    format: stringOf(word('format')),
+    widget: stringOf(word('widget')),
+    by: stringOf(word('by')),
+    flow: stringOf(word('flow')),
+  };
   return {
     path,
     wire: stringOf(word('wire')) ?? path,

@@ -49,7 +49,8 @@ export function schemaOf(layers: Layers, list: boolean, items: Layers = []): Sch
     item['enum'] = allowed;
     item['type'] ??= typeof allowed[0] === 'number' ? 'number' : typeof allowed[0] === 'boolean' ? 'boolean' : 'string';
   }
-  if (nearest(layers, 'properties') !== undefined) item['type'] ??= 'object';
+  const isRecord = nearest(layers, 'properties') !== undefined || nearest(layers, 'flow') !== undefined;
+  if (isRecord) item['type'] ??= 'object';
   if (!list && item['type'] !== 'array') return sorted(item);
   const schema: Record<string, Json> = list ? { type: 'array', items: sorted(item) } : { ...item };
   if (!list && items.length > 0) schema['items'] = schemaOf(items, false);

@@ -28,9 +28,11 @@ import { checkKeywords } from './checks/fields/checkKeywords.ts';
 import { checkKinds } from './checks/fields/checkKinds.ts';
 import { checkSort } from './checks/fields/checkSort.ts';
 import { checkBankSources, checkBanks } from './checks/logic/checkBanks.ts';
+import { checkDecided } from './checks/logic/checkDecided.ts';
 import { checkDerivedStates } from './checks/logic/checkDerivedStates.ts';
 import { checkFillableBodies } from './checks/logic/checkFillableBodies.ts';
 import { checkFillableForms } from './checks/logic/checkFillableForms.ts';
+import { checkInitialAnswers } from './checks/logic/checkInitialAnswers.ts';
 import { checkLifecycles } from './checks/logic/checkLifecycles.ts';
 import { checkQuestionValues, checkValues } from './checks/logic/checkValues.ts';
 import { checkWaitingFields } from './checks/logic/checkWaitingFields.ts';
@@ -97,6 +99,8 @@ export const phases: readonly Phase[] = [
       checkWizardAnswers,
       checkOutcomes,
       checkBanks,
+      checkInitialAnswers,
+      checkDecided,
       checkConstants,
       checkPresence,
       checkValues,

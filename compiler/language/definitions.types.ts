@@ -801,6 +801,10 @@ export interface Property {
   properties?: Properties;
   items?: Property;
   /**
+   * Flow whose answers the property contains, as a record by `q<id>`. The server validates them, and decides the results of the flow that have the names of properties. None by default.
+   */
+  flow?: string;
+  /**
    * Excludes the property from what a user can send. Defaults to `false`.
    */
   readOnly?: boolean;
@@ -1347,6 +1351,10 @@ export interface FlowDefinition {
    * Flow that contains the questions when this server answers the call. None by default.
    */
   bank?: string;
+  /**
+   * Expression that returns the answers to begin with, by `q<id>`, such as stored answers to the flow. None by default.
+   */
+  begin?: string;
   prefill?: Condition;
   locked?: Condition;
   /**
@@ -1385,6 +1393,10 @@ export interface FlowDefinition {
      * Expression that computes the result. It can read `answers`, and earlier results as `this`.
      */
     value: string;
+    /**
+     * Shows the result below the questions while they are answered. Defaults to `false`.
+     */
+    shown?: boolean;
   }[];
   submits?: Calls;
   mode?: Mode;

@@ -1,7 +1,8 @@
 import { type Compilation, findSource, sourcesOf } from '../compile/compilation.ts';
 import { child, entriesOf, itemsOf, stringOf } from '../compile/node.ts';
 import { boolType, type CheckType, numberType, propertiesOf, textType } from './checkTypes.ts';
-import { typeOfEntity, typeOfSetting, typeOfValues } from './typeTable.ts';
+import { typeOfValues } from './typeOfValues.ts';
+import { typeOfEntity, typeOfSetting } from './typeTable.ts';
 
 const before = new WeakMap<Compilation, Readonly<Record<string, CheckType>>>();
 

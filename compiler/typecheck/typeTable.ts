@@ -12,9 +12,11 @@ import type {
   Properties,
   SettingDefinition,
 } from '../language/definitions.types.ts';
+import { typeOfFlowAnswers } from './answersOfFlow.ts';
 import { anyType, boolType, type CheckType, numberType, textType, undeclaredType } from './checkTypes.ts';
 import { refineType } from './refineType.ts';
 import { typeOfMapped } from './typeOfMapped.ts';
+import { typeOfValues } from './typeOfValues.ts';
 
 const schemaTypes: Readonly<Record<string, CheckType>> = {
   string: textType,
@@ -138,6 +140,8 @@ function writtenType(layers: Layers, compilation: Compilation): CheckType {
     if (values !== undefined) return typeOfValues(values);
     const reference = stringOf(child(layer, '$ref'));
     if (reference !== undefined) return typeOfName(reference.replace(/\?$/, ''), compilation);
+    const flow = stringOf(child(layer, 'flow'));
+    if (flow !== undefined) return typeOfFlowAnswers(flow, compilation);
     const properties = child(layer, 'properties');
     if (properties !== undefined && layer.pointer !== '') {
       return { kind: 'entity', name: '', properties: propertyTypes(properties, compilation) };
@@ -166,14 +170,6 @@ export function valuesOf(node: Node | undefined): readonly Scalar[] | undefined 
 
 function isScalar(value: unknown): value is Scalar {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-}
-
-export function typeOfValues(values: readonly Scalar[]): CheckType {
-  const [first] = values;
-  const kind = typeof first;
-  if (values.some((value) => typeof value !== kind)) return anyType;
-  if (kind === 'string' || kind === 'number' || kind === 'boolean') return { kind, values };
-  return anyType;
 }
 
 /** Members of a field list: own words first, then the property below. */

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
 import type { FlowAnswers } from './FlowAnswers.ts';
 import { addInstance, removeInstance } from './instances.ts';
-import { visibleItems } from './visibleItems.ts';
+import { resolveAnswers } from './resolveAnswers.ts';
 
 const questions = release.flows['reader-quiz']?.questions;
 
 function repeatedItem(answers: FlowAnswers) {
   const list = Array.isArray(questions) ? questions : [];
-  const item = visibleItems({ questions: list, answers, scope: scopeFor('member', {}), release }).find(
+  const item = resolveAnswers({ questions: list, answers, scope: scopeFor('member', {}), release }).visible.find(
     ({ repeat }) => repeat,
   );
   if (!item) throw new Error('no repeated question is shown');

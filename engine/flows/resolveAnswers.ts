@@ -11,6 +11,8 @@ import { findFormat } from './questionFormats.ts';
 export interface ResolvedFlow {
   readonly answers: FlowAnswers;
   readonly items: readonly FlowItem[];
+  /** The questions to be asked now, flat and in order, each instance of a repeated question with items of its own. */
+  readonly visible: readonly FlowItem[];
 }
 
 /** Questions that wait for each other would never rest; this bounds them. */
@@ -22,10 +24,14 @@ export function resolveAnswers(input: FlowInput): ResolvedFlow {
   for (let round = 0; round < mostRounds; round += 1) {
     const items = walkQuestions(input.questions, { ...input, raw: input.answers, seen: answers, root: answers });
     const next = keepVisible(items, input.answers);
-    if (isDeepEqual(next, answers)) return { answers: next, items };
+    if (isDeepEqual(next, answers)) return resolved(next, items);
     answers = next;
   }
-  return { answers, items: walkQuestions(input.questions, { ...input, raw: answers, seen: answers, root: answers }) };
+  return resolved(answers, walkQuestions(input.questions, { ...input, raw: answers, seen: answers, root: answers }));
+}
+
+function resolved(answers: FlowAnswers, items: readonly FlowItem[]): ResolvedFlow {
+  return { answers, items, visible: items.filter((item) => item.visible) };
 }
 
 interface Level extends FlowInput {

@@ -1,5 +1,8 @@
 import type { QuestionModel } from '../model/kinds/flow.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import type { Expression } from '../model/value.types.ts';
 import { isRecord } from '../records/readPath.ts';
+import { resolveTemplate } from '../values/resolveTemplate.ts';
 import { answerKey, type FlowAnswers } from './FlowAnswers.ts';
 import { findFormat } from './questionFormats.ts';
 
@@ -7,12 +10,25 @@ export interface StartAnswersInput {
   readonly questions: readonly QuestionModel[];
   /** Stored answers or those of a draft; they win over defaults. */
   readonly saved?: FlowAnswers;
+  /** What the flow begins with, and what it is read from. All other answers win over these. */
+  readonly begin?: { readonly expression: Expression; readonly scope: Scope };
   /** Begin with the default answers. */
   readonly prefill: boolean;
 }
 
 /** Answers to begin with: what is stored, defaults when wanted, and as many instances as a repeated question needs. */
-export function startAnswers({ questions, saved = {}, prefill }: StartAnswersInput): FlowAnswers {
+export function startAnswers({ begin, saved, ...input }: StartAnswersInput): FlowAnswers {
+  const begun = begin === undefined ? undefined : resolveTemplate(begin.expression, begin.scope);
+  return start({ ...input, saved: isRecord(begun) ? { ...begun, ...saved } : { ...saved } });
+}
+
+interface StartInput {
+  readonly questions: readonly QuestionModel[];
+  readonly saved: FlowAnswers;
+  readonly prefill: boolean;
+}
+
+function start({ questions, saved, prefill }: StartInput): FlowAnswers {
   const answers: Record<string, unknown> = { ...saved };
   for (const question of questions) {
     const key = answerKey(question);
@@ -23,7 +39,7 @@ export function startAnswers({ questions, saved = {}, prefill }: StartAnswersInp
     }
     const value = given ?? (prefill ? findFormat(question.format)?.start(question) : undefined);
     if (value !== undefined && value !== null) answers[key] = value;
-    Object.assign(answers, startAnswers({ questions: question.questions, saved: answers, prefill }));
+    Object.assign(answers, start({ questions: question.questions, saved: answers, prefill }));
   }
   return answers;
 }
@@ -40,5 +56,5 @@ function startInstances(question: QuestionModel, given: unknown, prefill: boolea
 /** One instance of a repeated question: its own answer and its children's. */
 export function startInstance(question: QuestionModel, prefill: boolean, saved: FlowAnswers = {}): FlowAnswers {
   const { repeat: _repeat, ...own } = question;
-  return startAnswers({ questions: [own], saved, prefill });
+  return start({ questions: [own], saved, prefill });
 }

@@ -138,6 +138,8 @@ function isNeeded({ required, default: given }: FieldModel): boolean {
 function isPlain(field: FieldModel): boolean {
   const isOpen = field.when === true && field.locked === false && field.allow === undefined;
   const isOwn = field.value === undefined && field.each === undefined && typeof field.required === 'boolean';
-  const isFlat = field.properties === undefined && !field.path.includes('.') && !reservedNames.has(field.path);
+  const isUndecided = field.flow === undefined && field.decidedBy === undefined;
+  const isFlat =
+    field.properties === undefined && isUndecided && !field.path.includes('.') && !reservedNames.has(field.path);
   return isOpen && isOwn && isFlat && field.rules.length === 0 && !isFileField(field);
 }

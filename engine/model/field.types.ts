@@ -92,6 +92,10 @@ export interface FieldModel {
   readonly each?: EachModel;
   readonly stored?: Readonly<Record<string, Template>>;
   readonly by?: string;
+  /** Flow whose answers the value is. */
+  readonly flow?: string;
+  /** Field of the same body whose flow has this field as a result: the server decides its value. */
+  readonly decidedBy?: string;
   /** Fields of an object, or of one item of a list. */
   readonly properties?: readonly FieldModel[];
   /** Absent where nothing is said of the rows. */

@@ -16,6 +16,7 @@ import { problemText } from './problemText.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { questionId } from './questionId.ts';
 import { RepeatHead } from './RepeatHead.tsx';
+import { ShownResults } from './ShownResults.tsx';
 
 /** "This field is required" eight times over helps nobody: a line of the summary names its question. */
 function named<Problem extends FlowProblem>(
@@ -30,6 +31,7 @@ function named<Problem extends FlowProblem>(
 
 /** All questions on one page; what is wrong is said when it is submitted. */
 export function AllQuestions({
+  flow,
   state,
   refused,
   submitting,
@@ -123,6 +125,7 @@ export function AllQuestions({
           </Paper>
         );
       })}
+      <ShownResults flow={flow} state={state} />
       {submitting.failure !== undefined && <Alert severity="error">{submitting.failure}</Alert>}
       <SubmitBar isStuck={host === 'dialog'}>
         {before}

@@ -13,6 +13,7 @@ import { problemText } from './problemText.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { questionId } from './questionId.ts';
 import { RepeatHead } from './RepeatHead.tsx';
+import { ShownResults } from './ShownResults.tsx';
 import { isPageLocked, problemsOnPage, turnPage } from './turnPage.ts';
 import type { FlowState } from './useFlowState.ts';
 import type { useFlowSubmit } from './useFlowSubmit.ts';
@@ -117,6 +118,7 @@ export function PagedQuestions({ flow, state, refused, submitting, busy, before,
         </Box>
         <Faqs id={questionId(prefix, first)} faqs={faqs} write={write} />
       </Box>
+      <ShownResults flow={flow} state={state} />
       {submitting.failure !== undefined && <Alert severity="error">{submitting.failure}</Alert>}
       <SubmitBar>
         {at === 0 ? (

@@ -4,9 +4,9 @@ import {
   type FlowItem,
   type FlowModel,
   formatValue,
+  resolveAnswers,
   startAnswers,
   type Text,
-  visibleItems,
 } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
@@ -29,8 +29,14 @@ export function ReadFlow({ flow, source, answers, print }: ReadFlowProps) {
   const write = useText();
   const say = useEngineText();
   const { questions, saved } = source;
-  const known = startAnswers({ questions, saved: { ...saved, ...answers }, prefill: false });
-  const items = visibleItems({ questions, answers: known, scope, release, locked: flow.locked, saved });
+  const { begin } = flow;
+  const known = startAnswers({
+    questions,
+    saved: { ...saved, ...answers },
+    prefill: false,
+    ...(begin === undefined ? {} : { begin: { expression: begin, scope } }),
+  });
+  const items = resolveAnswers({ questions, answers: known, scope, release, locked: flow.locked, saved }).visible;
 
   const lines = (item: FlowItem): readonly string[] => {
     const { question, value } = item;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FlowAnswers, visibleItems } from '#engine';
+import { type FlowAnswers, resolveAnswers } from '#engine';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
 import { hasNothingToSend } from './hasNothingToSend.ts';
 
@@ -9,7 +9,7 @@ const questions = Array.isArray(list) ? list : [];
 function settled(answers: FlowAnswers, locked: string | undefined): boolean {
   const lock = locked === undefined ? {} : { locked: { '=': locked } };
   const given = { questions, answers, saved: answers, scope: scopeFor('member', {}), release, ...lock };
-  return hasNothingToSend(visibleItems(given));
+  return hasNothingToSend(resolveAnswers(given).visible);
 }
 
 test('there is nothing to send once all that is asked is locked', () => {

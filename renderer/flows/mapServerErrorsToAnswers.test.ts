@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectAnswers, type FlowAnswers, visibleItems } from '#engine';
+import { collectAnswers, type FlowAnswers, resolveAnswers } from '#engine';
 import { release, scopeFor } from '../../tests/conformance/library/world.ts';
 import { mapServerErrorsToAnswers } from './mapServerErrorsToAnswers.ts';
 
@@ -9,7 +9,7 @@ const questions = Array.isArray(list) ? list : [];
 function trace(answers: FlowAnswers, fields: Readonly<Record<string, string>>) {
   const input = { questions, answers, scope: scopeFor('member', {}), release };
   const refusal = Object.entries(fields).map(([path, message]) => ({ path, code: 'refused', message }));
-  return mapServerErrorsToAnswers({ refusal, items: visibleItems(input), picked: collectAnswers(input) });
+  return mapServerErrorsToAnswers({ refusal, items: resolveAnswers(input).visible, picked: collectAnswers(input) });
 }
 
 test('what the server refuses is led back to its question by the place of the question or of the answer', () => {

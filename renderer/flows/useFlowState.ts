@@ -7,12 +7,12 @@ import {
   type FlowModel,
   type FlowProblem,
   type QuestionModel,
+  resolveAnswers,
   resolveCondition,
   type Scope,
   type SelectedAnswer,
   startAnswers,
   validateAnswers,
-  visibleItems,
   writePath,
 } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
@@ -39,7 +39,7 @@ export interface FlowState {
   readonly isResumed: boolean;
   answer(item: FlowItem, value: unknown): void;
   replace(answers: FlowAnswers): void;
-  /** The answers to its questions, without what else the host knows. */
+  /** The answers to its visible questions, without what else the host knows. */
   own(): FlowAnswers;
   /** The answers as they travel. */
   collect(): readonly SelectedAnswer[];
@@ -68,6 +68,7 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
     return startAnswers({
       questions,
       // What was answered in this tab and not yet handed over is newer than what the host has.
+      ...(flow.begin === undefined ? {} : { begin: { expression: flow.begin, scope: outer } }),
       saved: { ...saved, ...hosted, ...(kept && answersOf(own, kept.draft)) },
       prefill: resolveCondition(flow.prefill, outer, release.access.policies),
     });
@@ -75,7 +76,8 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
   const latest = useRef(answers);
 
   const input = { questions, answers, scope: outer, release, locked: flow.locked, saved };
-  const items = visibleItems(input);
+  const resolved = resolveAnswers(input);
+  const items = resolved.visible;
   const problems = validateAnswers({ ...input, runtime, messages: flow.messages });
 
   function replace(next: FlowAnswers): void {
@@ -93,9 +95,9 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
     // Two inputs may speak in one event: the second must see what the first has written.
     answer: (item, value) => replace(writePath(latest.current, item.path.join('.'), value)),
     replace,
-    own: () => answersOf(own, answers),
+    own: () => resolved.answers,
     collect,
-    scope: () => extendScope(outer, { this: answers, root: answers, answers: collect() }),
+    scope: () => extendScope(outer, { this: resolved.answers, root: resolved.answers, answers: collect() }),
     forget: keeper.forget,
   };
 }

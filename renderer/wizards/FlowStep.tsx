@@ -6,6 +6,7 @@ import { LazyFlowView } from '../flows/LazyFlowView.tsx';
 import { Alert } from '../look/Alert.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
+import { answersOfStep, toStepData } from './answersOfStep.ts';
 import type { StepFrame } from './StepBody.tsx';
 import { useTypingPause } from './useTypingPause.ts';
 
@@ -16,13 +17,13 @@ interface FlowStepProps {
 
 const typingPause = 300;
 
-/** A flow as a step: its answers are the wizard's, and its submit is the step's call. */
+/** A flow as a step: the wizard keeps its answers under the name of the step, and its submit is the step's call. */
 export function FlowStep({ step, frame }: FlowStepProps) {
   const { release } = useRuntime();
   const write = useText();
   const say = useEngineText();
   const flow = release.flows[step.flow];
-  const begun = useRef(frame.context.data);
+  const begun = useRef(answersOfStep(frame.context.data, step.step));
   const latest = useRef(frame);
   latest.current = frame;
   const typing = useTypingPause(typingPause, frame.flushers);
@@ -43,12 +44,12 @@ export function FlowStep({ step, frame }: FlowStepProps) {
         before={frame.before}
         submitLabel={step.next ? write(step.next) : undefined}
         onChange={(answers) => {
-          typing.later(() => latest.current.answer(answers));
+          typing.later(() => latest.current.answer(toStepData(answers, step.step)));
         }}
         onHandOver={({ answers, picked }) => {
           typing.cancel();
-          latest.current.hand({ answers: picked });
-          latest.current.next(answers);
+          latest.current.hand({ this: answers, root: answers, answers: picked });
+          latest.current.next(toStepData(answers, step.step));
         }}
       />
     </Box>

@@ -12,6 +12,7 @@ import { Markdown } from '../texts/Markdown.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useMarkdown } from '../texts/useMarkdown.ts';
 import { useText } from '../texts/useText.ts';
+import { answersOfStep } from './answersOfStep.ts';
 import { NextButton } from './NextButton.tsx';
 import type { StepFrame } from './StepBody.tsx';
 import { givenOf, isAvailable } from './stepAvailability.ts';
@@ -89,6 +90,13 @@ function ReviewBody({ step, frame, given }: ReviewBodyProps) {
   }
   const flow = step.kind === 'flow' ? release.flows[step.flow] : undefined;
   return flow ? (
-    <LazyFlowView flow={flow} given={given} host="wizard" name={step.step} mode="read" answers={data} />
+    <LazyFlowView
+      flow={flow}
+      given={given}
+      host="wizard"
+      name={step.step}
+      mode="read"
+      answers={answersOfStep(data, step.step)}
+    />
   ) : null;
 }

@@ -43,7 +43,7 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun, ke
   const runCalls = useRunCalls();
   const latest = useRef({ scope, runCalls, onRefused, beforeRun, extras: {} as const });
   latest.current = { ...latest.current, scope, runCalls, onRefused, beforeRun };
-  /** What a flow's submit reads beside the answers: `answers`, as its step handed them over. */
+  /** What a flow's submit reads: its own answers as `this`, `root` and `answers`, as its step handed them over. */
   const handed = useRef<Readonly<Record<string, Readonly<Record<string, unknown>>>>>({});
 
   const machine = useMemo(() => {

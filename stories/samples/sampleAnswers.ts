@@ -4,9 +4,9 @@ import {
   findFormat,
   type QuestionModel,
   type Release,
+  resolveAnswers,
   type Scope,
   startAnswers,
-  visibleItems,
   writePath,
 } from '#engine';
 import { pairsOf } from '../../engine/flows/questionFormats.ts';
@@ -25,7 +25,7 @@ const mostTurns = 500;
 export function sampleAnswers({ questions, scope, release }: AnswersInput): FlowAnswers {
   let answers: FlowAnswers = startAnswers({ questions, saved: {}, prefill: true });
   for (let turn = 0; turn < mostTurns; turn += 1) {
-    const items = visibleItems({ questions, answers, scope, release });
+    const items = resolveAnswers({ questions, answers, scope, release }).visible;
     const short = items.find(({ repeat }) => repeat?.canAdd === true && repeat.instances < 2);
     const open = items.find(
       ({ question, value, repeat }) =>

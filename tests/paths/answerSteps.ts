@@ -1,6 +1,7 @@
 import { isRecord, type Scope, type StepModel, type VariantModel, writePath } from '#engine';
 import type { StepOutcome } from '#machines';
 import { extendScope } from '../../renderer/scope/extendScope.ts';
+import { answersOfStep } from '../../renderer/wizards/answersOfStep.ts';
 import { givenOf } from '../../renderer/wizards/stepAvailability.ts';
 import { wizardScope } from '../../renderer/wizards/wizardScope.ts';
 import type { Ledger } from './createLedger.ts';
@@ -124,9 +125,9 @@ export function answerSteps({ variant, around, world, subject, ledger }: StepsIn
     const required = sheet.items(answers).filter((item) => item.visible && item.required && !item.repeat);
     const missing = required.map((item) => {
       const place = item.path.join('.');
-      return [place, { data: writePath(answers, place, undefined) }] as const;
+      return [place, { data: { [step.step]: writePath(answers, place, undefined) } }] as const;
     });
-    return { complete: { data: answers, chosen: {} }, missing: new Map(missing) };
+    return { complete: { data: { [step.step]: answers }, chosen: {} }, missing: new Map(missing) };
   }
 
   function decide(step: StepModel, known: Known): boolean {
@@ -137,7 +138,9 @@ export function answerSteps({ variant, around, world, subject, ledger }: StepsIn
     if (!opened || !flow) return false;
     if (opened.isEmpty) return true;
     const answers = Object.fromEntries(
-      Object.entries({ ...opened.sheet.start, ...known.data }).filter(([, value]) => value !== undefined),
+      Object.entries({ ...opened.sheet.start, ...answersOfStep(known.data, step.step) }).filter(
+        ([, value]) => value !== undefined,
+      ),
     );
     const visible = opened.sheet.items(answers).filter((item) => item.visible);
     const pages = subject.pageItems(visible, flow.pages);

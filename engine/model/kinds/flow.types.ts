@@ -44,6 +44,8 @@ export interface ResultFieldModel {
   readonly title: Text;
   readonly type: string;
   readonly value: Expression;
+  /** Drawn while the questions are answered. */
+  readonly shown?: true;
 }
 
 export interface FlowModel {
@@ -55,6 +57,8 @@ export interface FlowModel {
   /** Own questions (a bank), or the call that brings them. */
   readonly questions: readonly QuestionModel[] | CallModel | Choice<CallModel>;
   readonly bank?: string;
+  /** Answers to begin with. */
+  readonly begin?: Expression;
   readonly prefill: Condition;
   readonly locked: Condition;
   readonly pages: 'question' | 'group' | 'all';

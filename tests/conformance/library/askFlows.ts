@@ -6,18 +6,17 @@ import {
   isRecord,
   pageItems,
   type QuestionModel,
+  resolveAnswers,
   startAnswers,
   validateAnswers,
-  visibleItems,
 } from '#engine';
-import { resolveAnswers } from '../../../engine/flows/resolveAnswers.ts';
 import { isComplete } from '../../../engine/flows/validateAnswers.ts';
 import type { Case } from './askForms.ts';
 import { release, runtimeFor, scopeFor } from './world.ts';
 
 /** What a case about questions asks, by its word `ask`. */
 export const flowQuestions: Readonly<Record<string, (entry: Case) => unknown>> = {
-  items: (entry) => visibleItems(inputOf(entry)).map(describeItem),
+  items: (entry) => resolveAnswers(inputOf(entry)).visible.map(describeItem),
   settle: (entry) => resolveAnswers(inputOf(entry)).answers,
   validate: (entry) => {
     const { release: _release, ...input } = inputOf(entry);
@@ -33,12 +32,20 @@ export const flowQuestions: Readonly<Record<string, (entry: Case) => unknown>> =
     return flow ? computeResults({ flow, picked: collectAnswers(input), scope: input.scope }) : 'no flow';
   },
   start: (entry) => {
-    const saved = isRecord(entry['saved']) ? entry['saved'] : {};
-    return startAnswers({ questions: questionsOf(entry), saved, prefill: entry['prefill'] === true });
+    const { begin } = entry;
+    const scope = scopeFor(entry['user'], entry['given']);
+    return startAnswers({
+      questions: questionsOf(entry),
+      saved: isRecord(entry['saved']) ? entry['saved'] : {},
+      prefill: entry['prefill'] === true,
+      ...(typeof begin === 'string' ? { begin: { expression: { '=': begin }, scope } } : {}),
+    });
   },
   pages: (entry) => {
     const pages = entry['pages'] === 'group' ? 'group' : entry['pages'] === 'all' ? 'all' : 'question';
-    return pageItems(visibleItems(inputOf(entry)), pages).map((page) => page.map((item) => item.path.join('.')));
+    return pageItems(resolveAnswers(inputOf(entry)).visible, pages).map((page) =>
+      page.map((item) => item.path.join('.')),
+    );
   },
   expand: (entry) => questionsOf(entry).map(describeQuestion),
 };

@@ -11,7 +11,8 @@ export function checkGivens(gate: Gate): void {
   const routed = new Set(allOf(gate, 'screen').flatMap(({ node }) => (isRouted(node) ? routeNames(node) : [])));
   for (const { definition, places } of gate.walked) {
     const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
-    if (source === undefined || definition.foreign) continue;
+    // A property that names a flow draws nothing: it contains answers.
+    if (source === undefined || definition.foreign || definition.kind === 'entity') continue;
     let host: Host | undefined;
     for (const place of places) {
       const { value, pointer } = place;

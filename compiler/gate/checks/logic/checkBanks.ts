@@ -17,7 +17,6 @@ export function checkBanks(gate: Gate): void {
       checkPairs(gate, definition, question);
       for (const answer of itemsOf(child(question, 'answers'))) checkMarks(gate, definition, answer, marks);
     }
-    checkRepeats(gate, definition, questions);
   }
 }
 
@@ -94,27 +93,6 @@ function fitsMark(type: string, value: unknown): boolean {
 
 function reportMark(gate: Gate, definition: Definition, pointer: string, message: string): void {
   gate.report(definition, { code: 'bank/marks', pointer, message });
-}
-
-const reading = /(?<![\w.])(this|root)\.\??q([A-Za-z0-9]+)/g;
-
-/** An answer of a repeated question is read inside that repeat only. */
-function checkRepeats(gate: Gate, definition: Definition, questions: readonly PlacedQuestion[]): void {
-  const repeats = new Map(questions.map(({ id, repeat }) => [id, repeat]));
-  for (const { node, repeat } of questions) {
-    const own = child(node, 'repeat') === undefined ? repeat : String(child(node, 'question')?.json);
-    for (const word of ['when', 'locked', 'required', 'rules'] as const) {
-      const place = child(node, word);
-      const text = place === undefined ? '' : JSON.stringify(place.json);
-      for (const [, holder = '', id = ''] of text.matchAll(reading)) {
-        const wanted = repeats.get(id);
-        const here = holder === 'root' ? undefined : word === 'rules' ? own : repeat;
-        if (wanted === undefined || wanted === here || place === undefined) continue;
-        const message = `${holder}.q${id} is asked inside the repeated question ${wanted} and read outside of it`;
-        gate.report(definition, { code: 'repeat/scope', pointer: place.pointer, message });
-      }
-    }
-  }
 }
 
 /** Questions that a call brings: their bank is known, and is the only one for that call. */

@@ -30,9 +30,10 @@ export function checkWaitingFields(gate: Gate): void {
     checkWaiting(gate, definition, asked, () => variablesOf(node, gate.compilation));
   }
   for (const { definition, node } of definitionsOf(gate, 'flow')) {
-    const questions = questionsOf(node).filter(({ repeat }) => repeat === undefined);
+    const questions = questionsOf(node).filter(({ isWithinRepeat }) => !isWithinRepeat);
     const asked = questions.map(({ id, node: question }) => ({ name: `q${id}`, node: question }));
-    const isOpen = child(node, 'prefill') !== undefined || begun.has(`flow/${definition.id}`);
+    const isBegun = child(node, 'prefill') !== undefined || child(node, 'begin') !== undefined;
+    const isOpen = isBegun || begun.has(`flow/${definition.id}`);
     if (!isOpen) checkWaiting(gate, definition, asked, () => variablesOf(node, gate.compilation));
   }
 }

@@ -55,6 +55,7 @@ function report(gate: Gate, definition: Definition, { path, visit, name, pointer
 
 /** Names of answers that a step gives; undefined where they are not known. */
 function askedBy(gate: Gate, step: Node): readonly string[] | undefined {
+  if (child(step, 'flow') !== undefined) return [stringOf(child(step, 'step')) ?? ''];
   const form = findSource(gate.compilation, 'form', stringOf(child(step, 'form')) ?? '');
   const fields = child(form, 'fields');
   if (child(fields, 'from') !== undefined) return undefined;

@@ -39,6 +39,7 @@ type Faq = NonNullable<Question['faqs']>[number];
 
 export function compileFlow(node: Node<FlowDefinition>, compilation: Compilation): FlowModel {
   const then = child(node, 'then');
+  const begin = child(node, 'begin');
   return {
     id: node.source.id,
     title: compileText(child(node, 'title')) ?? { literal: node.source.id },
@@ -46,6 +47,7 @@ export function compileFlow(node: Node<FlowDefinition>, compilation: Compilation
     data: compileData(child(node, 'data'), compilation),
     ...pickDefined({ text: compileText(child(node, 'text')), bank: stringOf(child(node, 'bank')) }),
     questions: questionsOf(child(node, 'questions'), compilation),
+    ...(begin === undefined ? {} : { begin: compileExpressionAt(begin) }),
     prefill: compileCondition(child(node, 'prefill'), false),
     locked: compileCondition(child(node, 'locked'), false),
     pages: oneOf(stringOf(child(node, 'pages')), ['question', 'group', 'all'], 'question'),
@@ -56,6 +58,7 @@ export function compileFlow(node: Node<FlowDefinition>, compilation: Compilation
       title: compileText(child(result, 'title')) ?? { literal: stringOf(child(result, 'field')) ?? '' },
       type: stringOf(child(result, 'type')) ?? 'any',
       value: compileExpressionAt(child(result, 'value')),
+      ...(booleanOf(child(result, 'shown')) === true ? { shown: true as const } : {}),
     })),
     submits: compileSequence(child(node, 'submits'), compilation),
     mode: oneOf(stringOf(child(node, 'mode')), ['edit', 'read', 'print'], 'edit'),

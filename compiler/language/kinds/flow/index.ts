@@ -1,5 +1,5 @@
 import { byId } from '../../../compile/byId.ts';
-import { typeOfQuestions } from '../../../typecheck/questionTypes.ts';
+import { typeOfQuestions, typesOfQuestionAt } from '../../../typecheck/questionTypes.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileFlow } from './compileFlow.ts';
 import schema from './flow.schema.json' with { type: 'json' };
@@ -13,6 +13,7 @@ export const flow = defineKind<'flow'>({
   scope: {
     names: ['this', 'root', 'answers', 'run'],
     types: (_, node, compilation) => typeOfQuestions(node, compilation),
+    typesAt: (pointer, known, node) => typesOfQuestionAt(pointer, known, node),
   },
   cases: {
     run: ({ id, answers, scope, release }) => {

@@ -8,7 +8,16 @@ import { compileExpressionAt, compileText } from '../../../compile/compileValue.
 import { entityOf } from '../../../compile/entityOf.ts';
 import { findLayers, findProperty } from '../../../compile/findLayers.ts';
 import { isVersioned } from '../../../compile/isVersioned.ts';
-import { booleanOf, child, entriesOf, type Node, numberOf, stringOf, stringsOf } from '../../../compile/node.ts';
+import {
+  booleanOf,
+  child,
+  entriesOf,
+  itemsOf,
+  type Node,
+  numberOf,
+  stringOf,
+  stringsOf,
+} from '../../../compile/node.ts';
 import { resultOf } from '../../../compile/resultOf.ts';
 import { parseTypeName } from '../../../compile/typeName.ts';
 import type { OperationDefinition } from '../../definitions.types.ts';
@@ -80,8 +89,26 @@ function placeOf(entity: string | undefined, compilation: Compilation): FieldCon
   };
 }
 
-/** A body is a field list, or an entity whose properties are all its fields. */
+/** The body with what its flows decide: of their results, those that are properties of the entity or fields of the body. */
 function bodyOf(body: Node<OperationDefinition['body']>, place: FieldContext): readonly FieldModel[] {
+  const fields = fieldsOf(body, place);
+  const decided = new Map(
+    fields.flatMap(({ path, flow }) => {
+      const source = flow === undefined ? undefined : findSource(place.compilation, 'flow', flow);
+      return itemsOf(child(source, 'results')).map((result) => [stringOf(child(result, 'field')) ?? '', path] as const);
+    }),
+  );
+  const added = [...decided.keys()]
+    .filter((name) => !fields.some(({ path }) => path === name) && place.base(name) !== undefined)
+    .map((name) => fieldOf(name, place.base(name) ?? [], place));
+  return [...fields, ...added].map((field) => {
+    const decidedBy = decided.get(field.path);
+    return decidedBy === undefined ? field : { ...field, decidedBy };
+  });
+}
+
+/** A body is a field list, or an entity whose properties are all its fields. */
+function fieldsOf(body: Node<OperationDefinition['body']>, place: FieldContext): readonly FieldModel[] {
   const name = stringOf(body);
   if (name === undefined) return compileFields(body, place);
   const entity = findSource(place.compilation, 'entity', parseTypeName(name).name);

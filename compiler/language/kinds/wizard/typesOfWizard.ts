@@ -1,7 +1,7 @@
 import { type Compilation, findSource } from '../../../compile/compilation.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { typeOfFlowAnswers } from '../../../typecheck/answersOfFlow.ts';
 import { anyType, type CheckType, propertiesOf } from '../../../typecheck/checkTypes.ts';
-import { typesOfAnswers } from '../../../typecheck/questionTypes.ts';
 import { typesOfOptions } from '../../../typecheck/typesOfOptions.ts';
 import { typeOfForm } from '../../../typecheck/typeTable.ts';
 import type { Variables } from '../../../typecheck/Variables.ts';
@@ -27,7 +27,7 @@ function typeOfChosenRecords(known: Variables, wizard: Node<WizardDefinition>, c
   return { kind: 'entity', name: 'what is chosen', properties };
 }
 
-/** All answers of a wizard: fields of its forms and answers of its flows, each of which a variant may not ask. */
+/** All answers of a wizard: fields of its forms, and those of each flow below its step. A variant may not ask them. */
 function typeOfAnswers(node: Node<WizardDefinition>, compilation: Compilation): CheckType {
   const properties: Record<string, CheckType> = {};
   for (const step of itemsOf(child(node, 'steps'))) {
@@ -41,11 +41,11 @@ function typeOfAnswers(node: Node<WizardDefinition>, compilation: Compilation): 
   return { kind: 'entity', name: 'the wizard', properties };
 }
 
-/** What a form or a flow asks for, by name; undefined when only the data can tell. */
+/** What a step asks for, by name; undefined when only the data can tell. */
 function askedIn(step: Node<WizardDefinition['steps'][number]>, compilation: Compilation): Answers | undefined {
+  const flow = stringOf(child(step, 'flow'));
+  if (flow !== undefined) return { [stringOf(child(step, 'step')) ?? '']: typeOfFlowAnswers(flow, compilation) };
   const form = findSource(compilation, 'form', stringOf(child(step, 'form')) ?? '');
-  const flow = findSource(compilation, 'flow', stringOf(child(step, 'flow')) ?? '');
-  if (flow !== undefined) return typesOfAnswers(flow, compilation);
   const type = form === undefined ? anyType : typeOfForm(form, compilation);
   return type.kind === 'entity' && typeof type.properties !== 'function' ? type.properties : undefined;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { release, runtimeFor, scopeFor } from '../../tests/conformance/library/world.ts';
 import { validateAnswers } from '../flows/validateAnswers.ts';
+import { isBounded } from '../forms/isBounded.ts';
 import { checkBody } from './checkBody.ts';
-import { isBounded } from './isBounded.ts';
 
 function check(body: unknown) {
   const operation = release.operations['loans.create'];

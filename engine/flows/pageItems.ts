@@ -1,10 +1,4 @@
-import type { FlowInput, FlowItem } from './FlowAnswers.ts';
-import { resolveAnswers } from './resolveAnswers.ts';
-
-/** The questions to be asked now, flat and in order, each instance of a repeated question with items of its own. */
-export function visibleItems(input: FlowInput): readonly FlowItem[] {
-  return resolveAnswers(input).items.filter((item) => item.visible);
-}
+import type { FlowItem } from './FlowAnswers.ts';
 
 /** Places items on pages: all on one, one question with its children each, or one group each. */
 export function pageItems(

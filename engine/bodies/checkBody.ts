@@ -1,25 +1,27 @@
+import { acceptValidBody } from '../forms/acceptValidBody.ts';
+import { checkRules } from '../forms/checkRules.ts';
+import type { AvailableOptions, Draft, FieldProblem, FormInput, SelectedRecords } from '../forms/Draft.ts';
+import { collapseDynamicFields, type DynamicItems, expandDynamicFields } from '../forms/dynamicFields.ts';
+import { extractKnownFields } from '../forms/extractKnownFields.ts';
+import { findUnknown } from '../forms/findUnknown.ts';
+import { isBounded } from '../forms/isBounded.ts';
+import { isEmpty } from '../forms/isEmpty.ts';
+import { mergeRecords } from '../forms/mergeRecords.ts';
+import { normaliseValues } from '../forms/normaliseDraft.ts';
+import { problemMessage } from '../forms/problemMessage.ts';
+import { rejectForbiddenFields } from '../forms/rejectForbiddenFields.ts';
+import { resolveDraft } from '../forms/resolveDraft.ts';
+import { fillDefaults } from '../forms/startDraft.ts';
+import { startRecord } from '../forms/startRecord.ts';
+import { validateFields } from '../forms/validateFields.ts';
+import type { FieldModel } from '../model/field.types.ts';
 import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Runtime, Scope } from '../model/runtime.types.ts';
 import type { Text } from '../model/value.types.ts';
 import { completeRecord, type DeriveState } from '../records/completeRecord.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
-import { acceptValidBody } from './acceptValidBody.ts';
-import { checkRules } from './checkRules.ts';
-import type { AvailableOptions, Draft, FieldProblem, FormInput, SelectedRecords } from './Draft.ts';
-import { collapseDynamicFields, type DynamicItems, expandDynamicFields } from './dynamicFields.ts';
-import { extractKnownFields } from './extractKnownFields.ts';
-import { findUnknown } from './findUnknown.ts';
-import { isBounded } from './isBounded.ts';
-import { isEmpty } from './isEmpty.ts';
-import { mergeRecords } from './mergeRecords.ts';
-import { normaliseValues } from './normaliseDraft.ts';
-import { problemMessage } from './problemMessage.ts';
-import { rejectForbiddenFields } from './rejectForbiddenFields.ts';
-import { resolveDraft } from './resolveDraft.ts';
-import { fillDefaults } from './startDraft.ts';
-import { startRecord } from './startRecord.ts';
-import { validateFields } from './validateFields.ts';
+import { checkAnswers, clearResults, resolveResults, withoutDecided } from './submittedAnswers.ts';
 
 export interface BodyInput {
   readonly operation: OperationModel;
@@ -51,12 +53,13 @@ export function checkBody(input: BodyInput): CheckedBody {
   if (!operation.body) return { body: {}, problems: [] };
   const plain = acceptValidBody(input);
   if (plain !== undefined) return { body: plain, problems: checkEntityRules(input, plain, []) };
-  const given = input.body ?? {};
-  if (!isRecord(given) || !isBounded(given)) {
-    const code = isRecord(given) ? 'tooLarge' : 'type';
+  const sent = input.body ?? {};
+  if (!isRecord(sent) || !isBounded(sent)) {
+    const code = isRecord(sent) ? 'tooLarge' : 'type';
     return { body: {}, problems: [{ path: '', code, message: sayOf(code, operation.title, input) }] };
   }
-  const unpacked = expandDynamicFields({ ...input, fields: operation.body, body: given });
+  const given = withoutDecided(operation, sent);
+  const unpacked = expandDynamicFields({ ...input, fields: askedFields(operation.body), body: given });
   const { fields } = unpacked;
   const unknown = [...unpacked.strangers, ...findUnknown(fields, unpacked.body)].map((path): FieldProblem => {
     const title = { literal: path.split('.').pop() ?? path };
@@ -72,14 +75,23 @@ export function checkBody(input: BodyInput): CheckedBody {
   const wrong = validateFields({ ...form, draft, rules: operation.rules, base: 'body' }).filter(
     (problem) => !refused.some(({ path }) => path === problem.path),
   );
-  const settled = resolveDraft({ ...form, draft }).draft;
-  const problems = [...refused, ...wrong];
+  const problems = [...refused, ...wrong, ...checkAnswers(operation, draft, input)];
+  const { release } = runtime;
+  const resolved = resolveDraft({ ...form, draft }).draft;
+  const settled = resolveResults({ operation, body: resolved, scope: input.scope, release });
   const broken = checkEntityRules(input, settled, problems);
   let body = collapseDynamicFields({ ...unpacked, scope: input.scope, body: settled });
   for (const path of kept.cleared) {
     if (readPath(body, path) === undefined) body = writePath(body, path, null);
   }
+  body = clearResults(operation, body);
   return { body, problems: [...problems, ...broken] };
+}
+
+/** Fields that a caller is asked for: what a flow decides is not among them. */
+function askedFields(fields: readonly FieldModel[]): readonly FieldModel[] {
+  const isDecided = fields.some(({ decidedBy }) => decidedBy !== undefined);
+  return isDecided ? fields.filter(({ decidedBy }) => decidedBy === undefined) : fields;
 }
 
 function sayOf(code: string, title: Text, { scope, runtime }: BodyInput): string {

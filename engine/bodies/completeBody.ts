@@ -1,3 +1,5 @@
+import type { Draft } from '../forms/Draft.ts';
+import { fieldScope } from '../forms/fieldScope.ts';
 import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
@@ -5,8 +7,7 @@ import { readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import { resolveCondition } from '../values/resolveCondition.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
-import type { Draft } from './Draft.ts';
-import { fieldScope } from './fieldScope.ts';
+import { resolveResults } from './submittedAnswers.ts';
 
 interface GivenBody {
   readonly operation: OperationModel;
@@ -29,5 +30,5 @@ export function completeBody({ operation, body, scope, release }: GivenBody): Dr
     if (resolveCondition(when, place, policies))
       draft = writePath(draft, path, resolveTemplate(template, place, policies));
   }
-  return draft;
+  return resolveResults({ operation, body: draft, scope, release });
 }

@@ -1,0 +1,104 @@
+import { type Compilation, findSource } from '../compile/compilation.ts';
+import { child, hasProperty, itemsOf, type Node, numberOf, stringOf } from '../compile/node.ts';
+import type { FlowDefinition, Question } from '../language/definitions.types.ts';
+import { anyType, type CheckType, numberType, textType } from './checkTypes.ts';
+import { typeOfValues } from './typeOfValues.ts';
+
+/** Answers by `q<id>`. */
+export type AnswerTypes = Readonly<Record<string, CheckType>>;
+
+/** A list of questions: those of a flow, or those below a question. */
+type Questions = Node<FlowDefinition['questions']> | Node<Question['questions']>;
+
+/** The flow that contains the questions: the bank where a call returns them. */
+export function bankOf(flow: Node<FlowDefinition>, compilation: Compilation): Node<FlowDefinition> | undefined {
+  const bank = stringOf(child(flow, 'bank'));
+  return bank === undefined ? flow : findSource(compilation, 'flow', bank);
+}
+
+/** Answers to a flow as they are stored; undefined where no definition contains the questions. */
+export function typesOfAnswers(flow: Node<FlowDefinition>, compilation: Compilation): AnswerTypes | undefined {
+  const bank = bankOf(flow, compilation);
+  const answers = bank === undefined ? {} : typesOfLevel(child(bank, 'questions'));
+  return Object.keys(answers).length === 0 ? undefined : answers;
+}
+
+/** Answers to the flow of that name as one value; anything where no definition contains the questions. */
+export function typeOfFlowAnswers(id: string, compilation: Compilation): CheckType {
+  const flow = findSource(compilation, 'flow', id);
+  const properties = flow === undefined ? undefined : typesOfAnswers(flow, compilation);
+  return properties === undefined ? anyType : { kind: 'entity', name: `the answers to ${id}`, properties };
+}
+
+/** One repetition of a repeated question: its own answer and those below it. */
+export function typesOfRepetition(question: Node<Question>): AnswerTypes {
+  const isHeading = stringOf(child(question, 'format')) === 'none';
+  const below = typesOfLevel(child(question, 'questions'));
+  return isHeading ? below : { [keyOf(question)]: named(question, typeOfAnswer(question)), ...below };
+}
+
+/** Answers that are next to each other: those below a question are next to its own, unless it is repeated. */
+export function typesOfLevel(questions: Questions | undefined): AnswerTypes {
+  const types: Record<string, CheckType> = {};
+  for (const question of itemsOf<unknown>(questions)) {
+    if (!isQuestion(question)) continue;
+    if (isRepeated(question)) types[keyOf(question)] = named(question, listOfRepetitions(question));
+    else Object.assign(types, { [keyOf(question)]: named(question, typeOfAnswer(question)) }, belowOf(question));
+  }
+  return types;
+}
+
+function belowOf(question: Node<Question>): AnswerTypes {
+  return typesOfLevel(child(question, 'questions'));
+}
+
+export function isRepeated(question: Node<Question>): boolean {
+  const repeat = child(question, 'repeat');
+  return repeat !== undefined && repeat.json !== false;
+}
+
+function listOfRepetitions(question: Node<Question>): CheckType {
+  const max = numberOf(child(child(question, 'repeat'), 'max'));
+  const of: CheckType = {
+    kind: 'entity',
+    name: `an entry of ${keyOf(question)}`,
+    properties: typesOfRepetition(question),
+  };
+  return { kind: 'list', of, ...(max === undefined ? {} : { max }) };
+}
+
+/** A question may be hidden or not yet answered, so that its answer may be absent. */
+function named(question: Node<Question>, type: CheckType): CheckType {
+  const origin = `question/${question.source.id}.${keyOf(question)}`;
+  return { kind: 'optional', of: { ...type, origin }, origin };
+}
+
+function keyOf(question: Node<Question>): string {
+  return `q${String(child(question, 'question')?.json)}`;
+}
+
+function isQuestion(node: Node): node is Node<Question> {
+  return hasProperty(node, 'question');
+}
+
+const typeOfFormat: Readonly<Record<string, CheckType>> = {
+  text: textType,
+  'long-text': textType,
+  date: { kind: 'string', refined: 'date' },
+  int: numberType,
+  number: numberType,
+};
+
+/** The type of one answer. Several answers are a list of IDs. */
+function typeOfAnswer(question: Node<Question>): CheckType {
+  const format = stringOf(child(question, 'format')) ?? 'text';
+  const known = typeOfFormat[format];
+  if (known !== undefined) return known;
+  const ids = itemsOf(child(question, 'answers')).flatMap((answer) => {
+    const id: unknown = child(answer, 'answer')?.json ?? answer.json;
+    return typeof id === 'string' || typeof id === 'number' ? [id] : [];
+  });
+  if (format === 'radio' || format === 'select') return typeOfValues(ids);
+  const isSeveral = format === 'checkboxes' || format === 'pairs';
+  return isSeveral ? { kind: 'list', of: typeOfValues(ids), max: ids.length } : anyType;
+}

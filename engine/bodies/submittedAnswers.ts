@@ -1,0 +1,108 @@
+import { collectAnswers } from '../flows/collectAnswers.ts';
+import { computeResults } from '../flows/computeResults.ts';
+import type { FlowAnswers } from '../flows/FlowAnswers.ts';
+import { resolveAnswers } from '../flows/resolveAnswers.ts';
+import { validateAnswers } from '../flows/validateAnswers.ts';
+import type { FieldProblem } from '../forms/Draft.ts';
+import { isEmpty } from '../forms/isEmpty.ts';
+import type { FieldModel } from '../model/field.types.ts';
+import type { FlowModel, QuestionModel } from '../model/kinds/flow.types.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
+import type { Release } from '../model/release.types.ts';
+import type { Runtime, Scope } from '../model/runtime.types.ts';
+import { isRecord } from '../records/readPath.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** A flow whose answers a field of a body contains, with what its questions are decided by. */
+interface Answered {
+  readonly field: FieldModel;
+  readonly flow: FlowModel;
+  readonly questions: readonly QuestionModel[];
+  readonly answers: FlowAnswers;
+  readonly saved: FlowAnswers;
+}
+
+/** The body without what flows decide: a caller may send it, and it counts for nothing. */
+export function withoutDecided({ body = [] }: OperationModel, given: Body): Body {
+  const decided = new Set(body.flatMap(({ path, decidedBy }) => (decidedBy === undefined ? [] : [path])));
+  if (decided.size === 0) return given;
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !decided.has(name)));
+}
+
+/** What is wrong with the answers in a body, each at its question: unknown, hidden and changed locked ones too. */
+export function checkAnswers(
+  operation: OperationModel,
+  body: Body,
+  { scope, runtime }: { readonly scope: Scope; readonly runtime: Runtime },
+): readonly FieldProblem[] {
+  return answeredIn({ operation, body, scope, release: runtime.release }).flatMap(({ field, flow, ...answered }) =>
+    validateAnswers({
+      ...answered,
+      ...{ scope, runtime, locked: flow.locked, messages: flow.messages, strict: true },
+    }).map(({ path, code, message }) => ({ path: path === '' ? field.path : `${field.path}.${path}`, code, message })),
+  );
+}
+
+/**
+ * The body with what its flows decide: answers to visible questions only, and the results of the flow. Where the answers
+ * are left out, nothing is decided.
+ */
+export function resolveResults(input: {
+  readonly operation: OperationModel;
+  readonly body: Body;
+  readonly scope: Scope;
+  readonly release: Release;
+}): Body {
+  const { operation, scope, release } = input;
+  let body = input.body;
+  for (const { field, flow, ...answered } of answeredIn(input)) {
+    const all = { ...answered, scope, release, locked: flow.locked };
+    const { answers } = resolveAnswers(all);
+    // What is stored and locked counts, although it is not sent again.
+    const { saved: _saved, ...open } = all;
+    const results = computeResults({ flow, picked: collectAnswers({ ...open, answers }), scope });
+    // A result that fails is absent, so that no earlier one remains.
+    body = { ...body, [field.path]: answers, ...pick(operation, field.path, (name) => results[name] ?? null) };
+  }
+  return body;
+}
+
+/** Where the answers are cleared, so is what they decided. */
+export function clearResults(operation: OperationModel, body: Body): Body {
+  const cleared = (operation.body ?? []).filter(({ path, flow }) => flow !== undefined && body[path] === null);
+  return Object.assign({}, body, ...cleared.map(({ path }) => pick(operation, path, () => null)));
+}
+
+function pick({ body = [] }: OperationModel, by: string, value: (name: string) => unknown): Body {
+  return Object.fromEntries(
+    body.filter(({ decidedBy }) => decidedBy === by).map(({ path }) => [path, value(path)] as const),
+  );
+}
+
+function answeredIn(input: {
+  readonly operation: OperationModel;
+  readonly body: Body;
+  readonly scope: Scope;
+  readonly release: Release;
+}): readonly Answered[] {
+  const { operation, body, scope, release } = input;
+  const { record } = scope.variables;
+  return (operation.body ?? []).flatMap((field): readonly Answered[] => {
+    const flow = field.flow === undefined ? undefined : ownFlow(release, field.flow);
+    const answers = body[field.path];
+    if (flow === undefined || !isRecord(answers) || isEmpty(answers)) return [];
+    const stored = isRecord(record) ? record[field.path] : undefined;
+    const saved = isRecord(stored) ? stored : {};
+    return [{ field, ...flow, answers, saved }];
+  });
+}
+
+function ownFlow(release: Release, id: string): { flow: FlowModel; questions: readonly QuestionModel[] } | undefined {
+  const flow = Object.hasOwn(release.flows, id) ? release.flows[id] : undefined;
+  return flow !== undefined && isOwn(flow.questions) ? { flow, questions: flow.questions } : undefined;
+}
+
+function isOwn(questions: FlowModel['questions']): questions is readonly QuestionModel[] {
+  return Array.isArray(questions);
+}

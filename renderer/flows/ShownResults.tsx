@@ -1,0 +1,79 @@
+import { Box, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState } from 'react';
+import { computeResults, type FlowModel, formatValue } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useScope } from '../scope/useScope.ts';
+import { useText } from '../texts/useText.ts';
+import { resultField } from './resultField.ts';
+import type { FlowState } from './useFlowState.ts';
+
+interface ShownResultsProps {
+  readonly flow: FlowModel;
+  readonly state: FlowState;
+}
+
+/** A screen reader hears the results once nobody has answered for this long. */
+const announcementPause = 1200;
+
+/** Results of the answers so far, where the flow shows them. */
+export function ShownResults({ flow, state }: ShownResultsProps) {
+  const { release, locale } = useRuntime();
+  const scope = useScope();
+  const write = useText();
+  const results = computeResults({ flow, picked: state.collect(), scope });
+  const shown = flow.results.filter(({ shown, field }) => shown === true && results[field] !== undefined);
+  const lines = shown.map((result) => ({
+    field: result.field,
+    title: write(result.title),
+    text: formatValue(resultField(result), results[result.field], scope, { release, locale }),
+  }));
+  const spoken = useLater(lines.map(({ title, text }) => `${title}: ${text}`).join('. '));
+  if (!flow.results.some((result) => result.shown)) return null;
+  return (
+    <>
+      <Box
+        component="dl"
+        className="flow-results"
+        sx={{
+          m: 0,
+          px: 2,
+          py: 1.5,
+          display: lines.length === 0 ? 'none' : 'flex',
+          flexWrap: 'wrap',
+          columnGap: 4,
+          rowGap: 1,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          maxWidth: 720,
+        }}
+      >
+        {lines.map(({ field, title, text }) => (
+          <Box key={field}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {title}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {spoken}
+      </Box>
+    </>
+  );
+}
+
+/** The text once it has rested; what was there at the start is not announced. */
+function useLater(text: string): string {
+  const [initial] = useState(text);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text === initial ? '' : text), announcementPause);
+    return () => clearTimeout(timer);
+  }, [text, initial]);
+  return spoken;
+}
