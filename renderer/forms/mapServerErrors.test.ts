@@ -55,3 +55,28 @@ it('leads a refused argument to the field it was computed from', () => {
     { path: '', code: 'refused', message: 'Refused' },
   ]);
 });
+
+it('leads an error of a row to its cell, and what it has no column for to the row', () => {
+  const lines = { ...field('lines'), type: 'array' as const, properties: [field('title'), field('publisher.town')] };
+  const problems = mapServerErrors({
+    call: { ...call, with: { wishes: { '=': 'this.lines' } } },
+    asked: [lines, field('limit')],
+    fields: {
+      '/lines/2/title': 'Known already',
+      'lines[1].publisher.town': 'No such town',
+      '/lines/0/shelf': 'Full',
+      '/lines/3': 'Twice',
+      '/wishes/4/title': 'Not for sale',
+      '/lines': 'Too many',
+    },
+  });
+
+  expect(problems.map(({ path, message }) => [path, message])).toEqual([
+    ['lines.2.title', 'Known already'],
+    ['lines.1.publisher.town', 'No such town'],
+    ['lines.0', 'Full'],
+    ['lines.3', 'Twice'],
+    ['lines.4.title', 'Not for sale'],
+    ['lines', 'Too many'],
+  ]);
+});
