@@ -73,7 +73,7 @@ export function EditForm(props: EditFormProps) {
   const { templates } = use(FormPartsContext);
   const place = useMemo(() => {
     const registry = createLeafRegistry({ widgets, templates, idPrefix: prefix });
-    return { store, prefix, widgets, registry, window };
+    return { store, prefix, widgets, registry, window, reveal: new Map() };
   }, [store, prefix, widgets, templates, window]);
 
   useEffect(() => {
@@ -93,10 +93,12 @@ export function EditForm(props: EditFormProps) {
 
   useEffect(() => {
     if (refusals === 0) return;
-    const wrong = new Set(place.store.getSummary().map(({ path }) => path));
-    const first = place.store.getFields().find(({ path }) => wrong.has(path));
+    const wrong = place.store.getSummary().map(({ path }) => path);
+    const isIn = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
+    const first = place.store.getFields().find((field) => wrong.some((path) => isIn(path, field.path)));
+    const path = wrong.find((one) => first !== undefined && isIn(one, first.path));
     // React draws nothing at once while it is still at this.
-    if (first) queueMicrotask(() => focusField(place, first.path));
+    if (path !== undefined) queueMicrotask(() => focusField(place, path));
   }, [refusals, place]);
 
   const onSubmit = (event: SyntheticEvent) => {

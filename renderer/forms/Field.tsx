@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { type ComponentType, memo } from 'react';
 import type { FieldModel } from '#engine';
 import { findWidget } from '../widgets/findWidget.ts';
 import { deferUntilPointerUp } from './deferUntilPointerUp.ts';
@@ -17,19 +18,31 @@ export const Field = memo(function Field({ field }: { readonly field: FieldModel
   return state ? <FieldLeaf field={field} state={state} /> : null;
 });
 
-function FieldLeaf({ field, state }: { readonly field: FieldModel; readonly state: FieldViewState }) {
+interface FieldLeafProps {
+  readonly field: FieldModel;
+  readonly state: FieldViewState;
+  /** How a cell of a row differs from a field of a form. */
+  readonly cell?: {
+    readonly label: string;
+    readonly widget: string | undefined;
+    readonly FieldTemplate: ComponentType<FieldTemplateProps> | undefined;
+  };
+}
+
+/** A field in its state, drawn by its widget. */
+export function FieldLeaf({ field, state, cell }: FieldLeafProps) {
   const { store, prefix, widgets, registry } = useFormContext();
   const { choices, selected } = useSelectableOptions(state);
   const { path } = field;
-  const found = findWidget(field, widgets);
+  const found = holdsRows(field) ? rows : findWidget(field, widgets);
   const { label, wide = false } = 'entry' in found ? found.entry : unknown;
   return (
     <Leaf
       id={fieldId(prefix, path)}
       field={field}
       registry={registry}
-      widget={found.name}
-      label={state.label}
+      widget={cell?.widget ?? found.name}
+      label={cell?.label ?? state.label}
       labelled={label}
       help={state.help}
       placeholder={state.placeholder}
@@ -37,13 +50,27 @@ function FieldLeaf({ field, state }: { readonly field: FieldModel; readonly stat
       locked={state.locked}
       required={state.required}
       problem={state.problem}
-      options={{ wide, limit: state.limit, enumOptions: choices, selected, lookup: state.options?.control }}
+      options={{
+        wide,
+        ...(cell?.FieldTemplate && { FieldTemplate: cell.FieldTemplate }),
+        limit: state.limit,
+        enumOptions: choices,
+        selected,
+        lookup: state.options?.control,
+      }}
       // A widget of rjsf gives a value; the record that it is the key of is known here.
       onChange={(value) => store.change(path, value, choices.find((choice) => choice.value === value)?.record)}
       onBlur={() => presses.afterPress(() => store.handleBlur(path))}
     />
   );
 }
+
+/** A list of records is edited row by row, unless a field or widget of the portal is named for it. */
+function holdsRows({ type, properties, widget }: FieldModel): boolean {
+  return type === 'array' && properties !== undefined && (widget === undefined || widget === 'list');
+}
+
+const rows = { name: 'RowsField', entry: { label: 'group', wide: true } } as const;
 
 /** How a field is framed whose widget is not registered. */
 const unknown = { label: 'group', wide: true } as const;

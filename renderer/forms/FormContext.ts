@@ -13,6 +13,8 @@ export interface FormContextValue {
   readonly registry: Registry;
   /** A long form is drawn bit by bit; a short one at once. */
   readonly window?: FieldViewport | undefined;
+  /** Path of a list of records → what renders its rows up to an index. */
+  readonly reveal: Map<string, (index: number) => void>;
 }
 
 /** Where widgets and templates find the form they are drawn in. */

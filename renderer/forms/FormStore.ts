@@ -54,6 +54,10 @@ export interface FormStore {
   /** Told when this field stands otherwise than before. */
   subscribeField(path: string, listener: () => void): () => void;
   getField(path: string): FieldViewState | undefined;
+  /** Whether a field, or a cell of a row, is visible. */
+  isVisible(path: string): boolean;
+  /** What is wrong with a row as a whole. */
+  getRowProblem(path: string): string | undefined;
   /** The visible fields; the same array until one comes or goes. */
   getFields(): readonly FieldModel[];
   /** Place, in the definition's list, of the field that a visible one is or stands in. */
@@ -68,6 +72,8 @@ export interface FormStore {
   /** How often it was refused: each time the first field with a problem takes the focus. */
   getSubmitFailureCount(): number;
   change(path: string, value: unknown, record?: unknown): void;
+  /** Follows rows to their new places: what is said at a path is said at the new one, or nowhere. */
+  movePaths(move: (path: string) => string | undefined): void;
   /** Takes over the record behind a value that was stored before; fills nothing. */
   setSelectedRecord(path: string, record: unknown): void;
   setOptions(path: string, options: FieldOptions): void;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CallModel, FieldModel, OptionsModel } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { CompleteOptions } from './CompleteOptions.tsx';
@@ -18,7 +18,8 @@ interface OptionLoadersProps {
 export function OptionLoaders({ fields, store }: OptionLoadersProps) {
   const { release } = useRuntime();
   const [early] = useState(() => new Map<string, string>());
-  return fields.map((field) => {
+  const asked = useMemo(() => fields.flatMap(withColumns), [fields]);
+  return asked.map((field) => {
     if (!field.options) return null;
     const { source } = field.options;
     if (!isCall(source)) return <ComputedOptions key={field.path} path={field.path} source={source} store={store} />;
@@ -31,6 +32,12 @@ export function OptionLoaders({ fields, store }: OptionLoadersProps) {
       <CompleteOptions key={field.path} {...loader} />
     );
   });
+}
+
+/** A field, and the columns of its rows: all rows share what is offered in a column. */
+function withColumns(field: FieldModel): readonly FieldModel[] {
+  const columns = field.type === 'array' ? (field.properties ?? []) : [];
+  return [field, ...columns.map((column) => ({ ...column, path: `${field.path}.${column.path}` }))];
 }
 
 function isCall(source: OptionsModel['source']): source is CallModel {

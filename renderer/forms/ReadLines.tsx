@@ -1,6 +1,7 @@
 import './fields.css';
 import { Fragment } from 'react';
 import { isLongText } from '../values/isLongText.ts';
+import { LazyRowsTable } from '../values/LazyRowsTable.ts';
 import { PhoneLink } from '../values/PhoneLink.tsx';
 import type { ReadLine } from './useReadLines.ts';
 
@@ -22,10 +23,10 @@ export function ReadLines({ lines, print = false }: ReadLinesProps) {
                 <dd hidden />
               </div>
             )}
-            <div className={isLongText(line.value) ? 'read-line read-wide' : 'read-line'}>
+            <div className={line.rows || isLongText(line.value) ? 'read-line read-wide' : 'read-line'}>
               <dt className="read-label">{line.label}</dt>
               <dd className="read-value">
-                {line.phone ? <PhoneLink {...line.phone} /> : line.value === '' ? '—' : line.value}
+                <ReadValue {...line} />
               </dd>
             </div>
           </Fragment>
@@ -33,4 +34,10 @@ export function ReadLines({ lines, print = false }: ReadLinesProps) {
       </dl>
     </div>
   );
+}
+
+function ReadValue({ phone, rows, value }: ReadLine) {
+  if (rows) return <LazyRowsTable {...rows} />;
+  if (phone) return <PhoneLink {...phone} />;
+  return value === '' ? '—' : value;
 }

@@ -11,7 +11,7 @@ import {
   type TextContext,
 } from '#engine';
 import type { FieldOptions, FieldViewState, SectionState } from './FormStore.ts';
-import { createLeafFields, visibleLeafFields } from './leafFields.ts';
+import { createLeafFields, visibleCells, visibleLeafFields } from './leafFields.ts';
 import { sectionsOf } from './sectionsOf.ts';
 
 /** What a field's state is made of beside its decision. */
@@ -50,6 +50,8 @@ export function createFieldViewStates(
   const still = { ...context, expressions: sources.scope().expressions };
   const marked: TextContext = { ...context, escape: escapeMarkdown };
   const leaves: (readonly FieldState[])[] = [];
+  /** Those of lists of records: they have a state of their own, and no place in the layout. */
+  const cells: (readonly FieldState[])[] = [];
   const decisions = new Map<string, FieldState>();
   const states = new Map<string, FieldViewState>();
   /** Asked states whose texts may say something else after any change. */
@@ -118,13 +120,16 @@ export function createFieldViewStates(
       const decision = all[place];
       const before = leaves[place] ?? [];
       const now = decision ? visibleLeafFields(decision) : [];
+      const inner = now.flatMap(visibleCells);
+      const known = [...before, ...(cells[place] ?? [])];
       leaves[place] = now;
+      cells[place] = inner;
       isOther ||= now.length !== before.length || now.some((leaf, at) => !isSameLeaf(leaf, before[at]));
-      for (const { path } of before) {
+      for (const { path } of known) {
         decisions.delete(path);
         moved.add(path);
       }
-      for (const leaf of now) {
+      for (const leaf of [...now, ...inner]) {
         decisions.set(leaf.path, leaf);
         moved.add(leaf.path);
       }

@@ -2,6 +2,7 @@ import {
   createFormState,
   type FieldModel,
   type FieldProblem,
+  type FieldState,
   normaliseDraft,
   problemMessage,
   type Scope,
@@ -12,6 +13,7 @@ import { createFieldViewStates } from './createFieldViewStates.ts';
 import type { FieldOptions, FormStore, FormStoreInput } from './FormStore.ts';
 import { optionLabel } from './optionLabel.ts';
 import { retainAvailable } from './retainAvailable.ts';
+import { columnPath } from './rows/columnPath.ts';
 
 /** Creates the state of a form; rules and decisions are the engine's. */
 export function createFormStore(input: FormStoreInput): FormStore {
@@ -38,10 +40,12 @@ export function createFormStore(input: FormStoreInput): FormStore {
     inner = { ...whole, variables: { ...whole.variables, this: draft, root: draft } };
     return inner;
   };
+  const problemAt = (path: string): string | undefined => (touched.has(path) ? said.get(path) : undefined);
   const states = createFieldViewStates(form, runtime, {
     scope: innerScope,
-    options: (path) => options.get(path),
-    problem: (path) => (touched.has(path) ? said.get(path) : undefined),
+    // All rows of a list share the options of a column.
+    options: (path) => options.get(columnPath(path)),
+    problem: problemAt,
   });
   const everyPlace = (): Iterable<number> => fields.keys();
 
@@ -53,7 +57,10 @@ export function createFormStore(input: FormStoreInput): FormStore {
     const told = new Set(paths);
     for (const [path, message] of said) if (before.get(path) !== message) told.add(path);
     for (const path of before.keys()) if (!said.has(path)) told.add(path);
-    for (const path of states.take(places, told)) for (const listener of fieldListeners.get(path) ?? []) listener();
+    const rows = [...told].filter((path) => rowAt(path) !== undefined);
+    for (const path of [...states.take(places, told), ...rows]) {
+      for (const listener of fieldListeners.get(path) ?? []) listener();
+    }
     for (const listener of listeners) listener();
   }
 
@@ -65,10 +72,16 @@ export function createFormStore(input: FormStoreInput): FormStore {
       : optionLabel(field, record, innerScope(), { release, locale: runtime.locale });
   }
 
-  /** The field that shows a problem of one entry of its list. */
+  /** The row at a path, where it is one of a list of records. */
+  function rowAt(path: string): readonly FieldState[] | undefined {
+    const around = path.lastIndexOf('.');
+    return states.decision(path.slice(0, around))?.rows?.[Number(path.slice(around + 1))];
+  }
+
+  /** The field, the cell or the row that shows a problem of something in it. */
   function shownAt(path: string): string {
     const around = path.lastIndexOf('.');
-    return around < 0 || states.decision(path) ? path : shownAt(path.slice(0, around));
+    return around < 0 || states.decision(path) || rowAt(path) ? path : shownAt(path.slice(0, around));
   }
 
   /** A computed value is put right by what it is computed from; it is named only when nothing else is wrong. */
@@ -101,6 +114,8 @@ export function createFormStore(input: FormStoreInput): FormStore {
       return () => known.delete(listener);
     },
     getField: states.get,
+    isVisible: (path) => states.decision(path) !== undefined,
+    getRowProblem: problemAt,
     getFields: states.fields,
     getIndex: (path) => form.plan.placesOf(path)[0] ?? 0,
     getSections: states.sections,
@@ -118,6 +133,13 @@ export function createFormStore(input: FormStoreInput): FormStore {
       correct();
       refresh(places);
       input.onChange?.({ draft: form.draft(), picked: form.picked() });
+    },
+    movePaths(move) {
+      touched = new Set([...touched].flatMap((path) => move(path) ?? []));
+      refused = refused.flatMap((one) => {
+        const path = move(one.path);
+        return path === undefined ? [] : [{ ...one, path }];
+      });
     },
     setSelectedRecord(path, record) {
       if (form.picked()[path] === record) return;

@@ -14,6 +14,7 @@ import { BaseInputTemplate } from './BaseInputTemplate.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { DescriptionFieldTemplate, FieldErrorTemplate, FieldHelpTemplate } from './fieldTexts.tsx';
 import { LeafField } from './LeafField.tsx';
+import { LazyRowsField } from './rows/LazyRowsField.tsx';
 import { TitleFieldTemplate } from './TitleFieldTemplate.tsx';
 
 interface LeafRegistryInput {
@@ -32,7 +33,7 @@ export function createLeafRegistry({ widgets, templates, idPrefix }: LeafRegistr
   const foreign = entries.flatMap(([name, entry]) => ('Field' in entry ? [[name, entry.Field]] : []));
   const drawn = entries.flatMap(([name, entry]) => ('Component' in entry ? [[name, entry.Component]] : []));
   return {
-    fields: { ...Object.fromEntries(foreign), SchemaField, LeafField },
+    fields: { ...Object.fromEntries(foreign), SchemaField, LeafField, RowsField: LazyRowsField },
     templates: {
       ...muiTemplates,
       FieldTemplate,

@@ -2,9 +2,11 @@ import { titleId } from '@rjsf/utils';
 import { type FormContextValue, fieldId } from './FormContext.ts';
 
 /** Gives the focus to a field, wherever in the form it is; what is not drawn yet is drawn first. */
-export function focusField({ store, prefix, window }: FormContextValue, path: string): void {
+export function focusField({ store, prefix, window, reveal }: FormContextValue, path: string): void {
   const id = fieldId(prefix, path);
   window?.drawField(store.getIndex(path));
+  const row = /^(.+?)\.(\d+)(?:\.|$)/.exec(path);
+  if (row) reveal.get(row[1] ?? '')?.(Number(row[2]));
   const element = document.getElementById(id);
   element?.focus();
   if (element !== null && document.activeElement === element) return;

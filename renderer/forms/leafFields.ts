@@ -1,12 +1,14 @@
 import type { FieldModel, FieldState } from '#engine';
 
-/** Fields of an object are drawn like any other; a list of records gives the fields of each of its items. */
+/** Fields of an object are drawn like any other; a list is one field, also where its entries are records. */
 export function visibleLeafFields(decision: FieldState): readonly FieldState[] {
   if (!decision.visible) return [];
-  // A list that is added to and taken from as a whole is one field.
-  if (decision.field.widget === 'list') return [decision];
-  if (decision.rows) return decision.rows.flat().flatMap(visibleLeafFields);
   return decision.children ? decision.children.flatMap(visibleLeafFields) : [decision];
+}
+
+/** The visible cells of a list of records, row by row; none of any other field. */
+export function visibleCells({ rows = [] }: FieldState): readonly FieldState[] {
+  return rows.flatMap((row) => row.flatMap(visibleLeafFields)).flatMap((cell) => [cell, ...visibleCells(cell)]);
 }
 
 /** Nested fields under their whole path; the same object for the same field, so that nothing is drawn anew. */

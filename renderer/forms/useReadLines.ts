@@ -1,5 +1,13 @@
 import { useMemo } from 'react';
-import { type FieldModel, formatValue, isRecord, numberCountry, resolveFieldStates, startDraft } from '#engine';
+import {
+  type Draft,
+  type FieldModel,
+  formatValue,
+  isRecord,
+  numberCountry,
+  resolveFieldStates,
+  startDraft,
+} from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useWriteText } from '../texts/useWriteText.ts';
@@ -16,6 +24,8 @@ export interface ReadLine {
   readonly value: string;
   /** Its value is a number that can be dialled, and the country whose way of writing it has. */
   readonly phone?: { readonly number: string; readonly country: string };
+  /** Its value is a list of records. */
+  readonly rows?: { readonly field: FieldModel; readonly record: Draft };
 }
 
 /** The visible fields of a form with their values in the reader's words; secrets are left out. */
@@ -52,6 +62,7 @@ export function useReadLines(
           value: named
             ? write({ text: display }, { ...scope, variables: { ...record, this: record } })
             : formatValue(field, value, scope, { release, locale }),
+          ...(field.type === 'array' && field.properties ? { rows: { field, record: draft } } : {}),
           ...(field.format === 'phone' && typeof value === 'string' && value !== ''
             ? { phone: { number: value, country: numberCountry(field) } }
             : {}),

@@ -2,7 +2,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FieldModel } from '#engine';
-import { makeField } from '../samples/makeField.ts';
 import { until } from '../stage/pressSubmit.ts';
 import { widgetStory } from '../widgets/widgetStory.tsx';
 
@@ -74,15 +73,4 @@ test('an entry that is not filled in yet is no answer', async () => {
   await find(inputs, 2);
   // then
   expect(answers.at(-1)).toEqual({ sample: ['Rivers'] });
-});
-
-test('a property of a record in a list is changed', async () => {
-  // given
-  const properties = [makeField('sample.name', { title: { literal: 'Name' } })];
-  const answers = draw({ properties }, [{ name: 'Ada' }, { name: 'Jane' }]);
-  // when
-  const [, second] = await find<HTMLInputElement>(inputs, 2);
-  await userEvent.fill(second ?? document.body, 'Grace');
-  // then
-  expect(answers.at(-1)).toEqual({ sample: [{ name: 'Ada' }, { name: 'Grace' }] });
 });

@@ -8,6 +8,7 @@ import { useMarkdown } from '../../texts/useMarkdown.ts';
 import { useText } from '../../texts/useText.ts';
 import { FieldValue } from '../../values/FieldValue.tsx';
 import { isLongText } from '../../values/isLongText.ts';
+import { LazyRowsTable } from '../../values/LazyRowsTable.ts';
 import type { Row } from '../../values/rowsOf.ts';
 import { useShownFields } from '../useShownFields.ts';
 import { acrossOf } from './acrossOf.ts';
@@ -49,17 +50,24 @@ function DetailsEntry({ field, record }: { readonly field: FieldModel; readonly 
           {text(field.section.title)}
         </Text>
       )}
-      <DetailsPair field={field} value={readPath(record, field.path)} />
+      <DetailsPair field={field} value={readPath(record, field.path)} record={record} />
     </>
   );
 }
 
-function DetailsPair({ field, value }: { readonly field: FieldModel; readonly value: unknown }) {
+interface DetailsPairProps {
+  readonly field: FieldModel;
+  readonly value: unknown;
+  readonly record?: Row;
+}
+
+function DetailsPair({ field, value, record }: DetailsPairProps) {
   const text = useText();
   const markdown = useMarkdown();
   const title = text(field.title);
+  const hasRows = field.type === 'array' && field.properties !== undefined;
   return (
-    <div className={isLongText(value) ? 'details-pair details-wide' : 'details-pair'}>
+    <div className={hasRows || isLongText(value) ? 'details-pair details-wide' : 'details-pair'}>
       <dt className="details-label">
         <Text as="span" look="small" quiet>
           {title}
@@ -67,7 +75,11 @@ function DetailsPair({ field, value }: { readonly field: FieldModel; readonly va
         {field.help && <HelpButton about={title} text={markdown(field.help)} />}
       </dt>
       <dd className="details-value">
-        <FieldValue field={field} value={value} />
+        {hasRows && record ? (
+          <LazyRowsTable field={field} record={record} />
+        ) : (
+          <FieldValue field={field} value={value} />
+        )}
         <ActionBar actions={field.actions} size="small" dense />
       </dd>
     </div>

@@ -3,7 +3,6 @@ import { TranslatableString, titleId, type ValidatorType, type WidgetProps } fro
 import { useMemo, useState } from 'react';
 import type { FieldModel } from '#engine';
 import { useEngineText } from '../../texts/useEngineText.ts';
-import { useText } from '../../texts/useText.ts';
 import { describedBy, isLocked } from '../inputAttributes.ts';
 import { rjsfWidgets } from '../rjsfWidgets.ts';
 import { schemaOfList } from './schemaOfList.ts';
@@ -15,13 +14,12 @@ const trusting: ValidatorType = {
   rawValidation: () => ({}),
 };
 
-/** Values or records in any number, to add, change and remove; rendered by the lists and records of rjsf. */
+/** Values in any number, to add, change and remove; rendered by the lists of rjsf. */
 export function ListWidget(props: WidgetProps) {
   const { id, label, value, registry, onChange, onBlur } = props;
   const say = useEngineText();
-  const write = useText();
   const model: FieldModel = props.options['model'];
-  const schema = useMemo(() => schemaOfList(model, write), [model, write]);
+  const schema = useMemo(() => schemaOfList(model), [model]);
   const uiSchema = useMemo(
     () => ({
       'ui:options': { orderable: false },

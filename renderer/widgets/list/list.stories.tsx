@@ -1,4 +1,3 @@
-import { makeField } from '../../../stories/samples/makeField.ts';
 import { type WidgetSample, widgetStory } from '../../../stories/widgets/widgetStory.tsx';
 
 const sample: WidgetSample = {
@@ -12,30 +11,9 @@ const sample: WidgetSample = {
   ),
 };
 
-const records: WidgetSample = {
-  widget: 'list',
-  title: 'Author',
-  field: {
-    type: 'array',
-    properties: [
-      makeField('sample.name', { title: { literal: 'Name' }, required: true }),
-      makeField('sample.role', {
-        title: { literal: 'Part' },
-        values: [
-          { value: 'words', title: { literal: 'Words' } },
-          { value: 'maps', title: { literal: 'Maps' } },
-        ],
-      }),
-    ],
-  },
-  value: [{ name: 'Ada King', role: 'maps' }],
-  longValue: [],
-};
-
 export default { title: 'Widgets/list' };
 export const Default = widgetStory(sample, 'default');
 export const Empty = widgetStory(sample, 'empty');
 export const WithError = widgetStory(sample, 'withError');
 export const ReadOnly = widgetStory(sample, 'readOnly');
 export const LongText = widgetStory(sample, 'longText');
-export const Records = widgetStory(records, 'default');

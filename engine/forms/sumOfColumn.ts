@@ -1,0 +1,12 @@
+import { isRecord, readPath } from '../records/readPath.ts';
+
+/** The sum of a column of rows, without the noise of binary fractions; what is no number counts nothing. */
+export function sumOfColumn(rows: unknown, path: string): number {
+  if (!Array.isArray(rows)) return 0;
+  let total = 0;
+  for (const row of rows) {
+    const value = isRecord(row) ? readPath(row, path) : undefined;
+    if (typeof value === 'number' && Number.isFinite(value)) total += value;
+  }
+  return Number(total.toFixed(6));
+}

@@ -1,0 +1,20 @@
+import { useText } from '../../texts/useText.ts';
+import { SumList } from '../../values/SumList.tsx';
+import type { EditableRowsProps } from './EditableRowsProps.ts';
+import { RowCard } from './RowCard.tsx';
+
+/** Rows as cards, one below the other, with their sums after the last. */
+export function EditableCards({ list, rows, keys, canAdd, sentinel }: EditableRowsProps) {
+  const text = useText();
+  return (
+    <>
+      <ul className="rows-cards" aria-label={text(list.field.title)}>
+        {keys.map((key, index) => (
+          <RowCard key={key} list={list} index={index} isLast={index === rows.length - 1} canAdd={canAdd} />
+        ))}
+        {keys.length < rows.length && <li ref={sentinel}>…</li>}
+      </ul>
+      <SumList field={list.field} columns={list.columns} rows={rows} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { alignOf } from '../../blocks/table/alignOf.ts';
+import { HelpButton } from '../../hints/HelpButton.tsx';
+import { useEngineText } from '../../texts/useEngineText.ts';
+import { useMarkdown } from '../../texts/useMarkdown.ts';
+import { useText } from '../../texts/useText.ts';
+import { SumLine } from '../../values/SumLine.tsx';
+import type { EditableRowsProps } from './EditableRowsProps.ts';
+import { TableRow } from './TableRow.tsx';
+
+/** Rows as a table of inputs, with their sums in the last line. */
+export function EditableTable({ list, rows, keys, canAdd, sentinel }: EditableRowsProps) {
+  const say = useEngineText();
+  const text = useText();
+  const markdown = useMarkdown();
+  const { columns, field } = list;
+  const tools = field.rows?.isOrdered === true ? 'rows-four' : 'rows-two';
+  return (
+    <div className="rows-frame">
+      <table
+        className="rows-table"
+        style={{ minWidth: `${columns.length * 8 + 10}rem` }}
+        aria-label={text(field.title)}
+      >
+        <colgroup>
+          <col className="rows-number-column" />
+          {columns.map((column) => (
+            <col key={column.path} className={`rows-column-${alignOf(column.field)}`} />
+          ))}
+          <col className={tools} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{say('rowNumbers')}</span>
+            </th>
+            {columns.map((column) => (
+              <th key={column.path} scope="col" className={`rows-${alignOf(column.field)}`}>
+                {text(column.field.title)}
+                {column.field.required === true && <span aria-hidden="true">&nbsp;*</span>}
+                {column.field.help && (
+                  <HelpButton about={text(column.field.title)} text={markdown(column.field.help)} />
+                )}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">{say('rowActions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key, index) => (
+            <TableRow key={key} list={list} index={index} isLast={index === rows.length - 1} canAdd={canAdd} />
+          ))}
+          {keys.length < rows.length && (
+            <tr ref={sentinel}>
+              <td colSpan={columns.length + 2}>…</td>
+            </tr>
+          )}
+        </tbody>
+        <SumLine field={field} columns={columns} rows={rows} before={1} after={1} />
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FieldProps } from '@rjsf/utils';
+import { lazyComponent } from '../../lazy/lazyComponent.tsx';
+import { toLazyModule } from '../../lazy/loadWithRetry.ts';
+import { Skeleton } from '../../look/Skeleton.tsx';
+
+/** The rows of a list of records; few forms have one, so that its code is loaded when it is first drawn. */
+export const LazyRowsField = lazyComponent<FieldProps>(
+  toLazyModule(
+    () => import('./RowsField.tsx'),
+    ({ RowsField }) => RowsField,
+  ),
+  () => <Skeleton height={120} />,
+);

@@ -1,0 +1,103 @@
+import './rows.css';
+import { errorId, type FieldProps, getUiOptions, helpId, titleId } from '@rjsf/utils';
+import { useMemo, useRef, useState } from 'react';
+import type { FieldModel } from '#engine';
+import { Alert } from '../../look/Alert.tsx';
+import { Button } from '../../look/Button.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { useEngineText } from '../../texts/useEngineText.ts';
+import { useText } from '../../texts/useText.ts';
+import { RowsTable } from '../../values/RowsTable.tsx';
+import { fieldId, useFormContext } from '../FormContext.ts';
+import { columnsOf } from './columnsOf.ts';
+import { EditableCards } from './EditableCards.tsx';
+import { EditableTable } from './EditableTable.tsx';
+import type { RowList } from './RowList.ts';
+import { addPath } from './rowIcons.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+import { usePaste } from './usePaste.ts';
+import { useRows } from './useRows.ts';
+import { useShownRows } from './useShownRows.ts';
+
+/** The field of rjsf for a list of records: its rows are added, changed, moved and removed. */
+export function RowsField(props: FieldProps) {
+  const { fieldPathId, formData, uiSchema, readonly, rawErrors } = props;
+  const options = getUiOptions(uiSchema);
+  const field: FieldModel = options['model'];
+  const id = fieldPathId.$id;
+  const isWrong = rawErrors !== undefined && rawErrors.length > 0;
+  const described = [isWrong ? errorId(id) : '', options.help === undefined ? '' : helpId(id)].join(' ').trim();
+  return (
+    <fieldset className="field-group" aria-labelledby={titleId(id)} aria-describedby={described || undefined}>
+      {readonly === true ? <LockedRows field={field} /> : <EditableRows field={field} value={formData} />}
+    </fieldset>
+  );
+}
+
+function LockedRows({ field }: { readonly field: FieldModel }) {
+  const { store } = useFormContext();
+  return <RowsTable field={field} record={store.getAnswers().draft} />;
+}
+
+interface EditableRowsProps {
+  readonly field: FieldModel;
+  readonly value: unknown;
+}
+
+function EditableRows({ field, value }: EditableRowsProps) {
+  const { store, prefix } = useFormContext();
+  const say = useEngineText();
+  const write = useText();
+  const { path, rows: words, schema } = field;
+  const element = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(element);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { keysOf, actions: own, message } = useRows(field);
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  const count = rows.length;
+  const columns = useMemo(() => columnsOf(field.properties), [field]);
+  const paste = usePaste({ field, columns, rows: own, onRefused: setRefused });
+  // A column that is hidden in every row is none; with no row at all, all of them are announced.
+  const names = columns.map((column) => column.path);
+  const shown = names.filter((name) => count === 0 || rows.some((_, at) => store.isVisible(`${path}.${at}.${name}`)));
+  const shownNames = shown.join(' ');
+  const list = useMemo((): RowList => {
+    const visible = new Set(shownNames.split(' '));
+    return { field, path, columns: columns.filter((one) => visible.has(one.path)), actions: { ...own, paste } };
+  }, [field, path, columns, shownNames, own, paste]);
+  const limit = schema['maxItems'];
+  const canAdd = typeof limit !== 'number' || count < limit;
+  const { keys, sentinel } = useShownRows(path, keysOf(count));
+  const View = isNarrow ? EditableCards : EditableTable;
+  return (
+    <div ref={element} className="rows">
+      {count > 0 && <View list={list} rows={rows} keys={keys} canAdd={canAdd} sentinel={sentinel} />}
+      {refused.length > 0 && (
+        <Alert severity="warning">
+          <ul className="form-problems">
+            {refused.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <div className="rows-bar">
+        <Button
+          type="button"
+          id={fieldId(prefix, `${path}-add`)}
+          variant="outlined"
+          size="small"
+          startIcon={<Icon path={addPath} size="small" />}
+          disabled={!canAdd}
+          onClick={own.add}
+        >
+          {write(words?.add) || say('addRow')}
+        </Button>
+        {!canAdd && <span className="field-help">{say('rowsFull', { limit })}</span>}
+      </div>
+      <div role="status" className="visually-hidden">
+        {message}
+      </div>
+    </div>
+  );
+}

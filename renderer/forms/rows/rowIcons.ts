@@ -1,0 +1,8 @@
+/** What only the rows of a list show. */
+export {
+  mdiArrowDown as downPath,
+  mdiArrowUp as upPath,
+  mdiContentCopy as copyPath,
+  mdiDeleteOutline as removePath,
+  mdiPlus as addPath,
+} from '@mdi/js';

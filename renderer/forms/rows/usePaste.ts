@@ -1,0 +1,79 @@
+import { useCallback } from 'react';
+import { type FieldModel, readPath, writePath } from '#engine';
+import { useRuntime } from '../../contexts/useRuntime.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
+import { useText } from '../../texts/useText.ts';
+import { numberMarks } from '../../widgets/readNumber.ts';
+import { useFormContext } from '../FormContext.ts';
+import { optionLabel } from '../optionLabel.ts';
+import type { Column } from './columnsOf.ts';
+import { parseCells } from './parseCells.ts';
+import type { CellPlace } from './RowList.ts';
+import { type CellReader, readCell } from './readCell.ts';
+import type { Rows } from './useRows.ts';
+
+interface PasteInput {
+  readonly field: FieldModel;
+  readonly columns: readonly Column[];
+  readonly rows: Rows['actions'];
+  /** Takes what was not pasted, a line each. */
+  readonly onRefused: (lines: readonly string[]) => void;
+}
+
+/** Fills cells with those of a spreadsheet, from the one that has the focus on; rows are added up to the maximum. */
+export function usePaste({
+  field,
+  columns,
+  rows: actions,
+  onRefused,
+}: PasteInput): (at: CellPlace, text: string) => void {
+  const { store } = useFormContext();
+  const { release, locale } = useRuntime();
+  const say = useEngineText();
+  const write = useText();
+  return useCallback(
+    (at, text) => {
+      const { path, schema } = field;
+      const given = actions.read();
+      const limit = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY;
+      const pasted = parseCells(text);
+      const kept = pasted.slice(0, Math.max(limit - at.row, 0));
+      const base = { locale, marks: numberMarks(locale), yes: say('yes'), no: say('no') };
+      const context = { release, locale };
+      const readers = columns.map((column): CellReader => ({ ...base, choices: choicesOf(column) }));
+      const lines: string[] = [];
+      const rows = [...given];
+      for (const [down, cells] of kept.entries()) {
+        const index = at.row + down;
+        let row = rows[index] ?? actions.start(index);
+        for (const [across, cell] of cells.entries()) {
+          const column = columns[at.column + across];
+          const reader = readers[at.column + across];
+          // What is computed is computed again.
+          if (column === undefined || reader === undefined || column.field.value !== undefined) continue;
+          const isLocked = column.field.readOnly || store.getField(`${path}.${index}.${column.path}`)?.locked === true;
+          const read = readCell(cell, column.field, reader);
+          if (read.isRead && !isLocked) row = writePath(row, column.path, read.value);
+          else if (cell.trim() !== '')
+            lines.push(say('pasteRefused', { count: index + 1, title: write(column.field.title), value: cell }));
+        }
+        rows[index] = row;
+      }
+      if (kept.length < pasted.length) lines.push(say('pasteCut', { count: pasted.length - kept.length, limit }));
+      const from = rows.map((_row, index) => (index < given.length ? index : undefined));
+      actions.replace(rows, from, say('rowsPasted', { count: kept.length }));
+      onRefused(lines);
+
+      function choicesOf(column: Column): CellReader['choices'] {
+        const { values, options } = column.field;
+        if (values) return values.map(({ value, title }) => ({ value, label: write(title) }));
+        const items = options ? (store.getField(`${path}.${at.row}.${column.path}`)?.options?.items ?? []) : [];
+        return items.map((item) => ({
+          value: options?.key === undefined ? item : readPath(item, options.key),
+          label: optionLabel(column.field, item, store.getScope(), context),
+        }));
+      }
+    },
+    [field, columns, actions, onRefused, store, release, locale, say, write],
+  );
+}

@@ -1,0 +1,38 @@
+import { sumOfColumn } from '#engine';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { FieldValue } from './FieldValue.tsx';
+import type { SumsProps } from './SumList.tsx';
+
+interface SumLineProps extends SumsProps {
+  /** Cells of a row before and after its columns. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The last line of a table of rows: the sums below their columns. */
+export function SumLine({ field, columns, rows, before, after }: SumLineProps) {
+  const say = useEngineText();
+  const sums = field.rows?.sum ?? [];
+  const first = columns.findIndex(({ path }) => sums.includes(path));
+  if (first < 0) return null;
+  // The words are before the first sum; where there is no cell, they are above it.
+  const span = before + first;
+  return (
+    <tfoot>
+      <tr>
+        {span > 0 && (
+          <th scope="row" colSpan={span}>
+            {say('rowsTotal')}
+          </th>
+        )}
+        {columns.slice(first).map(({ path, field: column }, index) => (
+          <td key={path} className="rows-right">
+            {span === 0 && index === 0 && <span className="visually-hidden">{say('rowsTotal')} </span>}
+            {sums.includes(path) && <FieldValue field={column} value={sumOfColumn(rows, path)} />}
+          </td>
+        ))}
+        {after > 0 && <td colSpan={after} />}
+      </tr>
+    </tfoot>
+  );
+}

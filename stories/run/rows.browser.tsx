@@ -1,0 +1,133 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { isRecord } from '#engine';
+import { rowsSample } from '../samples/rows.ts';
+import { until } from '../stage/pressSubmit.ts';
+import { widgetStory } from '../widgets/widgetStory.tsx';
+
+let root: Root | undefined;
+
+afterEach(() => {
+  root?.unmount();
+  root = undefined;
+});
+
+const titles = 'tbody [data-column=title] input';
+
+/** Renders the rows, and returns the titles in the last answers. */
+async function render(value: unknown = rowsSample.value): Promise<() => readonly unknown[]> {
+  await page.viewport(1440, 900);
+  let last: unknown = value;
+  const host = document.createElement('div');
+  document.body.replaceChildren(host);
+  root = createRoot(host);
+  const story = widgetStory({ ...rowsSample, value }, 'default', { onAnswers: (draft) => (last = draft['sample']) });
+  root.render(story.render({}, { globals: { locale: 'en', theme: 'light' } }));
+  await until(() => document.querySelector(titles));
+  return () => (Array.isArray(last) ? last.map((row) => (isRecord(row) ? row['title'] : row)) : []);
+}
+
+const inputs = () => [...document.querySelectorAll<HTMLInputElement>(titles)];
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+
+test('a row is added with its defaults and has the focus', async () => {
+  // given
+  const read = await render();
+  // when
+  await press('Add a book');
+  await until(() => inputs().length === 3);
+  const focused = document.activeElement === inputs()[2];
+  await userEvent.keyboard('Persuasion');
+  // then
+  const copies = document.querySelectorAll<HTMLInputElement>('tbody [data-column=copies] input')[2];
+  expect([read(), focused, copies?.value]).toEqual([['Emma', 'Harbours of the north', 'Persuasion'], true, '1']);
+});
+
+test('a row is duplicated and removed', async () => {
+  // given
+  const read = await render();
+  // when
+  await press('Duplicate row 1');
+  await until(() => inputs().length === 3);
+  const doubled = read();
+  await press('Remove row 3');
+  await until(() => inputs().length === 2);
+  // then
+  expect([doubled, read()]).toEqual([
+    ['Emma', 'Emma', 'Harbours of the north'],
+    ['Emma', 'Emma'],
+  ]);
+});
+
+test('a row is moved by its button and by Alt with an arrow key, and the focus moves with it', async () => {
+  // given
+  const read = await render();
+  // when
+  await press('Move row 1 down');
+  const moved = read();
+  await until(() => document.activeElement?.getAttribute('aria-label') === 'Move row 2 up');
+  inputs()[1]?.focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await until(() => document.activeElement === inputs()[0]);
+  // then
+  expect([moved, read(), document.activeElement === inputs()[0]]).toEqual([
+    ['Harbours of the north', 'Emma'],
+    ['Emma', 'Harbours of the north'],
+    true,
+  ]);
+});
+
+test('cells of a spreadsheet fill rows, and what is refused is named with its row', async () => {
+  // given
+  const read = await render();
+  const target = inputs()[1];
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'Canals\tTravel guide\t3\nLocks\tpoem\tmany\n');
+  // when
+  target?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await until(() => inputs().length === 3);
+  // then
+  const refused = [...document.querySelectorAll('.rows li')].map((line) => line.textContent);
+  expect([read(), refused]).toEqual([
+    ['Emma', 'Canals', 'Locks'],
+    ['Row 3, Kind: “poem” was not pasted.', 'Row 3, Copies: “many” was not pasted.'],
+  ]);
+});
+
+test('a key in one of five hundred rows renders one cell', async () => {
+  // given
+  const read = await render(Array.from({ length: 500 }, (_none, place) => ({ title: `Part ${place + 1}` })));
+  const [first] = inputs();
+  const changed = new Set<string>();
+  const observer = new MutationObserver((list) => {
+    for (const { target } of list) changed.add(target.parentElement?.closest('tr')?.id ?? target.nodeName);
+  });
+  observer.observe(document.querySelector('tbody') ?? document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  // when
+  first?.focus();
+  await userEvent.keyboard('!');
+  await until(() => read()[0] === 'Part 1!');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  observer.disconnect();
+  // then
+  expect([inputs().length < 120, changed.size <= 1]).toEqual([true, true]);
+});
+
+test('on a narrow screen each row is a card', async () => {
+  // given
+  await render();
+  // when
+  await page.viewport(390, 844);
+  await until(() => document.querySelectorAll('.rows-card').length === 2);
+  // then
+  expect([...document.querySelectorAll('.rows-card-title')].map((title) => title.textContent)).toEqual([
+    'Row 1',
+    'Row 2',
+  ]);
+});
