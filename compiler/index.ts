@@ -13,6 +13,9 @@ export { type UnsupportedKeyword, unsupportedKeywords } from './gate/checks/word
 export type { FormNames } from './gate/FormNames.ts';
 export { type OpenGate, openGate } from './gate/openGate.ts';
 export { runGate } from './gate/runGate.ts';
+export type { CarriedPart } from './import/Importer.ts';
+export { type ForeignInput, type ImportResult, importForeign } from './import/importForeign.ts';
+export { importers } from './import/registry.ts';
 export { isKind, type Kind, kinds } from './language/kinds/index.ts';
 export type { Definition, DefinitionSet, Position, SourceFile } from './load/Definition.ts';
 export { loadSet } from './load/loadSet.ts';

@@ -33,6 +33,14 @@ export function checkPattern(
   gate.report(definition, { code: 'pattern/backtracking', pointer, message: `${pattern}: ${verdict}`, hint });
 }
 
+/**
+ * Why the gate would refuse a pattern, or undefined. The search for a text that takes long is given up after `patience`
+ * milliseconds.
+ */
+export function findPatternProblem(pattern: string, patience: number): string | undefined {
+  return compiles(pattern) ? verdictOf(pattern, patience) : 'it is no regular expression';
+}
+
 function compiles(pattern: string): boolean {
   try {
     new RegExp(pattern, 'u');
@@ -46,16 +54,16 @@ function compiles(pattern: string): boolean {
  * What is wrong with a pattern. The search for a text that takes long is given up after two seconds, and a busy machine
  * finds less in them: a pattern that is known to end soon is not searched.
  */
-function verdictOf(pattern: string): string | undefined {
+function verdictOf(pattern: string, patience = timeout): string | undefined {
   if (compileNativePattern(pattern) !== undefined) return undefined;
   if (verdicts.has(pattern)) return verdicts.get(pattern);
-  const result = checkSync(pattern, 'u', { timeout });
+  const result = checkSync(pattern, 'u', { timeout: patience });
   const verdict =
     result.status === 'vulnerable'
       ? `${result.complexity.type}, a text of ${Math.max(1, result.attack.string.length)} characters suffices`
       : result.status === 'unknown'
         ? 'it cannot be shown to be harmless'
         : undefined;
-  verdicts.set(pattern, verdict);
+  if (result.status !== 'unknown' || patience === timeout) verdicts.set(pattern, verdict);
   return verdict;
 }

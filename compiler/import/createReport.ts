@@ -1,0 +1,15 @@
+import type { ImportReport, Omission } from './Importer.ts';
+
+const mostListed = 1_000;
+
+/** Collects what is left out, each thing once. Of very many, the first are listed. */
+export function createReport(): ImportReport & { readonly omissions: () => readonly Omission[] } {
+  const found = new Map<string, Omission>();
+  return {
+    omit: (omission) => {
+      const key = `${omission.pointer} ${omission.keyword}`;
+      if (found.size < mostListed && !found.has(key)) found.set(key, omission);
+    },
+    omissions: () => [...found.values()],
+  };
+}

@@ -1,0 +1,77 @@
+import { parseJson } from '../load/parseJson.ts';
+import { titleOfName } from '../load/titleOfName.ts';
+import { createReport } from './createReport.ts';
+import type { ForeignFile, Imported, Importer, ImportReport, Omission } from './Importer.ts';
+import { importers } from './registry.ts';
+import { type CheckFiles, type ResolvedImport, resolveImport } from './resolveImport.ts';
+import type { WriteOptions } from './write/WriteOptions.ts';
+import { writeRecord } from './write/writeRecord.ts';
+
+export interface ForeignInput {
+  readonly text: string;
+  /** Text of a layout that is a file of its own. */
+  readonly ui?: string;
+  /** ID of the entity or flow. */
+  readonly id: string;
+  readonly folder: string;
+  readonly allow: string;
+  /** Format of the file. By default it is recognised. */
+  readonly format?: string;
+  /** The gate over the set that the definitions are added to. */
+  readonly check: CheckFiles;
+}
+
+/** Definitions for a foreign file, with what is left out and what the gate refuses; or why it cannot be read. */
+export type ImportResult =
+  | (ResolvedImport & { readonly omissions: readonly Omission[]; readonly format: string })
+  | ImportProblem;
+
+/** Why a file cannot be imported. */
+export interface ImportProblem {
+  readonly problem: string;
+  /** JSON Pointer in the foreign file. */
+  readonly pointer: string;
+}
+
+const mostText = 2_000_000;
+
+/** Translates a foreign form into definitions. Never throws, whatever the file contains. */
+export function importForeign({ text, ui, id, folder, allow, format, check }: ForeignInput): ImportResult {
+  if (text.length > mostText) return { problem: 'The file has more than 2 MB.', pointer: '' };
+  const file = parse(text, ui);
+  if ('problem' in file) return file;
+  const importer = importers.find((one) => (format === undefined ? one.recognises(file) : one.name === format));
+  if (importer === undefined) {
+    const known = importers.map(({ name }) => name).join(', ');
+    return { problem: `The file is of no format that is known: ${known}.`, pointer: '' };
+  }
+  const report = createReport();
+  const imported = importer.read(file, report);
+  const settled = settle(imported, { report, check, options: { id, folder, allow, title: titleOfName(id) } });
+  if (settled === undefined) return { problem: emptyProblem(importer, report.omissions()), pointer: '' };
+  return { ...settled, omissions: report.omissions(), format: importer.name };
+}
+
+interface Writing {
+  readonly options: WriteOptions;
+  readonly check: CheckFiles;
+  readonly report: ImportReport;
+}
+
+function settle(imported: Imported, { options, check, report }: Writing): ResolvedImport | undefined {
+  if ('flow' in imported || Object.keys(imported.properties).length === 0) return undefined;
+  return resolveImport({ record: imported, write: (record) => writeRecord(record, options), check, report });
+}
+
+function emptyProblem({ title }: Importer, omissions: readonly Omission[]): string {
+  const [first] = omissions;
+  return `Nothing in the file can be entered (${title}).${first === undefined ? '' : ` ${first.message}`}`;
+}
+
+function parse(text: string, ui: string | undefined): ForeignFile | ImportProblem {
+  const json = parseJson(text);
+  const layout = ui === undefined ? undefined : parseJson(ui);
+  const [problem] = [...(json.faults ?? []), ...(layout?.faults ?? [])];
+  if (problem !== undefined) return { problem: problem.message, pointer: problem.pointer };
+  return { json: json.json, ...(layout === undefined ? {} : { ui: layout.json }) };
+}

@@ -1,0 +1,60 @@
+import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { importForeign } from '#compiler';
+import { createRandom, pickOne } from '../../portal/demo/createRandom.ts';
+import { judgeOf, releaseWith, target } from './judge.ts';
+import { type SchemaSample, schemaSamples } from './schemaSamples.ts';
+
+/** Records of each sample. */
+const records = 150;
+
+function importSample({ schema }: SchemaSample) {
+  const result = importForeign({ ...target, text: JSON.stringify(schema) });
+  if ('problem' in result) throw new Error(result.problem);
+  return result;
+}
+
+function ajvOf({ schema, later = schema }: SchemaSample) {
+  // As here, a default is stored where nothing is given.
+  const options = { strict: false, useDefaults: true, logger: false } as const;
+  const isLate = ['$defs', 'dependentRequired', 'dependentSchemas'].some((word) =>
+    JSON.stringify(later).includes(`"${word}"`),
+  );
+  const ajv = isLate ? new Ajv2020(options) : new Ajv(options);
+  addFormats.default(ajv);
+  return ajv.compile(later);
+}
+
+describe('schemas of the playgrounds', () => {
+  test.each(schemaSamples)('$name: values are judged as the schema judges them', async (sample) => {
+    // given
+    const { files, omissions } = importSample(sample);
+    const judge = await judgeOf(releaseWith(files), 'sampleList.create');
+    const validate = ajvOf(sample);
+    const random = createRandom(3);
+    const differing: unknown[] = [];
+    const verdicts = new Set<boolean>();
+
+    // when
+    for (let index = 0; index < records; index += 1) {
+      const record = Object.fromEntries(
+        Object.entries(sample.values).flatMap(([name, values]) =>
+          random() < 0.7 ? [[name, pickOne(random, [values[0], ...values])]] : [],
+        ),
+      );
+      const problems = judge(record);
+      // A branch of a schema does not forbid what it does not describe; a form does not send it.
+      if (problems.some(([, code]) => code === 'field/hidden')) continue;
+      const isValid = validate(structuredClone(record));
+      verdicts.add(isValid);
+      if (isValid !== (problems.length === 0)) differing.push([record, isValid, problems]);
+    }
+
+    // then
+    expect(differing.slice(0, 3)).toEqual([]);
+    expect([...verdicts].sort()).toEqual([false, true]);
+    expect(omissions.map(({ keyword }) => keyword)).toEqual(sample.omitted ?? []);
+  });
+});
