@@ -83,7 +83,10 @@ function compileField(entry: Node<Field>, place: FieldContext): FieldModel {
   const base = place.base(path) ?? [];
   const own = isAuthored(entry.json) ? [entry, ...findLayers(place.compilation, entry)] : [];
   const field = fieldOf(path, [...own, ...base], place);
-  const isOwn = field.value !== undefined || own.some((layer) => child(layer, 'default') !== undefined);
+  // A default of an entity is for new records.
+  const isOwn =
+    field.value !== undefined ||
+    [...own, ...base].some((layer) => layer.source.kind !== 'entity' && child(layer, 'default') !== undefined);
   const begin = isOwn ? undefined : place.begin?.(path);
   return begin === undefined ? field : { ...field, default: begin };
 }

@@ -17,7 +17,7 @@ function namedBy(definition: Definition): readonly string[] {
     const id = value.slice(value.indexOf(':') + 1);
     for (const kind of [schema.names ?? []].flat()) keys.add(`${kind}/${id}`);
   }
-  for (const { name } of definition.expansion?.uses ?? []) keys.add(`fields/${name}`);
+  for (const { kind, name } of definition.expansion?.uses ?? []) keys.add(`${kind}/${name}`);
   const named = [...keys];
   namedBefore.set(definition, named);
   return named;
@@ -80,7 +80,9 @@ export function affectedBy(
   for (const key of reached) for (const companion of companions.get(key) ?? []) affected.add(companion);
   // What is wrong within a field list may have been found where it is used: then both are checked again.
   for (const key of affected) {
-    for (const { name } of definitionAt(key, after)?.expansion?.uses ?? []) affected.add(`fields/${name}`);
+    for (const { kind, name } of definitionAt(key, after)?.expansion?.uses ?? []) {
+      if (kind === 'fields') affected.add(`fields/${name}`);
+    }
     if (key.startsWith('fields/')) for (const user of users.get(key) ?? []) affected.add(user);
   }
   return new Set(after.definitions.filter(({ key }) => affected.has(key)));

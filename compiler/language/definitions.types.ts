@@ -920,7 +920,7 @@ export interface Notice {
  */
 export interface OpenAction {
   /**
-   * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous.
+   * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous. `event:` and an operation opens a form that follows from the operation.
    */
   open: string;
   title?: Text;
@@ -1543,7 +1543,7 @@ export interface FormDefinition {
   given?: Given;
   data?: Data;
   /**
-   * Record that the form begins with: each field has the property of the same path as its initial value, also a locked one. A `default` of the field is used instead. By default only defaults are filled in.
+   * Record that the form begins with: each field has the property of the same path as its initial value, also a locked one. A `default` of the form or the operation is used instead. By default only defaults are filled in.
    */
   begin?: string;
   text?: Markdown;

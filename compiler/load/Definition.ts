@@ -44,8 +44,8 @@ export interface Expansion {
   readonly written: Definition;
   /** Where parts of the JSON are written, by their JSON Pointer. What is not below one of them has its own pointer. */
   readonly origins: ReadonlyMap<string, Origin>;
-  /** Field lists that the file names. */
-  readonly uses: readonly ListUse[];
+  /** Field lists and operations that the file names, and that something else is in place of. */
+  readonly uses: readonly ExpandedName[];
 }
 
 /** Where a part of a definition is written. */
@@ -56,8 +56,9 @@ export interface Origin {
   readonly use?: string;
 }
 
-/** Where a definition names a field list. */
-export interface ListUse {
+/** Where a file names what is not named in the JSON that follows from it. */
+export interface ExpandedName {
+  readonly kind: 'fields' | 'operation';
   readonly name: string;
   readonly pointer: string;
   /** Where the name begins in the text at the pointer. */

@@ -62,6 +62,32 @@ test('an edit of a field list makes another definition of what uses it, and of n
   expect(loadSet([list, other, screen]).set.byKind.screen.get('home')).toBe(before.byKind.screen.get('home'));
 });
 
+test('an operation that is opened has a form of the fields of its body, which are written there', () => {
+  const loan = file('loan.entity', { key: 'loanId', properties: { loanId: { type: 'integer' }, dueOn: {} } });
+  const renew = file('loans.giveBack.operation', {
+    ...{ title: 'Give back', call: 'POST /loans/{loanId}/return', of: 'loan' },
+    body: ['loanId', { field: 'damage', title: 'Damage' }],
+  });
+  const details = file('loan-details.screen', { actions: [{ open: 'event:loans.giveBack' }], body: [] });
+
+  const { set } = loadSet([loan, renew, details]);
+  const form = set.byKind.form.get('event-loans-give-back');
+
+  expect(set.byKind.screen.get('loan-details')?.json).toMatchObject({
+    actions: [{ open: 'form:event-loans-give-back' }],
+  });
+  expect(form?.json).toEqual({
+    given: { loan: 'loan' },
+    begin: '=loan',
+    submits: { run: 'loans.giveBack', with: { loanId: '=loan.loanId' } },
+    fields: ['damage'],
+  });
+  expect(form === undefined ? undefined : sourceLocation(form, '/fields/0')).toEqual({
+    definition: set.byKind.operation.get('loans.giveBack'),
+    pointer: '/body/1',
+  });
+});
+
 test('what an entity says of all its properties is found at each of them that does not say otherwise', () => {
   const loan = file('loan.entity', {
     readOnly: true,

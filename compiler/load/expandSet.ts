@@ -1,42 +1,62 @@
 import { findKind } from '../language/kinds/index.ts';
 import type { Definition, Origin } from './Definition.ts';
-import { expandFieldLists } from './expandFieldLists.ts';
+import { expandNames } from './expandNames.ts';
+import { formOfOperation } from './formOfOperation.ts';
 import { sourceLocation } from './sourceLocation.ts';
 
 interface Expanded {
-  /** The field lists that were found under the names in the file. */
-  readonly lists: ReadonlyMap<string, Definition | undefined>;
+  /** What was found under the names in the file: field lists, and the forms of operations. */
+  readonly found: ReadonlyMap<string, Definition | undefined>;
   readonly definition: Definition;
 }
 
 /** Of a set that is read again after an edit, what has not changed is the same object as before. */
 const expandedBefore = new WeakMap<Definition, Expanded>();
 
-/** Spells out what definitions say briefly: field lists by name, and what an entity says of all its properties. */
+/**
+ * Spells out what definitions say briefly: field lists by name, forms of operations that are opened, and what an entity
+ * says of all its properties.
+ */
 export function expandSet(definitions: readonly Definition[]): readonly Definition[] {
-  const lists = new Map<string, Definition>();
-  for (const definition of definitions) if (definition.kind === 'fields') lists.set(definition.id, definition);
-  return definitions.map((definition) => {
-    const known = expandedBefore.get(definition);
-    if (known !== undefined && [...known.lists].every(([name, list]) => lists.get(name) === list)) {
-      return known.definition;
-    }
-    const expanded = expandDefinition(definition, lists);
-    expandedBefore.set(definition, expanded);
-    return expanded.definition;
-  });
+  const byKey = new Map(definitions.map((definition) => [definition.key, definition]));
+  // The form of an operation has the fields of its body, in which there may be field lists.
+  const operations = definitions.filter(({ kind }) => kind === 'operation');
+  for (const operation of operations) byKey.set(operation.key, expandOne(operation, byKey));
+  const expanded = definitions.map((definition) => expandOne(definition, byKey));
+  const opened = new Set(
+    expanded.flatMap(({ expansion }) =>
+      (expansion?.uses ?? []).flatMap(({ kind, name }) => (kind === 'operation' ? [name] : [])),
+    ),
+  );
+  const forms = [...opened].sort().flatMap((name) => formOfOperation(name, byKey) ?? []);
+  return forms.length === 0 ? expanded : [...expanded, ...forms];
 }
 
-function expandDefinition(written: Definition, lists: ReadonlyMap<string, Definition>): Expanded {
+function expandOne(written: Definition, byKey: ReadonlyMap<string, Definition>): Definition {
+  const known = expandedBefore.get(written);
+  if (known !== undefined && [...known.found].every(([key, found]) => find(key, byKey) === found)) {
+    return known.definition;
+  }
+  const expanded = expandDefinition(written, byKey);
+  expandedBefore.set(written, expanded);
+  return expanded.definition;
+}
+
+/** What a name is replaced by: a field list, or the form of an operation. */
+function find(key: string, byKey: ReadonlyMap<string, Definition>): Definition | undefined {
+  return key.startsWith('operation/') ? formOfOperation(key.slice('operation/'.length), byKey) : byKey.get(key);
+}
+
+function expandDefinition(written: Definition, byKey: ReadonlyMap<string, Definition>): Expanded {
   const kind = findKind(written.kind);
-  if (written.foreign || kind === undefined) return { lists: new Map(), definition: written };
+  if (written.foreign || kind === undefined) return { found: new Map(), definition: written };
   const { json, origins, uses } =
-    kind.hasFieldLists === true
-      ? expandFieldLists(written, lists)
+    kind.isExpanded === true
+      ? expandNames(written, byKey)
       : { json: written.json, origins: new Map<string, Origin>(), uses: [] };
-  const found = new Map(uses.map(({ name }) => [name, lists.get(name)]));
+  const found = new Map(uses.map((use) => [`${use.kind}/${use.name}`, find(`${use.kind}/${use.name}`, byKey)]));
   const own = kind.expand?.(json);
-  if (own === undefined && json === written.json) return { lists: found, definition: written };
+  if (own === undefined && json === written.json) return { found, definition: written };
   const inner: Definition = { ...written, json, expansion: { written, origins, uses } };
   const moved = [...(own?.origins ?? [])].map(([at, pointer]) => [at, sourceLocation(inner, pointer)] as const);
   const expansion = { written, origins: new Map([...origins, ...moved]), uses };
@@ -49,5 +69,5 @@ function expandDefinition(written: Definition, lists: ReadonlyMap<string, Defini
       return origin.definition.locate(origin.pointer, place);
     },
   };
-  return { lists: found, definition };
+  return { found, definition };
 }

@@ -16,6 +16,8 @@ export function findReferences(set: DefinitionSet): readonly FoundReference[] {
   const files = new Map(set.definitions.map((definition) => [`${definition.kind}/${definition.id}`, definition.file]));
   const found = createGate(set).walked.flatMap(({ definition, places }) => {
     const known = meanings.get(definition);
+    const uses = definition.expansion?.uses ?? [];
+    const opened = new Set(uses.flatMap((use) => (use.kind === 'operation' ? [use.pointer] : [])));
     const listed = [
       ...places.flatMap((place) => readNames(place).map((name) => ({ place, name }))),
       ...readExamples(definition),
@@ -27,6 +29,8 @@ export function findReferences(set: DefinitionSet): readonly FoundReference[] {
       const isOwn = name.kind === 'property' && target?.startsWith(`field/${definition.id}.`) === true;
       if ((name.kind === 'literal' && target === undefined) || (isOwn && pointer.includes('field'))) return [];
       const { definition: home, pointer: at } = sourceLocation(definition, pointer);
+      // The file names an operation there, and not the form that follows from it.
+      if (opened.has(at) && home.key === definition.key) return [];
       const { line, column } = home.locate(at, { key });
       const kind = name.kind === 'literal' ? (target?.slice(0, target.indexOf('/')) ?? '') : name.kind;
       const reference = { file: home.file, pointer: home.at + at, key, line, column, ...name, kind };
@@ -50,13 +54,13 @@ function withoutRepeated(references: readonly FoundReference[]): readonly FoundR
 /** Field lists that the file of a definition names. In the definition, their fields are in place of the names. */
 function readUses(definition: Definition, files: ReadonlyMap<string, string>): readonly FoundReference[] {
   const { written, uses = [] } = definition.expansion ?? { written: definition };
-  return uses.flatMap(({ name, pointer, start }) => {
-    const target = `fields/${name}`;
+  return uses.flatMap(({ kind, name, pointer, start }) => {
+    const target = `${kind}/${name}`;
     const targetFile = files.get(target);
     if (targetFile === undefined) return [];
     const { line, column } = written.locate(pointer);
     const place = { file: written.file, pointer: written.at + pointer, key: false, line, column };
-    return [{ ...place, kind: 'fields', name, start, target, targetFile }];
+    return [{ ...place, kind, name, start, target, targetFile }];
   });
 }
 

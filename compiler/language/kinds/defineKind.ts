@@ -74,8 +74,8 @@ export interface KindDefinition<Written = unknown> {
   readonly schema: object;
   /** Spells out what a definition says once of several of its parts; undefined where it says nothing of the sort. */
   expand?(json: unknown): ExpandedJson | undefined;
-  /** Its definitions contain lists of fields, in which field lists may be named. */
-  readonly hasFieldLists?: boolean;
+  /** Its definitions contain fields or actions, in which field lists and the forms of operations may be named. */
+  readonly isExpanded?: boolean;
   /** Its part of the release; called for every release, also for one without definitions of the kind. */
   compile?(input: KindInput<Written>): Partial<ReleaseContent>;
   /** What it adds when the models of all kinds are there. */

@@ -10,6 +10,7 @@ export const flow = defineKind<'flow'>({
   schema,
   compile: ({ nodes, compilation }) => ({ flows: byId(nodes.map((node) => compileFlow(node, compilation))) }),
   isNamed: true,
+  isExpanded: true,
   scope: {
     names: ['this', 'root', 'answers', 'run'],
     types: (_, node, compilation) => typeOfQuestions(node, compilation),

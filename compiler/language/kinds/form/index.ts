@@ -13,7 +13,7 @@ export const form = defineKind<'form'>({
   schema,
   compile: ({ nodes, compilation }) => ({ forms: byId(nodes.map((node) => compileForm(node, compilation))) }),
   isNamed: true,
-  hasFieldLists: true,
+  isExpanded: true,
   scope: {
     names: ['this', 'root', 'chosen', 'options', 'run'],
     types: (known, node, compilation) => {

@@ -7,4 +7,5 @@ export const menu = defineKind<'menu'>({
   schema,
   compile: ({ nodes, compilation }) => ({ menus: byId(nodes.map((node) => compileMenu(node, compilation))) }),
   isNamed: true,
+  isExpanded: true,
 });

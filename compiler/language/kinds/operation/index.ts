@@ -13,7 +13,7 @@ export const operation = defineKind<'operation'>({
   schema,
   compile: ({ nodes, compilation }) => ({ operations: byId(nodes.map((node) => compileOperation(node, compilation))) }),
   isNamed: true,
-  hasFieldLists: true,
+  isExpanded: true,
   idSeparator: '.',
   scope: {
     names: ['this', 'root', 'record', 'chosen', 'options', 'route'],

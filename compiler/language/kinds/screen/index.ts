@@ -7,6 +7,6 @@ export const screen = defineKind<'screen'>({
   schema,
   compile: ({ nodes, compilation }) => ({ screens: byId(nodes.map((node) => compileScreen(node, compilation))) }),
   isNamed: true,
-  hasFieldLists: true,
+  isExpanded: true,
   scope: { names: ['run'], hasRows: true },
 });

@@ -17,6 +17,7 @@ export const wizard = defineKind<'wizard'>({
     };
   },
   isNamed: true,
+  isExpanded: true,
   scope: { names: ['this', 'chosen', 'run'], types: typesOfWizard },
   cases: {
     run: ({ id, answers, scope, release }) => {
