@@ -54,6 +54,7 @@ import type { Gate } from './Gate.ts';
 import { checkConstants } from './proofs/checkConstants.ts';
 import { checkOutcomeReach } from './proofs/checkOutcomeReach.ts';
 import { checkPresence } from './proofs/checkPresence.ts';
+import { checkRuleConflicts } from './proofs/checkRuleConflicts.ts';
 
 export type Check = (gate: Gate) => void;
 
@@ -103,6 +104,7 @@ export const phases: readonly Phase[] = [
       checkDecided,
       checkConstants,
       checkPresence,
+      checkRuleConflicts,
       checkValues,
       checkQuestionValues,
       checkOutcomeReach,

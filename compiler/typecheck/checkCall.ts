@@ -172,6 +172,7 @@ function checkFunction(
   const types = args.map((arg, index) => checkArgument(known, arg, index, walk));
   const atPath = assertPath(known, args, types, walk);
   if (name === 'matches') assertPattern(args[1], walk);
+  if (name === 'sum') assertNumbers(args, atPath ?? itemOfList(types[0]), walk);
   return resultType(known, types, atPath);
 }
 
@@ -210,6 +211,18 @@ function assertPath(
   const type = pathType(item, path.args.replace(/^-/, ''), path.start, walk);
   walk.note?.(path, type, 'path');
   return type;
+}
+
+function itemOfList(type: CheckType | undefined): CheckType | undefined {
+  return type?.kind === 'list' ? unwrapOptional(type.of) : undefined;
+}
+
+function assertNumbers(args: readonly ExpressionNode[], item: CheckType | undefined, walk: Walk): void {
+  const summed = args.at(-1);
+  if (summed === undefined || item === undefined || item.kind === 'any' || item.kind === 'number') return;
+  const message = `number expected, ${nameOfType(item)} given`;
+  const hint = "Sum up numbers, or name the path of one: sum(list, 'amount')";
+  walk.report({ code: 'expression/type', message, offset: summed.start, hint });
 }
 
 function assertPattern(pattern: ExpressionNode | undefined, walk: Walk): void {

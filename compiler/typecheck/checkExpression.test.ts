@@ -231,6 +231,7 @@ describe('dates, amounts and keys', () => {
       'this.fee + this.count',
       'Only amounts are added to an amount: multiply by the number, or give it "format": "money"',
     ],
+    ['sum(list)', "Sum up numbers, or name the path of one: sum(list, 'amount')"],
     ['this.fee * this.fee', 'Multiply an amount by a number'],
     ['this.euros - this.dollars', 'Convert one of the amounts first: their currencies differ'],
     ['this.euros > this.dollars', 'Convert one of the amounts first: their currencies differ'],

@@ -23,6 +23,14 @@ type KnownType =
 interface ScalarType extends Refined {
   readonly kind: 'string' | 'number' | 'boolean';
   readonly values?: readonly Scalar[];
+  readonly limits?: NumberLimits;
+}
+
+/** The numbers that a property or setting accepts. */
+export interface NumberLimits {
+  readonly least?: number;
+  readonly most?: number;
+  readonly isWhole?: true;
 }
 
 interface EntityShape {

@@ -1,5 +1,6 @@
 import type { ExpressionNode } from '#engine';
-import { type CheckType, propertiesOf, unwrapOptional } from './checkTypes.ts';
+import { type CheckType, type NumberLimits, propertiesOf, unwrapOptional } from './checkTypes.ts';
+import { isDay, meaningOfText } from './refinements.ts';
 
 /** A value that an atom may have while all possibilities are gone through. */
 export type Possible = string | number | boolean | null | typeof absent | typeof other;
@@ -16,6 +17,8 @@ export interface Atom {
   readonly named: Set<string | number | boolean>;
   isCondition: boolean;
   isOrdered: boolean;
+  /** Atoms that this one is compared with, itself included. They share their numbers. */
+  group: Set<Atom>;
 }
 
 /** What is known about the place of a condition. */
@@ -25,6 +28,8 @@ export interface Space {
   readonly narrowed?: ReadonlyMap<string, readonly Possible[]>;
   /** All members that a list of the person may have: `user.roles`. */
   readonly members?: ReadonlyMap<string, readonly unknown[]>;
+  /** Path of a computed property → its expression, over the same variables. */
+  readonly computed?: ReadonlyMap<string, string>;
 }
 
 export type Literal = string | number | boolean | null;
@@ -81,24 +86,74 @@ export function possibilitiesOf(atom: Atom, space: Space): readonly Possible[] {
   const { type } = atom;
   if (type.kind === 'boolean') return [true, false, absent];
   if ('values' in type && type.values !== undefined) return [...type.values, absent];
-  if (type.kind === 'number') return [...pointsOf(atom, atom.key.startsWith('size(')), absent];
+  if (type.kind === 'number' || isTemporal(type)) {
+    const points = atom.group.size > 1 ? pointsOfGroup(atom) : pointsOf(atom);
+    return atom.key.endsWith('()') ? points : [...points, absent];
+  }
   const truths = atom.isCondition ? [true, false] : [];
   const named = [...atom.named].filter((value) => typeof value !== 'boolean');
-  const points = atom.isOrdered ? pointsOf(atom, false) : [];
+  const points = atom.isOrdered ? pointsOf(atom) : [];
   return [...new Set<Possible>([...named, ...truths, ...[...atom.named], ...points, other, absent])];
 }
 
+/** A day or a moment: it is compared like a number, by its time. */
+export function isTemporal(type: CheckType): boolean {
+  return type.kind === 'string' && isDay(type.refined);
+}
+
+/** A literal as the values of its atom are compared: a written day by its time. */
+export function comparable(literal: Literal, type: CheckType | undefined): Literal {
+  if (type === undefined || typeof literal !== 'string' || !isTemporal(type)) return literal;
+  const time = meaningOfText(literal) === undefined ? Number.NaN : Date.parse(literal);
+  return Number.isNaN(time) ? literal : time;
+}
+
+function numbersOf(atom: Atom): readonly number[] {
+  const { least, most } = limitsOf(atom);
+  const named = [...atom.named].filter((value) => typeof value === 'number');
+  return [...named, ...(least === undefined ? [] : [least]), ...(most === undefined ? [] : [most])];
+}
+
+function limitsOf({ key, type }: Atom): NumberLimits {
+  if (key.startsWith('size(')) return { least: 0, isWhole: true };
+  return 'limits' in type ? (type.limits ?? {}) : {};
+}
+
+function isWithin(point: number, { least, most, isWhole }: NumberLimits): boolean {
+  if (isWhole === true && !Number.isInteger(point)) return false;
+  return (least === undefined || point >= least) && (most === undefined || point <= most);
+}
+
+function ascending(numbers: Iterable<number>): readonly number[] {
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
 /** One number of each stretch between the numbers that are named. */
-function pointsOf(atom: Atom, isCount: boolean): readonly number[] {
-  const numbers = [...atom.named].filter((value) => typeof value === 'number').sort((a, b) => a - b);
+function pointsOf(atom: Atom): readonly number[] {
+  const numbers = ascending(numbersOf(atom));
+  const points = new Set([(numbers[0] ?? 0) - 1, ...numbers, (numbers.at(-1) ?? 0) + 1]);
+  const limits = limitsOf(atom);
+  for (const [index, number] of numbers.entries()) {
+    if (limits.isWhole === true) for (const near of [Math.floor(number + 1), Math.ceil(number - 1)]) points.add(near);
+    const next = numbers[index + 1];
+    if (next !== undefined) points.add((number + next) / 2);
+  }
+  return ascending(points).filter((point) => isWithin(point, limits));
+}
+
+/** Of atoms that are compared with each other, each may be anywhere between the others: so many in each stretch. */
+function pointsOfGroup(atom: Atom): readonly number[] {
+  const numbers = ascending([...atom.group].flatMap(numbersOf));
+  const count = atom.group.size;
+  const steps = Array.from({ length: count }, (_, index) => index + 1);
   const [lowest = 0] = numbers;
   const highest = numbers.at(-1) ?? 0;
-  const points = new Set([lowest - 1, ...numbers, highest + 1]);
-  for (const [index, number] of numbers.entries()) {
+  const between = numbers.flatMap((number, index) => {
     const next = numbers[index + 1];
-    if (next === undefined) continue;
-    if (!isCount) points.add((number + next) / 2);
-    else if (next - number > 1) points.add(number + 1);
-  }
-  return isCount ? [...points, 0].filter((point) => point >= 0 && Number.isInteger(point)) : [...points];
+    return next === undefined ? [] : steps.map((step) => number + ((next - number) * step) / (count + 1));
+  });
+  const around = steps.flatMap((step) => [lowest - step, highest + step]);
+  // A stretch has fewer whole numbers than points: as fractions they only make more seem possible.
+  const { isWhole: _, ...limits } = limitsOf(atom);
+  return ascending([...numbers, ...between, ...around]).filter((point) => isWithin(point, limits));
 }

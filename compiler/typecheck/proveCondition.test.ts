@@ -8,9 +8,19 @@ const properties = {
   gift: optional(boolType),
   copies: optional(numberType),
   note: optional(textType),
+  amount: optional({ kind: 'number', limits: { least: 0, most: 500 } }),
+  years: optional({ kind: 'number', limits: { isWhole: true } }),
+  lent: optional({ kind: 'string', refined: 'date' }),
+  due: optional({ kind: 'string', refined: 'date' }),
+  late: optional(boolType),
+};
+const setting: CheckType = {
+  kind: 'entity',
+  name: 'the settings',
+  properties: { most: { kind: 'number', limits: { least: 1, most: 300 } } },
 };
 const space = {
-  variables: { this: { kind: 'entity', name: 'loan', properties }, x: anyType },
+  variables: { this: { kind: 'entity', name: 'loan', properties }, x: anyType, setting },
   members: new Map([['user.roles', ['Member', 'Librarian']]]),
 } as const;
 
@@ -28,6 +38,18 @@ describe('deciding a condition', () => {
     'this.note == x && !(this.note == x)',
     "this.?state.orValue('LENT') == 'LOST'",
     '1 > 2',
+    'this.amount > 1000',
+    'this.amount < 0',
+    'this.?amount.orValue(0) > 500',
+    'setting.most < 1',
+    'this.amount > 400 && this.amount * 2 > 0 && this.amount < setting.most',
+    'this.years > 3 && this.years < 4',
+    'this.lent < this.due && this.due < this.lent',
+    'this.lent < this.due && this.due <= today() && today() <= this.lent',
+    "this.lent >= this.due && this.due > '2026-01-01' && this.lent < '2025-01-01'",
+    "this.due > '2026-02-01' && this.due < '2026-01-31'",
+    'this.lent == this.due && this.lent > this.due',
+    'this.copies > this.amount && this.copies < 0',
   ])('%s never holds', (source) => {
     expect(proveCondition([{ source, holds: true }], space)).toBe('never');
   });
@@ -52,6 +74,14 @@ describe('deciding a condition', () => {
     ['a value of any type that is a number', 'x > 1 && x < 3'],
     ['a value of any type in a condition', 'x ? this.gift : true'],
     ['what does not parse', 'x &&'],
+    ['an amount at its limit', 'this.amount >= 500'],
+    ['an amount beyond a number that is within its limits', 'this.amount > 499.5'],
+    ['whole numbers with one between', 'this.years > 3 && this.years < 5'],
+    ['dates in order', 'this.lent < this.due && this.due < today()'],
+    ['dates that may be the same', 'this.lent <= this.due && this.due <= this.lent'],
+    ['three dates around a written one', "this.lent < '2026-01-01' && '2026-01-01' < this.due && this.due < today()"],
+    ['a date that may be absent', "this.?lent.orValue('') != today() && this.?lent.orValue('') < today()"],
+    ['numbers that differ by less than one', 'this.copies > this.amount && this.copies < 1'],
   ])('%s leaves it open: %s', (_, source) => {
     expect(proveCondition([{ source, holds: true }], space)).toBe('open');
   });
@@ -81,5 +111,16 @@ describe('deciding a condition', () => {
     const source = Array.from({ length: 20 }, (_, index) => `x.a${index} == ${index}`).join(' && ');
 
     expect(proveCondition([{ source: `${source} && x.a0 == 1`, holds: true }], space)).toBe('open');
+  });
+
+  test('a computed property is what it is computed of', () => {
+    const computed = new Map([['this.late', "this.state == 'LATE'"]]);
+    const narrowed = new Map([['this.state', ['LENT']]]);
+
+    const verdict = (source: string) => proveCondition([{ source, holds: true }], { ...space, computed, narrowed });
+
+    expect(verdict('this.late')).toBe('never');
+    expect(verdict('!this.late')).toBe('always');
+    expect(proveCondition([{ source: 'this.late', holds: true }], { ...space, computed })).toBe('open');
   });
 });

@@ -1,12 +1,14 @@
 import type { ExpressionNode } from '#engine';
 import { boundNames } from '#engine/internal';
 import { parseExpression } from '../compile/expressions.ts';
-import { boolType, numberType } from './checkTypes.ts';
+import { boolType, type CheckType, numberType } from './checkTypes.ts';
 import {
   type Atom,
   absent,
+  comparable,
   isClosed,
   isOptionalPath,
+  isTemporal,
   literalOf,
   type Possible,
   pathOf,
@@ -45,6 +47,13 @@ type Program = (assignment: Assignment) => Result;
  * be anything, so that a doubt gives `open`.
  */
 export function proveCondition(demands: readonly Demand[], space: Space, presences: readonly Presence[] = []): Verdict {
+  const { computed, ...plain } = space;
+  const verdict = prove(demands, plain, presences);
+  // What is computed has more to go through, so that it is looked into where that decides.
+  return verdict === 'open' && computed !== undefined ? prove(demands, space, presences) : verdict;
+}
+
+function prove(demands: readonly Demand[], space: Space, presences: readonly Presence[]): Verdict {
   const atoms = new Map<string, Atom>();
   const build = (source: string): Program => {
     const tree = parseExpression(source);
@@ -52,9 +61,13 @@ export function proveCondition(demands: readonly Demand[], space: Space, presenc
   };
   let asked: readonly { readonly holds: boolean; readonly run: Program }[];
   let given: readonly { readonly path: string; readonly run: Program }[];
+  let computed: readonly { readonly path: string; readonly run: Program }[];
   try {
     asked = demands.map(({ source, holds }) => ({ holds, run: build(source) }));
     given = presences.map(({ path, source }) => ({ path, run: build(source) }));
+    computed = computedOf(atoms, space, build);
+    // Nothing that is computed is read: what was found before stands.
+    if (space.computed !== undefined && computed.length === 0) return 'open';
   } catch {
     return 'open';
   }
@@ -62,6 +75,7 @@ export function proveCondition(demands: readonly Demand[], space: Space, presenc
   let never = true;
   for (const assignment of assignments([...atoms.values()], space)) {
     if (assignment === undefined) return 'open';
+    if (computed.some(({ path, run }) => isOther(assignment.get(path), run(assignment)))) continue;
     if (given.some(({ path, run }) => isThere(assignment.get(path)) && isFalse(run(assignment)))) continue;
     const answers = asked.map(({ holds, run }) => {
       const result = run(assignment);
@@ -74,6 +88,24 @@ export function proveCondition(demands: readonly Demand[], space: Space, presenc
   }
   if (always && never) return 'open';
   return always ? 'always' : never ? 'never' : 'open';
+}
+
+/** Programs of the computed properties that are read, and of those that they read. */
+function computedOf(atoms: ReadonlyMap<string, Atom>, { computed }: Space, build: (source: string) => Program) {
+  const found = new Map<string, Program>();
+  // A program adds the atoms that it reads, which are gone through, too.
+  for (const path of atoms.keys()) {
+    const source = computed?.get(path);
+    if (source !== undefined && found.size < mostComputed) found.set(path, build(source));
+  }
+  return [...found].map(([path, run]) => ({ path, run }));
+}
+
+const mostComputed = 6;
+
+/** True where a computed property would have another value; one that fails is absent. */
+function isOther(value: Possible | undefined, result: Result): boolean {
+  return result !== unknown && value !== (result === failed ? absent : result);
 }
 
 /** An atom that nothing is assigned to is not understood. */
@@ -182,7 +214,15 @@ function atomAt(key: string, type: Atom['type'], { atoms }: Context): Atom {
   const known = atoms.get(key);
   if (known !== undefined) return known;
   // A path of unknown type may stand for a condition: true and false are among its values.
-  const atom: Atom = { key, type, named: new Set(), isCondition: type.kind === 'any', isOrdered: false };
+  const atom: Atom = {
+    key,
+    type,
+    named: new Set(),
+    isCondition: type.kind === 'any',
+    isOrdered: false,
+    group: new Set(),
+  };
+  atom.group.add(atom);
   atoms.set(key, atom);
   return atom;
 }
@@ -222,6 +262,11 @@ function sideOf(node: ExpressionNode, context: Context): { readonly run: Program
       run: (assignment) => (assignment.get(atom.key) === absent ? failed : read(assignment, atom.key)),
     };
   }
+  if (node.op === 'call' && node.args[1].length === 0 && (node.args[0] === 'today' || node.args[0] === 'now')) {
+    const type: CheckType = { kind: 'string', refined: node.args[0] === 'today' ? 'date' : 'date-time' };
+    const atom = atomAt(`${node.args[0]}()`, type, context);
+    return { atom, run: (assignment) => read(assignment, atom.key) };
+  }
   if (node.op === 'rcall' && node.args[0] === 'orValue') return { run: compileAsked(node, context) };
   return undefined;
 }
@@ -232,8 +277,9 @@ function compileEquality(pair: Pair, equal: boolean, node: ExpressionNode, conte
   const [left, right] = pair;
   const literals = pair.map(literalOf);
   if (literals[0] !== undefined && literals[1] !== undefined) return () => (literals[0] === literals[1]) === equal;
-  const [only, literal] = literals[1] === undefined ? [right, literals[0]] : [left, literals[1]];
-  if (literal !== undefined) {
+  const [only, written] = literals[1] === undefined ? [right, literals[0]] : [left, literals[1]];
+  if (written !== undefined) {
+    const literal = comparable(written, baseAtom(only, context)?.type);
     const run = runAgainst(only, literal, context);
     if (run === undefined) return opaque(node, context);
     return (assignment): Result => {
@@ -243,15 +289,49 @@ function compileEquality(pair: Pair, equal: boolean, node: ExpressionNode, conte
     };
   }
   const [a, b] = pair.map((side) => pathOf(side, context.bound));
-  if (a === undefined || b === undefined) return opaque(node, context);
+  if (a === undefined || b === undefined) return compileRelated(pair, (x, y) => (x === y) === equal, node, context);
   const types = [a, b].map((path) => typeAtPath(path, context.space.variables));
-  if (a !== b && !types.every(isClosed)) return opaque(node, context);
+  if (a !== b && !types.every(isClosed) && !relate(pair, context)) return opaque(node, context);
   const [one, two] = pair.map((side) => compileAtom(side, context));
   return (assignment): Result => {
     const results: readonly Result[] = [one?.(assignment) ?? unknown, two?.(assignment) ?? unknown];
     if (results.includes(unknown)) return unknown;
     if (results.includes(failed)) return failed;
     return (results[0] === results[1]) === equal;
+  };
+}
+
+/** The atom that a side of a comparison is, or whose absence it replaces. */
+function baseAtom(node: ExpressionNode, context: Context): Atom | undefined {
+  const receiver = node.op === 'rcall' && node.args[0] === 'orValue' ? node.args[1] : node;
+  return sideOf(receiver, context)?.atom;
+}
+
+/** Two numbers or two days are compared with each other; false where it is not known that they are. */
+function relate(pair: Pair, context: Context): boolean {
+  const [a, b] = pair.map((side) => baseAtom(side, context));
+  if (a === undefined || b === undefined || isClosed(a.type) || isClosed(b.type)) return false;
+  const areNumbers = a.type.kind === 'number' && b.type.kind === 'number';
+  if (!areNumbers && !(isTemporal(a.type) && isTemporal(b.type))) return false;
+  const group = new Set([...a.group, ...b.group]);
+  for (const atom of group) atom.group = group;
+  return true;
+}
+
+/** A comparison of two numbers or days, neither of which is written. */
+function compileRelated(
+  pair: Pair,
+  compare: (x: number, y: number) => boolean,
+  node: ExpressionNode,
+  context: Context,
+): Program {
+  const [left, right] = pair.map((side) => sideOf(side, context));
+  if (left === undefined || right === undefined || !relate(pair, context)) return opaque(node, context);
+  return (assignment): Result => {
+    const [x, y] = [left.run(assignment), right.run(assignment)];
+    if (typeof x === 'number' && typeof y === 'number') return compare(x, y);
+    // An absent optional has no order, and what replaces it may be a text.
+    return x === failed || y === failed ? failed : unknown;
   };
 }
 
@@ -263,8 +343,7 @@ function runAgainst(node: ExpressionNode, literal: Possible, context: Context): 
 }
 
 function nameAt(node: ExpressionNode, literal: Possible, context: Context): void {
-  const receiver = node.op === 'rcall' && node.args[0] === 'orValue' ? node.args[1] : node;
-  const atom = sideOf(receiver, context)?.atom;
+  const atom = baseAtom(node, context);
   if (atom !== undefined && literal !== null && typeof literal !== 'symbol') atom.named.add(literal);
 }
 
@@ -274,17 +353,25 @@ function compileOrder(
   node: ExpressionNode,
   context: Context,
 ): Program {
-  const [a, b] = [literalOf(left), literalOf(right)];
+  const [a, b] = [left, right].map((side, index) => {
+    const literal = literalOf(side);
+    const other = index === 0 ? right : left;
+    return literal === undefined ? undefined : comparable(literal, baseAtom(other, context)?.type);
+  });
   if (typeof a === 'number' && typeof b === 'number') return () => inOrder(operator, a, b);
+  if (a === undefined && b === undefined)
+    return compileRelated([left, right], (x, y) => inOrder(operator, x, y), node, context);
   const number = typeof b === 'number' ? b : typeof a === 'number' ? a : undefined;
   const operand = typeof b === 'number' ? left : right;
   const side = number === undefined ? undefined : sideOf(operand, context);
-  if (number === undefined || side?.atom === undefined) return opaque(node, context);
-  side.atom.named.add(number);
-  side.atom.isOrdered = true;
+  const atom = baseAtom(operand, context);
+  if (number === undefined || side === undefined || atom === undefined) return opaque(node, context);
+  atom.named.add(number);
+  atom.isOrdered = true;
   return (assignment): Result => {
     const value = side.run(assignment);
     if (value === failed || value === unknown) return value;
+    if (typeof value === 'string' && isTemporal(atom.type)) return unknown;
     if (typeof value !== 'number') return failed;
     return typeof b === 'number' ? inOrder(operator, value, number) : inOrder(operator, number, value);
   };
@@ -301,7 +388,14 @@ function compileIn([item, holder]: Pair, node: ExpressionNode, context: Context)
   const members = path === undefined ? undefined : context.space.members?.get(path);
   const literal = literalOf(item);
   if (members !== undefined && literal !== undefined && !members.includes(literal)) return () => false;
-  const listed = holder.op === 'list' ? holder.args.map(literalOf) : undefined;
+  const type = baseAtom(item, context)?.type;
+  const listed =
+    holder.op === 'list'
+      ? holder.args.map((entry) => {
+          const value = literalOf(entry);
+          return value === undefined ? undefined : comparable(value, type);
+        })
+      : undefined;
   if (listed === undefined || listed.includes(undefined)) return opaque(node, context);
   const side = sideOf(item, context);
   if (side === undefined) return opaque(node, context);
@@ -322,8 +416,10 @@ function compileAsked(node: ExpressionNode & { readonly op: 'call' | 'rcall' }, 
   if (!isAsked || path === undefined || key === undefined) return opaque(node, context);
   const atom = atomAt(key, typeAtPath(key, context.space.variables), context);
   if (name !== 'orValue') return (assignment) => assignment.get(atom.key) !== absent;
-  const literal = node.op === 'rcall' && node.args[2][0] !== undefined ? literalOf(node.args[2][0]) : undefined;
-  if (literal === undefined) return opaque(node, context);
+  const written = node.op === 'rcall' && node.args[2][0] !== undefined ? literalOf(node.args[2][0]) : undefined;
+  if (written === undefined) return opaque(node, context);
+  const literal = comparable(written, atom.type);
+  if (typeof literal === 'number') atom.named.add(literal);
   return (assignment): Result => {
     const value: Result = read(assignment, atom.key);
     return value === absent ? literal : value;

@@ -1,9 +1,9 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
 import { type FieldLayer, findLayers, type Layers } from '../compile/findLayers.ts';
-import { child, entriesOf, type Node, rootOf, type Source, stringOf } from '../compile/node.ts';
+import { child, entriesOf, type Node, numberOf, rootOf, type Source, stringOf } from '../compile/node.ts';
 import { resultOf } from '../compile/resultOf.ts';
 import { parseTypeName } from '../compile/typeName.ts';
-import type { CheckType } from './checkTypes.ts';
+import type { CheckType, NumberLimits } from './checkTypes.ts';
 import type { Refinement } from './refinements.ts';
 
 /** The type of a value together with what it means: a date, an amount, or the key of an entity. */
@@ -16,7 +16,31 @@ export function refineType(type: CheckType, layers: Layers, compilation: Compila
   }
   if (type.kind !== 'string' && type.kind !== 'number') return type;
   const refined = refinementOf(type, layers, compilation) ?? type.refined;
-  return refined === undefined ? type : { ...type, refined };
+  const limits = type.kind === 'number' ? limitsOf(layers) : undefined;
+  return { ...type, ...(refined === undefined ? {} : { refined }), ...(limits === undefined ? {} : { limits }) };
+}
+
+/** The nearest limits. A limit that is exclusive counts as inclusive: more is thought possible than is. */
+function limitsOf(layers: Layers): NumberLimits | undefined {
+  const least = nearestNumber(layers, ['minimum', 'exclusiveMinimum']);
+  const most = nearestNumber(layers, ['maximum', 'exclusiveMaximum']);
+  const isWhole = layers.some((layer) => stringOf(child(layer, 'type')) === 'integer');
+  if (least === undefined && most === undefined && !isWhole) return undefined;
+  return {
+    ...(least === undefined ? {} : { least }),
+    ...(most === undefined ? {} : { most }),
+    ...(isWhole ? { isWhole } : {}),
+  };
+}
+
+type Limit = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum';
+
+function nearestNumber(layers: Layers, words: readonly Limit[]): number | undefined {
+  for (const layer of layers) {
+    const written = words.flatMap((word) => numberOf(child(layer, word)) ?? []);
+    if (written.length > 0) return words[0] === 'minimum' ? Math.max(...written) : Math.min(...written);
+  }
+  return undefined;
 }
 
 function isTemporal({ refined }: { readonly refined?: Refinement }): boolean {

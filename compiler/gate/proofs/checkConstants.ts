@@ -8,6 +8,7 @@ import { allOf, type Gate } from '../Gate.ts';
 import { variablesAt } from '../scope/variablesAt.ts';
 import { variablesOf } from '../scope/variablesOf.ts';
 import type { Location } from '../walkDefinition.ts';
+import { computedConditions } from './computedConditions.ts';
 
 /** Conditions that can be shown to have one answer only, and branches that an earlier one always forestalls. */
 export function checkConstants(gate: Gate): void {
@@ -21,11 +22,19 @@ export function checkConstants(gate: Gate): void {
       const isCondition = place.schema.expression === 'bool' && typeof place.value === 'string';
       if (!isCondition && !Array.isArray(place.value)) continue;
       variables ??= variablesOf(node, gate.compilation);
-      const space = { ...spaceAt(node, place, variablesAt(gate, node, place, variables)), members };
+      const known = computedConditions(node, gate.compilation);
+      const computed = known === undefined || isOwn(place, known) ? {} : { computed: known };
+      const space = { ...spaceAt(node, place, variablesAt(gate, node, place, variables)), members, ...computed };
       if (isCondition) checkPlace(gate, definition, place, space);
       else checkBranches(gate, definition, place, space);
     }
   }
+}
+
+/** The expression of a computed property is not proved by itself. */
+function isOwn({ pointer }: Location, computed: ReadonlyMap<string, string>): boolean {
+  const [word, name = '', inner] = splitPointer(pointer);
+  return word === 'properties' && inner === 'value' && computed.has(`this.${name}`);
 }
 
 /** The roles there are: a person has none besides. */
@@ -64,7 +73,8 @@ function consequenceOf(holder: unknown): string | undefined {
 function checkPlace(gate: Gate, definition: Definition, { pointer, value }: Location, space: Space): void {
   if (typeof value !== 'string' || !value.startsWith('=')) return;
   const verdict = proveCondition([{ source: value.slice(1), holds: true }], space);
-  if (verdict === 'open') return;
+  // A rule that nothing fulfils is an error of its own.
+  if (verdict === 'open' || (verdict === 'never' && /^\/rules\/\d+\/check$/.test(pointer))) return;
   const isGuard = splitPointer(pointer).at(-1) === 'when' && verdict === 'never';
   const consequence = isGuard ? consequenceOf(holderOf(definition.json, pointer)) : undefined;
   if (consequence !== undefined) {

@@ -2,8 +2,11 @@ import { findProperty } from '../../../compile/findLayers.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import type { LifecycleDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
+import { type Demand, proveCondition } from '../../../typecheck/proveCondition.ts';
 import { valuesOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
+import { computedConditions } from '../../proofs/computedConditions.ts';
+import { variablesOf } from '../../scope/variablesOf.ts';
 
 /** Every state that a property may have is derived by some entry, and no entry comes after one that always matches. */
 export function checkDerivedStates(gate: Gate): void {
@@ -12,6 +15,7 @@ export function checkDerivedStates(gate: Gate): void {
     // Where events decide, the entries only describe the states.
     if (states.length === 0 || itemsOf(child(node, 'events')).length > 0) continue;
     checkCovered(gate, definition, node);
+    checkForestalled(gate, definition, node, states);
     const last = states.findIndex((state) => always(child(state, 'when')?.json));
     if (last < 0) continue;
     for (const state of states.slice(last + 1)) {
@@ -19,6 +23,34 @@ export function checkDerivedStates(gate: Gate): void {
       const hint = `Move "${nameOf(states[last])}" to the end, or give it a "when"`;
       gate.report(definition, { code: 'state/unreachable', pointer: `${state.pointer}/state`, message, hint });
     }
+  }
+}
+
+/** The first entry that matches gives the state: one that only matches after an earlier one gives none. */
+function checkForestalled(
+  gate: Gate,
+  definition: Definition,
+  lifecycle: Node<LifecycleDefinition>,
+  states: readonly Node[],
+): void {
+  const computed = computedConditions(lifecycle, gate.compilation);
+  const space = {
+    variables: variablesOf(lifecycle, gate.compilation),
+    ...(computed === undefined ? {} : { computed }),
+  };
+  const earlier: Demand[] = [];
+  for (const state of states) {
+    const when = child(state, 'when');
+    const source = stringOf(when)?.slice(1);
+    if (when === undefined || source === undefined) continue;
+    const own = { source, holds: true };
+    // That a condition by itself never holds is reported where all conditions are.
+    const isAlone = proveCondition([own], space) === 'never';
+    if (!isAlone && earlier.length > 0 && proveCondition([...earlier, own], space) === 'never') {
+      const message = `"${nameOf(state)}" is never derived: an entry before it matches whenever it would`;
+      gate.report(definition, { code: 'state/unreachable', pointer: `${state.pointer}/state`, message });
+    }
+    earlier.push({ source, holds: false });
   }
 }
 

@@ -1,0 +1,72 @@
+import { child, itemsOf, type Node, rootOf, stringOf } from '../../compile/node.ts';
+import type { Definition } from '../../load/Definition.ts';
+import type { Space } from '../../typecheck/conditionAtoms.ts';
+import { type Demand, proveCondition } from '../../typecheck/proveCondition.ts';
+import { definitionsOf, type Gate } from '../Gate.ts';
+import { variablesOf } from '../scope/variablesOf.ts';
+import { membersOf } from './checkConstants.ts';
+
+interface Rule {
+  readonly node: Node;
+  readonly name: string;
+  readonly check: Node | undefined;
+  /** Undefined for one that always applies. */
+  readonly when: string | undefined;
+  readonly demands: readonly Demand[];
+}
+
+/** A rule that nothing can fulfil, by itself or together with another one, refuses everything. */
+export function checkRuleConflicts(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'entity')) checkRules(gate, definition, node);
+  for (const { definition, node } of definitionsOf(gate, 'operation')) checkRules(gate, definition, node);
+}
+
+function checkRules(gate: Gate, definition: Definition, node: Node): void {
+  const rules = itemsOf(child(node, 'rules')).flatMap(ruleOf);
+  if (rules.length === 0) return;
+  const space: Space = { variables: variablesOf(rootOf(node.source), gate.compilation), members: membersOf(gate) };
+  const sound: Rule[] = [];
+  for (const rule of rules) {
+    if (isNever(rule.demands, space)) {
+      // That a rule never applies is reported where all conditions are.
+      if (rule.when !== undefined && isNever([{ source: rule.when, holds: true }], space)) continue;
+      report(
+        gate,
+        definition,
+        rule,
+        `Nothing can fulfil the rule "${rule.name}": it refuses whatever it is applied to`,
+      );
+      continue;
+    }
+    const other = sound.find((one) => isNever([...one.demands, ...rule.demands], space) && canMeet(one, rule, space));
+    if (other === undefined) sound.push(rule);
+    else report(gate, definition, rule, `Nothing can fulfil "${other.name}" and "${rule.name}" together`);
+  }
+}
+
+function ruleOf(node: Node): readonly Rule[] {
+  const check = child(node, 'check');
+  const source = stringOf(check);
+  const when = stringOf(child(node, 'when'))?.slice(1);
+  if (source?.startsWith('=') !== true || child(node, 'when')?.json === false) return [];
+  const demands = [source.slice(1), ...(when === undefined ? [] : [when])].map((one) => ({ source: one, holds: true }));
+  return [{ node, name: stringOf(child(node, 'rule')) ?? '', check, when, demands }];
+}
+
+/** Rules that apply to different records do not meet. */
+function canMeet(left: Rule, right: Rule, space: Space): boolean {
+  const conditions = [left.when, right.when].flatMap((source) =>
+    source === undefined ? [] : [{ source, holds: true }],
+  );
+  return conditions.length === 0 || !isNever(conditions, space);
+}
+
+function isNever(demands: readonly Demand[], space: Space): boolean {
+  return proveCondition(demands, space) === 'never';
+}
+
+function report(gate: Gate, definition: Definition, { node, check }: Rule, message: string): void {
+  const pointer = check?.pointer ?? node.pointer;
+  const hint = 'Correct what is compared, or give the rules conditions (when) that exclude each other';
+  gate.report(definition, { code: 'value/impossible', pointer, message, hint });
+}
