@@ -10,6 +10,7 @@ export {
 } from './lifecycle/createLifecycleMachine.ts';
 export { createLifecycleMachines, type LifecycleMachines } from './lifecycle/createLifecycleMachines.ts';
 export { createStateDerivation, deriveState } from './lifecycle/deriveState.ts';
+export { findMisfit } from './lifecycle/findMisfit.ts';
 export { createSessionMachine } from './session/createSessionMachine.ts';
 export { createWizardMachine } from './wizard/createWizardMachine.ts';
 export {

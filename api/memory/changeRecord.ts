@@ -7,7 +7,6 @@ import {
   type DecodedArguments,
   type EntityModel,
   type FieldProblem,
-  findMisfit,
   isRecord,
   mergeRecords,
   missingProperties,
@@ -18,7 +17,7 @@ import {
   violatedRules,
   withoutHidden,
 } from '#engine';
-import { applyEvent, createStateDerivation } from '#machines';
+import { applyEvent, createStateDerivation, findMisfit } from '#machines';
 import { answerOperation } from './answerOperation.ts';
 import { type CallInput, entityOf, refuse, runtimeOf, scopeOf, textOf } from './CallInput.ts';
 import type { MemoryHandler } from './createMemoryAdapter.ts';

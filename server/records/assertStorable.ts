@@ -1,4 +1,4 @@
-import { findMisfit } from '#engine';
+import { findMisfit } from '#machines';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { InvalidDefinitionError } from '../contract/InvalidDefinitionError.ts';
 

@@ -1,10 +1,4 @@
-import { readDate } from '../expressions/calendarDate.ts';
-import type { FieldModel, ValueType } from '../model/field.types.ts';
-import type { EntityModel } from '../model/kinds/entity.types.ts';
-import type { LifecycleModel } from '../model/kinds/lifecycle.types.ts';
-import type { Release } from '../model/release.types.ts';
-import { propertiesOf } from '../records/propertiesOf.ts';
-import { readPath } from '../records/readPath.ts';
+import { type EntityModel, type FieldModel, type LifecycleModel, type Release, readPath } from '#engine';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -57,21 +51,19 @@ function mismatch(field: FieldModel | undefined, value: unknown, path: string): 
 }
 
 function isDate(text: string, format: string | undefined): boolean {
-  try {
-    return (readDate(text).rest === '') === (format === 'date');
-  } catch {
-    return false;
-  }
+  const isWritten = (format === 'date' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}-\d{2}-\d{2}[T ]/).test(text);
+  return isWritten && !Number.isNaN(Date.parse(text));
 }
 
 function fieldAt(fields: readonly FieldModel[], path: string, release: Release): FieldModel | undefined {
   const [name = '', ...deeper] = path.split('.');
   const field = fields.find((one) => one.path === name);
   if (field === undefined || deeper.length === 0) return field;
-  return fieldAt(propertiesOf(field, release) ?? [], deeper.join('.'), release);
+  const inner = field.properties ?? release.entities[field.entity ?? '']?.properties ?? [];
+  return fieldAt(inner, deeper.join('.'), release);
 }
 
-function isOfType(value: unknown, type: ValueType): boolean {
+function isOfType(value: unknown, type: FieldModel['type']): boolean {
   if (type === 'any') return true;
   if (type === 'integer') return Number.isInteger(value);
   return type === typeOf(value);
