@@ -2549,6 +2549,7 @@ export type TextKey =
   | "engine/rowActions"
   | "engine/rowAdded"
   | "engine/rowColumn"
+  | "engine/rowMessage"
   | "engine/rowMoved"
   | "engine/rowNumber"
   | "engine/rowNumbers"

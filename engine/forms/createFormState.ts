@@ -1,10 +1,13 @@
 import type { Scope } from '../model/runtime.types.ts';
+import { readPath } from '../records/readPath.ts';
 import type { DependencyGraph } from './analyseDependencies.ts';
-import { type FilledChange, fillChange } from './applyChange.ts';
+import { type FilledChange, fillChange, findField } from './applyChange.ts';
 import { createDraftState, type DraftState } from './createDraftState.ts';
 import { createProblems, type LiveProblems } from './createProblems.ts';
 import type { AvailableOptions, Draft, FieldProblem, FieldState, SelectedRecords } from './Draft.ts';
-import { startDraft } from './startDraft.ts';
+import { selectionScope } from './fieldScope.ts';
+import { rowScope } from './rowScope.ts';
+import { fillDefaults, startDraft } from './startDraft.ts';
 import type { ValidateInput } from './validateFields.ts';
 
 /** A form that is being filled in: its draft, decisions and problems, each following every change. */
@@ -17,6 +20,8 @@ export interface FormController {
   decisions(): readonly FieldState[];
   /** Each gives the places of the fields that were decided anew. */
   change(change: { readonly path: string; readonly value: unknown; readonly record?: unknown }): ReadonlySet<number>;
+  /** A row to be added to the list of records at a path, with its defaults. */
+  startRow(path: string): Draft;
   recognise(path: string, record: unknown): ReadonlySet<number>;
   /** Without items nothing is known of what is offered, and any value may stand. */
   offer(path: string, items: readonly unknown[] | undefined): ReadonlySet<number>;
@@ -77,6 +82,13 @@ export function createFormState(input: Omit<ValidateInput, 'draft'> & { readonly
     change(change) {
       const next: FilledChange = fillChange({ fields, scope, release, ...state, ...change });
       return take({ ...state, draft: next.draft, picked: next.picked }, next.paths);
+    },
+    startRow(path) {
+      const properties = findField(fields, path)?.field.properties ?? [];
+      const rows = readPath(state.draft, path);
+      const count = Array.isArray(rows) ? rows.length : 0;
+      const inner = rowScope(selectionScope({ fields, scope, release, ...state }), count, count + 1);
+      return fillDefaults({ fields: properties, draft: {}, root: state.draft, scope: inner, release });
     },
     recognise: (path, record) => take({ ...state, picked: { ...state.picked, [path]: record } }, [path]),
     offer(path, items) {

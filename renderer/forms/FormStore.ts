@@ -72,6 +72,8 @@ export interface FormStore {
   /** How often it was refused: each time the first field with a problem takes the focus. */
   getSubmitFailureCount(): number;
   change(path: string, value: unknown, record?: unknown): void;
+  /** A row to be added to a list of records, with its defaults. */
+  startRow(path: string): Draft;
   /** Follows rows to their new places: what is said at a path is said at the new one, or nowhere. */
   movePaths(move: (path: string) => string | undefined): void;
   /** Takes over the record behind a value that was stored before; fills nothing. */

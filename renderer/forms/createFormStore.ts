@@ -134,6 +134,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
       refresh(places);
       input.onChange?.({ draft: form.draft(), picked: form.picked() });
     },
+    startRow: form.startRow,
     movePaths(move) {
       touched = new Set([...touched].flatMap((path) => move(path) ?? []));
       refused = refused.flatMap((one) => {

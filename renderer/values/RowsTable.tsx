@@ -1,10 +1,10 @@
-import '../forms/rows/rows.css';
+import './rows.css';
 import { type FieldModel, type FieldState, resolveFieldStates } from '#engine';
-import { alignOf } from '../blocks/table/alignOf.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { columnsOf } from '../forms/rows/columnsOf.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useText } from '../texts/useText.ts';
+import { alignOf } from './alignOf.ts';
+import { columnsOf } from './columnsOf.ts';
 import { FieldValue } from './FieldValue.tsx';
 import { SumLine } from './SumLine.tsx';
 

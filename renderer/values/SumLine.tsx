@@ -1,7 +1,7 @@
-import { sumOfColumn } from '#engine';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { FieldValue } from './FieldValue.tsx';
 import type { SumsProps } from './SumList.tsx';
+import { sumOfColumn } from './sumOfColumn.ts';
 
 interface SumLineProps extends SumsProps {
   /** Cells of a row before and after its columns. */

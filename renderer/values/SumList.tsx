@@ -1,7 +1,8 @@
-import { type FieldModel, sumOfColumn } from '#engine';
+import type { FieldModel } from '#engine';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 import { FieldValue } from './FieldValue.tsx';
+import { sumOfColumn } from './sumOfColumn.ts';
 
 export interface SumsProps {
   readonly field: FieldModel;

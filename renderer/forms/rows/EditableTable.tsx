@@ -1,8 +1,8 @@
-import { alignOf } from '../../blocks/table/alignOf.ts';
 import { HelpButton } from '../../hints/HelpButton.tsx';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useMarkdown } from '../../texts/useMarkdown.ts';
 import { useText } from '../../texts/useText.ts';
+import { alignOf } from '../../values/alignOf.ts';
 import { SumLine } from '../../values/SumLine.tsx';
 import type { EditableRowsProps } from './EditableRowsProps.ts';
 import { TableRow } from './TableRow.tsx';

@@ -1,5 +1,5 @@
 import type { FieldModel } from '#engine';
-import type { Column } from './columnsOf.ts';
+import type { Column } from '../../values/columnsOf.ts';
 
 /** What every row of a list needs; the same object for as long as its columns are the same. */
 export interface RowList {
@@ -17,11 +17,11 @@ export interface RowActions {
   remove(index: number): void;
   /** Moves a row by one place; the focus moves with it. */
   move(index: number, by: 1 | -1): void;
-  paste(at: CellPlace, text: string): void;
+  paste(at: CellAddress, text: string): void;
 }
 
 /** A cell, by the place of its row and of its column. */
-export interface CellPlace {
+export interface CellAddress {
   readonly row: number;
   readonly column: number;
 }

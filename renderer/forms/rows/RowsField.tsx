@@ -1,4 +1,4 @@
-import './rows.css';
+import '../../values/rows.css';
 import { errorId, type FieldProps, getUiOptions, helpId, titleId } from '@rjsf/utils';
 import { useMemo, useRef, useState } from 'react';
 import type { FieldModel } from '#engine';
@@ -7,9 +7,9 @@ import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
-import { RowsTable } from '../../values/RowsTable.tsx';
+import { columnsOf } from '../../values/columnsOf.ts';
+import { LazyRowsTable } from '../../values/LazyRowsTable.ts';
 import { fieldId, useFormContext } from '../FormContext.ts';
-import { columnsOf } from './columnsOf.ts';
 import { EditableCards } from './EditableCards.tsx';
 import { EditableTable } from './EditableTable.tsx';
 import type { RowList } from './RowList.ts';
@@ -36,7 +36,7 @@ export function RowsField(props: FieldProps) {
 
 function LockedRows({ field }: { readonly field: FieldModel }) {
   const { store } = useFormContext();
-  return <RowsTable field={field} record={store.getAnswers().draft} />;
+  return <LazyRowsTable field={field} record={store.getAnswers().draft} />;
 }
 
 interface EditableRowsProps {

@@ -3,12 +3,12 @@ import { type FieldModel, readPath, writePath } from '#engine';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
+import type { Column } from '../../values/columnsOf.ts';
 import { numberMarks } from '../../widgets/readNumber.ts';
 import { useFormContext } from '../FormContext.ts';
 import { optionLabel } from '../optionLabel.ts';
-import type { Column } from './columnsOf.ts';
 import { parseCells } from './parseCells.ts';
-import type { CellPlace } from './RowList.ts';
+import type { CellAddress } from './RowList.ts';
 import { type CellReader, readCell } from './readCell.ts';
 import type { Rows } from './useRows.ts';
 
@@ -26,7 +26,7 @@ export function usePaste({
   columns,
   rows: actions,
   onRefused,
-}: PasteInput): (at: CellPlace, text: string) => void {
+}: PasteInput): (at: CellAddress, text: string) => void {
   const { store } = useFormContext();
   const { release, locale } = useRuntime();
   const say = useEngineText();
@@ -45,7 +45,7 @@ export function usePaste({
       const rows = [...given];
       for (const [down, cells] of kept.entries()) {
         const index = at.row + down;
-        let row = rows[index] ?? actions.start(index);
+        let row = rows[index] ?? actions.start();
         for (const [across, cell] of cells.entries()) {
           const column = columns[at.column + across];
           const reader = readers[at.column + across];

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type FieldModel, isRecord, readPath, startRow } from '#engine';
-import { useRuntime } from '../../contexts/useRuntime.ts';
+import { type FieldModel, isRecord, readPath } from '#engine';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { fieldId, useFormContext } from '../FormContext.ts';
 import { createRowPaths } from './createRowPaths.ts';
@@ -19,20 +18,20 @@ export interface Rows {
     readonly replace: (rows: readonly unknown[], from: readonly (number | undefined)[], message: string) => void;
     /** The rows as they were entered, hidden values included. */
     readonly read: () => readonly unknown[];
-    readonly start: (count: number) => unknown;
+    /** A new row with its defaults. */
+    readonly start: () => unknown;
   };
 }
 
 /** Adds, duplicates, removes and moves rows of a list, and moves the focus to where it is expected. */
 export function useRows(field: FieldModel): Rows {
-  const { store, prefix } = useFormContext();
-  const { release } = useRuntime();
+  const { store, prefix, reveal } = useFormContext();
   const say = useEngineText();
   const [message, setMessage] = useState('');
   const keys = useRef<readonly string[]>([]);
   const lastKey = useRef(0);
   const focus = useRef<() => void>(undefined);
-  const { path, properties } = field;
+  const { path } = field;
 
   useLayoutEffect(() => {
     focus.current?.();
@@ -53,10 +52,6 @@ export function useRows(field: FieldModel): Rows {
     const read = (): readonly unknown[] => {
       const rows = readPath(store.getAnswers().draft, path);
       return Array.isArray(rows) ? rows : [];
-    };
-    const start = (count: number): unknown => {
-      const scope = store.getScope();
-      return startRow({ fields: properties ?? [], count, root: store.getAnswers().draft, scope, release });
     };
     const replace: Rows['actions']['replace'] = (rows, from, words) => {
       const before = keysOf(read().length);
@@ -80,16 +75,18 @@ export function useRows(field: FieldModel): Rows {
       keysOf,
       actions: {
         read,
-        start,
+        start: () => store.startRow(path),
         replace,
         add() {
           const rows = read();
           replace(
-            [...rows, start(rows.length)],
+            [...rows, store.startRow(path)],
             [...places(rows), undefined],
             say('rowAdded', { count: rows.length + 1 }),
           );
           focus.current = focusFirst(rows.length);
+          // The end of a long list is not rendered yet.
+          reveal.get(path)?.(rows.length);
         },
         duplicate(index: number) {
           const rows = read();
@@ -133,6 +130,6 @@ export function useRows(field: FieldModel): Rows {
         },
       },
     };
-  }, [store, prefix, release, say, path, properties]);
+  }, [store, prefix, reveal, say, path]);
   return { ...made, message };
 }

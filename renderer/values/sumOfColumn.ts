@@ -1,4 +1,4 @@
-import { isRecord, readPath } from '../records/readPath.ts';
+import { isRecord, readPath } from '#engine';
 
 /** The sum of a column of rows, without the noise of binary fractions; what is no number counts nothing. */
 export function sumOfColumn(rows: unknown, path: string): number {
