@@ -45,6 +45,32 @@ test('books are listed in pages and in order', async ({ page, portal }) => {
   await expect(rows(page).last()).toContainText('Winter Has Two Doors');
 });
 
+test('books are requested row by row, and read with their sums', async ({ page, portal }) => {
+  // given
+  await beSignedIn(page, portal, librarian);
+  await page.goto(`${portal.url}/acquisitions/new`);
+  await settled(page);
+  await page.getByRole('textbox', { name: 'Bookshop' }).fill('Buchhandlung am Markt');
+  await page.getByRole('textbox', { name: 'Budget' }).fill('100');
+  await page.getByRole('button', { name: 'Request Books' }).click();
+  await expect(page.getByText('Add at least one book').first()).toBeVisible();
+
+  // when
+  await page.getByRole('button', { name: 'Add a book' }).click();
+  await page.getByRole('textbox', { name: 'Book, row 1' }).fill('The Voyage Out');
+  await page.getByRole('textbox', { name: 'Price, row 1' }).fill('30');
+  await page.getByRole('textbox', { name: 'Copies, row 1' }).fill('2');
+  await expect(page.getByRole('row', { name: 'Total' })).toContainText('€60.00');
+  await page.getByRole('button', { name: 'Request Books' }).click();
+  await expect(page.getByText('Row 1: Why is it worth that much?')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Reason, row 1' }).fill('Two reading groups');
+  await page.getByRole('button', { name: 'Request Books' }).click();
+
+  // then
+  await expect(page.getByRole('table', { name: 'Books' })).toContainText('The Voyage Out');
+  await expect(page.getByRole('row', { name: 'Total' })).toContainText('€60.00');
+});
+
 test('a book is added by the form, once what was wrong is put right', async ({ page, portal }) => {
   await beSignedIn(page, portal, librarian);
   await page.goto(`${portal.url}/books/new`);
