@@ -25,7 +25,7 @@ const inputs = /@mui\/material\/(OutlinedInput|InputBase|InputAdornment|Form|(Fi
 const poppers = /@mui\/material\/(Popper|Tooltip)|@popperjs/;
 
 /** Small files of the renderer that several parts of a page share. */
-const common = /renderer\/(?!forms|flows|widgets|wizards)/;
+const common = /renderer\/(?!forms|flows|widgets|wizards|rows)/;
 
 /** Numbers are typed alike in three widgets, and a file of its own for that would cost every page its name. */
 const numbers = /renderer\/widgets\/(pay\/|(useTyped|read)Number)/;

@@ -16,6 +16,7 @@ import { createLeafRegistry } from './createLeafRegistry.ts';
 import type { DynamicFieldSource } from './dynamicFields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
+import { FieldLeaf } from './Field.tsx';
 import { FormStoreContext } from './FormContext.ts';
 import { FormFields } from './FormFields.tsx';
 import type { FormHost } from './FormHost.ts';
@@ -73,7 +74,7 @@ export function EditForm(props: EditFormProps) {
   const { templates } = use(FormPartsContext);
   const place = useMemo(() => {
     const registry = createLeafRegistry({ widgets, templates, idPrefix: prefix });
-    return { store, prefix, widgets, registry, window, reveal: new Map() };
+    return { store, prefix, widgets, registry, window, FieldLeaf, reveal: new Map() };
   }, [store, prefix, widgets, templates, window]);
 
   useEffect(() => {

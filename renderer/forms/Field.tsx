@@ -18,7 +18,7 @@ export const Field = memo(function Field({ field }: { readonly field: FieldModel
   return state ? <FieldLeaf field={field} state={state} /> : null;
 });
 
-interface FieldLeafProps {
+export interface FieldLeafProps {
   readonly field: FieldModel;
   readonly state: FieldViewState;
   /** How a cell of a row differs from a field of a form. */
@@ -34,14 +34,15 @@ export function FieldLeaf({ field, state, cell }: FieldLeafProps) {
   const { store, prefix, widgets, registry } = useFormContext();
   const { choices, selected } = useSelectableOptions(state);
   const { path } = field;
-  const found = holdsRows(field) ? rows : findWidget(field, widgets);
+  const named = cell?.widget === undefined ? field : { ...field, widget: cell.widget };
+  const found = holdsRows(field) ? rows : findWidget(named, widgets);
   const { label, wide = false } = 'entry' in found ? found.entry : unknown;
   return (
     <Leaf
       id={fieldId(prefix, path)}
       field={field}
       registry={registry}
-      widget={cell?.widget ?? found.name}
+      widget={found.name}
       label={cell?.label ?? state.label}
       labelled={label}
       help={state.help}

@@ -1,7 +1,8 @@
 import type { Registry } from '@rjsf/utils';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { WidgetRegistry } from '../widgets/defineWidget.ts';
 import type { FieldViewport } from './createFieldViewport.ts';
+import type { FieldLeafProps } from './Field.tsx';
 import type { FormStore } from './FormStore.ts';
 
 /** The state of the form around, and the prefix of its ids. */
@@ -13,6 +14,8 @@ export interface FormContextValue {
   readonly registry: Registry;
   /** A long form is drawn bit by bit; a short one at once. */
   readonly window?: FieldViewport | undefined;
+  /** Renders a cell of a row as a field is rendered; passed on, so that the code of rows does not split that of forms. */
+  readonly FieldLeaf: ComponentType<FieldLeafProps>;
   /** Path of a list of records → what renders its rows up to an index. */
   readonly reveal: Map<string, (index: number) => void>;
 }

@@ -5,7 +5,7 @@ import { useScope } from '../scope/useScope.ts';
 import { mergeDynamicFields } from './dynamicFields.ts';
 import { EditForm } from './EditForm.tsx';
 import type { FormHost } from './FormHost.ts';
-import { ReadForm } from './ReadForm.tsx';
+import { LazyReadForm } from './LazyReadForm.ts';
 
 export interface FormViewProps extends FormHost {
   readonly form: FormModel;
@@ -42,7 +42,7 @@ function FormBody({ form, given, mode, fields: written, ...host }: FormBodyProps
   return mode === 'edit' ? (
     <EditForm form={form} {...brought} given={given} {...host} />
   ) : (
-    <ReadForm form={form} {...brought} answers={host.answers} print={mode === 'print'} />
+    <LazyReadForm form={form} {...brought} answers={host.answers} print={mode === 'print'} />
   );
 }
 

@@ -7,7 +7,7 @@ import type { FormAnswers } from './FormStore.ts';
 import { ReadLines } from './ReadLines.tsx';
 import { useReadLines } from './useReadLines.ts';
 
-interface ReadFormProps {
+export interface ReadFormProps {
   readonly form: FormModel;
   readonly fields: readonly FieldModel[];
   readonly parts: readonly DynamicFieldSource[];

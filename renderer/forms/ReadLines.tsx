@@ -1,7 +1,7 @@
 import './fields.css';
 import { Fragment } from 'react';
+import { LazyRowsTable } from '../rows/LazyRowsTable.ts';
 import { isLongText } from '../values/isLongText.ts';
-import { LazyRowsTable } from '../values/LazyRowsTable.ts';
 import { PhoneLink } from '../values/PhoneLink.tsx';
 import type { ReadLine } from './useReadLines.ts';
 

@@ -62,7 +62,7 @@ test('books are requested row by row, and read with their sums', async ({ page, 
   await page.getByRole('textbox', { name: 'Copies, row 1' }).fill('2');
   await expect(page.getByRole('row', { name: 'Total' })).toContainText('€60.00');
   await page.getByRole('button', { name: 'Request Books' }).click();
-  await expect(page.getByText('Row 1: Why is it worth that much?')).toBeVisible();
+  await expect(page.getByText('Why is it worth that much?').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Reason, row 1' }).fill('Two reading groups');
   await page.getByRole('button', { name: 'Request Books' }).click();
 

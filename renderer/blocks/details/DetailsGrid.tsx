@@ -2,13 +2,14 @@ import './details.css';
 import { type FieldModel, readPath } from '#engine';
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { HelpButton } from '../../hints/HelpButton.tsx';
+import { classes } from '../../look/classes.ts';
 import { Text } from '../../look/Text.tsx';
+import { LazyRowsTable } from '../../rows/LazyRowsTable.ts';
 import { ScopeProvider } from '../../scope/ScopeProvider.tsx';
 import { useMarkdown } from '../../texts/useMarkdown.ts';
 import { useText } from '../../texts/useText.ts';
 import { FieldValue } from '../../values/FieldValue.tsx';
 import { isLongText } from '../../values/isLongText.ts';
-import { LazyRowsTable } from '../../values/LazyRowsTable.ts';
 import type { Row } from '../../values/rowsOf.ts';
 import { useShownFields } from '../useShownFields.ts';
 import { acrossOf } from './acrossOf.ts';
@@ -67,7 +68,9 @@ function DetailsPair({ field, value, record }: DetailsPairProps) {
   const title = text(field.title);
   const hasRows = field.type === 'array' && field.properties !== undefined;
   return (
-    <div className={hasRows || isLongText(value) ? 'details-pair details-wide' : 'details-pair'}>
+    <div
+      className={classes('details-pair', (hasRows || isLongText(value)) && 'details-wide', hasRows && 'details-rows')}
+    >
       <dt className="details-label">
         <Text as="span" look="small" quiet>
           {title}

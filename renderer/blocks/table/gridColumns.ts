@@ -1,5 +1,5 @@
 import type { FieldModel } from '#engine';
-import { alignOf } from '../../values/alignOf.ts';
+import { alignOf } from '../../rows/alignOf.ts';
 
 /** More columns than this are drawn only where they are seen. */
 const manyColumns = 30;

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { FieldValue } from '../../values/FieldValue.tsx';
 import { findWidget } from '../../widgets/findWidget.ts';
-import { FieldLeaf } from '../Field.tsx';
 import { useFormContext } from '../FormContext.ts';
 import { useField } from '../useField.ts';
 
@@ -16,7 +15,7 @@ interface CellProps {
 
 /** One value of a row; it is rendered again by its own state only. */
 export const Cell = memo(function Cell({ path, index, isLabelled = false }: CellProps) {
-  const { widgets } = useFormContext();
+  const { widgets, FieldLeaf } = useFormContext();
   const say = useEngineText();
   const state = useField(path);
   if (state === undefined) return null;

@@ -1,5 +1,5 @@
+import { SumList } from '../../rows/SumList.tsx';
 import { useText } from '../../texts/useText.ts';
-import { SumList } from '../../values/SumList.tsx';
 import type { EditableRowsProps } from './EditableRowsProps.ts';
 import { RowCard } from './RowCard.tsx';
 

@@ -1,9 +1,9 @@
 import { HelpButton } from '../../hints/HelpButton.tsx';
+import { alignOf } from '../../rows/alignOf.ts';
+import { SumLine } from '../../rows/SumLine.tsx';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useMarkdown } from '../../texts/useMarkdown.ts';
 import { useText } from '../../texts/useText.ts';
-import { alignOf } from '../../values/alignOf.ts';
-import { SumLine } from '../../values/SumLine.tsx';
 import type { EditableRowsProps } from './EditableRowsProps.ts';
 import { TableRow } from './TableRow.tsx';
 
@@ -17,7 +17,7 @@ export function EditableTable({ list, rows, keys, canAdd, sentinel }: EditableRo
   return (
     <div className="rows-frame">
       <table
-        className="rows-table"
+        className="rows-table rows-edited"
         style={{ minWidth: `${columns.length * 8 + 10}rem` }}
         aria-label={text(field.title)}
       >

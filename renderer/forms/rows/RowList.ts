@@ -1,5 +1,5 @@
 import type { FieldModel } from '#engine';
-import type { Column } from '../../values/columnsOf.ts';
+import type { Column } from '../../rows/columnsOf.ts';
 
 /** What every row of a list needs; the same object for as long as its columns are the same. */
 export interface RowList {

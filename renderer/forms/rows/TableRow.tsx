@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { alignOf } from '../../values/alignOf.ts';
+import { alignOf } from '../../rows/alignOf.ts';
 import { fieldId, useFormContext } from '../FormContext.ts';
 import { Cell } from './Cell.tsx';
 import type { RowProps } from './RowList.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { type FieldModel, readPath, writePath } from '#engine';
 import { useRuntime } from '../../contexts/useRuntime.ts';
+import type { Column } from '../../rows/columnsOf.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
-import type { Column } from '../../values/columnsOf.ts';
 import { numberMarks } from '../../widgets/readNumber.ts';
 import { useFormContext } from '../FormContext.ts';
 import { optionLabel } from '../optionLabel.ts';

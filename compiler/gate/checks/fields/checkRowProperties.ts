@@ -36,7 +36,7 @@ export function checkRowProperties(gate: Gate, definition: Definition, field: No
 }
 
 /** Whether a field, with the layers below it, is a list whose entries have properties. */
-export function holdsRows(field: Node<Field>, list: Layers): boolean {
+function holdsRows(field: Node<Field>, list: Layers): boolean {
   const layers: Layers = [field, ...list];
   const reference = layers.flatMap((layer) => stringOf(child(layer, '$ref')) ?? [])[0];
   const isList = parseTypeName(reference ?? '').list || schemaOf(layers, false)['type'] === 'array';

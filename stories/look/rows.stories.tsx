@@ -1,5 +1,5 @@
-import { rowsSample } from '../../../stories/samples/rows.ts';
-import { widgetStory } from '../../../stories/widgets/widgetStory.tsx';
+import { rowsSample } from '../samples/rows.ts';
+import { widgetStory } from '../widgets/widgetStory.tsx';
 
 export default { title: 'Forms/rows' };
 export const Default = widgetStory(rowsSample, 'default');

@@ -1,7 +1,7 @@
 import type { FieldModel } from '#engine';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
-import { FieldValue } from './FieldValue.tsx';
+import { FieldValue } from '../values/FieldValue.tsx';
 import { sumOfColumn } from './sumOfColumn.ts';
 
 export interface SumsProps {

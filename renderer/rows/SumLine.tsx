@@ -1,5 +1,5 @@
 import { useEngineText } from '../texts/useEngineText.ts';
-import { FieldValue } from './FieldValue.tsx';
+import { FieldValue } from '../values/FieldValue.tsx';
 import type { SumsProps } from './SumList.tsx';
 import { sumOfColumn } from './sumOfColumn.ts';
 
