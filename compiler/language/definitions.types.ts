@@ -1398,6 +1398,7 @@ export interface FlowDefinition {
      */
     shown?: boolean;
   }[];
+  rules?: Rules;
   submits?: Calls;
   mode?: Mode;
   messages?: Messages;

@@ -39,7 +39,7 @@ export function checkAnswers(
   return answeredIn({ operation, body, scope, release: runtime.release }).flatMap(({ field, flow, ...answered }) =>
     validateAnswers({
       ...answered,
-      ...{ scope, runtime, locked: flow.locked, messages: flow.messages, strict: true },
+      ...{ scope, runtime, locked: flow.locked, messages: flow.messages, rules: flow.rules, strict: true },
     }).map(({ path, code, message }) => ({ path: path === '' ? field.path : `${field.path}.${path}`, code, message })),
   );
 }

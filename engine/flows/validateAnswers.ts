@@ -4,6 +4,7 @@ import { isBounded } from '../forms/isBounded.ts';
 import { isDeepEqual } from '../forms/isDeepEqual.ts';
 import { isEmpty } from '../forms/isEmpty.ts';
 import { type Messages, problemMessage } from '../forms/problemMessage.ts';
+import type { RuleModel } from '../model/field.types.ts';
 import type { Runtime, Scope } from '../model/runtime.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { findText } from '../texts/formatText.ts';
@@ -16,6 +17,8 @@ export interface ValidateAnswersInput extends Omit<FlowInput, 'release'> {
   readonly runtime: Runtime;
   /** Messages of the flow, by keyword. */
   readonly messages?: Messages;
+  /** Rules of the flow, over all answers. */
+  readonly rules?: readonly RuleModel[] | undefined;
   /** As the server asks: unknown questions, answers to hidden ones and changed locked ones are refused, too. */
   readonly strict?: boolean;
 }
@@ -29,7 +32,8 @@ export function validateAnswers(input: ValidateAnswersInput): FlowProblem[] {
     return [{ path: '', code, message: problemMessage({ ...input, code, title, messages: [] }) }];
   }
   const { items, answers } = resolveAnswers({ ...input, release: runtime.release });
-  const problems = items.flatMap((item) => checkItem(item, answers, input));
+  const found = items.flatMap((item) => checkItem(item, answers, input));
+  const problems = [...found, ...checkFlowRules(items, { ...input, answers }, found)];
   return input.strict ? [...problems, ...checkStrictly(items, problems, input)] : problems;
 }
 
@@ -60,6 +64,19 @@ function checkItem(item: FlowItem, answers: FlowAnswers, input: ValidateAnswersI
     problems: [],
   });
   return broken ? [{ ...broken, path: placeOf(item), question: question.question }] : [];
+}
+
+/** A rule of the flow is kept by all visible answers together, and is reported at its question. */
+function checkFlowRules(
+  items: readonly FlowItem[],
+  { rules = [], answers, scope, runtime }: ValidateAnswersInput,
+  problems: readonly FlowProblem[],
+): FlowProblem[] {
+  const broken = checkRules({ rules, record: answers, root: answers, prefix: '', scope, runtime, problems });
+  return broken.flatMap((problem) => {
+    const item = items.find((one) => one.visible && placeOf(one) === problem.path);
+    return item === undefined ? [] : [{ ...problem, question: item.question.question }];
+  });
 }
 
 function checkRepeat(item: FlowItem, input: ValidateAnswersInput): FlowProblem[] {

@@ -78,7 +78,7 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
   const input = { questions, answers, scope: outer, release, locked: flow.locked, saved };
   const resolved = resolveAnswers(input);
   const items = resolved.visible;
-  const problems = validateAnswers({ ...input, runtime, messages: flow.messages });
+  const problems = validateAnswers({ ...input, runtime, messages: flow.messages, rules: flow.rules });
 
   function replace(next: FlowAnswers): void {
     latest.current = next;

@@ -88,13 +88,14 @@ describe.each([
     ]);
   });
 
-  test('are refused at the question that is missing, unknown, hidden or answered with another type', async () => {
+  test('are refused at the question that is missing, unknown, hidden, against a rule or answered with another type', async () => {
     const { q4: _q4, ...incomplete } = slow;
     const refused = await Promise.all(
       [
         incomplete,
         { ...slow, q9: 1 },
         { ...slow, q3: 'yes' },
+        { ...slow, q2: 'long', q3: 'yes' },
         { ...slow, q1: 'never' },
         { ...slow, q5: 'none' },
         'slow',
@@ -104,6 +105,7 @@ describe.each([
     expect(refused.map(({ code, fields }) => [code, Object.keys(Object(fields))])).toEqual([
       ['validation', ['/answers/q4']],
       ['validation', ['/answers/q9']],
+      ['validation', ['/answers/q3']],
       ['validation', ['/answers/q3']],
       ['validation', ['/answers/q1']],
       ['validation', ['/answers/q5']],

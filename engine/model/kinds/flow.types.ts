@@ -65,6 +65,8 @@ export interface FlowModel {
   readonly order: 'fixed' | 'shuffled';
   readonly marks: Readonly<Record<string, string>>;
   readonly results: readonly ResultFieldModel[];
+  /** Rules over all answers, each at `q<id>`. */
+  readonly rules?: readonly RuleModel[];
   readonly submits: readonly CallModel[];
   readonly mode: Mode;
   readonly messages: Readonly<Record<string, Text>>;

@@ -1,6 +1,7 @@
 import {
   collectAnswers,
   computeResults,
+  type FlowModel,
   type FlowProblem,
   type QuestionModel,
   type Scope,
@@ -32,7 +33,7 @@ export const submitEvaluation = definePortalHandler('evaluations.submitResponses
   const asked = visibleQuestions(questions, { regionId }, pinned.scope);
   const scope = withVariables(pinned.scope, { regionId });
   const ids = answerIds(evaluation.answerKey);
-  const picked = check({ ...pinned, scope }, asked, { responses: context.args.responses, ids });
+  const picked = check({ ...pinned, scope }, asked, { responses: context.args.responses, ids, rules: flow.rules });
   const results = computeResults({ flow, picked, scope });
   const values = {
     score: results['score'],
@@ -51,7 +52,7 @@ function withVariables(scope: Scope, variables: Readonly<Record<string, unknown>
 function check(
   context: HandlerContext,
   asked: readonly QuestionModel[],
-  given: { readonly responses: unknown; readonly ids: AnswerIds },
+  given: { readonly responses: unknown; readonly ids: AnswerIds; readonly rules: FlowModel['rules'] },
 ): readonly SelectedAnswer[] {
   const { answers, strangers } = toAnswers(asked, given);
   const problems: readonly FlowProblem[] = validateAnswers({
@@ -59,6 +60,7 @@ function check(
     answers,
     scope: context.scope,
     runtime: context.runtime,
+    rules: given.rules,
     strict: true,
   });
   const fields: Record<string, string> = {};

@@ -21,7 +21,8 @@ export const flowQuestions: Readonly<Record<string, (entry: Case) => unknown>> =
   validate: (entry) => {
     const { release: _release, ...input } = inputOf(entry);
     const word = entry['tell'] === 'messages' ? 'message' : 'code';
-    const all = { ...input, runtime: runtimeFor(entry['locale']), strict: entry['strict'] === true };
+    const rules = entry['rules'] === true ? release.flows['reader-quiz']?.rules : undefined;
+    const all = { ...input, runtime: runtimeFor(entry['locale']), rules, strict: entry['strict'] === true };
     const problems = Object.fromEntries(validateAnswers(all).map((problem) => [problem.path, problem[word]]));
     return isComplete(all) === (Object.keys(problems).length === 0) ? problems : 'isComplete disagrees';
   },

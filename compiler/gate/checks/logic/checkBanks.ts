@@ -3,7 +3,10 @@ import { compileJson } from '../../../compile/compileValue.ts';
 import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
+import type { FlowDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
+import { typesOfLevel } from '../../../typecheck/answersOfFlow.ts';
+import { anyType, unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { type PlacedQuestion, questionsOf } from '../../../typecheck/questionTypes.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 
@@ -12,6 +15,7 @@ export function checkBanks(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'flow')) {
     const questions = questionsOf(node);
     checkIds(gate, definition, questions);
+    checkRules(gate, definition, node);
     const marks = new Map(entriesOf(child(node, 'marks')).map(([name, type]) => [name, String(type.json)]));
     for (const { node: question } of questions) {
       checkPairs(gate, definition, question);
@@ -36,6 +40,23 @@ function checkIds(gate: Gate, definition: Definition, questions: readonly Placed
       gate.report(definition, { code: 'name/duplicate', pointer: `${node.pointer}/question`, message });
     }
     seen.add(id);
+  }
+}
+
+/** A rule of the whole flow is reported at one question that is asked once. */
+function checkRules(gate: Gate, definition: Definition, flow: Node<FlowDefinition>): void {
+  const answers = typesOfLevel(child(flow, 'questions'));
+  const names = Object.keys(answers).filter((name) => unwrapOptional(answers[name] ?? anyType).kind !== 'list');
+  for (const rule of itemsOf(child(flow, 'rules'))) {
+    const at = child(rule, 'at');
+    const name = stringOf(at);
+    if (name !== undefined && names.includes(name)) continue;
+    const message =
+      name === undefined
+        ? 'The rule names no question to be reported at'
+        : `"${name}" is no question that is asked once`;
+    const hint = suggestName(name ?? '', names);
+    gate.report(definition, { code: 'field/unknown', pointer: at?.pointer ?? rule.pointer, message, ...hint });
   }
 }
 

@@ -60,6 +60,7 @@ export function compileFlow(node: Node<FlowDefinition>, compilation: Compilation
       value: compileExpressionAt(child(result, 'value')),
       ...(booleanOf(child(result, 'shown')) === true ? { shown: true as const } : {}),
     })),
+    ...(child(node, 'rules') === undefined ? {} : { rules: compileRules(child(node, 'rules')) }),
     submits: compileSequence(child(node, 'submits'), compilation),
     mode: oneOf(stringOf(child(node, 'mode')), ['edit', 'read', 'print'], 'edit'),
     messages: messagesOf(child(node, 'messages')),

@@ -21,7 +21,8 @@ export function runFlowCase({ flow, answers, scope, release }: FlowCase): (path:
   const outcome: Record<string, unknown> = {
     ...computeResults({ flow, picked: collectAnswers({ questions, answers, scope, release }), scope }),
   };
-  const problems = validateAnswers({ questions, answers, scope, runtime: { release, locale: 'en', validators: {} } });
+  const runtime = { release, locale: 'en', validators: {} };
+  const problems = validateAnswers({ questions, answers, scope, runtime, rules: flow.rules });
   for (const problem of problems) outcome[problem.path] ??= problem.code;
   return (path) => (Object.hasOwn(outcome, path) ? outcome[path] : undefined);
 }
