@@ -1223,6 +1223,10 @@ export interface FieldObject {
    */
   maxItems?: number;
   /**
+   * In a filter: the value has two ends, `from` and `to`, of which either can be left out. For numbers and dates. Defaults to `false`.
+   */
+  range?: boolean;
+  /**
    * Requires that all entries of the list are different. Defaults to `false`.
    */
   uniqueItems?: boolean;

@@ -81,12 +81,14 @@ function describeHeaders(operation: OperationModel): readonly Schema[] {
 function describeFilter({ filter }: OperationModel): readonly Schema[] {
   if (filter === undefined) return [];
   const names = filter.fields.map(({ wire }) => `\`${wire}\``).join(', ');
+  const ranges = filter.fields.filter(({ words }) => words['range'] === true).map(({ wire }) => `\`${wire}\``);
+  const ends = ' `equalsafter` and `equalsbefore` are the two ends of a range, of which either can be left out';
   return [
     {
       name: 'filter',
       in: 'query',
       required: false,
-      description: `\`field|operator|value\`, several parted by \`;\`. Fields: ${names}.`,
+      description: `\`field|operator|value\`, several parted by \`;\`. Fields: ${names}.${ranges.length === 0 ? '' : `${ends}: ${ranges.join(', ')}.`}`,
       schema: { type: 'string' },
     },
   ];

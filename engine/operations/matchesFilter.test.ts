@@ -18,6 +18,7 @@ describe('what the values of a filter ask of rows', () => {
     field('copies', { type: 'integer' }),
     field('rare', { type: 'boolean' }),
     field('kind', { type: 'string', values: [{ value: 'Novel', title: { literal: 'Novel' } }] }),
+    field('cost', { type: 'number', words: { range: true } }),
     field('from', { type: 'string', format: 'date', wire: 'equalsafter' }),
     field('until', { type: 'string', format: 'date', wire: 'equalsbefore' }),
   ];
@@ -28,6 +29,7 @@ describe('what the values of a filter ask of rows', () => {
       copies: 0,
       rare: false,
       kind: 'Novel',
+      cost: { from: 9, to: 10 },
       from: '2026-01-01',
       until: '2026-12-31',
       x: 1,
@@ -38,6 +40,8 @@ describe('what the values of a filter ask of rows', () => {
       { field: 'copies', operator: 'equals', value: 0 },
       { field: 'rare', operator: 'equals', value: false },
       { field: 'kind', operator: 'equals', value: 'Novel' },
+      { field: 'cost', operator: 'equalsafter', value: 9 },
+      { field: 'cost', operator: 'equalsbefore', value: 10 },
       { field: 'from', operator: 'equalsafter', value: '2026-01-01' },
       { field: 'until', operator: 'equalsbefore', value: '2026-12-31' },
     ]);

@@ -1,6 +1,6 @@
 import type { FieldModel } from '../model/field.types.ts';
 import { valuesAt } from '../records/valuesAt.ts';
-import { type FilterCondition, operatorOf } from './pipesCodec.ts';
+import { type FilterCondition, operatorOf, rangeConditions } from './pipesCodec.ts';
 import { matchesText, readTextMatch } from './readTextMatch.ts';
 
 /** What a filter's values ask of a row, by their fields; nothing is asked by what is empty or not one value. */
@@ -8,8 +8,10 @@ export function filterConditionsOf(
   fields: readonly FieldModel[],
   values: Readonly<Record<string, unknown>>,
 ): readonly FilterCondition[] {
-  return fields.flatMap((field): FilterCondition[] => {
+  return fields.flatMap((field): readonly FilterCondition[] => {
     const value = values[field.path];
+    const ends = rangeConditions(field, value);
+    if (ends !== undefined) return ends;
     if (value === '' || (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')) {
       return [];
     }
@@ -23,8 +25,9 @@ export function matchesFilter(row: unknown, { field, operator, value }: FilterCo
     if (held === undefined || held === null) return false;
     const [has, asked] = [String(held), String(value)];
     if (operator === 'equals') return has.toLowerCase() === asked.toLowerCase();
-    if (operator === 'equalsafter') return has >= asked;
-    if (operator === 'equalsbefore') return has <= asked;
+    const isNumeric = typeof held === 'number' && typeof value === 'number';
+    if (operator === 'equalsafter') return isNumeric ? held >= value : has >= asked;
+    if (operator === 'equalsbefore') return isNumeric ? held <= value : has <= asked;
     const match = readTextMatch(asked);
     return matchesText(has, match.how === 'whole' ? { ...match, how: 'part' } : match);
   });

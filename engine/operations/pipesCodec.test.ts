@@ -19,6 +19,10 @@ const days = [
   field('until', { wire: 'equalsbefore' }),
 ];
 const flags = [field('paid', { type: 'boolean' }), field('fine', { type: 'number' })];
+const ranges = [
+  field('cost', { type: 'number', words: { range: true } }),
+  field('due', { format: 'date', words: { range: true } }),
+];
 const fits = 'x'.repeat(longestFilter - 'title|contains|'.length);
 
 function errorOf(run: () => unknown): unknown {
@@ -50,6 +54,14 @@ describe('the pipes codec writes', () => {
       { paid: true, lost: false },
       'paid|equals|true;lost|equals|false',
     ],
+    [
+      'both ends of a range of numbers',
+      ranges,
+      { cost: { from: 5, to: 20 } },
+      'cost|equalsafter|5;cost|equalsbefore|20',
+    ],
+    ['one end of a range of days', ranges, { due: { to: '2026-12-31' } }, 'due|equalsbefore|2026-12-31'],
+    ['nothing for a range without ends', ranges, { cost: {} }, ''],
     ['a day as equals', days, { lent: '2026-01-01' }, 'lent|equals|2026-01-01'],
     ['as much as it may', books, { title: fits }, `title|contains|${fits}`],
     ['separators as in a URL', books, { title: 'a|b;c%7Cd 100%' }, 'title|contains|a%7Cb%3Bc%257Cd 100%'],
@@ -122,6 +134,16 @@ describe('the pipes codec reads', () => {
         { field: 'fine', operator: 'equals', value: -2.5 },
       ],
     ],
+    [
+      'the ends of ranges',
+      ranges,
+      'cost|equalsafter|-5;cost|equalsbefore|20;due|equalsafter|2026-01-01',
+      [
+        { field: 'cost', operator: 'equalsafter', value: -5 },
+        { field: 'cost', operator: 'equalsbefore', value: 20 },
+        { field: 'due', operator: 'equalsafter', value: '2026-01-01' },
+      ],
+    ],
     ['blank entries as none', books, ' ; ', []],
     ['as much as it may', books, `title|contains|${fits}`, [{ field: 'title', operator: 'contains', value: fits }]],
   ] as const)('%s', (_name, fields, text, conditions) => {
@@ -129,18 +151,25 @@ describe('the pipes codec reads', () => {
   });
 
   test.each([
-    ['a stranger', books, 'secret|equals|1', 'Filter: no field "secret"; known are title, copies, number.'],
+    [
+      'an end before the start',
+      ranges,
+      'cost|equalsafter|20;cost|equalsbefore|5',
+      'Filter cost: the end 5 is before the start 20.',
+    ],
+    ['an end that is no number', ranges, 'cost|equalsbefore|much', 'Filter cost: number expected.'],
+    ['a stranger', books, 'secret|equals|1', 'Filter: no field "secret"; known are title, copies, number, cost.'],
     [
       'the definition name where the wire has another',
       books,
       'isbn|equals|1',
-      'Filter: no field "isbn"; known are title, copies, number.',
+      'Filter: no field "isbn"; known are title, copies, number, cost.',
     ],
     [
       'a name of the prototype',
       books,
       'constructor|equals|1',
-      'Filter: no field "constructor"; known are title, copies, number.',
+      'Filter: no field "constructor"; known are title, copies, number, cost.',
     ],
     [
       'an unknown condition',
@@ -152,13 +181,13 @@ describe('the pipes codec reads', () => {
       'the start of a range over what is no day',
       books,
       'title|equalsafter|E',
-      'Filter title: "equalsafter" is for days.',
+      'Filter title: "equalsafter" is for days and ranges.',
     ],
     [
       'the end of a range over what is no day',
       books,
       'title|equalsbefore|E',
-      'Filter title: "equalsbefore" is for days.',
+      'Filter title: "equalsbefore" is for days and ranges.',
     ],
     ['a day that is none', loans, 'from|equalsafter|soon', 'Filter from: a day like 2026-11-21 expected.'],
     ['a word before a day', days, 'lent|equals|on 2026-01-01', 'Filter lent: a day like 2026-11-21 expected.'],

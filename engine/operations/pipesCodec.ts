@@ -1,7 +1,8 @@
 import type { FieldModel } from '../model/field.types.ts';
+import { isRecord } from '../records/readPath.ts';
 import { listedValue } from './listedValue.ts';
 
-/** Comparisons that a list can be asked for; the last two are the ends of a range of days, together or alone. */
+/** Comparisons that a list can be asked for; the last two are the ends of a range, together or alone. */
 export const filterOperators = ['equals', 'contains', 'equalsafter', 'equalsbefore'] as const;
 
 export type FilterOperator = (typeof filterOperators)[number];
@@ -26,9 +27,11 @@ export class FilterError extends Error {
 
 /** Writes `field|condition|value;…` from values by field path. Throws `FilterError`. */
 export function encodePipes(fields: readonly FieldModel[], values: Readonly<Record<string, unknown>>): string {
-  const conditions = fields.flatMap((field): FilterCondition[] => {
+  const conditions = fields.flatMap((field): readonly FilterCondition[] => {
     const value = values[field.path];
     if (value === undefined || value === null || value === '') return [];
+    const ends = rangeConditions(field, value);
+    if (ends !== undefined) return ends;
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
       throw new FilterError(`Filter ${field.path}: one text, number or yes-no value expected.`);
     }
@@ -46,10 +49,39 @@ export function encodePipes(fields: readonly FieldModel[], values: Readonly<Reco
 export function decodePipes(fields: readonly FieldModel[], text: string): readonly FilterCondition[] {
   if (text.length > longestFilter) throw new FilterError(`Filter is longer than ${longestFilter} characters.`);
   const byWire = new Map(fields.map((field) => [wireOf(field), field]));
-  return text
+  const conditions = text
     .split(';')
     .filter((entry) => entry.trim() !== '')
     .map((entry) => decodeEntry(entry, byWire));
+  for (const field of fields.filter(isRange)) assertOrder(field, conditions);
+  return conditions;
+}
+
+/** A filter field with two ends. */
+export function isRange({ words }: Pick<FieldModel, 'words'>): boolean {
+  return words['range'] === true;
+}
+
+/** What the ends of a range are compared with; undefined for a value that is no range. */
+export function rangeConditions(field: FieldModel, value: unknown): readonly FilterCondition[] | undefined {
+  if (!isRange(field) || !isRecord(value)) return undefined;
+  const ends = [
+    ['equalsafter', value['from']],
+    ['equalsbefore', value['to']],
+  ] as const;
+  return ends.flatMap(([operator, end]) =>
+    end !== '' && (typeof end === 'string' || typeof end === 'number')
+      ? [{ field: field.path, operator, value: end }]
+      : [],
+  );
+}
+
+function assertOrder(field: FieldModel, conditions: readonly FilterCondition[]): void {
+  const end = (wanted: FilterOperator) =>
+    conditions.find(({ field: path, operator }) => path === field.path && operator === wanted)?.value;
+  const [from, to] = [end('equalsafter'), end('equalsbefore')];
+  if (from === undefined || to === undefined || !(from > to)) return;
+  throw new FilterError(`Filter ${field.path}: the end ${to} is before the start ${from}.`);
 }
 
 function decodeEntry(entry: string, byWire: ReadonlyMap<string, FieldModel>): FilterCondition {
@@ -61,8 +93,10 @@ function decodeEntry(entry: string, byWire: ReadonlyMap<string, FieldModel>): Fi
   if (!isOperator(operator)) {
     throw new FilterError(`Filter ${name}: no condition "${operator}"; known are ${filterOperators.join(', ')}.`);
   }
-  const isDay = operator === 'equalsafter' || operator === 'equalsbefore';
-  if (isDay && !isDayField(field)) throw new FilterError(`Filter ${name}: "${operator}" is for days.`);
+  const isEnd = operator === 'equalsafter' || operator === 'equalsbefore';
+  if (isEnd && !isDayField(field) && !isRange(field)) {
+    throw new FilterError(`Filter ${name}: "${operator}" is for days and ranges.`);
+  }
   if (value === '') throw new FilterError(`Filter ${name}: a value is expected.`);
   return { field: field.path, operator, value: typedValue(field, unescapeValue(value)) };
 }

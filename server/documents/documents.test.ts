@@ -69,6 +69,7 @@ eachDatabase(
       expect(await isbns('filter=title%7Ccontains%7Cdu*')).toEqual(['0002']);
       expect(await isbns('filter=title%7Ccontains%7Cun*')).toEqual([]);
       expect(await isbns('filter=copies%7Cequals%7C10')).toEqual(['0002']);
+      expect(await isbns('filter=copies%7Cequalsafter%7C9;copies%7Cequalsbefore%7C10')).toEqual(['0002']);
       expect(await isbns('filter=place.row%7Cequals%7C11')).toEqual(['0003']);
       expect(await isbns('filter=authors.name%7Ccontains%7Creed')).toEqual(['0002']);
       expect(await isbns('filter=label%7Ccontains%7C0001%20em')).toEqual(['0001']);

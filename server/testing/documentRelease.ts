@@ -53,7 +53,10 @@ const login = [
   { field: 'username', title: 'User', type: 'string', required: true },
   { field: 'password', title: 'Password', type: 'string', required: true },
 ];
-const filter = { wire: 'pipes', fields: ['title', 'copies', 'place.row', 'authors.name', 'label'] };
+const filter = {
+  wire: 'pipes',
+  fields: ['title', { field: 'copies', range: true }, 'place.row', 'authors.name', 'label'],
+};
 const change = ['title', 'copies', 'ageFrom', 'price', 'place', 'authors', 'version'];
 
 const operations: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

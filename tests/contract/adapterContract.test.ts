@@ -43,6 +43,8 @@ describe.each([
     ['a filter', { title: 'MM' }, ['0001']],
     ['two filters', { title: 'a', copies: 1 }, ['0002']],
     ['a filter of separators', { title: '|;' }, []],
+    ['a range', { sort: 'title', price: { from: 4.5, to: 5 } }, ['0001']],
+    ['a range with one end', { price: { from: 6 } }, []],
     ['a raw filter', { filter: 'number|equals|0003' }, ['0003']],
   ])('answers %s', async (_what, args, isbns) => {
     const adapter = await open(users.member);
@@ -69,6 +71,14 @@ describe.each([
 
     expect(await adapter.run('loans.list')).toMatchObject({ totalElements: 1, content: [{ id: 1 }] });
     expect(await refusal(adapter.run('loans.update', { id: 2, until: '2026-12-01' }))).toMatchObject({ status: 404 });
+  });
+
+  test('refuses a range whose end is before its start, or is no number', async () => {
+    const adapter = await open(users.member);
+
+    const refused = { status: 400, code: 'validation' };
+    expect(await refusal(adapter.run('books.list', { price: { from: 5, to: 4 } }))).toMatchObject(refused);
+    expect(await refusal(adapter.run('books.list', { price: { from: 'five' } }))).toMatchObject(refused);
   });
 
   test('filters between two days', async () => {

@@ -11,6 +11,7 @@ import { useScope } from '../../scope/useScope.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
 import { lazyThemed } from '../../theme/lazyThemed.ts';
+import { writeFilter } from './rangeFields.ts';
 import type { Filters } from './useTableState.ts';
 
 const FilterDialog = lazyComponent(
@@ -45,7 +46,7 @@ export function FilterBar({ name, fields, filters, onFilter }: FilterBarProps) {
         <Chip
           key={field.path}
           size="small"
-          label={`${text(field.title)}: ${formatValue(field, filters[field.path], scope, { release, locale })}`}
+          label={`${text(field.title)}: ${writeFilter(field, filters[field.path], (value) => formatValue(field, value, scope, { release, locale }))}`}
           onDelete={() => onFilter(Object.fromEntries(Object.entries(filters).filter(([path]) => path !== field.path)))}
         />
       ))}

@@ -1,9 +1,12 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material';
-import { useId } from 'react';
-import { type FieldModel, type FormModel, readPath, writePath } from '#engine';
+import { useId, useState } from 'react';
+import { type FieldModel, type FormModel, writePath } from '#engine';
 import { FormView } from '../../forms/FormView.tsx';
+import { Alert } from '../../look/Alert.tsx';
 import { useBelow } from '../../look/useWidth.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
+import { useText } from '../../texts/useText.ts';
+import { findReversed, readFilters, withEnds } from './rangeFields.ts';
 import type { Filters } from './useTableState.ts';
 
 interface FilterDialogProps {
@@ -17,13 +20,17 @@ interface FilterDialogProps {
 /** What a list can be filtered by, as a form like any other. */
 export function FilterDialog({ name, fields, filters, onFilter, onClose }: FilterDialogProps) {
   const say = useEngineText();
+  const text = useText();
+  const [reversed, setReversed] = useState<FieldModel>();
   const id = useId();
   const isNarrow = useBelow('sm');
   const form: FormModel = {
     id: `filter-${name}`,
     given: {},
     data: [],
-    fields,
+    fields: withEnds(fields, (field, end) =>
+      say(end === 'from' ? 'rangeFrom' : 'rangeTo', { title: text(field.title) }),
+    ),
     rules: [],
     submits: [],
     mode: 'edit',
@@ -31,11 +38,21 @@ export function FilterDialog({ name, fields, filters, onFilter, onClose }: Filte
   };
   let draft: Readonly<Record<string, unknown>> = {};
   for (const [path, value] of Object.entries(filters)) draft = writePath(draft, path, value);
+  const apply = (next: Filters) => {
+    const wrong = findReversed(fields, next);
+    setReversed(wrong);
+    if (wrong === undefined) onFilter(next);
+  };
   return (
     <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{say('filter')}</DialogTitle>
       {/* What takes the focus is not scrolled to below the buttons that stick to the edge. */}
       <DialogContent sx={{ scrollPaddingBottom: 80 }}>
+        {reversed !== undefined && (
+          <Alert severity="error" role="alert">
+            {say('rangeOrder', { title: text(reversed.title) })}
+          </Alert>
+        )}
         <FormView
           form={form}
           given={{}}
@@ -43,17 +60,10 @@ export function FilterDialog({ name, fields, filters, onFilter, onClose }: Filte
           name={`filter-${name}`}
           submitLabel={say('applyFilters')}
           answers={{ draft, picked: {} }}
-          onHandOver={({ normalised }) => onFilter(flatten(fields, normalised))}
+          onHandOver={({ normalised }) => apply(readFilters(fields, normalised))}
           onCancel={onClose}
         />
       </DialogContent>
     </Dialog>
   );
-}
-
-function flatten(fields: readonly FieldModel[], draft: unknown): Filters {
-  const entries = fields
-    .map((field) => [field.path, readPath(draft, field.path)] as const)
-    .filter(([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0));
-  return Object.fromEntries(entries);
 }

@@ -1,24 +1,60 @@
 import { type Compilation, findSource } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
 import { flatFields } from '../../../compile/fieldLists.ts';
-import { findProperty, type Layers } from '../../../compile/findLayers.ts';
+import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { isSelfContained } from '../../../compile/isSelfContained.ts';
-import { child, entriesOf, stringOf } from '../../../compile/node.ts';
+import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
+import { joinPointer } from '../../../compile/pointer.ts';
+import { schemaOf } from '../../../compile/schemaOf.ts';
+import type { Field } from '../../../language/definitions.types.ts';
+import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { notSingle } from './singleValue.ts';
 
 /** An operation filters by single values that are stored, those of related records and of entries of a list included. */
 export function checkFilters(gate: Gate): void {
+  checkRangesElsewhere(gate);
   for (const { definition, node } of definitionsOf(gate, 'operation')) {
     const entity = entityOf(node);
     if (entity === undefined) continue;
     for (const field of flatFields(child(child(node, 'filter'), 'fields'))) {
       const place = stringOf(field) === undefined ? child(field, 'field') : field;
       const path = stringOf(place);
+      if (child(field, 'range') !== undefined) checkRange(gate, definition, field, entity);
       const reason = path === undefined ? undefined : unfilterable(gate.compilation, entity, path);
       if (place === undefined || reason === undefined) continue;
       const message = `${definition.id} cannot filter by "${path}": ${reason.why}`;
       gate.report(definition, { code: 'filter/unsupported', pointer: place.pointer, message, hint: reason.hint });
+    }
+  }
+}
+
+/** The ends of a range are numbers or days. */
+function checkRange(gate: Gate, definition: Definition, field: Node<Field>, entity: string): void {
+  const base = findProperty(gate.compilation, entity, stringOf(child(field, 'field')) ?? '') ?? [];
+  const layers = [field, ...findLayers(gate.compilation, field), ...base];
+  const { type, format } = schemaOf(layers, false);
+  if (type === 'number' || type === 'integer' || format === 'date') return;
+  gate.report(definition, {
+    code: 'keyword/type',
+    pointer: joinPointer(field.pointer, 'range'),
+    message: '"range" is for numbers and dates',
+    hint: 'Leave it out, or filter by a number or a date',
+  });
+}
+
+/** Only what is asked for has two ends: a value that is entered or shown is one. */
+function checkRangesElsewhere(gate: Gate): void {
+  for (const { definition, places } of gate.walked) {
+    for (const { schema, value, pointer } of places) {
+      if (schema.field !== true || !isAuthored(value) || !('range' in value)) continue;
+      if (definition.kind === 'operation' && pointer.startsWith('/filter/')) continue;
+      gate.report(definition, {
+        code: 'keyword/type',
+        pointer: joinPointer(pointer, 'range'),
+        message: '"range" is for the fields of a filter',
+        hint: 'Leave it out',
+      });
     }
   }
 }
