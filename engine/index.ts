@@ -72,6 +72,7 @@ export { type DecodedArguments, decodeArguments } from './operations/decodeArgum
 export { encodeRequest } from './operations/encodeRequest.ts';
 export { decodeResult, encodeResult } from './operations/encodeResult.ts';
 export { type FileResult, isFileValue } from './operations/FileResult.ts';
+export { groupRows } from './operations/groupRows.ts';
 export type { HttpArguments, HttpRequest } from './operations/HttpRequest.ts';
 export { attachTotal, copyTotal, totalOf } from './operations/listTotals.ts';
 export { filterConditionsOf, matchesFilter } from './operations/matchesFilter.ts';

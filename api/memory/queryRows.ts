@@ -2,6 +2,7 @@ import {
   type Caller,
   type DecodedArguments,
   grantedRelations,
+  groupRows,
   matchesFilter,
   matchesText,
   type OperationModel,
@@ -27,8 +28,10 @@ export function queryRows({ operation, rows, decoded }: RowsInput): unknown {
       operation.query.every(({ path, type }) => fits(valuesAt(row, path), decoded.query[path], type === 'string')) &&
       decoded.filter.every((condition) => matchesFilter(row, condition)),
   );
+  const { result } = operation;
+  if (result.shape === 'list' && result.groups !== undefined) return groupRows(asked, result.groups);
   const sorted = decoded.sort ? sortRows(asked, decoded.sort) : asked;
-  return operation.result.shape === 'page' ? pageOf(sorted, decoded.page, decoded.size) : sorted;
+  return result.shape === 'page' ? pageOf(sorted, decoded.page, decoded.size) : sorted;
 }
 
 /** Rows on which the user may use the operation. */

@@ -1,4 +1,5 @@
 import type { OperationDefinition } from '../language/definitions.types.ts';
+import { groupsOf } from './groupsOf.ts';
 import { child, type Node, stringOf } from './node.ts';
 import { resultOf } from './resultOf.ts';
 import { parseTypeName } from './typeName.ts';
@@ -7,6 +8,8 @@ import { parseTypeName } from './typeName.ts';
 export function entityOf(operation: Node<OperationDefinition>): string | undefined {
   const own = stringOf(child(operation, 'of'));
   if (own !== undefined) return own;
+  const groups = groupsOf(operation);
+  if (groups !== undefined) return groups.of;
   const result = resultOf(child(operation, 'result'));
   return 'type' in result ? parseTypeName(result.type).name : undefined;
 }

@@ -2,6 +2,7 @@ import type { OperationDefinition, ScreenDefinition, Source } from '../language/
 import { type Compilation, findSource } from './compilation.ts';
 import { entityOf } from './entityOf.ts';
 import { findProperty } from './findLayers.ts';
+import { groupEntity, groupsOf } from './groupsOf.ts';
 import { child, entriesOf, type ItemOf, type Node, stringOf } from './node.ts';
 import { parseTypeName } from './typeName.ts';
 
@@ -45,6 +46,7 @@ export function inferEntity(
 }
 
 function resultEntity(operation: Node<OperationDefinition>): string | undefined {
+  if (groupsOf(operation) !== undefined) return groupEntity(operation.source.id);
   const result = child(operation, 'result');
   const type = stringOf(result) ?? stringOf(child(result, 'page')) ?? stringOf(child(result, 'list'));
   return type === undefined ? entityOf(operation) : parseTypeName(type).name;

@@ -69,6 +69,7 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'answers/unfit': 'Name a flow with its own questions, which reads only answers where it decides about them.',
   'result/unanswered': 'Add the answers to the body, or take the result out.',
   'bank/missing': 'Add a bank that has the questions of this operation.',
+  'groups/unsupported': 'Group by single values that are stored, add up numbers, and name each only once.',
   'filter/unsupported': 'Add the field to `filter.fields` of the operation, or take the filter out.',
   'sort/unsupported': 'Sort by a stored single value, or add the path to the `sort` of the operation.',
   'remember/key': 'Give what is remembered a `key` of its own, or a `per` that tells the records apart.',

@@ -24,6 +24,7 @@ import { checkColumns } from './checks/fields/checkColumns.ts';
 import { checkCreated } from './checks/fields/checkCreated.ts';
 import { checkFields } from './checks/fields/checkFields.ts';
 import { checkFilters } from './checks/fields/checkFilters.ts';
+import { checkGroupSecrets, checkGroups } from './checks/fields/checkGroups.ts';
 import { checkKeywords } from './checks/fields/checkKeywords.ts';
 import { checkKinds } from './checks/fields/checkKinds.ts';
 import { checkSort } from './checks/fields/checkSort.ts';
@@ -77,7 +78,7 @@ export const phases: readonly Phase[] = [
   },
   {
     phase: 'fields',
-    checks: [checkFields, checkKeywords, checkColumns, checkSort, checkFilters, checkKinds, checkCreated],
+    checks: [checkFields, checkKeywords, checkColumns, checkSort, checkFilters, checkGroups, checkKinds, checkCreated],
   },
   {
     phase: 'bindings',
@@ -111,7 +112,11 @@ export const phases: readonly Phase[] = [
     ],
     across: [checkBankSources, checkFillableForms, checkWaitingFields],
   },
-  { phase: 'access', checks: [checkAllow, checkSecrets, checkFieldAccess], across: [checkUnusedPolicies] },
+  {
+    phase: 'access',
+    checks: [checkAllow, checkSecrets, checkGroupSecrets, checkFieldAccess],
+    across: [checkUnusedPolicies],
+  },
   { phase: 'texts', checks: [checkTexts, checkTitles] },
   {
     phase: 'examples',

@@ -1743,7 +1743,7 @@ export interface OperationDefinition {
    */
   part?: string;
   /**
-   * Type of the response: one value, a list, a page or a file. No result by default.
+   * Type of the response: one value, a list, a page, groups or a file. No result by default.
    */
   result?:
     | Type
@@ -1756,6 +1756,44 @@ export interface OperationDefinition {
       }
     | {
         page: Type;
+      }
+    | {
+        /**
+         * Entity of the records that are grouped.
+         */
+        groups: string;
+        /**
+         * Properties whose values make a group. A group contains them under their names.
+         *
+         * @minItems 1
+         */
+        by: (
+          | string
+          | {
+              /**
+               * Path of a date. Records of the same month are one group, whose value is the first day of the month.
+               */
+              month: string;
+            }
+          | {
+              /**
+               * Path of a date. Records of the same year are one group, whose value is the first day of the year.
+               */
+              year: string;
+            }
+        )[];
+        /**
+         * Numbers that are added up. A group contains the sums under their names; one without any number has none. No sums by default.
+         *
+         * @minItems 1
+         *
+         * Items: Path of a stored number.
+         */
+        sum?: string[];
+        /**
+         * Whether a group contains the number of its records as `count`. Defaults to `false`.
+         */
+        count?: boolean;
       }
     | {
         /**

@@ -1,4 +1,5 @@
 import type { Compilation } from '../compile/compilation.ts';
+import { groupSource } from '../compile/groupsOf.ts';
 import type { CompileInput, Source } from '../compile/node.ts';
 import { findKind } from '../language/kinds/index.ts';
 import type { Origin } from '../load/Definition.ts';
@@ -22,7 +23,9 @@ export function startCompilation(inputs: Iterable<CompileInput>): Compilation {
 /** The compilation after some definitions were written anew; all others, and their order, are as they were. */
 export function editCompilation(before: Compilation, edited: readonly CompileInput[]): Compilation {
   const sources = new Map(before.sources);
-  for (const input of edited) if (hasWords(input)) sources.set(`${input.kind}:${input.id}`, readInput(input).source);
+  for (const input of edited.filter(hasWords)) {
+    for (const source of sourcesOf(readInput(input))) sources.set(`${source.kind}:${source.id}`, source);
+  }
   return {
     sources,
     get english() {
@@ -38,12 +41,27 @@ function hasWords({ kind }: CompileInput): boolean {
 function compilationOf(reads: readonly Read[]): Compilation {
   let english: Readonly<Record<string, string>> | undefined;
   return {
-    sources: new Map(reads.map(({ source }) => [`${source.kind}:${source.id}`, source])),
+    sources: new Map(reads.flatMap(sourcesOf).map((source) => [`${source.kind}:${source.id}`, source])),
     get english() {
       english ??= Object.fromEntries(reads.flatMap((read) => read.english));
       return english;
     },
   };
+}
+
+/** A definition, and the entity of its groups if it is an operation that has some. */
+function sourcesOf({ source }: Read): readonly Source[] {
+  const groups = source.kind === 'operation' ? groupSourceOf(source) : undefined;
+  return groups === undefined ? [source] : [source, groups];
+}
+
+/** A source never changes, so neither does what follows from it. */
+const groupsBefore = new WeakMap<Source, { readonly source: Source | undefined }>();
+
+function groupSourceOf(operation: Source): Source | undefined {
+  const known = groupsBefore.get(operation) ?? { source: groupSource(operation) };
+  groupsBefore.set(operation, known);
+  return known.source;
 }
 
 function readInput(input: CompileInput): Read {

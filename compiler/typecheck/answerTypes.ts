@@ -1,4 +1,5 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
+import { groupEntity, groupsOf } from '../compile/groupsOf.ts';
 import { child, itemsOf, type Node, stringOf } from '../compile/node.ts';
 import { anyType, type CheckType, numberType, propertiesOf, unify, unwrapOptional } from './checkTypes.ts';
 import { callsOf, typeOfName } from './typeTable.ts';
@@ -9,6 +10,7 @@ const pageName = 'the page';
 export function typeOfAnswer(operation: string, compilation: Compilation): CheckType {
   const source = findSource(compilation, 'operation', operation);
   if (source === undefined) return anyType;
+  if (groupsOf(source) !== undefined) return { kind: 'list', of: typeOfName(groupEntity(operation), compilation) };
   const result = child(source, 'result');
   const one = stringOf(result);
   if (one !== undefined) return typeOfName(one, compilation);

@@ -2483,6 +2483,8 @@ export type TextKey =
   | "engine/footer"
   | "engine/forbidden"
   | "engine/greeting"
+  | "engine/group"
+  | "engine/groupCount"
   | "engine/helpAbout"
   | "engine/hidden"
   | "engine/hidePassword"

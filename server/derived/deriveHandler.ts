@@ -4,6 +4,7 @@ import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import { isDocumentStore } from '../documents/createDocumentStore.ts';
 import { creates } from '../documents/withDocuments.ts';
+import { queryGroups } from '../records/queryGroups.ts';
 import { queryList, queryPage } from '../records/queryPage.ts';
 import { findRecord } from '../records/readRecords.ts';
 import { applyTransition } from './applyTransition.ts';
@@ -16,6 +17,10 @@ import { createRecord, ownRecord, removeRecord, updateRecord } from './changeRec
  */
 export function deriveHandler(operation: OperationModel, release: Release, storages: StorageMap): Handler | undefined {
   const { result } = operation;
+  const groups = result.shape === 'list' ? result.groups : undefined;
+  if (groups !== undefined && operation.method === 'GET' && storages.has(groups.of)) {
+    return { operation: operation.id, run: (context) => queryGroups(context, groups), onlyReads: true };
+  }
   const stored = 'type' in result && storages.has(result.type) ? result.type : undefined;
   if (operation.method === 'GET' && stored !== undefined) {
     const read = readers[result.shape];

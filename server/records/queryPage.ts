@@ -85,7 +85,8 @@ export async function queryList(
   return total > keys.length ? attachTotal(rows, total) : rows;
 }
 
-function selectionOf(context: HandlerContext, entity: string, options: PageOptions): Selection {
+/** The rows that a request asks for among those the user may see. */
+export function selectionOf(context: HandlerContext, entity: string, options: PageOptions): Selection {
   const { storage } = storedEntity(context, entity);
   const owned = ownership(context, entity);
   const conditions = [

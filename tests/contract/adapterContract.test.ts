@@ -81,6 +81,16 @@ describe.each([
     expect(await refusal(adapter.run('books.list', { price: { from: 'five' } }))).toMatchObject(refused);
   });
 
+  test('answers groups with their sums, of the records that a filter keeps', async () => {
+    const adapter = await open(users.member);
+
+    expect(await adapter.run('books.byAuthor')).toEqual([
+      { author: 'Austen', copies: 3, count: 2 },
+      { author: 'Scott', copies: 1, count: 1 },
+    ]);
+    expect(await adapter.run('books.byAuthor', { title: 'Ivan' })).toEqual([{ author: 'Scott', copies: 1, count: 1 }]);
+  });
+
   test('filters between two days', async () => {
     const adapter = await open(users.librarian);
 

@@ -2,6 +2,15 @@ import type { Notices } from '../call.types.ts';
 import type { FieldModel, RuleModel } from '../field.types.ts';
 import type { Expression, Text } from '../value.types.ts';
 
+/** How records are grouped: the values that make a group, and what is known of each. */
+export interface GroupsModel {
+  /** Entity of the records. */
+  readonly of: string;
+  readonly by: readonly { readonly path: string; readonly unit?: 'month' | 'year' }[];
+  readonly sum: readonly string[];
+  readonly count: boolean;
+}
+
 export type ResultModel =
   | { readonly shape: 'none' }
   | { readonly shape: 'one' | 'page'; readonly type: string }
@@ -10,6 +19,8 @@ export type ResultModel =
       readonly type: string;
       /** Name on the wire under which the list is. */
       readonly under?: string;
+      /** Its entries are groups of records. */
+      readonly groups?: GroupsModel;
     }
   | { readonly shape: 'file' };
 

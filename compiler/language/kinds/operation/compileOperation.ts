@@ -7,6 +7,7 @@ import { compileRules } from '../../../compile/compileRules.ts';
 import { compileExpressionAt, compileText } from '../../../compile/compileValue.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
 import { findLayers, findProperty } from '../../../compile/findLayers.ts';
+import { groupEntity, groupsOf } from '../../../compile/groupsOf.ts';
 import { isVersioned } from '../../../compile/isVersioned.ts';
 import {
   booleanOf,
@@ -28,7 +29,11 @@ const pageSize = 25;
 export function compileOperation(node: Node<OperationDefinition>, compilation: Compilation): OperationModel {
   const id = node.source.id;
   const [method = 'GET', path = '/'] = (stringOf(child(node, 'call')) ?? '').split(' ');
-  const result = resultOf(child(node, 'result'));
+  const groups = groupsOf(node);
+  const result =
+    groups === undefined
+      ? resultOf(child(node, 'result'))
+      : ({ shape: 'list', type: groupEntity(id), groups } as const);
   const of = entityOf(node);
   const place = placeOf(of, compilation);
   const body = child(node, 'body');

@@ -1,0 +1,61 @@
+import type { GroupsModel } from '#engine';
+import type { OperationDefinition } from '../language/definitions.types.ts';
+import { booleanOf, child, itemsOf, type Node, type Source, stringOf, stringsOf } from './node.ts';
+
+/** How the result of an operation groups records; undefined for any other result. */
+export function groupsOf(operation: Node<OperationDefinition>): GroupsModel | undefined {
+  // A node of any result may be read by the words of groups.
+  const result: Node | undefined = child(operation, 'result');
+  const of = stringOf(child(result, 'groups'));
+  if (of === undefined) return undefined;
+  return {
+    of,
+    by: itemsOf(child(result, 'by')).flatMap((entry) => groupedBy(entry) ?? []),
+    sum: stringsOf(child(result, 'sum')),
+    count: booleanOf(child(result, 'count')) === true,
+  };
+}
+
+function groupedBy(entry: Node): GroupsModel['by'][number] | undefined {
+  const plain = stringOf(entry);
+  if (plain !== undefined) return { path: plain };
+  for (const unit of ['month', 'year'] as const) {
+    const path = stringOf(child(entry, unit));
+    if (path !== undefined) return { path, unit };
+  }
+  return undefined;
+}
+
+/** Name of the entity that the groups of an operation are, which no file defines: `loans-by-status-group`. */
+export function groupEntity(operation: string): string {
+  return `${operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')}-group`;
+}
+
+type Properties = { [name: string]: { $ref?: string; properties?: Properties } };
+
+/** The entity of the groups of an operation: its properties are those of the records, with the same titles and formats. */
+export function groupSource(operation: Source): Source | undefined {
+  const groups = groupsOf({ source: operation, pointer: '', json: operation.json });
+  if (groups === undefined) return undefined;
+  const properties: Properties = {};
+  for (const path of [...groups.by.map((one) => one.path), ...groups.sum])
+    declare(properties, groups.of, path.split('.'));
+  const count = groups.count ? { count: { title: 'Number', type: 'integer' } } : {};
+  const keys = new Map([
+    ['/title', 'engine/group'],
+    ['/properties/count/title', 'engine/groupCount'],
+  ]);
+  const json = { title: 'Group', properties: { ...properties, ...count } };
+  return { kind: 'entity', id: groupEntity(operation.id), json, keys };
+}
+
+function declare(properties: Properties, entity: string, [name = '', ...rest]: readonly string[], above = ''): void {
+  const reference = `${above}/properties/${name}`;
+  if (rest.length === 0) {
+    properties[name] = { $ref: `${entity}#${reference}` };
+    return;
+  }
+  const inner = properties[name]?.properties ?? {};
+  properties[name] = { properties: inner };
+  declare(inner, entity, rest, reference);
+}

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest';
+import { documentRelease } from '../testing/documentRelease.ts';
+import { eachDatabase } from '../testing/eachDatabase.ts';
+import { addToyAccount, openToyApp, type ToyApp } from '../testing/openToyApp.ts';
+
+const owned = { member: 'own', librarian: 'all' };
+const definitions = [
+  {
+    kind: 'operation',
+    id: 'loans.byBook',
+    json: {
+      ...{ title: 'By book', call: 'GET /loans-by-book', allow: owned },
+      result: { groups: 'loan', by: ['book.title', { month: 'dueOn' }], sum: ['book.copies'], count: true },
+      filter: { wire: 'pipes', fields: ['book.title'] },
+    },
+  },
+];
+
+eachDatabase('groups of documents', (database) => {
+  let library: ToyApp;
+  const groupsFor = async (name: string, query = '') => {
+    const token = await library.signIn(`${name}@library.example`);
+    return (await library.call('GET', `/loans-by-book${query}`, { token })).body;
+  };
+  beforeAll(async () => {
+    await addToyAccount(database(), { email: 'lea@library.example', roles: ['Librarian'] });
+    await addToyAccount(database(), { email: 'ann@library.example', roles: ['Member'] });
+    library = await openToyApp(database(), { documents: documentRelease(definitions) });
+    const token = await library.signIn('lea@library.example');
+    const post = (path: string, body: object) => library.call('POST', path, { token, body });
+    await post('/books', { isbn: '0001', title: 'Emma', copies: 2 });
+    await post('/books', { isbn: '0002', title: 'Dune', copies: 3 });
+    const loan = (isbn: string, memberEmail: string, dueOn?: string) => post('/loans', { isbn, memberEmail, dueOn });
+    await loan('0001', 'ann@library.example', '2027-01-05');
+    await loan('0001', 'ben@library.example', '2027-01-31');
+    await loan('0001', 'ben@library.example', '2027-02-01');
+    await loan('0002', 'ben@library.example');
+  });
+
+  test('have the values, the sums and the number of their records, a group without a value last', async () => {
+    expect(await groupsFor('lea')).toEqual([
+      { book: { title: 'Dune', copies: 3 }, count: 1 },
+      { book: { title: 'Emma', copies: 4 }, dueOn: '2027-01-01', count: 2 },
+      { book: { title: 'Emma', copies: 2 }, dueOn: '2027-02-01', count: 1 },
+    ]);
+  });
+
+  test('are of the records that the user may see', async () => {
+    expect(await groupsFor('ann')).toEqual([{ book: { title: 'Emma', copies: 2 }, dueOn: '2027-01-01', count: 1 }]);
+  });
+
+  test('are of the records that the filter keeps', async () => {
+    expect(await groupsFor('lea', '?filter=book.title%7Ccontains%7Cdune')).toEqual([
+      { book: { title: 'Dune', copies: 3 }, count: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import { attachTotal, type GroupsModel, writePath } from '#engine';
+import type { EntityStorage } from '../contract/EntityStorage.types.ts';
+import type { HandlerContext } from '../contract/handler.types.ts';
+import { findColumn } from '../ownership/pathPredicate.ts';
+import { selectionOf } from './queryPage.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Most groups of one answer. */
+const mostGroups = 1000;
+
+/** Groups of the records that the user may see, under the filter and query fields of the operation. */
+export async function queryGroups(context: HandlerContext, groups: GroupsModel): Promise<readonly Row[]> {
+  const { db, storage, where } = selectionOf(context, groups.of, {});
+  // As JSON, which has numbers where SQL has decimals.
+  const by = groups.by.map(({ path, unit }) => sql`to_jsonb(${firstDay(columnAt(storage, path), unit)})`);
+  const sums = groups.sum.map((path) => sql`sum(${columnAt(storage, path)})::float8`);
+  const columns = [
+    ...by.map((column, index) => sql`${column} as ${sql.id(`by_${index}`)}`),
+    ...sums.map((column, index) => sql`${column} as ${sql.id(`sum_${index}`)}`),
+    sql`count(*)::integer as count`,
+    sql`(count(*) over ())::integer as groups`,
+  ];
+  const places = sql.join(by.map((_, index) => sql.lit(index + 1)));
+  const order = sql.join(by.map((_, index) => sql`${sql.lit(index + 1)} nulls last`));
+  const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(storage.table)} where ${where}
+    group by ${places} order by ${order} limit ${sql.lit(mostGroups)}`.execute(db);
+  const answers = rows.map((row) => answerOf(row, groups));
+  const total = Number(rows[0]?.['groups'] ?? 0);
+  return total > answers.length ? attachTotal(answers, total) : answers;
+}
+
+function columnAt(storage: EntityStorage, path: string): RawBuilder<unknown> {
+  const column = findColumn(storage, path);
+  if (column === undefined) throw new Error(`${storage.entity}: "${path}" is in no column of its storage.`);
+  return column;
+}
+
+/** A date is grouped by the first day of its month or year; columns hold dates as such or as text. */
+function firstDay(column: RawBuilder<unknown>, unit: 'month' | 'year' | undefined): RawBuilder<unknown> {
+  if (unit === undefined) return column;
+  return unit === 'month' ? sql`left(${column}::text, 7) || '-01'` : sql`left(${column}::text, 4) || '-01-01'`;
+}
+
+function answerOf(row: Row, { by, sum, count }: GroupsModel): Row {
+  let answer: Row = {};
+  const write = (path: string, value: unknown): void => {
+    if (value !== null && value !== undefined) answer = writePath(answer, path, value);
+  };
+  for (const [index, { path }] of by.entries()) write(path, row[`by_${index}`]);
+  for (const [index, path] of sum.entries()) write(path, row[`sum_${index}`]);
+  if (count) write('count', row['count']);
+  return answer;
+}
