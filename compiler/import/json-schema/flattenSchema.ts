@@ -47,10 +47,16 @@ function visit(flat: FlatSchema, located: Located, reading: Reading): void {
   if (Array.isArray(items)) reading.omit(joinPointer(pointer, 'items'), 'items', omittedKeywords['prefixItems'] ?? '');
   else if (items !== undefined) flat.items.push({ schema: items, pointer: joinPointer(pointer, 'items'), refs });
   if (conditional.some((word) => schema[word] !== undefined)) flat.parts.push(located);
+  for (const word of ['allOf', 'anyOf', 'oneOf']) {
+    if (schema[word] !== undefined && listOf(schema[word]).length === 0)
+      reading.omit(joinPointer(pointer, word), word, 'A list of schemas was expected.');
+  }
   omitKeywords(schema, pointer, reading);
   for (const [index, inner] of listOf(schema['allOf']).entries())
     visit(flat, { schema: inner, pointer: joinPointer(joinPointer(pointer, 'allOf'), String(index)), refs }, reading);
   const reference = schema['$ref'] ?? schema['$recursiveRef'] ?? schema['$dynamicRef'];
+  if (reference !== undefined && typeof reference !== 'string')
+    reading.omit(joinPointer(pointer, '$ref'), '$ref', 'A text was expected.');
   if (typeof reference === 'string') visitReference(flat, { reference, located }, reading);
 }
 

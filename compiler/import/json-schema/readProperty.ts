@@ -40,7 +40,8 @@ export function readProperty(input: PropertyInput): Authored | undefined {
     return undefined;
   }
   const own = input.isListed ? undefined : readValues(input.flat, reading);
-  const listed = own ?? valuesOfBranches(input.branches, reading);
+  const found = own ?? valuesOfBranches(input.branches, reading);
+  const listed = found !== undefined && fitsType(input.flat, found, reading) ? found : undefined;
   const flat = listed === undefined ? chooseAlternative(input.flat, reading) : input.flat;
   const type = readType(flat, listed, reading);
   if (type === undefined) return undefined;
@@ -88,4 +89,14 @@ function valuesOfBranches(branches: readonly Located[], reading: Reading): reado
     found.flatMap((list) => list ?? []).map((entry) => [typeof entry === 'object' ? entry.value : entry, entry]),
   );
   return values.size === 0 || found.includes(undefined) ? undefined : [...values.values()];
+}
+
+/** Whether the type of a schema has the values that it lists. */
+function fitsType({ words, pointer }: FlatSchema, [first]: readonly ListedValue[], { omit }: Reading): boolean {
+  const types = [words.get('type') ?? []].flat();
+  const value = typeof first === 'object' ? first.value : first;
+  const fits =
+    types.length === 0 || types.includes(typeof value) || (typeof value === 'number' && types.includes('integer'));
+  if (!fits) omit(pointer, 'enum', 'The values are not of the type of the schema: they are left out.');
+  return fits;
 }
