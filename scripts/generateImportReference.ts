@@ -19,7 +19,7 @@ In a set with several languages, \`npm exec -- node scripts/texts.ts missing fr\
 | option | meaning |
 | --- | --- |
 | \`--ui FILE\` | layout in a file of its own, such as a uiSchema |
-| \`--as ID\` | ID of the entity or flow; by default the name of the file |
+| \`--as ID\` | ID of the entity; by default the name of the file |
 | \`--into AREA\` | area of the definitions; by default the ID |
 | \`--allow POLICY\` | policy of the operations and the screen; by default \`signed-in\` |
 | \`--format NAME\` | format of the file; by default it is recognised |

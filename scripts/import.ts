@@ -10,10 +10,10 @@ const usage = `
 npm run import -- <file>
 
 Translates a form of another format into definitions: an entity with its form, the operations that create and list its
-records and a screen, or a flow. Prints what is left out. Formats: ${importers.map(({ name }) => name).join(', ')}.
+records and a screen. Prints what is left out. Formats: ${importers.map(({ name }) => name).join(', ')}.
 
   --ui <file>             layout in a file of its own, such as a uiSchema
-  --as <id>               ID of the entity or flow; without it, the name of the file
+  --as <id>               ID of the entity; without it, the name of the file
   --into <area>           area of the definitions; without it, the ID
   --allow <policy>        policy of the operations and the screen; without it, signed-in
   --format <format>       format of the file; without it, it is recognised

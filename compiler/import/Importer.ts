@@ -24,14 +24,6 @@ export interface ImportedRecord {
   readonly fields?: readonly FormEntry[];
 }
 
-/** A foreign questionnaire as a flow. */
-export interface ImportedFlow {
-  /** Flow as its meta-schema has it, without `$schema`. */
-  readonly flow: Authored;
-}
-
-export type Imported = ImportedRecord | ImportedFlow;
-
 /** A foreign file as it was parsed. */
 export interface ForeignFile {
   readonly json: unknown;
@@ -62,7 +54,7 @@ export interface Importer {
   readonly title: string;
   /** Whether a file is of this format. The first importer that recognises a file reads it. */
   readonly recognises: (file: ForeignFile) => boolean;
-  readonly read: (file: ForeignFile, report: ImportReport) => Imported;
+  readonly read: (file: ForeignFile, report: ImportReport) => ImportedRecord;
   readonly carried: readonly CarriedPart[];
 }
 

@@ -1,7 +1,7 @@
 import { parseJson } from '../load/parseJson.ts';
 import { titleOfName } from '../load/titleOfName.ts';
 import { createReport } from './createReport.ts';
-import type { ForeignFile, Imported, Importer, ImportReport, Omission } from './Importer.ts';
+import type { ForeignFile, ImportedRecord, Importer, ImportReport, Omission } from './Importer.ts';
 import { importers } from './registry.ts';
 import { type CheckFiles, type ResolvedImport, resolveImport } from './resolveImport.ts';
 import type { WriteOptions } from './write/WriteOptions.ts';
@@ -11,7 +11,7 @@ export interface ForeignInput {
   readonly text: string;
   /** Text of a layout that is a file of its own. */
   readonly ui?: string;
-  /** ID of the entity or flow. */
+  /** ID of the entity. */
   readonly id: string;
   readonly folder: string;
   readonly allow: string;
@@ -58,8 +58,8 @@ interface Writing {
   readonly report: ImportReport;
 }
 
-function settle(imported: Imported, { options, check, report }: Writing): ResolvedImport | undefined {
-  if ('flow' in imported || Object.keys(imported.properties).length === 0) return undefined;
+function settle(imported: ImportedRecord, { options, check, report }: Writing): ResolvedImport | undefined {
+  if (Object.keys(imported.properties).length === 0) return undefined;
   return resolveImport({ record: imported, write: (record) => writeRecord(record, options), check, report });
 }
 

@@ -2,6 +2,7 @@ import type { Importer } from './Importer.ts';
 import { jsonForms } from './json-forms/index.ts';
 import { jsonSchema } from './json-schema/index.ts';
 import { rjsf } from './rjsf/index.ts';
+import { surveyJs } from './survey-js/index.ts';
 
 /** All importers. The first that recognises a file reads it, so the general ones are last. */
-export const importers: readonly Importer[] = [jsonForms, rjsf, jsonSchema];
+export const importers: readonly Importer[] = [surveyJs, jsonForms, rjsf, jsonSchema];

@@ -1,6 +1,6 @@
 /** How definitions are named and who can use them. */
 export interface WriteOptions {
-  /** ID of the entity or flow, in kebab case. */
+  /** ID of the entity, in kebab case. */
   readonly id: string;
   /** Title where the foreign file has none. */
   readonly title: string;

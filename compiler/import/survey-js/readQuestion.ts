@@ -1,0 +1,149 @@
+import { type Authored, isAuthored } from '../../compile/node.ts';
+import { findPatternProblem } from '../../gate/checks/expressions/checkPatterns.ts';
+import { titleOfName } from '../../load/titleOfName.ts';
+import { listOf } from '../json-schema/flattenSchema.ts';
+import { isConstant } from '../json-schema/toCondition.ts';
+import { escapeText, escapeValue } from '../write/escapeText.ts';
+
+type Omit = (keyword: string, message: string) => void;
+type Read = (question: Authored, omit: Omit) => Authored | undefined;
+
+/** Inputs of a text question. */
+const inputs: Readonly<Record<string, Authored>> = {
+  number: { type: 'number' },
+  range: { type: 'number' },
+  date: { type: 'string', format: 'date' },
+  email: { type: 'string', format: 'email' },
+  url: { type: 'string', format: 'uri' },
+  tel: { type: 'string', widget: 'tel' },
+  password: { type: 'string', widget: 'password' },
+  text: { type: 'string' },
+};
+
+const single: Read = (question, omit) => listed(question, omit, (values) => ({ values }));
+const several: Read = (question, omit) =>
+  listed(question, omit, (values) => ({
+    $ref: `${typeOf(values)}[]`,
+    values,
+    uniqueItems: true,
+    ...countsOf(question),
+  }));
+
+/** Types of questions, and the property that each becomes. */
+const types: Readonly<Record<string, Read>> = {
+  text: (question, omit) => {
+    const name = typeof question['inputType'] === 'string' ? question['inputType'] : 'text';
+    const input = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+    if (input === undefined) omit('inputType', `"${name.slice(0, 40)}" is entered as text.`);
+    return { ...(input ?? inputs['text']), ...limitsOf(question, input?.['type'] === 'number', omit) };
+  },
+  comment: (question, omit) => ({ type: 'string', widget: 'textarea', ...limitsOf(question, false, omit) }),
+  boolean: () => ({ type: 'boolean', format: 'yes-no' }),
+  radiogroup: single,
+  dropdown: single,
+  imagepicker: single,
+  checkbox: several,
+  tagbox: several,
+  rating: (question) => {
+    const { rateMin = 1, rateMax = 5, rateValues } = question;
+    const given = valuesOf(rateValues);
+    if (given.length > 0) return { values: given };
+    const [low, high] = [Number(rateMin), Number(rateMax)];
+    return Number.isInteger(low) && Number.isInteger(high) && high > low && high - low < 100
+      ? { type: 'integer', values: Array.from({ length: high - low + 1 }, (_, index) => low + index) }
+      : { type: 'integer' };
+  },
+};
+
+/** One question as a property, without its conditions. Undefined where its type is left out, which is reported. */
+export function readQuestion(question: Authored, omit: Omit): Authored | undefined {
+  const type = String(question['type']).slice(0, 40);
+  const read = Object.hasOwn(types, type) ? types[type] : undefined;
+  if (read === undefined) {
+    omit('type', `A question of the type "${type}" is left out.`);
+    return undefined;
+  }
+  const property = read(question, omit);
+  if (property === undefined) return undefined;
+  const help = textOf(question['description']);
+  const { defaultValue, isRequired } = question;
+  const initial = isConstant(defaultValue) && !('$ref' in property) ? { default: escapeValue(defaultValue) } : {};
+  return {
+    title: escapeText(textOf(question['title']) ?? titleOfName(String(question['name']))),
+    ...property,
+    ...(help === undefined ? {} : { help: escapeText(help) }),
+    ...initial,
+    ...(isRequired === true ? { required: true } : {}),
+  };
+}
+
+/** A text of a survey, which can be one for each language. */
+export function textOf(text: unknown): string | undefined {
+  const plain: unknown = isAuthored(text) ? (text['default'] ?? text['en']) : text;
+  return typeof plain === 'string' && plain !== '' ? plain : undefined;
+}
+
+function listed(question: Authored, omit: Omit, write: (values: readonly unknown[]) => Authored): Authored | undefined {
+  for (const keyword of ['hasOther', 'showOtherItem', 'choicesByUrl', 'hasNone', 'showNoneItem'])
+    if (question[keyword] !== undefined && question[keyword] !== false)
+      omit(keyword, 'Only the listed choices are offered.');
+  const values = valuesOf(question['choices']);
+  if (values.length > 0) return write(values);
+  omit('choices', 'A question without choices is left out.');
+  return undefined;
+}
+
+function valuesOf(choices: unknown): readonly unknown[] {
+  const seen = new Set<unknown>();
+  return listOf(choices).flatMap((choice) => {
+    const value = isAuthored(choice) ? choice['value'] : choice;
+    if (!isConstant(value) || seen.has(value) || seen.size > 1_000) return [];
+    seen.add(value);
+    const title = isAuthored(choice) ? textOf(choice['text']) : undefined;
+    const text = title ?? (typeof value === 'string' ? value : undefined);
+    return [
+      text === undefined || (text === value && !/['{}]|^=/.test(text)) ? value : { value, title: escapeText(text) },
+    ];
+  });
+}
+
+function typeOf([first]: readonly unknown[]): string {
+  const value = isAuthored(first) ? first['value'] : first;
+  return typeof value === 'number' ? 'number' : 'string';
+}
+
+function countsOf({ minSelectedChoices, maxSelectedChoices }: Authored): Authored {
+  return {
+    ...(isCount(minSelectedChoices) ? { minItems: minSelectedChoices } : {}),
+    ...(isCount(maxSelectedChoices) ? { maxItems: maxSelectedChoices } : {}),
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0;
+}
+
+function limitsOf(question: Authored, isNumber: boolean, omit: Omit): Authored {
+  const limits: Record<string, unknown> = {};
+  const add = (keyword: string, value: unknown): void => {
+    if (typeof value === 'number' && value >= 0) limits[keyword] = value;
+    else if (typeof value === 'number' && isNumber) limits[keyword] = value;
+  };
+  add(isNumber ? 'minimum' : '', isNumber ? question['min'] : undefined);
+  add(isNumber ? 'maximum' : '', isNumber ? question['max'] : undefined);
+  if (!isNumber) add('maxLength', question['maxLength'] === -1 ? undefined : question['maxLength']);
+  for (const validator of listOf(question['validators'])) {
+    const { type, minValue, maxValue, minLength, maxLength, regex } = isAuthored(validator) ? validator : {};
+    if (type === 'numeric' && isNumber) {
+      add('minimum', minValue);
+      add('maximum', maxValue);
+    } else if (type === 'text' && !isNumber) {
+      add('minLength', minLength);
+      if (maxLength !== 0) add('maxLength', maxLength);
+    } else if (type === 'email' && !isNumber) limits['format'] = 'email';
+    else if (type === 'regex' && typeof regex === 'string' && !isNumber && findPatternProblem(regex, 250) === undefined)
+      limits['pattern'] = regex;
+    else omit('validators', `The validator "${String(type).slice(0, 40)}" is left out.`);
+  }
+  return limits;
+}

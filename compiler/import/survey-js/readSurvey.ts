@@ -1,0 +1,154 @@
+import { type Authored, isAuthored } from '../../compile/node.ts';
+import { joinPointer } from '../../compile/pointer.ts';
+import type { FormEntry, ImportedRecord, ImportReport } from '../Importer.ts';
+import { listOf } from '../json-schema/flattenSchema.ts';
+import { createNames, type Names } from '../write/createNames.ts';
+import { escapeText } from '../write/escapeText.ts';
+import { sectionName } from '../write/fieldsOf.ts';
+import { every } from '../write/literal.ts';
+import { parseCondition } from './parseCondition.ts';
+import { readQuestion, textOf } from './readQuestion.ts';
+
+interface Reading {
+  readonly report: ImportReport;
+  readonly names: Names;
+  readonly properties: Record<string, Authored>;
+  readonly sections: Set<string>;
+}
+
+interface Element {
+  readonly element: unknown;
+  readonly pointer: string;
+  /** Condition of the panels around. */
+  readonly when: string;
+  readonly depth: number;
+}
+
+const mostQuestions = 500;
+const deepest = 20;
+
+/** A survey as a record whose properties are its questions. */
+export function readSurvey(json: unknown, report: ImportReport): ImportedRecord {
+  const survey = isAuthored(json) ? json : {};
+  const reading: Reading = { report, names: createNames(), properties: {}, sections: new Set() };
+  for (const keyword of ['calculatedValues', 'triggers', 'completedHtml'])
+    if (survey[keyword] !== undefined) report.omit({ pointer: `/${keyword}`, keyword, message: 'It is left out.' });
+  const pages = Array.isArray(survey['pages']) ? survey['pages'] : [survey];
+  const fields = pages.flatMap((page: unknown, index) => {
+    const pointer = Array.isArray(survey['pages']) ? `/pages/${index}` : '';
+    const isNamed = isAuthored(page) && page !== survey;
+    return readGroup({ element: page, pointer, when: 'true', depth: 0 }, reading, isNamed);
+  });
+  const title = textOf(survey['title']);
+  const text = textOf(survey['description']);
+  return {
+    ...(title === undefined ? {} : { title: escapeText(title) }),
+    ...(text === undefined ? {} : { text: escapeText(text) }),
+    ...{ properties: reading.properties, rules: [], fields },
+  };
+}
+
+/** A page or panel as a section, with the sections inside after it. */
+function readGroup(input: Element, reading: Reading, isNamed: boolean): readonly FormEntry[] {
+  const { element, pointer, depth } = input;
+  const group = isAuthored(element) ? element : {};
+  const when = every([input.when, conditionOf(group, 'visibleIf', pointer, reading) ?? 'true']);
+  const list = Array.isArray(group['elements']) ? 'elements' : 'questions';
+  if (depth > deepest) return [];
+  const entries = listOf(group[list]).flatMap((inner, index) =>
+    readElement(
+      { element: inner, pointer: joinPointer(joinPointer(pointer, list), index), when, depth: depth + 1 },
+      reading,
+    ),
+  );
+  const own = entries.filter((entry) => typeof entry === 'string' || entry['section'] === undefined);
+  const rest = entries.filter((entry) => !own.includes(entry));
+  const title = textOf(group['title']);
+  if (!isNamed || title === undefined || own.length === 0) return [...own, ...rest];
+  return [{ section: unusedSection(title, reading), title: escapeText(title), fields: own }, ...rest];
+}
+
+function unusedSection(title: string, { sections }: Reading): string {
+  const name = sectionName(title);
+  let unused = name;
+  for (let count = 2; sections.has(unused); count += 1) unused = `${name}${count}`;
+  sections.add(unused);
+  return unused;
+}
+
+function readElement(input: Element, reading: Reading): readonly FormEntry[] {
+  const { element, pointer, when, depth } = input;
+  const { report, names, properties } = reading;
+  const omit = (keyword: string, message: string): void =>
+    report.omit({ pointer: joinPointer(pointer, keyword), keyword, message });
+  if (!isAuthored(element)) {
+    omit('type', 'A question was expected.');
+    return [];
+  }
+  if (element['type'] === 'panel') return readGroup(input, reading, true);
+  const foreign = typeof element['name'] === 'string' ? element['name'] : '';
+  const name = names.nameOf(foreign);
+  if (name === undefined || properties[name] !== undefined || Object.keys(properties).length >= mostQuestions) {
+    omit('name', 'A name that is empty, repeated or has a dot, or a question after the first 500, is left out.');
+    return [];
+  }
+  const read =
+    element['type'] === 'paneldynamic'
+      ? readList(element, pointer, { ...reading, depth })
+      : readQuestion(element, omit);
+  if (read === undefined) return [];
+  if (element['enableIf'] !== undefined) omit('enableIf', 'The question can always be answered.');
+  const shown = every([when, conditionOf(element, 'visibleIf', pointer, reading) ?? 'true']);
+  const required = conditionOf(element, 'requiredIf', pointer, reading);
+  properties[name] = {
+    ...read,
+    ...(name === foreign ? {} : { wire: foreign }),
+    ...(shown === 'true' ? {} : { when: `=${shown}` }),
+    ...(required === undefined || read['required'] === true ? {} : { required: `=${required}` }),
+  };
+  const placeholder = textOf(element['placeholder'] ?? element['placeHolder']);
+  return [placeholder === undefined ? name : { field: name, placeholder: escapeText(placeholder) }];
+}
+
+/** A panel that is repeated as a list of records. */
+function readList(
+  panel: Authored,
+  pointer: string,
+  around: Reading & { readonly depth: number },
+): Authored | undefined {
+  const inner: Reading = { ...around, properties: {}, sections: new Set() };
+  const list = joinPointer(pointer, 'templateElements');
+  if (around.depth > 3) return undefined;
+  for (const [index, element] of listOf(panel['templateElements']).entries()) {
+    const { visibleIf: _, requiredIf: __, ...plain } = isAuthored(element) ? element : {};
+    if (isAuthored(element) && (element['visibleIf'] ?? element['requiredIf']) !== undefined)
+      around.report.omit({
+        pointer: joinPointer(list, index),
+        keyword: 'visibleIf',
+        message: 'Conditions in a list are left out.',
+      });
+    readElement({ element: plain, pointer: joinPointer(list, index), when: 'true', depth: around.depth + 1 }, inner);
+  }
+  if (Object.keys(inner.properties).length === 0) return undefined;
+  const { minPanelCount, maxPanelCount, name, title } = panel;
+  return {
+    title: escapeText(textOf(title) ?? String(name)),
+    ...{ type: 'array', widget: 'list', items: { properties: inner.properties } },
+    ...(Number(minPanelCount) > 0 ? { minItems: Number(minPanelCount), required: true } : {}),
+    ...(Number(maxPanelCount) > 0 ? { maxItems: Number(maxPanelCount) } : {}),
+  };
+}
+
+function conditionOf(element: Authored, keyword: string, pointer: string, reading: Reading): string | undefined {
+  const text = element[keyword];
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
+  const read = parseCondition(text, (foreign) => {
+    const name = reading.names.nameOf(foreign);
+    return name === undefined ? undefined : `this.${name}`;
+  });
+  if (read === undefined) {
+    const message = 'The condition has no expression: it is left out.';
+    reading.report.omit({ pointer: joinPointer(pointer, keyword), keyword, message });
+  }
+  return read;
+}
