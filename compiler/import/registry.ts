@@ -1,3 +1,4 @@
+import { fhir } from './fhir/index.ts';
 import type { Importer } from './Importer.ts';
 import { jsonForms } from './json-forms/index.ts';
 import { jsonSchema } from './json-schema/index.ts';
@@ -5,4 +6,4 @@ import { rjsf } from './rjsf/index.ts';
 import { surveyJs } from './survey-js/index.ts';
 
 /** All importers. The first that recognises a file reads it, so the general ones are last. */
-export const importers: readonly Importer[] = [surveyJs, jsonForms, rjsf, jsonSchema];
+export const importers: readonly Importer[] = [fhir, surveyJs, jsonForms, rjsf, jsonSchema];
