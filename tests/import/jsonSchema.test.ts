@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { importForeign } from '#compiler';
 import { createRandom, pickOne } from '../../portal/demo/createRandom.ts';
-import { judgeOf, releaseWith, target } from './judge.ts';
+import { judgeOf, releaseWith, storeOf, target } from './judge.ts';
 import { type SchemaSample, schemaSamples } from './schemaSamples.ts';
 
 /** Records of each sample. */
@@ -28,10 +28,13 @@ function ajvOf({ schema, later = schema }: SchemaSample) {
 }
 
 describe('schemas of the playgrounds', () => {
-  test.each(schemaSamples)('$name: values are judged as the schema judges them', async (sample) => {
+  test.each(schemaSamples)('$name: values are refused and stored as the schema judges them', async (sample) => {
     // given
     const { files, omissions } = importSample(sample);
-    const judge = await judgeOf(releaseWith(files), 'sampleList.create');
+    const release = releaseWith(files);
+    const judge = await judgeOf(release, 'sampleList.create');
+    const store = await storeOf(release, 'sampleList.create');
+    const keys: unknown[] = [];
     const validate = ajvOf(sample);
     const random = createRandom(3);
     const differing: unknown[] = [];
@@ -49,11 +52,13 @@ describe('schemas of the playgrounds', () => {
       if (problems.some(([, code]) => code === 'field/hidden')) continue;
       const isValid = validate(structuredClone(record));
       verdicts.add(isValid);
+      if (isValid) keys.push(Object(await store(record)).recordNumber);
       if (isValid !== (problems.length === 0)) differing.push([record, isValid, problems]);
     }
 
     // then
     expect(differing.slice(0, 3)).toEqual([]);
+    expect(keys).toEqual(keys.map((_, index) => index + 1));
     expect([...verdicts].sort()).toEqual([false, true]);
     expect(omissions.map(({ keyword }) => keyword)).toEqual(sample.omitted ?? []);
   });

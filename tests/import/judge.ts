@@ -1,3 +1,4 @@
+import { createMemoryAdapter } from '#api';
 import { buildRelease, expressions, type ForeignInput, type SourceFile } from '#compiler';
 import { anonymous, checkBody, decodeArguments, type OperationModel, type Release, type Scope } from '#engine';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
@@ -35,5 +36,21 @@ export async function judgeOf(release: Release, id: string): Promise<Judge> {
     const variables = { this: body, root: body, body, chosen: {}, route: {} };
     const scope: Scope = { variables, user: anonymous, settings: release.settings, clock, expressions };
     return checkBody({ operation, body, scope, runtime }).problems.map(({ path, code }) => [path, code]);
+  };
+}
+
+/** Stores a body by an operation, in memory, as a form does; returns the record. */
+export async function storeOf(release: Release, id: string): Promise<(body: unknown) => Promise<unknown>> {
+  const operation = release.operations[id];
+  if (operation === undefined) throw new Error(`No operation ${id}`);
+  const adapter = createMemoryAdapter({
+    ...{ release, records: {}, expressions },
+    validators: await importValidators(compileValidators(release)),
+    user: { ...anonymous, signedIn: true, roles: ['Member'] },
+    clock: { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' },
+  });
+  return async (sent) => {
+    const { body } = decodeArguments(operation, { params: {}, query: {}, body: sent }, release);
+    return adapter.run(id, typeof body === 'object' && body !== null ? { ...body } : {});
   };
 }

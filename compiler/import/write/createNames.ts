@@ -1,7 +1,7 @@
 /** Names that the engine or expressions give a meaning of their own. */
 const reserved: ReadonlySet<string> = new Set(
   `as break const continue else false for function if import in let loop null package namespace return true var void
-  while this root value user setting record body route chosen options run item list version createdAt updatedAt id
+  while this root value user setting record body route chosen options run item list version createdAt updatedAt
   constructor prototype toString valueOf hasOwnProperty section field`.split(/\s+/),
 );
 

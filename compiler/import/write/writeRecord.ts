@@ -15,12 +15,13 @@ export function writeRecord(record: ImportedRecord, options: WriteOptions): read
   const title = record.title ?? options.title;
   const plural = `${camelCase(id)}List`;
   const names = Object.keys(properties);
+  const key = keyOf(properties);
   const body = names.filter((name) => properties[name]?.['readOnly'] !== true);
   const file = (name: string, kind: string, json: Authored): SourceFile => toFile({ folder, name, kind, json });
   return [
     file(id, 'entity', {
-      ...{ title, key: 'id' },
-      properties: { id: { title: 'Number', type: 'integer', readOnly: true }, ...properties },
+      ...{ title, key },
+      properties: { [key]: { title: 'Number', type: 'integer', readOnly: true }, ...properties },
       ...(rules.length === 0 ? {} : { rules }),
     }),
     file(`${plural}.create`, 'operation', {
@@ -36,17 +37,30 @@ export function writeRecord(record: ImportedRecord, options: WriteOptions): read
       ...{ title, route: `/${id}-list`, allow },
       actions: [{ open: `form:${id}-new`, title: 'New', icon: 'add' }],
       body: [
-        { table: 'records', data: `${plural}.list`, fields: columnsOf(properties), empty: 'Nothing is stored yet.' },
+        {
+          table: 'records',
+          data: `${plural}.list`,
+          fields: [key, ...columnsOf(properties)],
+          empty: 'Nothing is stored yet.',
+        },
       ],
     }),
   ];
+}
+
+/** A name for the key that no property has, here or in requests. */
+function keyOf(properties: ImportedRecord['properties']): string {
+  const used = new Set(Object.entries(properties).flatMap(([name, { wire }]) => [name, wire]));
+  let key = 'recordNumber';
+  while (used.has(key)) key = `${key}Key`;
+  return key;
 }
 
 function columnsOf(properties: ImportedRecord['properties']): readonly string[] {
   const single = Object.entries(properties).filter(
     ([, property]) => property['$ref'] === undefined && property['type'] !== 'object' && property['type'] !== 'array',
   );
-  return ['id', ...single.slice(0, mostColumns).map(([name]) => name)];
+  return single.slice(0, mostColumns).map(([name]) => name);
 }
 
 function camelCase(id: string): string {
