@@ -24,14 +24,17 @@ const inputs = /@mui\/material\/(OutlinedInput|InputBase|InputAdornment|Form|(Fi
 /** What is drawn beside an element, at a place that is computed. */
 const poppers = /@mui\/material\/(Popper|Tooltip)|@popperjs/;
 
+/** How values are read: lists, details and rows show them, and a form that is filled in does not. */
+const values = /renderer\/values\//;
+
 /** Small files of the renderer that several parts of a page share. */
-const common = /renderer\/(?!forms|flows|widgets|wizards|rows)/;
+const common = /renderer\/(?!forms|flows|widgets|wizards|rows|values)/;
 
 /** Numbers are typed alike in three widgets, and a file of its own for that would cost every page its name. */
 const numbers = /renderer\/widgets\/(pay\/|(useTyped|read)Number)/;
 
-/** Small files of the engine that forms and lists share. */
-const fields = /engine\/(forms|access)\//;
+/** Small files of the engine that forms and lists share, and those of forms that their lazy parts share with them. */
+const fields = /engine\/(forms|access)\/|renderer\/forms\/(FormContext|useField|dynamicFields)\./;
 
 const built = fileURLToPath(new URL('../dist/portal', import.meta.url));
 
@@ -80,6 +83,7 @@ export default defineConfig({
             { name: 'poppers', test: poppers, minShareCount: 2 },
             { name: 'inputs', test: inputs, minShareCount: 2 },
             { name: 'selects', test: selects, minShareCount: 2 },
+            { name: 'values', test: values, minShareCount: 2 },
             { name: 'common', test: common, minShareCount: 2 },
           ],
         },

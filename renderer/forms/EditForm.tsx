@@ -24,6 +24,7 @@ import { focusField } from './focusField.ts';
 import { LazyConflictNotice } from './LazyConflictNotice.ts';
 import { NotReadyNotice } from './NotReadyNotice.tsx';
 import { OptionLoaders } from './OptionLoaders.tsx';
+import { optionLabel } from './optionLabel.ts';
 import { SubmitBar } from './SubmitBar.tsx';
 import { hasColumns } from './sectionsOf.ts';
 import { useFieldViewport } from './useFieldViewport.ts';
@@ -74,7 +75,7 @@ export function EditForm(props: EditFormProps) {
   const { templates } = use(FormPartsContext);
   const place = useMemo(() => {
     const registry = createLeafRegistry({ widgets, templates, idPrefix: prefix });
-    return { store, prefix, widgets, registry, window, FieldLeaf, reveal: new Map() };
+    return { store, prefix, widgets, registry, window, FieldLeaf, optionLabel, reveal: new Map() };
   }, [store, prefix, widgets, templates, window]);
 
   useEffect(() => {

@@ -24,7 +24,8 @@ export interface FieldLeafProps {
   /** How a cell of a row differs from a field of a form. */
   readonly cell?: {
     readonly label: string;
-    readonly widget: string | undefined;
+    /** Radio buttons side by side would make a row as tall as their number. */
+    readonly isCompact: boolean;
     readonly FieldTemplate: ComponentType<FieldTemplateProps> | undefined;
   };
 }
@@ -34,8 +35,9 @@ export function FieldLeaf({ field, state, cell }: FieldLeafProps) {
   const { store, prefix, widgets, registry } = useFormContext();
   const { choices, selected } = useSelectableOptions(state);
   const { path } = field;
-  const named = cell?.widget === undefined ? field : { ...field, widget: cell.widget };
-  const found = holdsRows(field) ? rows : findWidget(named, widgets);
+  const usual = holdsRows(field) ? rows : findWidget(field, widgets);
+  const isTall = cell?.isCompact === true && usual.name === 'radio';
+  const found = isTall ? findWidget({ ...field, widget: 'select' }, widgets) : usual;
   const { label, wide = false } = 'entry' in found ? found.entry : unknown;
   return (
     <Leaf

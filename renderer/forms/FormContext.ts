@@ -4,6 +4,7 @@ import type { WidgetRegistry } from '../widgets/defineWidget.ts';
 import type { FieldViewport } from './createFieldViewport.ts';
 import type { FieldLeafProps } from './Field.tsx';
 import type { FormStore } from './FormStore.ts';
+import type { optionLabel } from './optionLabel.ts';
 
 /** The state of the form around, and the prefix of its ids. */
 export interface FormContextValue {
@@ -16,6 +17,7 @@ export interface FormContextValue {
   readonly window?: FieldViewport | undefined;
   /** Renders a cell of a row as a field is rendered; passed on, so that the code of rows does not split that of forms. */
   readonly FieldLeaf: ComponentType<FieldLeafProps>;
+  readonly optionLabel: typeof optionLabel;
   /** Path of a list of records → what renders its rows up to an index. */
   readonly reveal: Map<string, (index: number) => void>;
 }

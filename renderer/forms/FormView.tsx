@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { DataModel, FieldModel, FormModel, Mode } from '#engine';
 import { DataProvider } from '../calls/DataProvider.tsx';
 import { useScope } from '../scope/useScope.ts';
+import { useWidgets } from '../widgets/useWidgets.ts';
+import { secretFormats } from '../widgets/widgets.ts';
 import { mergeDynamicFields } from './dynamicFields.ts';
 import { EditForm } from './EditForm.tsx';
 import type { FormHost } from './FormHost.ts';
@@ -34,6 +36,8 @@ interface FormBodyProps extends FormHost {
 
 function FormBody({ form, given, mode, fields: written, ...host }: FormBodyProps) {
   const scope = useScope();
+  const widgets = useWidgets();
+  const secrets = useMemo(() => secretFormats(widgets), [widgets]);
   const { variables } = scope;
   // What a field's items are known by is in the scope before this is drawn; anything else that moves keeps the fields.
   const items = written.map((_field, index) => variables[eachName(index)]);
@@ -42,7 +46,7 @@ function FormBody({ form, given, mode, fields: written, ...host }: FormBodyProps
   return mode === 'edit' ? (
     <EditForm form={form} {...brought} given={given} {...host} />
   ) : (
-    <LazyReadForm form={form} {...brought} answers={host.answers} print={mode === 'print'} />
+    <LazyReadForm form={form} {...brought} secrets={secrets} answers={host.answers} print={mode === 'print'} />
   );
 }
 

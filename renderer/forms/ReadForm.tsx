@@ -11,14 +11,16 @@ export interface ReadFormProps {
   readonly form: FormModel;
   readonly fields: readonly FieldModel[];
   readonly parts: readonly DynamicFieldSource[];
+  /** Formats that are never shown. */
+  readonly secrets: readonly string[];
   readonly answers: FormAnswers | undefined;
   readonly print: boolean;
 }
 
 /** A form to be read: every visible field with its value, in the look of the form. */
-export function ReadForm({ form, fields, parts, answers, print }: ReadFormProps) {
+export function ReadForm({ form, fields, parts, secrets, answers, print }: ReadFormProps) {
   const markdown = useMarkdown();
-  const lines = useReadLines(fields, parts, answers);
+  const lines = useReadLines({ fields, parts, secrets, answers });
   return (
     <div className="form-read">
       {form.text && !print && <Markdown text={markdown(form.text)} />}

@@ -11,8 +11,6 @@ import {
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useWriteText } from '../texts/useWriteText.ts';
-import { useWidgets } from '../widgets/useWidgets.ts';
-import { secretFormats } from '../widgets/widgets.ts';
 import { type DynamicFieldSource, unpackDynamicFields } from './dynamicFields.ts';
 import type { FormAnswers } from './FormStore.ts';
 
@@ -28,19 +26,21 @@ export interface ReadLine {
   readonly rows?: { readonly field: FieldModel; readonly record: Draft };
 }
 
+interface ReadLinesInput {
+  readonly fields: readonly FieldModel[];
+  readonly parts: readonly DynamicFieldSource[];
+  /** Formats that are never shown. */
+  readonly secrets: readonly string[];
+  readonly answers: FormAnswers | undefined;
+}
+
 /** The visible fields of a form with their values in the reader's words; secrets are left out. */
-export function useReadLines(
-  fields: readonly FieldModel[],
-  parts: readonly DynamicFieldSource[],
-  answers: FormAnswers | undefined,
-): readonly ReadLine[] {
+export function useReadLines({ fields, parts, secrets, answers }: ReadLinesInput): readonly ReadLine[] {
   const runtime = useRuntime();
   const outer = useScope();
-  const widgets = useWidgets();
   const write = useWriteText();
   return useMemo(() => {
     const { release, locale } = runtime;
-    const secrets = secretFormats(widgets);
     const picked = answers?.picked ?? {};
     const begun = answers ? { draft: unpackDynamicFields(answers.draft, parts) } : {};
     const draft = startDraft({ fields, scope: outer, release, ...begun });
@@ -68,5 +68,5 @@ export function useReadLines(
             : {}),
         };
       });
-  }, [fields, parts, answers, outer, runtime, widgets, write]);
+  }, [fields, parts, secrets, answers, outer, runtime, write]);
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { CallModel, Draft, OperationError, RecordChange, Scope } from '#engine';
+import type { CallModel, Draft, FieldProblem, OperationError, RecordChange, Scope } from '#engine';
 import { useAct } from '../actions/useAct.ts';
 import { useRunCalls } from '../calls/useRunCalls.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { loadWithRetry } from '../lazy/loadWithRetry.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { useScope } from '../scope/useScope.ts';
 import type { DraftStorage } from './createDraftStorage.ts';
@@ -11,7 +12,6 @@ import type { EditFormProps } from './EditForm.tsx';
 import type { FormFailure } from './FailureNotice.tsx';
 import { conflictOf, type FormConflict, fieldOf } from './FormConflict.ts';
 import type { FormStore } from './FormStore.ts';
-import { mapServerErrors } from './mapServerErrors.ts';
 import {
   type ConcurrentChanges,
   type OpenedVersions,
@@ -112,7 +112,7 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
       met.current = { ...met.current, [name]: { version, changes: [...before, ...changes] } };
       return setFailure(undefined);
     }
-    const problems = mapServerErrors({ fields: error.fields, call, asked: fields });
+    const problems = await problemsOf(error, call);
     if (problems.length > 0) {
       // Messages at the fields say more than the sentence about the whole.
       setFailure(undefined);
@@ -120,6 +120,13 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     } else if (typeof call.failed === 'object') {
       await act(call.failed, scope);
     }
+  }
+
+  /** Where the problems of a refused call are in the form; its code is loaded with the first of them. */
+  async function problemsOf(error: OperationError, call: CallModel): Promise<readonly FieldProblem[]> {
+    if (Object.keys(error.fields).length === 0) return [];
+    const loaded = await loadWithRetry(() => import('./mapServerErrors.ts')).catch(() => undefined);
+    return loaded?.mapServerErrors({ fields: error.fields, call, asked: fields }) ?? [];
   }
 
   /** What is sent next is made over what the record is now. */

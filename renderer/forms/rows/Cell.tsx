@@ -1,8 +1,7 @@
-import { type FieldTemplateProps, getUiOptions, titleId } from '@rjsf/utils';
+import { type FieldTemplateProps, titleId } from '@rjsf/utils';
 import { memo } from 'react';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { FieldValue } from '../../values/FieldValue.tsx';
-import { findWidget } from '../../widgets/findWidget.ts';
 import { useFormContext } from '../FormContext.ts';
 import { useField } from '../useField.ts';
 
@@ -15,23 +14,21 @@ interface CellProps {
 
 /** One value of a row; it is rendered again by its own state only. */
 export const Cell = memo(function Cell({ path, index, isLabelled = false }: CellProps) {
-  const { widgets, FieldLeaf } = useFormContext();
+  const { FieldLeaf } = useFormContext();
   const say = useEngineText();
   const state = useField(path);
   if (state === undefined) return null;
   const { field, value } = state;
   if (field.value !== undefined && !isLabelled) return <FieldValue field={field} value={value} />;
-  // Radio buttons side by side would make a row as tall as their number.
-  const widget = findWidget(field, widgets).name === 'radio' && !isLabelled ? 'select' : undefined;
   const label = isLabelled ? state.label : say('rowColumn', { title: state.label, count: index + 1 });
   const shown = isLabelled ? state : { ...state, help: undefined };
   const FieldTemplate = isLabelled ? undefined : CellTemplate;
-  return <FieldLeaf field={field} state={shown} cell={{ label, widget, FieldTemplate }} />;
+  return <FieldLeaf field={field} state={shown} cell={{ label, isCompact: !isLabelled, FieldTemplate }} />;
 });
 
 /** A value and its error; the label is for those who do not see the head of the column. */
 function CellTemplate({ id, fieldPathId, label, displayLabel, errors, children, uiSchema }: FieldTemplateProps) {
-  const Label = getUiOptions(uiSchema)['labelled'] === 'group' ? 'div' : 'label';
+  const Label = uiSchema?.['ui:options']?.['labelled'] === 'group' ? 'div' : 'label';
   return (
     <div className="field" data-field={fieldPathId.path.join('.')}>
       {displayLabel && (

@@ -1,5 +1,5 @@
 import '../../rows/rows.css';
-import { errorId, type FieldProps, getUiOptions, helpId, titleId } from '@rjsf/utils';
+import { errorId, type FieldProps, helpId, titleId } from '@rjsf/utils';
 import { useMemo, useRef, useState } from 'react';
 import type { FieldModel } from '#engine';
 import { Alert } from '../../look/Alert.tsx';
@@ -22,11 +22,13 @@ import { useShownRows } from './useShownRows.ts';
 /** The field of rjsf for a list of records: its rows are added, changed, moved and removed. */
 export function RowsField(props: FieldProps) {
   const { fieldPathId, formData, uiSchema, readonly, rawErrors } = props;
-  const options = getUiOptions(uiSchema);
-  const field: FieldModel = options['model'];
+  const options = uiSchema?.['ui:options'];
+  const field: FieldModel = options?.['model'];
   const id = fieldPathId.$id;
   const isWrong = rawErrors !== undefined && rawErrors.length > 0;
-  const described = [isWrong ? errorId(id) : '', options.help === undefined ? '' : helpId(id)].join(' ').trim();
+  const described = [isWrong ? errorId(id) : '', uiSchema?.['ui:help'] === undefined ? '' : helpId(id)]
+    .join(' ')
+    .trim();
   return (
     <fieldset className="field-group" aria-labelledby={titleId(id)} aria-describedby={described || undefined}>
       {readonly === true ? <LockedRows field={field} /> : <EditableRows field={field} value={formData} />}

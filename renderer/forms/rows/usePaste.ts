@@ -6,7 +6,6 @@ import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
 import { numberMarks } from '../../widgets/readNumber.ts';
 import { useFormContext } from '../FormContext.ts';
-import { optionLabel } from '../optionLabel.ts';
 import { parseCells } from './parseCells.ts';
 import type { CellAddress } from './RowList.ts';
 import { type CellReader, readCell } from './readCell.ts';
@@ -27,7 +26,7 @@ export function usePaste({
   rows: actions,
   onRefused,
 }: PasteInput): (at: CellAddress, text: string) => void {
-  const { store } = useFormContext();
+  const { store, optionLabel } = useFormContext();
   const { release, locale } = useRuntime();
   const say = useEngineText();
   const write = useText();
@@ -74,6 +73,6 @@ export function usePaste({
         }));
       }
     },
-    [field, columns, actions, onRefused, store, release, locale, say, write],
+    [field, columns, actions, onRefused, store, optionLabel, release, locale, say, write],
   );
 }
