@@ -6,7 +6,7 @@ import { importValidators } from '../../server/validators/importValidators.ts';
 import { readBase } from '../engine/readFixtures.ts';
 
 /** The set that definitions are imported into, in English only. */
-export const base: readonly SourceFile[] = readBase().filter(({ path }) => !path.endsWith('/locale/fr.json'));
+const base: readonly SourceFile[] = readBase().filter(({ path }) => !path.endsWith('/locale/fr.json'));
 
 /** How samples are imported. */
 export const target: Pick<ForeignInput, 'id' | 'folder' | 'allow' | 'check'> = {

@@ -46,7 +46,7 @@ export interface Addition {
 }
 
 /** Adds the properties, required names and conditions of a schema that applies under a condition. */
-export function addSchema(addition: Addition): void {
+function addSchema(addition: Addition): void {
   const { draft, flat, condition, reading, discriminator } = addition;
   for (const [foreign, schemas] of flat.properties) {
     if (foreign !== discriminator) addField(addition, foreign, schemas);
