@@ -14,11 +14,16 @@ export async function dumpPortal(database: DatabaseHandle): Promise<Readonly<Rec
   const names = tables.rows.map(({ name }) => name).filter((name) => !leftOut.includes(name));
   // One question for all tables: a test that asks before and after costs no more than its calls.
   const parts = names.map(
-    (name) => sql`select ${sql.lit(name)} as name, to_jsonb(t)::text as row from ${sql.table(name)} as t`,
+    (name) => sql`select ${sql.lit(name)} as name, ${rowOf(name)}::text as row from ${sql.table(name)} as t`,
   );
   const { rows } = await sql<{ name: string; row: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
   const dump: Record<string, string[]> = Object.fromEntries(names.map((name) => [name, []]));
   for (const { name, row } of rows) dump[name]?.push(row);
   for (const found of Object.values(dump)) found.sort();
   return dump;
+}
+
+/** A row of a table. The language of an account is stored at each sign-in. */
+function rowOf(table: string) {
+  return table === 'account' ? sql`(to_jsonb(t) - 'language')` : sql`to_jsonb(t)`;
 }
