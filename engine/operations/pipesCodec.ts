@@ -58,7 +58,7 @@ export function decodePipes(fields: readonly FieldModel[], text: string): readon
 }
 
 /** A filter field with two ends. */
-export function isRange({ words }: Pick<FieldModel, 'words'>): boolean {
+function isRange({ words }: Pick<FieldModel, 'words'>): boolean {
   return words['range'] === true;
 }
 

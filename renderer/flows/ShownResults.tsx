@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { computeResults, type FlowModel, formatValue } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
@@ -60,7 +59,7 @@ export function ShownResults({ flow, state }: ShownResultsProps) {
           </Box>
         ))}
       </Box>
-      <Box role="status" sx={visuallyHidden}>
+      <Box role="status" className="visually-hidden">
         {spoken}
       </Box>
     </>

@@ -2,7 +2,7 @@ import { type FieldModel, isRecord, readPath } from '#engine';
 import type { Filters } from './useTableState.ts';
 
 /** A filter with two ends, of which either can be left out. */
-export function isRange({ words }: FieldModel): boolean {
+function isRange({ words }: FieldModel): boolean {
   return words['range'] === true;
 }
 

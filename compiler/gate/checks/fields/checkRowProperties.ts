@@ -8,6 +8,7 @@ import { parseTypeName } from '../../../compile/typeName.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
 import type { Field } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
+import { originOf } from '../../../typecheck/typeTable.ts';
 import type { Gate } from '../../Gate.ts';
 
 const wordsOfRows = ['fields', 'sum', 'order', 'add', 'paste'] as const;
@@ -59,7 +60,10 @@ function checkSum(gate: Gate, definition: Definition, sum: Node, { field, list }
   }
   const own = flatFields(child(field, 'fields')).find((column) => stringOf(child(column, 'field')) === path);
   const written = own === undefined ? [] : [own, ...findLayers(gate.compilation, own)];
-  const { type } = schemaOf([...written, ...(rowBaseOf(gate.compilation, list)(path) ?? [])], false);
+  const base = rowBaseOf(gate.compilation, list)(path);
+  const target = base === undefined ? `field/${sum.source.id}.${path}` : originOf(base);
+  gate.note(definition, { pointer, start: 0, target });
+  const { type } = schemaOf([...written, ...(base ?? [])], false);
   if (type === 'number' || type === 'integer') return;
   const message = `"${path}" is summed up, and its values are no numbers`;
   const hint = 'Leave it out, or change its type';
