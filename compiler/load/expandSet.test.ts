@@ -63,7 +63,7 @@ test('an edit of a field list makes another definition of what uses it, and of n
 });
 
 test('an operation that is opened has a form of the fields of its body, which are written there', () => {
-  const loan = file('loan.entity', { key: 'loanId', properties: { loanId: { type: 'integer' }, dueOn: {} } });
+  const loan = file('loan.entity', { key: 'loanId', properties: { loanId: { type: 'integer' }, damage: {} } });
   const renew = file('loans.giveBack.operation', {
     ...{ title: 'Give back', call: 'POST /loans/{loanId}/return', of: 'loan' },
     body: ['loanId', { field: 'damage', title: 'Damage' }],
@@ -85,6 +85,23 @@ test('an operation that is opened has a form of the fields of its body, which ar
   expect(form === undefined ? undefined : sourceLocation(form, '/fields/0')).toEqual({
     definition: set.byKind.operation.get('loans.giveBack'),
     pointer: '/body/1',
+  });
+});
+
+test('a form begins from no record that has none of its fields', () => {
+  const loan = file('loan.entity', { key: 'loanId', properties: { loanId: { type: 'integer' } } });
+  const renew = file('loans.giveBack.operation', {
+    ...{ title: 'Give back', call: 'POST /loans/{loanId}/return', of: 'loan' },
+    body: [{ field: 'damage', title: 'Damage' }],
+  });
+  const details = file('loan-details.screen', { actions: [{ open: 'event:loans.giveBack' }], body: [] });
+
+  const { set } = loadSet([loan, renew, details]);
+
+  expect(set.byKind.form.get('event-loans-give-back')?.json).toEqual({
+    given: { loan: 'loan' },
+    submits: { run: 'loans.giveBack', with: { loanId: '=loan.loanId' } },
+    fields: ['damage'],
   });
 });
 

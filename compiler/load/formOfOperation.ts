@@ -64,7 +64,8 @@ function createForm(
     ...written,
     json: {
       given: { [record]: entity.id },
-      begin: `=${record}`,
+      // What is asked for may be no part of the record.
+      ...(asked.some(({ name }) => has(name.split('.')[0] ?? '')) ? { begin: `=${record}` } : {}),
       submits: {
         run: operation.id,
         with: Object.fromEntries(identifying.map((name) => [name, `=${record}.${name}`])),

@@ -10,7 +10,8 @@ import type { FlowModel, QuestionModel } from '../model/kinds/flow.types.ts';
 import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Runtime, Scope } from '../model/runtime.types.ts';
-import { isRecord } from '../records/readPath.ts';
+import { isRecord, readPath } from '../records/readPath.ts';
+import { writePath } from '../records/writePath.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -59,7 +60,6 @@ export function resolveResults(input: {
   for (const { field, flow, ...answered } of answeredIn(input)) {
     const all = { ...answered, scope, release, locked: flow.locked };
     const { answers } = resolveAnswers(all);
-    // What is stored and locked counts, although it is not sent again.
     const { saved: _saved, ...open } = all;
     const results = computeResults({ flow, picked: collectAnswers({ ...open, answers }), scope });
     // A result that fails is absent, so that no earlier one remains.
@@ -70,8 +70,14 @@ export function resolveResults(input: {
 
 /** Where the answers are cleared, so is what they decided. */
 export function clearResults(operation: OperationModel, body: Body): Body {
-  const cleared = (operation.body ?? []).filter(({ path, flow }) => flow !== undefined && body[path] === null);
-  return Object.assign({}, body, ...cleared.map(({ path }) => pick(operation, path, () => null)));
+  const cleared = (operation.body ?? []).filter(
+    ({ path, flow }) => flow !== undefined && Object.hasOwn(body, path) && isEmpty(body[path]),
+  );
+  return Object.assign(
+    {},
+    body,
+    ...cleared.map(({ path }) => ({ [path]: null, ...pick(operation, path, () => null) })),
+  );
 }
 
 function pick({ body = [] }: OperationModel, by: string, value: (name: string) => unknown): Body {
@@ -94,8 +100,23 @@ function answeredIn(input: {
     if (flow === undefined || !isRecord(answers) || isEmpty(answers)) return [];
     const stored = isRecord(record) ? record[field.path] : undefined;
     const saved = isRecord(stored) ? stored : {};
-    return [{ field, ...flow, answers, saved }];
+    const answered = { ...flow, answers, saved };
+    return [{ field, ...answered, answers: withLocked(answered, { scope, release }) }];
   });
+}
+
+/** The answers with those that are stored and locked, which a caller may leave out and cannot remove. */
+function withLocked(
+  { flow, questions, answers, saved }: Omit<Answered, 'field'>,
+  { scope, release }: { readonly scope: Scope; readonly release: Release },
+): FlowAnswers {
+  const { items } = resolveAnswers({ questions, answers, saved, locked: flow.locked, scope, release });
+  return items.reduce<FlowAnswers>((whole, { path, visible, locked, repeat }) => {
+    const place = path.join('.');
+    const stored = readPath(saved, place);
+    const isLost = visible && locked && repeat === undefined && readPath(answers, place) === undefined;
+    return isLost && stored !== undefined ? writePath(whole, place, stored) : whole;
+  }, answers);
 }
 
 function ownFlow(release: Release, id: string): { flow: FlowModel; questions: readonly QuestionModel[] } | undefined {

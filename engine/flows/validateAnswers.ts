@@ -48,7 +48,10 @@ function checkItem(item: FlowItem, answers: FlowAnswers, input: ValidateAnswersI
   const { question, value, required } = item;
   const format = findFormat(question.format);
   if (!format) return [];
-  if (!format.isAnswered(question, value)) return required ? [problemOf(item, { code: 'required' }, input)] : [];
+  if (!format.isAnswered(question, value)) {
+    if (input.strict && !isEmpty(value)) return [problemOf(item, { code: 'type' }, input)];
+    return required ? [problemOf(item, { code: 'required' }, input)] : [];
+  }
   const fault = format.check(question, value) ?? constraintError(question.constraint, value, input.runtime.validators);
   if (fault) return [problemOf(item, { code: fault.keyword, limit: fault.limit }, input)];
   const record = instanceOf(item, answers);

@@ -26,13 +26,20 @@ interface BodyOf {
  * PATCH and POST it stays. What is no property of the entity is not stored, and the key never changes to nothing.
  */
 export function bodyChanges({ operation, entity, body, scope, release }: BodyOf): readonly BodyChange[] {
-  return (operation.body ?? []).flatMap(({ path, allow }): BodyChange[] => {
+  const fields = operation.body ?? [];
+  return fields.flatMap((field): BodyChange[] => {
+    const { path } = field;
+    // What a flow decides goes with its answers, whoever may see it.
+    const asked = fields.find((one) => one.path === field.decidedBy) ?? field;
     const value = readPath(body, path);
     const [name] = path.split('.');
     if (!entity.properties.some((property) => property.path === name)) return [];
     if (value !== undefined) return [{ path, value }];
-    const isCleared = rawValueAt(body, path) === null || operation.method === 'PUT';
+    const isDecided = asked !== field && rawValueAt(body, path) === null;
+    const isLeftOut = operation.method === 'PUT' && readPath(body, asked.path) === undefined;
+    const isCleared = rawValueAt(body, path) === null || isLeftOut;
     // A field that the caller may not give was not left out.
-    return isCleared && path !== entity.key && isAllowed(allow, scope, release) ? [{ path, value }] : [];
+    const mayClear = isDecided || isAllowed(asked.allow, scope, release);
+    return isCleared && path !== entity.key && mayClear ? [{ path, value }] : [];
   });
 }

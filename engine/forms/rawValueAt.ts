@@ -1,10 +1,14 @@
-import { isRecord } from '../records/readPath.ts';
+import { isListIndex, isRecord } from '../records/readPath.ts';
 
 /** The value as it came: unlike everywhere else null is told from absent. */
 export function rawValueAt(body: unknown, path: string): unknown {
   if (isRecord(body) && !path.includes('.')) return Object.hasOwn(body, path) ? body[path] : undefined;
   let value: unknown = body;
   for (const name of path.split('.')) {
+    if (Array.isArray(value) && isListIndex(name)) {
+      value = value[Number(name)];
+      continue;
+    }
     if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
     value = value[name];
   }

@@ -8,6 +8,7 @@ import { fieldScope } from './fieldScope.ts';
 import { isDeepEqual } from './isDeepEqual.ts';
 import { isEmpty } from './isEmpty.ts';
 import { fieldMessage } from './problemMessage.ts';
+import { rawValueAt } from './rawValueAt.ts';
 import { resolveFieldStates } from './resolveFieldStates.ts';
 import { rowScope } from './rowScope.ts';
 
@@ -35,8 +36,8 @@ export function rejectForbiddenFields(input: GivenInput): AcceptedBody {
     for (const decision of decisions) {
       const { path, field, children, rows } = decision;
       const given = readPath(input.draft, path);
-      const isCleared = input.cleared.includes(path);
-      if (given === undefined && !isCleared) continue;
+      const isCleared = input.cleared.includes(path) || rawValueAt(input.draft, path) === null;
+      if (given === undefined && !isCleared && !isLost(decision, input)) continue;
       const refusal = refusalOf(decision, given, input);
       // To clear what is not there changes nothing.
       const isVain = isCleared && !decision.visible && refusal !== 'field/forbidden';
@@ -59,6 +60,16 @@ export function rejectForbiddenFields(input: GivenInput): AcceptedBody {
   };
   look(resolveFieldStates({ ...input, draft: input.filled, base: 'body' }));
   return { draft, cleared, problems };
+}
+
+/**
+ * Rows replace those that are stored. A column that the caller may not see is in none of them, so that its values would
+ * be lost.
+ */
+function isLost({ path, field }: FieldState, { scope, release }: GivenInput): boolean {
+  const names = path.split('.');
+  if (!names.some(isListIndex) || isAllowed(field.allow, scope, release)) return false;
+  return storedValues(scope.variables['record'], names).some((stored) => !isEmpty(stored));
 }
 
 function refusalOf(decision: FieldState, given: unknown, input: GivenInput): Refusal | undefined {
@@ -86,7 +97,10 @@ function storedValues(at: unknown, [name, ...rest]: readonly string[]): readonly
 
 /** A new record's locked field may carry its default. */
 function isDefault({ field, path }: FieldState, given: unknown, { scope, release, filled }: GivenInput): boolean {
-  if (field.default === undefined || readPath(scope.variables['record'], path) !== undefined) return false;
+  if (field.default === undefined) return false;
+  // A row that is new may be where another one was.
+  const isInRow = path.split('.').some(isListIndex);
+  if (!isInRow && readPath(scope.variables['record'], path) !== undefined) return false;
   const names = path.slice(0, -field.path.length - 1).split('.');
   const [index, rows] = [Number(names.at(-1)), readPath(filled, names.slice(0, -1).join('.'))];
   const inner = Array.isArray(rows) ? rowScope(scope, index, rows.length) : scope;

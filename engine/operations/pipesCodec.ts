@@ -124,6 +124,9 @@ function typedValue(field: FieldModel, text: string): string | number | boolean 
   if (field.type === 'number' || field.type === 'integer') {
     const number = Number(text);
     if (text.trim() === '' || !Number.isFinite(number)) throw new FilterError(`Filter ${field.path}: number expected.`);
+    if (field.type === 'integer' && !Number.isSafeInteger(number)) {
+      throw new FilterError(`Filter ${field.path}: whole number expected.`);
+    }
     return number;
   }
   if (isDayField(field) && !/^\d{4}-\d{2}-\d{2}$/.test(text)) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { completeRecord, type LifecycleModel } from '#engine';
 import { applyDueEvents } from '#machines';
 import type { Key } from '../contract/EntityStorage.types.ts';
+import { InvalidDefinitionError } from '../contract/InvalidDefinitionError.ts';
 import type { JobContext, JobWorker } from '../contract/JobWorker.types.ts';
 import { runEffect } from '../derived/runEffect.ts';
 import { isDocumentStore } from '../documents/createDocumentStore.ts';
@@ -45,7 +46,14 @@ async function moveOn(context: JobContext, lifecycle: LifecycleModel, key: Key):
   const machine = context.machines.of(lifecycle);
   const taken = applyDueEvents({ machine, record, scope, policies: release.access.policies });
   if (taken === undefined) return;
-  assertStorable(context, { entity, record: taken.record, events: { lifecycle, names: taken.followed } });
+  try {
+    assertStorable(context, { entity, record: taken.record, events: { lifecycle, names: taken.followed } });
+  } catch (error) {
+    // Nothing of this record was written yet, and all others go on.
+    if (!(error instanceof InvalidDefinitionError)) throw error;
+    context.log.error({ err: error, entity: entity.id, key }, 'due event was not taken');
+    return;
+  }
   await store.update(db, key, taken.record, entity);
   for (const what of taken.followed) {
     await context.events.append({ entity: entity.id, key, what, before: record, after: taken.record });

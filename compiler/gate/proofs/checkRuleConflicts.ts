@@ -9,6 +9,8 @@ import { membersOf } from './checkConstants.ts';
 interface Rule {
   readonly node: Node;
   readonly name: string;
+  /** The property that it is about. It is asked only when that one is given. */
+  readonly at: string;
   readonly check: Node | undefined;
   /** Undefined for one that always applies. */
   readonly when: string | undefined;
@@ -38,7 +40,9 @@ function checkRules(gate: Gate, definition: Definition, node: Node): void {
       );
       continue;
     }
-    const other = sound.find((one) => isNever([...one.demands, ...rule.demands], space) && canMeet(one, rule, space));
+    const other = sound.find(
+      (one) => one.at === rule.at && isNever([...one.demands, ...rule.demands], space) && canMeet(one, rule, space),
+    );
     if (other === undefined) sound.push(rule);
     else report(gate, definition, rule, `Nothing can fulfil "${other.name}" and "${rule.name}" together`);
   }
@@ -47,10 +51,13 @@ function checkRules(gate: Gate, definition: Definition, node: Node): void {
 function ruleOf(node: Node): readonly Rule[] {
   const check = child(node, 'check');
   const source = stringOf(check);
-  const when = stringOf(child(node, 'when'))?.slice(1);
-  if (source?.startsWith('=') !== true || child(node, 'when')?.json === false) return [];
+  const condition = child(node, 'when')?.json;
+  const isKnown = condition === undefined || condition === true || String(condition).startsWith('=');
+  if (source?.startsWith('=') !== true || !isKnown) return [];
+  const when = typeof condition === 'string' ? condition.slice(1) : undefined;
   const demands = [source.slice(1), ...(when === undefined ? [] : [when])].map((one) => ({ source: one, holds: true }));
-  return [{ node, name: stringOf(child(node, 'rule')) ?? '', check, when, demands }];
+  const at = stringOf(child(node, 'at')) ?? '';
+  return [{ node, name: stringOf(child(node, 'rule')) ?? '', at, check, when, demands }];
 }
 
 /** Rules that apply to different records do not meet. */

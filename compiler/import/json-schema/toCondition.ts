@@ -20,8 +20,13 @@ export function toCondition(located: Located, path: string, reading: Reading): s
     const read = Object.hasOwn(conditions, word) ? conditions[word] : undefined;
     known.push(read?.({ value, path, located, schema, reading }));
   }
-  return allKnown(known, every);
+  const condition = allKnown(known, every);
+  // Conditions inside conditions are written out once more at each level.
+  return condition !== undefined && condition.length > longestCondition ? undefined : condition;
 }
+
+/** In characters; what is longer is a loss. */
+const longestCondition = 5_000;
 
 interface Place {
   readonly value: unknown;

@@ -52,9 +52,14 @@ export function checkGroupSecrets(gate: Gate): void {
     const named = stringsOf(allow);
     const callers = named.length > 0 ? named : entriesOf(allow).map(([policy]) => policy);
     for (const { path, place } of groupedIn(node)) {
-      const origin = originOf(findProperty(gate.compilation, of, path), `${of}.${path}`);
-      const audience = secrets.get(`property/${of}.${path}`) ?? secrets.get(origin);
-      if (audience === undefined || !reaches([callers], audience)) continue;
+      const names = path.split('.');
+      // Whoever may see a part of a record may see the record around it.
+      const audience = names.flatMap((_, index) => {
+        const around = names.slice(0, index + 1).join('.');
+        const origin = originOf(findProperty(gate.compilation, of, around), `${of}.${around}`);
+        return secrets.get(`property/${of}.${around}`) ?? secrets.get(origin) ?? [];
+      });
+      if (audience.length === 0 || !reaches([callers], audience)) continue;
       gate.report(definition, {
         code: 'secret/leaks',
         pointer: place.pointer,

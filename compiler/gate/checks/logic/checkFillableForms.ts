@@ -21,7 +21,9 @@ export function checkFillableForms(gate: Gate): void {
     if (mode !== 'edit' || started.has(`form/${definition.id}`) || isSound(gate, node)) continue;
     const count = gate.errors.length;
     const sources = checkForm(gate, definition, node);
-    if (gate.errors.length === count) soundBefore.set(node.source, [...sources]);
+    // What a form begins from is made of definitions that are not looked at here.
+    const isFixed = child(node, 'begin') === undefined;
+    if (isFixed && gate.errors.length === count) soundBefore.set(node.source, [...sources]);
   }
 }
 
