@@ -102,7 +102,7 @@ test('a call that lacks what it needs is not made, and says so where a notice fo
   said.mockRestore();
 });
 
-test('a long text takes the whole width where short values stand beside each other', () => {
+test('a long text takes the whole width where short values stand beside each other', async () => {
   // given
   const draft = { town: 'Pasadena', state: 'California', story: 'Signs, kerbs and a drawing of each. '.repeat(5) };
   const telling = { ...choosing, fields: Object.keys(draft).map((path) => makeField(path)) };
@@ -112,6 +112,7 @@ test('a long text takes the whole width where short values stand beside each oth
       <FormView form={telling} given={{}} host="page" name="telling" mode="read" answers={{ draft, picked: {} }} />
     </div>,
   );
+  await until(() => host.querySelector('dl') !== null);
   const [list, ...lines] = host.querySelectorAll('dl, dl > div');
   const whole = list?.clientWidth ?? Number.NaN;
   // then

@@ -66,9 +66,10 @@ function startWith(random: () => number, values: readonly Json[]): Words {
 }
 
 /** Literals of CEL that a value of these words can be compared with. */
-function literalsOf({ type, values, const: fixed, $ref: list }: Words): readonly string[] {
+function literalsOf({ type, format, values, const: fixed, $ref: list }: Words): readonly string[] {
   if (list !== undefined || fixed !== undefined) return [];
   if (type === 'boolean') return ['true', 'false'];
+  if (format === 'date') return ["'2026-02-28'", "'2026-03-01'"];
   if (type === 'integer' || type === 'number') return values === undefined ? ['3', '10'] : ['1', '2'];
   return values === undefined ? ["'Ada'", "'X'"] : ["'a'", "'b'"];
 }

@@ -8,6 +8,7 @@ export const leftOutWords = {
   fills: 'rjsf changes no field but the one that is edited.',
   value: 'rjsf computes nothing.',
   each: 'Fields that data bring are not in the schema; laid out, they are fields like any other.',
+  rows: 'Rows of records are drawn by a field of ours; what is in them is decided like any other field.',
   rules: 'Rules compare several values; rjsf asks a function for that.',
 } as const;
 
@@ -27,7 +28,9 @@ export function reduceFields(written: readonly FieldModel[], scope: Scope): Redu
   const fields = written.flatMap((field) => {
     if (field.each) leftOut.add('each');
     if (field.value !== undefined) leftOut.add('value');
-    if (field.each || field.value !== undefined) return [];
+    const isList = field.type === 'array' && field.properties !== undefined;
+    if (isList) leftOut.add('rows');
+    if (field.each || field.value !== undefined || isList) return [];
     const { options, fills, allow, ...plain } = field;
     if (allow) leftOut.add('allow');
     if (options) leftOut.add('options');
