@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildRelease, importForeign, kinds, readFileName, type SourceFile } from '#compiler';
 import { isRecord } from '#engine';
+import { findUnanswered } from '../../server/derived/assembleHandlers.ts';
+import { mailHandlers } from '../../server/mail/mailHandlers.ts';
 import { root, sourceFiles } from '../boundaries/sourceFiles.ts';
 import { type Block, definitionsIn, readBlocks } from './readBlocks.ts';
 
@@ -53,6 +55,18 @@ describe('each task of the how-to page', () => {
     // then
     expect(definitionsIn(own).length + imported.length).toBeGreaterThan(0);
     expect(findingsOf([...files, ...imported])).toEqual([]);
+  });
+
+  test('needs no code: every operation has a default handler, or one of every server', () => {
+    // given
+    const { release } = buildRelease(definitionsIn([...language, ...tasks.flatMap(([, own]) => own)]));
+    if (release === undefined) throw new Error('The gate refuses the set.');
+
+    // when
+    const missing = findUnanswered({ release, written: [], offered: mailHandlers, storages: new Map() });
+
+    // then
+    expect(missing).toEqual([]);
   });
 });
 
