@@ -20,7 +20,8 @@ export const operation = defineKind<'operation'>({
     types: (_, node, compilation) => {
       const entity = entityOf(node);
       const record = entity === undefined ? anyType : typeOfEntity(entity, compilation);
-      return { this: typeOfBody(node, compilation), record };
+      const body = typeOfBody(node, compilation);
+      return { this: body, root: body, record };
     },
     typesAt: (pointer, _, node, compilation) => {
       const entity = entityOf(node);
