@@ -31,7 +31,8 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
     checkBlocks(gate, definition, child(block, 'expand'), { ...variables, this: row });
     checkFilter(gate, definition, block);
     const entity = unwrapOptional(row);
-    if (entity.kind !== 'entity' || entity.name === '' || !gate.set.byKind.entity.has(entity.name)) continue;
+    // The groups of an operation are an entity that no file defines.
+    if (entity.kind !== 'entity' || findSource(gate.compilation, 'entity', entity.name) === undefined) continue;
     const check = (place: Node | undefined, path: string | undefined): void => {
       if (place !== undefined && path !== undefined) {
         checkPath(gate, definition, {
