@@ -111,6 +111,8 @@ interface Value {
 
 function checkOne(gate: Gate, definition: Definition, { layers, value, pointer }: Value): void {
   if (Array.isArray(value)) {
+    const broken = brokenLimit(value, schemaOf(layers, true));
+    if (broken !== undefined) reportValue(gate, definition, { value, pointer }, broken);
     const inner = itemLayers(gate, layers);
     for (const [index, item] of value.entries())
       checkOne(gate, definition, { layers: inner, value: item, pointer: joinPointer(pointer, index) });
@@ -120,18 +122,36 @@ function checkOne(gate: Gate, definition: Definition, { layers, value, pointer }
     const holder = layers.find((layer) => child(layer, 'properties') !== undefined);
     const properties = child(holder, 'properties');
     const name = holder?.pointer === '' ? holder.source.id : '';
-    // A record of another entity may be there in part: what it leaves out is read from where it is stored.
-    const check = name === '' ? checkWhole : checkValues;
+    // A record with a key may be there in part: what it leaves out is read from where it is stored.
+    const isStored = name !== '' && child(findSource(gate.compilation, 'entity', name), 'key') !== undefined;
+    const check = isStored ? checkValues : checkWhole;
     if (properties !== undefined) check(gate, definition, { record: { name, properties }, value, pointer });
     return;
   }
   if (!isPlain(value)) return;
   const schema = schemaOf(layers, false);
   const fault = explainViolation(value, withoutShape(schema, value)) ?? formatFault(value, layers);
-  if (fault === undefined) return;
+  if (fault !== undefined) reportValue(gate, definition, { value, pointer }, fault);
+}
+
+function reportValue(
+  gate: Gate,
+  definition: Definition,
+  { value, pointer }: Omit<Value, 'layers'>,
+  fault: string,
+): void {
   const message = `${JSON.stringify(value)} does not fit its property: ${fault}`;
   const hint = 'Correct the example, or the property where this value is right';
   gate.report(definition, { code: 'example/invalid', pointer, message, hint });
+}
+
+/** The limit of a list that its entries break together, in a few words. */
+function brokenLimit(list: readonly unknown[], schema: ReturnType<typeof schemaOf>): string | undefined {
+  const { minItems, maxItems, uniqueItems } = schema;
+  if (typeof minItems === 'number' && list.length < minItems) return `minItems ${minItems}`;
+  if (typeof maxItems === 'number' && list.length > maxItems) return `maxItems ${maxItems}`;
+  const isTwice = uniqueItems === true && new Set(list.map((entry) => JSON.stringify(entry))).size < list.length;
+  return isTwice ? 'uniqueItems true' : undefined;
 }
 
 /** Layers of one entry of a list. */
