@@ -116,6 +116,14 @@ function visitQuestions(gate: Gate, definition: Definition, list: Node<FlowDefin
   for (const question of itemsOf(list)) {
     if (!hasProperty(question, 'question')) continue;
     checkPlace(gate, definition, question, [question]);
+    checkRepeat(gate, definition, child(question, 'repeat'));
     visitQuestions(gate, definition, child(question, 'questions'));
   }
+}
+
+function checkRepeat(gate: Gate, definition: Definition, repeat: Node | undefined): void {
+  const [least, most] = [child(repeat, 'min'), child(repeat, 'max')];
+  if (least === undefined || most === undefined || !(Number(least.json) > Number(most.json))) return;
+  const message = `min ${least.json} and max ${most.json} leave no number of repetitions`;
+  gate.report(definition, { code: 'value/impossible', pointer: least.pointer, message });
 }
