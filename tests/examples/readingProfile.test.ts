@@ -98,6 +98,7 @@ describe.each([
         { ...slow, q2: 'long', q3: 'yes' },
         { ...slow, q1: 'never' },
         { ...slow, q5: 'none' },
+        { ...slow, q2: { a: 1 } },
         'slow',
       ].map((answers) => save({ answers })),
     );
@@ -109,6 +110,7 @@ describe.each([
       ['validation', ['/answers/q3']],
       ['validation', ['/answers/q1']],
       ['validation', ['/answers/q5']],
+      ['validation', ['/answers/q2']],
       ['validation', ['/answers']],
     ]);
   });
