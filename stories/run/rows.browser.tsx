@@ -95,6 +95,19 @@ test('cells of a spreadsheet fill rows, and what is refused is named with its ro
   ]);
 });
 
+test('cells beyond the last column are named by their place', async () => {
+  // given
+  const read = await render();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'Canals\tnovel\t3\t2\tyes\tmore\n');
+  // when
+  inputs()[0]?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await until(() => read()[0] === 'Canals');
+  // then
+  const refused = [...document.querySelectorAll('.rows li')].map((line) => line.textContent);
+  expect(refused).toEqual(['Row 1, 6: “more” was not pasted.']);
+});
+
 test('a key in one of five hundred rows renders one cell', async () => {
   // given
   const read = await render(Array.from({ length: 500 }, (_none, place) => ({ title: `Part ${place + 1}` })));

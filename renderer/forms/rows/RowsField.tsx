@@ -5,7 +5,6 @@ import type { FieldModel } from '#engine';
 import { Alert } from '../../look/Alert.tsx';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
-import { columnsOf } from '../../rows/columnsOf.ts';
 import { LazyRowsTable } from '../../rows/LazyRowsTable.ts';
 import { useIsNarrow } from '../../rows/useIsNarrow.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
@@ -18,6 +17,7 @@ import { addPath } from './rowIcons.ts';
 import { usePaste } from './usePaste.ts';
 import { useRows } from './useRows.ts';
 import { useShownRows } from './useShownRows.ts';
+import { useVisibleColumns } from './useVisibleColumns.ts';
 
 /** The field of rjsf for a list of records: its rows are added, changed, moved and removed. */
 export function RowsField(props: FieldProps) {
@@ -47,7 +47,7 @@ interface EditableRowsProps {
 }
 
 function EditableRows({ field, value }: EditableRowsProps) {
-  const { store, prefix } = useFormContext();
+  const { prefix } = useFormContext();
   const say = useEngineText();
   const write = useText();
   const { path, rows: words, schema } = field;
@@ -57,16 +57,12 @@ function EditableRows({ field, value }: EditableRowsProps) {
   const { keysOf, actions: own, message } = useRows(field);
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const count = rows.length;
-  const columns = useMemo(() => columnsOf(field.properties), [field]);
+  const columns = useVisibleColumns(field, rows);
   const paste = usePaste({ field, columns, rows: own, onRefused: setRefused });
-  // A column that is hidden in every row is none; with no row at all, all of them are announced.
-  const names = columns.map((column) => column.path);
-  const shown = names.filter((name) => count === 0 || rows.some((_, at) => store.isVisible(`${path}.${at}.${name}`)));
-  const shownNames = shown.join(' ');
-  const list = useMemo((): RowList => {
-    const visible = new Set(shownNames.split(' '));
-    return { field, path, columns: columns.filter((one) => visible.has(one.path)), actions: { ...own, paste } };
-  }, [field, path, columns, shownNames, own, paste]);
+  const list = useMemo(
+    (): RowList => ({ field, path, columns, actions: { ...own, paste } }),
+    [field, path, columns, own, paste],
+  );
   const limit = schema['maxItems'];
   const canAdd = typeof limit !== 'number' || count < limit;
   const { keys, sentinel } = useShownRows(path, keysOf(count));

@@ -46,15 +46,19 @@ export function usePaste({
         const index = at.row + down;
         let row = rows[index] ?? actions.start();
         for (const [across, cell] of cells.entries()) {
-          const column = columns[at.column + across];
-          const reader = readers[at.column + across];
+          const place = at.column + across;
+          const column = columns[place];
+          const reader = readers[place];
           // What is computed is computed again.
-          if (column === undefined || reader === undefined || column.field.value !== undefined) continue;
-          const isLocked = column.field.readOnly || store.getField(`${path}.${index}.${column.path}`)?.locked === true;
-          const read = readCell(cell, column.field, reader);
-          if (read.isRead && !isLocked) row = writePath(row, column.path, read.value);
-          else if (cell.trim() !== '')
-            lines.push(say('pasteRefused', { count: index + 1, title: write(column.field.title), value: cell }));
+          if (column?.field.value !== undefined) continue;
+          const isLocked = column && (column.field.readOnly || cellAt(index, column)?.locked === true);
+          const read = column && reader && !isLocked ? readCell(cell, column.field, reader) : undefined;
+          if (column && read?.isRead) row = writePath(row, column.path, read.value);
+          else if (cell.trim() !== '') {
+            // Beyond the last column there is only a number to name the place by.
+            const title = column ? write(column.field.title) : String(place + 1);
+            lines.push(say('pasteRefused', { count: index + 1, title, value: cell }));
+          }
         }
         rows[index] = row;
       }
@@ -63,10 +67,13 @@ export function usePaste({
       actions.replace(rows, from, say('rowsPasted', { count: kept.length }));
       onRefused(lines);
 
+      function cellAt(index: number, column: Column) {
+        return store.getField(`${path}.${index}.${column.path}`);
+      }
       function choicesOf(column: Column): CellReader['choices'] {
         const { values, options } = column.field;
         if (values) return values.map(({ value, title }) => ({ value, label: write(title) }));
-        const items = options ? (store.getField(`${path}.${at.row}.${column.path}`)?.options?.items ?? []) : [];
+        const items = options ? (cellAt(at.row, column)?.options?.items ?? []) : [];
         return items.map((item) => ({
           value: options?.key === undefined ? item : readPath(item, options.key),
           label: optionLabel(column.field, item, store.getScope(), context),
