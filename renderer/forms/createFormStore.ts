@@ -84,12 +84,13 @@ export function createFormStore(input: FormStoreInput): FormStore {
     return around < 0 || states.decision(path) || rowAt(path) ? path : shownAt(path.slice(0, around));
   }
 
+  function placed(found: readonly FieldProblem[]): readonly FieldProblem[] {
+    return found.map((problem) => ({ ...problem, path: shownAt(problem.path) }));
+  }
+
   /** A computed value is put right by what it is computed from; it is named only when nothing else is wrong. */
   function typed(found: readonly FieldProblem[]): readonly FieldProblem[] {
-    const shown = found.map((problem) => {
-      const path = shownAt(problem.path);
-      return path === problem.path ? problem : { ...problem, path };
-    });
+    const shown = placed(found);
     const own = shown.filter(({ path }) => states.decision(path)?.locked !== true);
     return own.length > 0 ? own : shown;
   }
@@ -189,10 +190,10 @@ export function createFormStore(input: FormStoreInput): FormStore {
       refresh(everyPlace());
     },
     setErrors(found) {
-      refused = found;
-      summary = found;
+      refused = placed(found);
+      summary = refused;
       refusals += 1;
-      touched = new Set([...touched, ...found.map(({ path }) => path)]);
+      touched = new Set([...touched, ...refused.map(({ path }) => path)]);
       refresh([], touched);
     },
     normalised: () => normaliseDraft({ ...{ fields, scope, release }, ...form.state() }),

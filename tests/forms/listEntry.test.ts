@@ -20,3 +20,24 @@ test('what is wrong with an entry of a list is said at the field of the list', (
   expect(problems).toEqual([{ path: 'topics', code: 'enum', message: 'Not offered.' }]);
   expect(store.getField('topics')?.problem).toBe('Not offered.');
 });
+
+test('what is refused at a hidden cell is said at its row', () => {
+  // given
+  const hidden = makeField('note', { when: false });
+  const lines = makeField('lines', { type: 'array', properties: [makeField('title'), hidden] });
+  const store = createFormStore({
+    ...{ fields: [lines], rules: [], messages: {} },
+    runtime: runtimeFor('en'),
+    scope: scopeFor('member', {}),
+    answers: { draft: { lines: [{ title: 'Emma' }] }, picked: {} },
+  });
+
+  // when
+  store.setErrors([{ path: 'lines.0.note', code: 'refused', message: 'Too long.' }]);
+
+  // then
+  expect([store.getRowProblem('lines.0'), store.getSummary()]).toEqual([
+    'Too long.',
+    [{ path: 'lines.0', code: 'refused', message: 'Too long.' }],
+  ]);
+});

@@ -2,7 +2,7 @@ import { type FieldTemplateProps, titleId } from '@rjsf/utils';
 import { memo } from 'react';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { FieldValue } from '../../values/FieldValue.tsx';
-import { useFormContext } from '../FormContext.ts';
+import { fieldId, useFormContext } from '../FormContext.ts';
 import { useField } from '../useField.ts';
 
 interface CellProps {
@@ -14,12 +14,19 @@ interface CellProps {
 
 /** One value of a row; it is rendered again by its own state only. */
 export const Cell = memo(function Cell({ path, index, isLabelled = false }: CellProps) {
-  const { FieldLeaf } = useFormContext();
+  const { FieldLeaf, prefix } = useFormContext();
   const say = useEngineText();
   const state = useField(path);
   if (state === undefined) return null;
   const { field, value } = state;
-  if (field.value !== undefined && !isLabelled) return <FieldValue field={field} value={value} />;
+  if (field.value !== undefined && !isLabelled) {
+    return (
+      <div id={fieldId(prefix, path)} tabIndex={-1} data-field={path}>
+        <FieldValue field={field} value={value} />
+        {state.problem !== undefined && <p className="field-error">{state.problem}</p>}
+      </div>
+    );
+  }
   const label = isLabelled ? state.label : say('rowColumn', { title: state.label, count: index + 1 });
   const shown = isLabelled ? state : { ...state, help: undefined };
   const FieldTemplate = isLabelled ? undefined : CellTemplate;
