@@ -1,5 +1,5 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { type FieldModel, type FormModel, writePath } from '#engine';
 import { FormView } from '../../forms/FormView.tsx';
 import { Alert } from '../../look/Alert.tsx';
@@ -24,18 +24,22 @@ export function FilterDialog({ name, fields, filters, onFilter, onClose }: Filte
   const [reversed, setReversed] = useState<FieldModel>();
   const id = useId();
   const isNarrow = useBelow('sm');
-  const form: FormModel = {
-    id: `filter-${name}`,
-    given: {},
-    data: [],
-    fields: withEnds(fields, (field, end) =>
-      say(end === 'from' ? 'rangeFrom' : 'rangeTo', { title: text(field.title) }),
-    ),
-    rules: [],
-    submits: [],
-    mode: 'edit',
-    messages: {},
-  };
+  // A form of other fields begins anew: what is typed is kept for as long as these are the same.
+  const form = useMemo(
+    (): FormModel => ({
+      id: `filter-${name}`,
+      given: {},
+      data: [],
+      fields: withEnds(fields, (field, end) =>
+        say(end === 'from' ? 'rangeFrom' : 'rangeTo', { title: text(field.title) }),
+      ),
+      rules: [],
+      submits: [],
+      mode: 'edit',
+      messages: {},
+    }),
+    [name, fields, say, text],
+  );
   let draft: Readonly<Record<string, unknown>> = {};
   for (const [path, value] of Object.entries(filters)) draft = writePath(draft, path, value);
   const apply = (next: Filters) => {
