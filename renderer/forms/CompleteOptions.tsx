@@ -24,7 +24,7 @@ export function CompleteOptions({ field, call, operation, store }: OptionLoaderP
   const waiting = asked === 'null';
   const { query, absent } = useCallQuery(call, store.getScope(), { waiting });
   const { data, status, error, refetch } = query;
-  const isShown = useSyncExternalStore(store.subscribe, () => store.getField(field.path) !== undefined);
+  const isShown = useSyncExternalStore(store.subscribe, () => isVisible(store, field.path));
   const idle = waiting || absent;
   useEffect(() => {
     const items = idle ? [] : rowsOf(data);
@@ -36,4 +36,9 @@ export function CompleteOptions({ field, call, operation, store }: OptionLoaderP
   }, [data, status, idle, refetch, field, store]);
   if (idle || error === null || !isShown) return null;
   return <LoadFailure error={error} call={call} onRetry={() => void refetch()} />;
+}
+
+/** A column is visible where its list is. */
+function isVisible(store: FormStore, path: string): boolean {
+  return store.isVisible(path) || store.isVisible(path.replace(/\.[^.]+$/, ''));
 }
