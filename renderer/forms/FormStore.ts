@@ -74,8 +74,8 @@ export interface FormStore {
   change(path: string, value: unknown, record?: unknown): void;
   /** A row to be added to a list of records, with its defaults. */
   startRow(path: string): Draft;
-  /** Follows rows to their new places: what is said at a path is said at the new one, or nowhere. */
-  movePaths(move: (path: string) => string | undefined): void;
+  /** Replaces the rows of a list: messages and picked records at a path go to the new one, or nowhere. */
+  moveRows(path: string, rows: readonly unknown[], move: (path: string) => string | undefined): void;
   /** Takes over the record behind a value that was stored before; fills nothing. */
   setSelectedRecord(path: string, record: unknown): void;
   setOptions(path: string, options: FieldOptions): void;

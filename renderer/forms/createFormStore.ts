@@ -5,6 +5,7 @@ import {
   type FieldState,
   normaliseDraft,
   problemMessage,
+  readPath,
   type Scope,
   selectionScope,
 } from '#engine';
@@ -104,6 +105,15 @@ export function createFormStore(input: FormStoreInput): FormStore {
     if (left.length < summary.length) summary = left;
   }
 
+  /** Takes over what a person changed at a path. */
+  function settle(path: string, places: Iterable<number>): void {
+    changed = true;
+    if (refused.some((problem) => problem.path === path)) refused = refused.filter((problem) => problem.path !== path);
+    correct();
+    refresh(places);
+    input.onChange?.({ draft: form.draft(), picked: form.picked() });
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -127,21 +137,27 @@ export function createFormStore(input: FormStoreInput): FormStore {
     getSubmitFailureCount: () => refusals,
     change(path, value, record) {
       const places = form.change({ path, value, record });
-      changed = true;
-      if (refused.some((problem) => problem.path === path)) {
-        refused = refused.filter((problem) => problem.path !== path);
-      }
-      correct();
-      refresh(places);
-      input.onChange?.({ draft: form.draft(), picked: form.picked() });
+      settle(path, places);
     },
     startRow: form.startRow,
-    movePaths(move) {
-      touched = new Set([...touched].flatMap((path) => move(path) ?? []));
-      refused = refused.flatMap((one) => {
-        const path = move(one.path);
-        return path === undefined ? [] : [{ ...one, path }];
-      });
+    moveRows(path, rows, move) {
+      const before = form.state();
+      const follow = (found: readonly FieldProblem[]) =>
+        found.flatMap((one) => {
+          const next = move(one.path);
+          return next === undefined ? [] : [{ ...one, path: next }];
+        });
+      touched = new Set([...touched].flatMap((one) => move(one) ?? []));
+      refused = follow(refused);
+      summary = follow(summary);
+      const places = new Set(form.change({ path, value: rows }));
+      // The change of the list has removed the records of its rows; those of values that are still there are kept.
+      for (const [name, record] of Object.entries(before.picked ?? {})) {
+        const next = name.startsWith(`${path}.`) ? move(name) : undefined;
+        if (next === undefined || readPath(before.draft, name) !== readPath(form.draft(), next)) continue;
+        for (const place of form.recognise(next, record)) places.add(place);
+      }
+      settle(path, places);
     },
     setSelectedRecord(path, record) {
       if (form.picked()[path] === record) return;

@@ -55,15 +55,8 @@ export function useRows(field: FieldModel): Rows {
     };
     const replace: Rows['actions']['replace'] = (rows, from, words) => {
       const before = keysOf(read().length);
-      const move = createRowPaths(path, from);
-      const picked = Object.entries(store.getAnswers().picked).filter(([name]) => name.startsWith(`${path}.`));
       keys.current = from.map((index) => (index === undefined ? newKey() : (before[index] ?? newKey())));
-      store.movePaths(move);
-      store.change(path, rows);
-      for (const [name, record] of picked) {
-        const next = move(name);
-        if (next !== undefined && next !== name) store.setSelectedRecord(next, record);
-      }
+      store.moveRows(path, rows, createRowPaths(path, from));
       setMessage(words);
     };
     const places = (rows: readonly unknown[]): number[] => [...rows.keys()];
