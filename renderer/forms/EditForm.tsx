@@ -1,6 +1,6 @@
 import './fields.css';
 import { type SyntheticEvent, use, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
-import type { FieldModel, FormModel } from '#engine';
+import type { FieldModel, FieldProblem, FormModel } from '#engine';
 import { UploadProgressContext } from '../calls/UploadProgressContext.ts';
 import { useDialog } from '../contexts/Dialogs.ts';
 import { Button } from '../look/Button.tsx';
@@ -103,6 +103,14 @@ export function EditForm(props: EditFormProps) {
     if (path !== undefined) queueMicrotask(() => focusField(place, path));
   }, [refusals, place]);
 
+  /** A problem in a list of records is named with its row; other paths with an index are those of dynamic fields. */
+  const withRow = (problem: FieldProblem): FieldProblem => {
+    const { path, message: value } = problem;
+    const [list, row] = path.split(/\.(\d+)(?=\.|$)/);
+    return row && store.getField(list ?? '')?.field.properties
+      ? { ...problem, message: say('rowMessage', { count: Number(row) + 1, value }) }
+      : problem;
+  };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -118,7 +126,7 @@ export function EditForm(props: EditFormProps) {
         {form.text && <Markdown text={markdown(form.text)} />}
         <ErrorSummary
           prefix={prefix}
-          problems={summary}
+          problems={summary.map(withRow)}
           words={write(form.messages['invalid'])}
           onGo={(path) => focusField(place, path)}
         />

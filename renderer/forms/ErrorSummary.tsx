@@ -28,30 +28,26 @@ export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProp
           {title !== undefined && <AlertTitle>{title}</AlertTitle>}
           {(isList || loose) && (
             <ul className="form-problems">
-              {problems.map(({ path, code, message: words }) => {
-                const row = /\.(\d+)(?:\.|$)/.exec(path)?.[1];
-                const message = row === undefined ? words : say('rowMessage', { count: Number(row) + 1, value: words });
-                return (
-                  <li key={`${path}:${code}`} className="form-problem">
-                    {path === '' ? (
-                      message
-                    ) : (
-                      <a
-                        className="form-way"
-                        href={`#${fieldId(prefix, path)}`}
-                        onClick={(event) => {
-                          // The address belongs to the portal's routes.
-                          event.preventDefault();
-                          if (onGo) onGo(path);
-                          else document.getElementById(fieldId(prefix, path))?.focus();
-                        }}
-                      >
-                        {message}
-                      </a>
-                    )}
-                  </li>
-                );
-              })}
+              {problems.map(({ path, code, message }) => (
+                <li key={`${path}:${code}`} className="form-problem">
+                  {path === '' ? (
+                    message
+                  ) : (
+                    <a
+                      className="form-way"
+                      href={`#${fieldId(prefix, path)}`}
+                      onClick={(event) => {
+                        // The address belongs to the portal's routes.
+                        event.preventDefault();
+                        if (onGo) onGo(path);
+                        else document.getElementById(fieldId(prefix, path))?.focus();
+                      }}
+                    >
+                      {message}
+                    </a>
+                  )}
+                </li>
+              ))}
             </ul>
           )}
         </Alert>
