@@ -78,6 +78,15 @@ export function affectedBy(
   for (const key of reached) for (const user of users.get(key) ?? []) reached.add(user);
   const affected = new Set(reached);
   for (const key of reached) for (const companion of companions.get(key) ?? []) affected.add(companion);
+  // What a new record is given depends on the events of its lifecycle, which the operation does not name.
+  for (const key of reached) {
+    if (!key.startsWith('lifecycle/')) continue;
+    for (const lifecycle of [definitionAt(key, before), definitionAt(key, after)]) {
+      for (const named of lifecycle === undefined ? [] : namedBy(lifecycle)) {
+        if (named.startsWith('operation/')) affected.add(named);
+      }
+    }
+  }
   // What is wrong within a field list may have been found where it is used: then both are checked again.
   for (const key of affected) {
     for (const { kind, name } of definitionAt(key, after)?.expansion?.uses ?? []) {

@@ -96,11 +96,25 @@ interface Changes {
 }
 
 function changesOf(base: DefinitionSet, edited: DefinitionSet): Changes {
-  const had = new Set(base.definitions);
-  const has = new Set(edited.definitions);
-  const before = base.definitions.filter((definition) => !has.has(definition));
-  const after = edited.definitions.filter((definition) => !had.has(definition));
+  const { left, right } = betweenEqualEnds(base.definitions, edited.definitions);
+  const had = new Set(left);
+  const has = new Set(right);
+  const before = left.filter((definition) => !has.has(definition));
+  const after = right.filter((definition) => !had.has(definition));
   return { keys: new Set([...before, ...after].map(({ key }) => key)), before, after };
+}
+
+/** Both lists without what they begin and end with alike: of an edited set, mostly one definition is left. */
+function betweenEqualEnds<Item>(
+  left: readonly Item[],
+  right: readonly Item[],
+): { readonly left: readonly Item[]; readonly right: readonly Item[] } {
+  const shorter = Math.min(left.length, right.length);
+  let start = 0;
+  while (start < shorter && left[start] === right[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end += 1;
+  return { left: left.slice(start, left.length - end), right: right.slice(start, right.length - end) };
 }
 
 /** What one phase found: in single definitions, and between them. */

@@ -82,8 +82,17 @@ export const phases: readonly Phase[] = [
   },
   {
     phase: 'bindings',
-    checks: [checkBindings, checkGivens, checkParameters, checkExternalAddress, checkData, checkTravel, checkRecord],
-    across: [checkUnused, checkCreation],
+    checks: [
+      checkBindings,
+      checkGivens,
+      checkParameters,
+      checkExternalAddress,
+      checkData,
+      checkTravel,
+      checkRecord,
+      checkCreation,
+    ],
+    across: [checkUnused],
   },
   {
     phase: 'expressions',

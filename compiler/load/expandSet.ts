@@ -34,12 +34,15 @@ export function expandSet(definitions: readonly Definition[]): readonly Definiti
 
 function expandOne(written: Definition, byKey: ReadonlyMap<string, Definition>): Definition {
   const known = expandedBefore.get(written);
-  if (known !== undefined && [...known.found].every(([key, found]) => find(key, byKey) === found)) {
-    return known.definition;
-  }
+  if (known !== undefined && isCurrent(known, byKey)) return known.definition;
   const expanded = expandDefinition(written, byKey);
   expandedBefore.set(written, expanded);
   return expanded.definition;
+}
+
+function isCurrent({ found }: Expanded, byKey: ReadonlyMap<string, Definition>): boolean {
+  for (const [key, before] of found) if (find(key, byKey) !== before) return false;
+  return true;
 }
 
 /** What a name is replaced by: a field list, or the form of an operation. */

@@ -9,7 +9,10 @@ const files = readDefinitionFiles();
 const fixtures = readFixtures();
 /** In the short suite, the first one of each sort. */
 const tried = fixtures.filter(
-  (fixture, index) => isLongSuite || fixtures.findIndex(({ code }) => code === fixture.code) === index,
+  (fixture, index) =>
+    isLongSuite ||
+    fixture.name === 'body-missing-event' ||
+    fixtures.findIndex(({ code }) => code === fixture.code) === index,
 );
 
 describe('a gate that is kept open', () => {

@@ -4,9 +4,9 @@ import { fieldNames } from '../../../compile/fieldLists.ts';
 import { findLayers } from '../../../compile/findLayers.ts';
 import { booleanOf, child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import type { OperationDefinition } from '../../../language/definitions.types.ts';
-import type { Definition } from '../../../load/Definition.ts';
+import type { Definition, DefinitionSet } from '../../../load/Definition.ts';
 import { isRequired } from '../../argumentsOf.ts';
-import { allOf, type Gate } from '../../Gate.ts';
+import { allOf, definitionsOf, type Gate } from '../../Gate.ts';
 import { pathParameters } from '../../scope/scopeOf.ts';
 
 /**
@@ -14,6 +14,23 @@ import { pathParameters } from '../../scope/scopeOf.ts';
  * default, or from what the event of a lifecycle sets. What the server fills in is read-only.
  */
 export function checkCreation(gate: Gate): void {
+  for (const { definition, node } of definitionsOf(gate, 'operation')) {
+    const created = createdBy(definition, node);
+    if (created === undefined) continue;
+    const own = eventsOf(gate).get(`${created.entity} ${definition.id}`) ?? [];
+    const creating = own.filter((event) => child(event, 'from') === undefined);
+    if (own.length === 0 && isCreation(gate, created)) reportMissing(gate, created);
+    for (const event of creating) reportMissing(gate, created, namesSet(event));
+  }
+}
+
+/** A set never changes. */
+const eventsBefore = new WeakMap<DefinitionSet, ReadonlyMap<string, readonly Node[]>>();
+
+/** Events of all lifecycles, by their entity and operation. */
+function eventsOf(gate: Gate): ReadonlyMap<string, readonly Node[]> {
+  const known = eventsBefore.get(gate.set);
+  if (known !== undefined) return known;
   const events = new Map<string, Node[]>();
   for (const { node } of allOf(gate, 'lifecycle')) {
     const of = stringOf(child(node, 'of')) ?? '';
@@ -22,14 +39,8 @@ export function checkCreation(gate: Gate): void {
       events.set(key, [...(events.get(key) ?? []), event]);
     }
   }
-  for (const { definition, node } of allOf(gate, 'operation')) {
-    const created = createdBy(definition, node);
-    if (created === undefined) continue;
-    const own = events.get(`${created.entity} ${definition.id}`) ?? [];
-    const creating = own.filter((event) => child(event, 'from') === undefined);
-    if (own.length === 0 && isCreation(gate, created)) reportMissing(gate, created);
-    for (const event of creating) reportMissing(gate, created, namesSet(event));
-  }
+  eventsBefore.set(gate.set, events);
+  return events;
 }
 
 /** What an operation says of the record that it makes. */
