@@ -160,6 +160,8 @@ function variantsBefore(
 }
 
 function fieldsOfStep(gate: Gate, step: Node | undefined, operation: Node<OperationDefinition>): Names {
+  // The answers of a flow are a record under the name of its step.
+  if (child(step, 'flow') !== undefined) return { names: new Set([stringOf(child(step, 'step')) ?? '']) };
   const id = stringOf(child(step, 'form'));
   const form = id === undefined ? undefined : findSource(gate.compilation, 'form', id);
   if (form === undefined) return { names: new Set() };
