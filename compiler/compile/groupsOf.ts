@@ -31,15 +31,15 @@ export function groupEntity(operation: string): string {
   return `${operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')}-group`;
 }
 
-type Properties = { [name: string]: { $ref?: string; properties?: Properties } };
+type Properties = { [name: string]: { $ref?: string; period?: 'month' | 'year'; properties?: Properties } };
 
 /** The entity of the groups of an operation: its properties are those of the records, with the same titles and formats. */
 export function groupSource(operation: Source): Source | undefined {
   const groups = groupsOf({ source: operation, pointer: '', json: operation.json });
   if (groups === undefined) return undefined;
   const properties: Properties = {};
-  for (const path of [...groups.by.map((one) => one.path), ...groups.sum])
-    declare(properties, groups.of, path.split('.'));
+  for (const { path, unit } of groups.by) declare(properties, groups.of, path.split('.'), unit);
+  for (const path of groups.sum) declare(properties, groups.of, path.split('.'), undefined);
   const count = groups.count ? { count: { title: 'Number', type: 'integer' } } : {};
   const keys = new Map([
     ['/title', 'engine/group'],
@@ -49,13 +49,20 @@ export function groupSource(operation: Source): Source | undefined {
   return { kind: 'entity', id: groupEntity(operation.id), json, keys };
 }
 
-function declare(properties: Properties, entity: string, [name = '', ...rest]: readonly string[], above = ''): void {
+function declare(
+  properties: Properties,
+  entity: string,
+  [name = '', ...rest]: readonly string[],
+  period: 'month' | 'year' | undefined,
+  above = '',
+): void {
   const reference = `${above}/properties/${name}`;
   if (rest.length === 0) {
-    properties[name] = { $ref: `${entity}#${reference}` };
+    // The value is the first day of the period; `period` is how it is shown.
+    properties[name] = { $ref: `${entity}#${reference}`, ...(period === undefined ? {} : { period }) };
     return;
   }
   const inner = properties[name]?.properties ?? {};
   properties[name] = { properties: inner };
-  declare(inner, entity, rest, reference);
+  declare(inner, entity, rest, period, reference);
 }

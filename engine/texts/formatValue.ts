@@ -10,8 +10,9 @@ type Write = (value: unknown, field: FieldModel, locale: string) => string | und
 
 /** Reading format by the field's `format`; undefined leaves the value to its type. A new format is one line here. */
 const formats: Readonly<Record<string, Write>> = {
-  date: (value, _field, locale) => writeDate(typeof value === 'string' ? value.slice(0, 10) : value, locale, dateStyle),
-  'date-time': (value, _field, locale) => writeDate(value, locale, { ...dateStyle, ...timeStyle }),
+  date: (value, field, locale) =>
+    writeDate(typeof value === 'string' ? value.slice(0, 10) : value, locale, periodOf(field) ?? dateStyle),
+  'date-time': (value, field, locale) => writeDate(value, locale, periodOf(field) ?? { ...dateStyle, ...timeStyle }),
   time: (value) => (typeof value === 'string' ? value.slice(0, 5) : undefined),
   money: writeMoney,
   percent: (value, _field, locale) =>
@@ -73,6 +74,12 @@ function formatRecord(
   if (entity?.display === undefined) return '';
   const inner: Scope = { ...scope, variables: { ...scope.variables, this: record } };
   return formatText(entity.display, inner, { ...context, extra: { ...context.extra, ...record } });
+}
+
+/** How the first day of a month or a year is written where records are grouped by it: December 2026. */
+function periodOf({ words }: FieldModel): Intl.DateTimeFormatOptions | undefined {
+  if (words['period'] === 'month') return { year: 'numeric', month: 'long' };
+  return words['period'] === 'year' ? { year: 'numeric' } : undefined;
 }
 
 function writeDate(value: unknown, locale: string, style: Intl.DateTimeFormatOptions): string | undefined {
