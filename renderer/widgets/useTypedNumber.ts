@@ -8,9 +8,14 @@ interface TypedNumber<Value> {
   readonly read: (typed: string) => Value;
 }
 
-/** What an input of a number shows, and how what is typed in it is read, in the language of the reader. */
-export function useTypedNumber(value: unknown): TypedNumber<unknown> {
-  return useTyped(value, readNumber);
+/**
+ * What an input of a number shows, and how what is typed in it is read, in the language of the reader.
+ *
+ * @param decimals Digits after the decimal mark; as many as the value has by default.
+ */
+export function useTypedNumber(value: unknown, decimals?: number): TypedNumber<unknown> {
+  const shown = decimals === undefined || typeof value !== 'number' ? value : value.toFixed(decimals);
+  return useTyped(shown, readNumber);
 }
 
 /** The same for an amount that is stored as text, with the decimals that were typed: `25.50`. */

@@ -39,3 +39,9 @@ test('an amount keeps the decimals that were typed, and is stored with a point',
 
   expect([text, read('1 250,50'), read('30.00 / h'), read('')]).toEqual(['25,50', '1250.50', '30.00', '']);
 });
+
+test('an amount that nobody can change has the decimals of its currency', () => {
+  const texts = [37.5, 37, 0.1 + 0.2].map((value) => inputOf('fr', () => useTypedNumber(value, 2)).text);
+
+  expect(texts).toEqual(['37,50', '37,00', '0,30']);
+});

@@ -3,8 +3,13 @@ import { BaseInput } from '../BaseInput.tsx';
 import { textOption } from '../readOptions.ts';
 import { useTypedNumber } from '../useTypedNumber.ts';
 
-/** An amount with its currency beside it. */
+/** An amount with its currency beside it. One that nobody can change has the decimals of its currency: 37.50. */
 export function MoneyWidget(props: WidgetProps) {
-  const typed = useTypedNumber(props.value);
-  return <BaseInput {...props} {...typed} inputMode="decimal" start={textOption(props, 'currency') ?? 'USD'} />;
+  const currency = textOption(props, 'currency') ?? 'USD';
+  const typed = useTypedNumber(props.value, props.readonly ? decimalsOf(currency) : undefined);
+  return <BaseInput {...props} {...typed} inputMode="decimal" start={currency} />;
+}
+
+function decimalsOf(currency: string): number | undefined {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
 }
