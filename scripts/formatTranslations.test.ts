@@ -25,16 +25,19 @@ describe('a file of translations', () => {
 `);
   });
 
-  test.each(['definitions', 'examples/lending-library'])('of %s is written in that one way', (folder) => {
-    const files = readDefinitionFiles(join(root, folder)).filter(({ path }) => path.includes('/locale/'));
+  test.each(['definitions', 'examples/lending-library', 'examples/street-market'])(
+    'of %s is written in that one way',
+    (folder) => {
+      const files = readDefinitionFiles(join(root, folder)).filter(({ path }) => path.includes('/locale/'));
 
-    const other = files.filter(({ text }) => {
-      const { $schema: _, ...parts }: Readonly<Record<string, unknown>> = JSON.parse(text);
-      const read = Object.entries(parts).map(([name, json]) => [name, readEntries(json)]);
-      return formatTranslations(Object.fromEntries(read)) !== text;
-    });
+      const other = files.filter(({ text }) => {
+        const { $schema: _, ...parts }: Readonly<Record<string, unknown>> = JSON.parse(text);
+        const read = Object.entries(parts).map(([name, json]) => [name, readEntries(json)]);
+        return formatTranslations(Object.fromEntries(read)) !== text;
+      });
 
-    expect(files.length).toBeGreaterThan(5);
-    expect(other.map(({ path }) => path)).toEqual([]);
-  });
+      expect(files.length).toBeGreaterThan(5);
+      expect(other.map(({ path }) => path)).toEqual([]);
+    },
+  );
 });

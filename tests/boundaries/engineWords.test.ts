@@ -16,7 +16,7 @@ async function saidNames(): Promise<readonly string[]> {
   return [...new Set(names)].sort();
 }
 
-test.each(['definitions', 'examples/lending-library'])(
+test.each(['definitions', 'examples/lending-library', 'examples/street-market'])(
   '%s has every text of the engine that a page says',
   async (set) => {
     const catalogue: unknown = JSON.parse(await readFile(join(root, set, 'engine/locale/en.json'), 'utf8'));
