@@ -26,6 +26,11 @@ export function formOfOperation(id: string, definitions: ReadonlyMap<string, Def
   return form;
 }
 
+/** True for a form that follows from an operation, which no file contains. */
+export function isFormOfOperation({ kind, file }: Definition): boolean {
+  return kind === 'form' && file.endsWith('.operation.json');
+}
+
 function entityName({ of, result }: Readonly<Record<string, unknown>>): string {
   const type = isAuthored(result) ? (result['page'] ?? result['list']) : result;
   const name = of ?? type;

@@ -2,6 +2,7 @@ import { createGate, type Meaning } from '../gate/Gate.ts';
 import { phases } from '../gate/phases.ts';
 import { kindEntries } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
+import { isFormOfOperation } from '../load/formOfOperation.ts';
 import { sourceLocation } from '../load/sourceLocation.ts';
 import { readExamples } from './exampleNames.ts';
 import type { FoundReference } from './FoundReference.ts';
@@ -15,6 +16,8 @@ export function findReferences(set: DefinitionSet): readonly FoundReference[] {
   const meanings = readMeanings(set);
   const files = new Map(set.definitions.map((definition) => [`${definition.kind}/${definition.id}`, definition.file]));
   const found = createGate(set).walked.flatMap(({ definition, places }) => {
+    // What its form reads is written nowhere, and the names in its fields are found in the operation.
+    if (isFormOfOperation(definition)) return [];
     const known = meanings.get(definition);
     const uses = definition.expansion?.uses ?? [];
     const opened = new Set(uses.flatMap((use) => (use.kind === 'operation' ? [use.pointer] : [])));
