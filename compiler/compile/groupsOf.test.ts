@@ -5,6 +5,7 @@ test('the entity of groups has the properties of the records, and knows which pe
   const source = groupSource({
     kind: 'operation',
     id: 'orders.bySupplier',
+    keys: new Map(),
     json: {
       result: { groups: 'order', by: ['supplier.name', { month: 'neededOn' }, { year: 'paid.on' }], sum: ['budget'] },
     },

@@ -73,7 +73,7 @@ export const errorCodes = {
   'bank/pairs': error('The answers of a question do not make the pairs that it asks for.'),
   'bank/marks': error('An answer lacks a mark that the bank declares for every answer, or has another type there.'),
   'bank/ambiguous': error('Two banks answer the same operation for the same arguments.'),
-  'begin/unfit': error('A flow begins with a value that is no record of answers to its questions.'),
+  'begin/unfit': error('A flow or a wizard begins with a value that is no record of its answers.'),
   'answers/unfit': error('A property with answers names a flow that cannot be decided by the server.'),
   'result/unanswered': error('An operation takes the result of a flow without the answers that decide it.'),
   'bank/missing': warning('Questions come from elsewhere and no bank tells which they are.'),

@@ -65,7 +65,7 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'bank/pairs': 'Correct the answers so that they make the pairs that the question asks for.',
   'bank/marks': 'Add the mark to the answer, or declare it as one that may be absent (`?`).',
   'bank/ambiguous': 'Give the banks different arguments, or take one of them out.',
-  'begin/unfit': 'Name a property that holds answers to this flow, or a record of them.',
+  'begin/unfit': 'Name a property or a record that holds the answers.',
   'answers/unfit': 'Name a flow with its own questions, which reads only answers where it decides about them.',
   'result/unanswered': 'Add the answers to the body, or take the result out.',
   'bank/missing': 'Add a bank that has the questions of this operation.',

@@ -35,6 +35,7 @@ import { checkFillableBodies } from './checks/logic/checkFillableBodies.ts';
 import { checkFillableForms } from './checks/logic/checkFillableForms.ts';
 import { checkInitialAnswers } from './checks/logic/checkInitialAnswers.ts';
 import { checkLifecycles } from './checks/logic/checkLifecycles.ts';
+import { checkReadWizards } from './checks/logic/checkReadWizards.ts';
 import { checkQuestionValues, checkValues } from './checks/logic/checkValues.ts';
 import { checkWaitingFields } from './checks/logic/checkWaitingFields.ts';
 import { checkWizardAnswers } from './checks/logic/checkWizardAnswers.ts';
@@ -111,6 +112,7 @@ export const phases: readonly Phase[] = [
       checkOutcomes,
       checkBanks,
       checkInitialAnswers,
+      checkReadWizards,
       checkDecided,
       checkConstants,
       checkPresence,

@@ -2206,6 +2206,11 @@ export interface WizardBlock {
    */
   as?: string;
   with?: With;
+  mode?: Mode;
+  /**
+   * Expression that returns the record whose properties are shown as answers. Defaults to the result of `start` of the variant. Applies to the modes `read` and `print`.
+   */
+  begin?: string;
   title?: Text;
   help?: Markdown;
   when?: Condition;

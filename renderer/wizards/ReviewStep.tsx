@@ -2,8 +2,6 @@ import { Box, Divider } from '@mui/material';
 import type { StepModel, VariantModel } from '#engine';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { useRuntime } from '../contexts/useRuntime.ts';
-import { LazyFlowView } from '../flows/LazyFlowView.tsx';
-import { FormView } from '../forms/FormView.tsx';
 import { SubmitBar } from '../forms/SubmitBar.tsx';
 import { Button } from '../look/Button.tsx';
 import { Heading } from '../look/HeadingLevel.tsx';
@@ -12,10 +10,10 @@ import { Markdown } from '../texts/Markdown.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useMarkdown } from '../texts/useMarkdown.ts';
 import { useText } from '../texts/useText.ts';
-import { answersOfStep } from './answersOfStep.ts';
 import { NextButton } from './NextButton.tsx';
+import { ReadStep } from './ReadStep.tsx';
 import type { StepFrame } from './StepBody.tsx';
-import { givenOf, isAvailable } from './stepAvailability.ts';
+import { givenOf, isAsking, isAvailable } from './stepAvailability.ts';
 
 interface ReviewStepProps {
   readonly step: StepModel;
@@ -31,9 +29,7 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
   const markdown = useMarkdown();
   const say = useEngineText();
   const index = variant.steps.indexOf(step);
-  const asked = variant.steps
-    .slice(0, index)
-    .filter((one) => (one.kind === 'form' || one.kind === 'flow') && isAvailable(one, scope, release));
+  const asked = variant.steps.slice(0, index).filter((one) => isAsking(one) && isAvailable(one, scope, release));
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {step.text && <Markdown text={markdown(step.text)} />}
@@ -52,7 +48,7 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
               {say('edit')}
             </Button>
           </Box>
-          <ReviewBody step={one} frame={frame} given={givenOf(one, scope, release)} />
+          <ReadStep step={one} given={givenOf(one, scope, release)} {...frame.context} />
           {/* Below the last one stand the buttons, which are not on paper. */}
           <Divider className={place === asked.length - 1 ? 'no-print' : undefined} sx={{ mt: 3 }} />
         </Box>
@@ -63,40 +59,4 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
       </SubmitBar>
     </Box>
   );
-}
-
-interface ReviewBodyProps {
-  readonly step: StepModel;
-  readonly frame: StepFrame;
-  readonly given: Readonly<Record<string, unknown>>;
-}
-
-function ReviewBody({ step, frame, given }: ReviewBodyProps) {
-  const { release } = useRuntime();
-  const { data, chosen } = frame.context;
-  if (step.kind === 'form') {
-    const form = release.forms[step.form];
-    if (!form) return null;
-    return (
-      <FormView
-        form={form}
-        given={given}
-        host="wizard"
-        name={step.step}
-        mode="read"
-        answers={{ draft: data, picked: chosen }}
-      />
-    );
-  }
-  const flow = step.kind === 'flow' ? release.flows[step.flow] : undefined;
-  return flow ? (
-    <LazyFlowView
-      flow={flow}
-      given={given}
-      host="wizard"
-      name={step.step}
-      mode="read"
-      answers={answersOfStep(data, step.step)}
-    />
-  ) : null;
 }

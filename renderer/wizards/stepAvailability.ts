@@ -26,6 +26,11 @@ export function givenOf(step: StepModel, scope: Scope, release: Release): Readon
   }
 }
 
+/** Whether a step collects answers. */
+export function isAsking({ kind }: StepModel): boolean {
+  return kind === 'form' || kind === 'flow';
+}
+
 /** Whether a step exists for the person and the data so far. */
 export function isAvailable(step: StepModel, scope: Scope, release: Release): boolean {
   if (!isAllowed(step.allow, scope, release)) return false;

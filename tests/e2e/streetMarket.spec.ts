@@ -44,6 +44,7 @@ const english = {
   toApplication: 'To the Application',
   arrived: 'Application A-00004 has arrived',
   read: 'Read',
+  print: 'Print',
   letter: 'The fee is €76.25.',
 };
 
@@ -82,6 +83,7 @@ const french: Words = {
   toApplication: 'Voir la demande',
   arrived: 'Nous avons reçu votre demande A-00005',
   read: 'Lire',
+  print: 'Imprimer',
   letter: '76,25\u00a0€',
 };
 
@@ -159,6 +161,10 @@ for (const [language, person, width, words] of [
     await page.getByRole('main').getByText(words.toApplication).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words.number);
     await expect(page.getByRole('main')).toContainText('Fish soup');
+    await expect(page.getByRole('main')).toContainText(words.large);
+    await page.getByRole('main').getByRole('button', { name: words.print }).click();
+    await expect(page.getByRole('dialog')).toContainText('Fish soup');
+    await expect(page.getByRole('dialog')).toContainText(words.large);
 
     await page.goto(`${portal.url}/mailbox`);
     await settled(page);

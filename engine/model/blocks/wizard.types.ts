@@ -1,4 +1,5 @@
 import type { BlockModel } from '../block.types.ts';
+import type { Mode } from '../call.types.ts';
 import type { Template } from '../value.types.ts';
 
 /** A wizard on a page. */
@@ -7,4 +8,7 @@ export interface WizardBlockModel extends BlockModel {
   /** Name of the wizard. */
   readonly of: string;
   readonly with: Readonly<Record<string, Template>>;
+  readonly mode?: Mode;
+  /** The record whose properties are shown as answers, for reading and printing. */
+  readonly begin?: Template;
 }

@@ -3,6 +3,7 @@ import { useRuntime } from '../../contexts/useRuntime.ts';
 import { TitledBlock } from '../../forms/TitledBlock.tsx';
 import { resolveGiven } from '../../scope/resolveGiven.ts';
 import { useScope } from '../../scope/useScope.ts';
+import { ReadWizard } from '../../wizards/ReadWizard.tsx';
 import { WizardView } from '../../wizards/WizardView.tsx';
 import type { BlockProps } from '../BlockProps.ts';
 
@@ -12,9 +13,15 @@ export function WizardBlock({ block }: BlockProps<WizardBlockModel>) {
   const scope = useScope();
   const wizard = release.wizards[block.of];
   if (!wizard) throw new Error(`No wizard "${block.of}" in this release`);
+  const { mode = 'edit' } = block;
+  const given = resolveGiven(wizard.given, block.with, scope, release);
   return (
     <TitledBlock block={block}>
-      <WizardView wizard={wizard} given={resolveGiven(wizard.given, block.with, scope, release)} />
+      {mode === 'edit' ? (
+        <WizardView wizard={wizard} given={given} />
+      ) : (
+        <ReadWizard wizard={wizard} given={given} mode={mode} begin={block.begin} />
+      )}
     </TitledBlock>
   );
 }

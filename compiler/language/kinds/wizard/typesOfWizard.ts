@@ -42,7 +42,7 @@ function typeOfAnswers(node: Node<WizardDefinition>, compilation: Compilation): 
 }
 
 /** What a step asks for, by name; undefined when only the data can tell. */
-function askedIn(step: Node<WizardDefinition['steps'][number]>, compilation: Compilation): Answers | undefined {
+export function askedIn(step: Node<WizardDefinition['steps'][number]>, compilation: Compilation): Answers | undefined {
   const flow = stringOf(child(step, 'flow'));
   if (flow !== undefined) return { [stringOf(child(step, 'step')) ?? '']: typeOfFlowAnswers(flow, compilation) };
   const form = findSource(compilation, 'form', stringOf(child(step, 'form')) ?? '');
