@@ -2,7 +2,7 @@ import type { FlowAnswers, FlowModel, QuestionModel } from '#engine';
 import { FlowView } from '../../renderer/flows/FlowView.tsx';
 import type { Drawing } from '../plan/StoryPlan.ts';
 import { askedQuestions } from '../plan/visibleQuestions.ts';
-import { sampleAnswers } from '../samples/sampleAnswers.ts';
+import { sampleFlowAnswers } from '../samples/sampleFlowAnswers.ts';
 import { sampleGiven } from '../samples/sampleGiven.ts';
 import type { Drawn } from './drawStory.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -11,7 +11,7 @@ import type { StageWorld } from './StageWorld.ts';
 /** A flow at its beginning, answered, locked or read. */
 export function drawFlow(world: StageWorld, { flow: id, state }: Extract<Drawing, { draw: 'flow' }>): Drawn {
   const flow = flowOf(world, id);
-  const answers = state === 'first' ? undefined : answersOf(world, flow);
+  const answers = state === 'first' ? undefined : sampleFlowAnswers(flow, world);
   const shown = state === 'locked' ? { ...flow, locked: true } : flow;
   return drawAsked(world, shown, { answers, state, isRead: state === 'readOnly' });
 }
@@ -23,7 +23,7 @@ export function drawQuestion(world: StageWorld, { flow: id, question }: Extract<
   if (!found) throw new Error(`No question "${question}" in the flow "${id}"`);
   const alone: QuestionModel = found.repeat ? { ...found, when: true } : { ...found, when: true, questions: [] };
   const own: FlowModel = { ...flow, questions: [alone], pages: 'all' };
-  const answers = found.repeat ? answersOf(world, own) : undefined;
+  const answers = found.repeat ? sampleFlowAnswers(own, world) : undefined;
   return drawAsked(world, own, { answers, state: `question-${question}`, isRead: false });
 }
 
@@ -49,15 +49,6 @@ function drawAsked(world: StageWorld, flow: FlowModel, { answers, state, isRead 
     </Sheet>
   );
   return { element, data: { given, answers: answers ?? {} } };
-}
-
-function answersOf(world: StageWorld, flow: FlowModel): FlowAnswers {
-  const variables = sampleGiven(flow.given, world);
-  return sampleAnswers({
-    questions: askedQuestions(flow, world.release),
-    scope: { ...world.scope, variables },
-    release: world.release,
-  });
 }
 
 function flowOf(world: StageWorld, id: string): FlowModel {

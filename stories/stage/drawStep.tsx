@@ -4,12 +4,14 @@ import type { StepOutcome } from '#machines';
 import { DataProvider } from '../../renderer/calls/DataProvider.tsx';
 import { OnceKeysContext } from '../../renderer/calls/OnceKeysContext.ts';
 import { useEngineText } from '../../renderer/texts/useEngineText.ts';
+import { toStepData } from '../../renderer/wizards/answersOfStep.ts';
 import type { DraftSaver } from '../../renderer/wizards/createDraftSaver.ts';
 import { createWizardKeys } from '../../renderer/wizards/createWizardKeys.ts';
 import { stepFields } from '../../renderer/wizards/stepFields.ts';
 import type { WizardDraft } from '../../renderer/wizards/WizardDraft.ts';
 import { WizardSteps } from '../../renderer/wizards/WizardSteps.tsx';
 import type { Drawing } from '../plan/StoryPlan.ts';
+import { sampleFlowAnswers } from '../samples/sampleFlowAnswers.ts';
 import { sampleGiven, sampleResult } from '../samples/sampleGiven.ts';
 import { sampleDraft } from './drawForm.tsx';
 import type { Drawn } from './drawStory.tsx';
@@ -71,11 +73,11 @@ function Steps({ wizard, variant, draft, isNew }: StepsProps) {
 }
 
 function answersOf(step: StepModel, world: StageWorld): Readonly<Record<string, unknown>> {
-  return sampleDraft(stepFields(step, world.release), world, formEntity(step, world));
-}
-
-function formEntity(step: StepModel, { release }: StageWorld): string | undefined {
-  return step.kind === 'form' ? release.forms[step.form]?.of : undefined;
+  const { forms, flows } = world.release;
+  const flow = step.kind === 'flow' ? flows[step.flow] : undefined;
+  if (flow) return toStepData(sampleFlowAnswers(flow, world), step.step);
+  const entity = step.kind === 'form' ? forms[step.form]?.of : undefined;
+  return sampleDraft(stepFields(step, world.release), world, entity);
 }
 
 function outcomesOf(steps: readonly StepModel[], world: StageWorld): Readonly<Record<string, StepOutcome>> {

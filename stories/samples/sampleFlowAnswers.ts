@@ -1,0 +1,11 @@
+import type { FlowAnswers, FlowModel } from '#engine';
+import { askedQuestions } from '../plan/visibleQuestions.ts';
+import { sampleAnswers } from './sampleAnswers.ts';
+import { type SampleSource, sampleGiven } from './sampleGiven.ts';
+
+/** Answers to every question that a flow shows in the catalogue. */
+export function sampleFlowAnswers(flow: FlowModel, source: SampleSource): FlowAnswers {
+  const { release, scope } = source;
+  const variables = sampleGiven(flow.given, source);
+  return sampleAnswers({ questions: askedQuestions(flow, release), scope: { ...scope, variables }, release });
+}
