@@ -16,7 +16,7 @@ import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 import { pickVariant } from './pickVariant.ts';
 import { ReadStep } from './ReadStep.tsx';
-import { givenOf, isAsking, isAvailable } from './stepAvailability.ts';
+import { collectsAnswers, givenOf, isAvailable } from './stepAvailability.ts';
 import { withDefaults } from './withDefaults.ts';
 import { wizardScope, wizardVariables } from './wizardScope.ts';
 
@@ -84,7 +84,7 @@ function ReadSteps({ variant, data, mode }: ReadStepsProps) {
   const outer = useScope();
   const write = useText();
   const scope = wizardScope(outer, nothingRun(data));
-  const steps = variant.steps.filter((step) => isAsking(step) && isAvailable(step, scope, release));
+  const steps = variant.steps.filter((step) => collectsAnswers(step) && isAvailable(step, scope, release));
   return (
     <ScopeProvider variables={wizardVariables(nothingRun(data))}>
       <Box sx={{ display: 'grid', gap: 3 }}>

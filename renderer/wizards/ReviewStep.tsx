@@ -13,7 +13,7 @@ import { useText } from '../texts/useText.ts';
 import { NextButton } from './NextButton.tsx';
 import { ReadStep } from './ReadStep.tsx';
 import type { StepFrame } from './StepBody.tsx';
-import { givenOf, isAsking, isAvailable } from './stepAvailability.ts';
+import { collectsAnswers, givenOf, isAvailable } from './stepAvailability.ts';
 
 interface ReviewStepProps {
   readonly step: StepModel;
@@ -29,7 +29,7 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
   const markdown = useMarkdown();
   const say = useEngineText();
   const index = variant.steps.indexOf(step);
-  const asked = variant.steps.slice(0, index).filter((one) => isAsking(one) && isAvailable(one, scope, release));
+  const asked = variant.steps.slice(0, index).filter((one) => collectsAnswers(one) && isAvailable(one, scope, release));
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {step.text && <Markdown text={markdown(step.text)} />}

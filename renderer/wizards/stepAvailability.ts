@@ -27,7 +27,7 @@ export function givenOf(step: StepModel, scope: Scope, release: Release): Readon
 }
 
 /** Whether a step collects answers. */
-export function isAsking({ kind }: StepModel): boolean {
+export function collectsAnswers({ kind }: StepModel): boolean {
   return kind === 'form' || kind === 'flow';
 }
 

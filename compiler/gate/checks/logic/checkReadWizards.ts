@@ -1,7 +1,7 @@
 import { findSource } from '../../../compile/compilation.ts';
 import { child, isAuthored, itemsOf, type Node, rootOf, stringOf } from '../../../compile/node.ts';
 import type { WizardDefinition } from '../../../language/definitions.types.ts';
-import { askedIn } from '../../../language/kinds/wizard/typesOfWizard.ts';
+import { answersOfStep } from '../../../language/kinds/wizard/typesOfWizard.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import {
   areDisjoint,
@@ -65,7 +65,7 @@ function checkRecord(gate: Gate, definition: Definition, begin: Node, wizard: No
   const record = propertiesOf(type);
   for (const step of itemsOf(child(wizard, 'steps'))) {
     if (child(step, 'form') === undefined && child(step, 'flow') === undefined) continue;
-    const asked = askedIn(step, gate.compilation);
+    const asked = answersOfStep(step, gate.compilation);
     if (asked === undefined) continue;
     const name = stringOf(child(step, 'step')) ?? '';
     const known = Object.entries(asked).filter(([answer]) => Object.hasOwn(record, answer));

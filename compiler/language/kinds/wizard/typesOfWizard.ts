@@ -32,7 +32,7 @@ function typeOfAnswers(node: Node<WizardDefinition>, compilation: Compilation): 
   const properties: Record<string, CheckType> = {};
   for (const step of itemsOf(child(node, 'steps'))) {
     if (child(step, 'form') === undefined && child(step, 'flow') === undefined) continue;
-    const asked = askedIn(step, compilation);
+    const asked = answersOfStep(step, compilation);
     if (asked === undefined) return anyType;
     for (const [name, member] of Object.entries(asked)) {
       properties[name] = member.kind === 'optional' ? member : { kind: 'optional', of: member };
@@ -42,7 +42,10 @@ function typeOfAnswers(node: Node<WizardDefinition>, compilation: Compilation): 
 }
 
 /** What a step asks for, by name; undefined when only the data can tell. */
-export function askedIn(step: Node<WizardDefinition['steps'][number]>, compilation: Compilation): Answers | undefined {
+export function answersOfStep(
+  step: Node<WizardDefinition['steps'][number]>,
+  compilation: Compilation,
+): Answers | undefined {
   const flow = stringOf(child(step, 'flow'));
   if (flow !== undefined) return { [stringOf(child(step, 'step')) ?? '']: typeOfFlowAnswers(flow, compilation) };
   const form = findSource(compilation, 'form', stringOf(child(step, 'form')) ?? '');
