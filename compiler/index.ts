@@ -1,6 +1,6 @@
 /** The door of the compiler. Other rooms import from here only. */
 
-export { expressions, parseExpression } from './compile/expressions.ts';
+export { expressions, parseExpression, pathsReadBy } from './compile/expressions.ts';
 export { isSelfContained } from './compile/isSelfContained.ts';
 export { type ErrorCode, errorCodes, type Severity } from './errors/codes.ts';
 export type { DefinitionError } from './errors/DefinitionError.ts';

@@ -1,6 +1,6 @@
 import { Environment } from '@marcbachmann/cel-js';
 import { describe, expect, test } from 'vitest';
-import type { Scope, TraceEntry } from '../model/runtime.types.ts';
+import type { ExpressionFailure, Scope } from '../model/runtime.types.ts';
 import { ExpressionError } from '../parsing/ExpressionError.ts';
 import { parsers } from '../parsing/parsers.ts';
 import { createExpressions } from './createExpressions.ts';
@@ -8,14 +8,14 @@ import { evaluate } from './evaluate.ts';
 
 const expressions = createExpressions(parsers);
 
-function scopeWith(variables: Readonly<Record<string, unknown>>, trace?: (entry: TraceEntry) => void): Scope {
+function scopeWith(variables: Readonly<Record<string, unknown>>, report?: Scope['report']): Scope {
   return {
     variables,
     user: { signedIn: false, roles: [], functionalIds: [], companyIds: [] },
     settings: {},
     clock: { today: () => '2026-11-21', now: () => '2026-11-21T00:00:00Z' },
     expressions,
-    ...(trace === undefined ? {} : { trace }),
+    ...(report === undefined ? {} : { report }),
   };
 }
 
@@ -146,31 +146,34 @@ describe('hostile names and data', () => {
   });
 });
 
-describe('what is told about an expression', () => {
-  test('the trace has the value', () => {
+describe('what is reported about an expression', () => {
+  test.each([
+    { what: 'a value', expression: '1 + 1', reports: [] },
+    { what: 'an absent value', expression: 'book.?title', reports: [{ expression: 'book.?title', reason: 'absent' }] },
+    {
+      what: 'a property that is absent',
+      expression: 'book.title',
+      reports: [{ expression: 'book.title', reason: 'expr/absent', offset: 0 }],
+    },
+    {
+      what: 'a value of the wrong type, without the value',
+      expression: "date(book.secret) > date('2026-11-21')",
+      reports: [{ expression: "date(book.secret) > date('2026-11-21')", reason: 'expression/type' }],
+    },
+  ])('$what', ({ expression, reports }) => {
     // given
-    const told: TraceEntry[] = [];
+    const reported: ExpressionFailure[] = [];
+    const scope = scopeWith({ book: { secret: 'no date' } }, (failure) => reported.push(failure));
 
     // when
-    evaluate(
-      { '=': '1 + 1' },
-      scopeWith({}, (entry) => told.push(entry)),
-    );
+    try {
+      evaluate({ '=': expression }, scope);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ExpressionError);
+    }
 
     // then
-    expect(told).toEqual([{ expression: '1 + 1', value: 2 }]);
-  });
-
-  test('the trace has the error', () => {
-    // given
-    const told: TraceEntry[] = [];
-    const scope = scopeWith({ book: {} }, (entry) => told.push(entry));
-
-    // when
-    expect(() => evaluate({ '=': 'book.title' }, scope)).toThrow(ExpressionError);
-
-    // then
-    expect(told).toEqual([{ expression: 'book.title', error: '"title" is absent' }]);
+    expect(reported).toEqual(reports);
   });
 
   test('a parse error has its offset', () => {

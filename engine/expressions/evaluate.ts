@@ -10,7 +10,7 @@ const resultWeight = 4;
 
 /**
  * Evaluates an expression over a scope and gives plain JSON, or undefined for an absent optional.
- * Throws an `ExpressionError`; the outcome is told to `scope.trace` either way.
+ * Throws an `ExpressionError`. Failures and absent values are reported to `scope.report`.
  */
 export function evaluate(expression: Expression, scope: Scope): unknown {
   const source = expression['='];
@@ -18,11 +18,12 @@ export function evaluate(expression: Expression, scope: Scope): unknown {
     const program = scope.expressions.compile(source);
     const budget = new Budget();
     const value = toJson(program({ scope, budget }, undefined), budget);
-    scope.trace?.({ expression: source, value });
+    if (value === undefined) scope.report?.({ expression: source, reason: 'absent' });
     return value;
   } catch (error) {
     const failure = toExpressionError(error);
-    scope.trace?.({ expression: source, error: failure.message });
+    const { code, offset } = failure;
+    scope.report?.({ expression: source, reason: code, ...(offset === undefined ? {} : { offset }) });
     throw failure;
   }
 }

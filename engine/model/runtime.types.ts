@@ -1,4 +1,5 @@
 import type { Expressions } from '../expressions/Expressions.types.ts';
+import type { ExpressionErrorCode } from '../parsing/ExpressionError.ts';
 import type { Release } from './release.types.ts';
 
 /** The signed-in person as the definitions see it (`user`). Before sign-in `signedIn` is false and all lists are empty. */
@@ -37,17 +38,21 @@ export interface Scope {
   readonly clock: Clock;
   /** What expressions and texts are parsed with. */
   readonly expressions: Expressions;
-  /** Told about every expression that threw or was asked, for "Why?". */
-  readonly trace?: (entry: TraceEntry) => void;
+  /** Called for each expression that fails or returns an absent value. */
+  readonly report?: (failure: ExpressionFailure) => void;
 }
 
 /** Whose rights are examined, and what the conditions of policies are parsed with. A `Scope` is one. */
 export type Caller = Pick<Scope, 'user' | 'expressions'>;
 
-export interface TraceEntry {
+/** An expression that returned nothing that can be used. It has no values of records, so that it can be logged. */
+export interface ExpressionFailure {
+  /** Source without the leading `=`. */
   readonly expression: string;
-  readonly value?: unknown;
-  readonly error?: string;
+  /** Code of the error; `absent` for an absent value, and `condition` for a condition that is neither true nor false. */
+  readonly reason: ExpressionErrorCode | 'absent' | 'condition';
+  /** Offset in the source, where it is known. */
+  readonly offset?: number;
 }
 
 /** What the portal runs against: one compiled release, one locale, one adapter. */

@@ -5,7 +5,7 @@ import type { Condition, Expression } from '../model/value.types.ts';
 import { isChoice, isExpression } from './isExpression.ts';
 import { resolveChoice } from './resolveChoice.ts';
 
-/** Whether a condition holds. One that throws, or is neither true nor false, does not hold; the scope's trace is told. */
+/** Whether a condition holds. One that throws, or is neither true nor false, does not hold, and is reported. */
 export function resolveCondition(condition: Condition, scope: Scope, policies?: readonly PolicyModel[]): boolean {
   const plain: boolean | Expression | undefined = isChoice<boolean | Expression>(condition)
     ? resolveChoice(condition, scope, policies)
@@ -13,9 +13,7 @@ export function resolveCondition(condition: Condition, scope: Scope, policies?: 
   if (!isExpression(plain)) return plain === true;
   try {
     const value = evaluate(plain, scope);
-    if (typeof value !== 'boolean') {
-      scope.trace?.({ expression: plain['='], error: 'A condition must be true or false' });
-    }
+    if (typeof value !== 'boolean') scope.report?.({ expression: plain['='], reason: 'condition' });
     return value === true;
   } catch {
     return false;

@@ -20,7 +20,12 @@ eachDatabase('the outbox', (database) => {
   const now = '2026-11-21T10:00:00.000Z';
   const outcomes: MailOutcome[] = [];
   const logged: object[] = [];
-  const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void logged.push(facts) };
+  const log = {
+    debug: () => undefined,
+    info: () => undefined,
+    warn: () => undefined,
+    error: (facts: object) => void logged.push(facts),
+  };
   const files = createFileStore(join(tmpdir(), `formwork-mails-${randomUUID()}`));
   const outboxOf = (postman: MailTransport): Outbox => ({
     ...{ database: database(), postman, files, secret: testSecret, now: () => now },

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { resolveCondition } from '#engine';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { addToyAccount, openToyApp, type ToyApp } from '../testing/openToyApp.ts';
@@ -47,5 +48,26 @@ eachDatabase('the context of a request', (database) => {
     // then
     expect(first).toEqual({ ids: ['books.list', 'loans.create'], made: 1 });
     expect(run()).toEqual({ ids: ['loans.giveBack', 'notes.create'], made: 1 });
+  });
+
+  test('logs an expression that fails once, by its names', async () => {
+    // given
+    const lent = await toy.call('POST', '/loans', { token: librarian, body: { book_id: 1, until: '2026-12-24' } });
+    await toy.call('GET', `/loans/${Object(lent.body).loanNumber}`, { token: librarian });
+    const scope = calls.at(-1)?.context.scope;
+
+    // when
+    for (const _time of [1, 2]) expect(scope && resolveCondition({ '=': 'size(user.roles)' }, scope)).toBe(false);
+
+    // then
+    const lines = toy.log.map((line) => JSON.parse(line)).filter(({ expression }) => expression !== undefined);
+    expect(lines).toEqual([
+      expect.objectContaining({
+        msg: 'an expression failed',
+        expression: 'size(user.roles)',
+        reason: 'condition',
+        reads: ['user.roles'],
+      }),
+    ]);
   });
 });

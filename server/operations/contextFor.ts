@@ -43,6 +43,8 @@ type CallPart =
 export interface RequestContext extends Omit<HandlerContext, CallPart> {
   readonly handlers: ServedRelease['handlers'];
   readonly clock: Scope['clock'];
+  /** Logs the expressions that fail. */
+  readonly report: NonNullable<Scope['report']>;
 }
 
 /** The context of a request in its transaction. It is made once; `deriveContext` makes that of each call from it. */
@@ -53,6 +55,7 @@ export function contextFor({ services, live, locale, ...request }: ContextInput)
     ...request,
     ...{ release, storages, machines, handlers, locale, mail, jobs, files, log, server, releases, clock },
     runtime: { release, locale, validators },
+    report: (failure) => live.logExpression(failure, log),
     releaseOf: (hash) => releaseOf(services, hash),
     notFound: () => {
       throw new Refusal({ status: 404, code: 'not-found' });
@@ -72,12 +75,12 @@ interface Call extends Pick<HandlerContext, 'operation' | 'args' | 'body' | 'acc
 
 /** The context of a call: that of its request, with the call's own arguments, record, scope and words. */
 export function deriveContext(request: RequestContext, { route, depth = 0, ...call }: Call): HandlerContext {
-  const { handlers: _handlers, clock, ...shared } = request;
+  const { handlers: _handlers, clock, report, ...shared } = request;
   const { user, db, release, runtime } = shared;
   const { operation, args, body, record, chosen = {} } = call;
   const own = { this: body, root: body, body, chosen, route: route ?? args };
   const variables = record === undefined ? own : { ...own, record };
-  const scope: Scope = { variables, user, settings: release.settings, clock, expressions };
+  const scope: Scope = { variables, user, settings: release.settings, clock, expressions, report };
   return {
     ...shared,
     ...call,

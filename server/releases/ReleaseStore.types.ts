@@ -3,6 +3,7 @@ import type { Release, Validators } from '#engine';
 import type { LifecycleMachines } from '#machines';
 import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { Handler } from '../contract/handler.types.ts';
+import type { ExpressionLog } from './createExpressionLog.ts';
 import type { OperationRouter } from './createOperationRouter.ts';
 
 /** A release with its checks, ready to decide requests. */
@@ -18,6 +19,7 @@ export interface ServedRelease extends LoadedRelease {
   readonly storages: StorageMap;
   readonly machines: LifecycleMachines;
   readonly router: OperationRouter;
+  readonly logExpression: ExpressionLog;
 }
 
 /** A release and the files that it was built from. */

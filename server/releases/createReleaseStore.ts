@@ -5,9 +5,10 @@ import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { assembleHandlers, findUnanswered, type ServerCapabilities } from '../derived/assembleHandlers.ts';
 import { indexDocuments } from '../documents/indexDocuments.ts';
 import { importValidators } from '../validators/importValidators.ts';
+import { createExpressionLog } from './createExpressionLog.ts';
 import { createOperationRouter } from './createOperationRouter.ts';
 import type { LoadedRelease, ReleaseSource, ReleaseStore, ServedRelease } from './ReleaseStore.types.ts';
-import { isRelease } from './storeRelease.ts';
+import { isRelease, readFiles } from './storeRelease.ts';
 import { type SyncOutcome, syncFolderRelease } from './syncFolderRelease.ts';
 
 /** Releases that are kept in memory; others are read again. In development every edit makes one. */
@@ -48,7 +49,8 @@ export async function createReleaseStore(input: StoreInput): Promise<ReleaseStor
     const { handlers, storages } = assembleHandlers({ ...offer, release: found.release, spare: 'allowed' });
     await indexDocuments(database, found.release, storages);
     const router = createOperationRouter(Object.values(found.release.operations));
-    return { ...found, handlers, storages, machines: createLifecycleMachines(), router };
+    const logExpression = createExpressionLog((await readFiles(database.current(), hash)) ?? []);
+    return { ...found, handlers, storages, machines: createLifecycleMachines(), router, logExpression };
   };
   let live = await serve(outcome.live);
   let reading: Promise<boolean> | undefined;

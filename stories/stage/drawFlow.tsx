@@ -2,11 +2,11 @@ import type { FlowAnswers, FlowModel, QuestionModel } from '#engine';
 import { FlowView } from '../../renderer/flows/FlowView.tsx';
 import type { Drawing } from '../plan/StoryPlan.ts';
 import { askedQuestions } from '../plan/visibleQuestions.ts';
-import { sampleFlowAnswers } from '../samples/sampleFlowAnswers.ts';
 import { sampleGiven } from '../samples/sampleGiven.ts';
 import type { Drawn } from './drawStory.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { StageWorld } from './StageWorld.ts';
+import { sampleFlowAnswers } from './sampleFlowAnswers.ts';
 
 /** A flow at its beginning, answered, locked or read. */
 export function drawFlow(world: StageWorld, { flow: id, state }: Extract<Drawing, { draw: 'flow' }>): Drawn {

@@ -11,12 +11,12 @@ import { stepFields } from '../../renderer/wizards/stepFields.ts';
 import type { WizardDraft } from '../../renderer/wizards/WizardDraft.ts';
 import { WizardSteps } from '../../renderer/wizards/WizardSteps.tsx';
 import type { Drawing } from '../plan/StoryPlan.ts';
-import { sampleFlowAnswers } from '../samples/sampleFlowAnswers.ts';
 import { sampleGiven, sampleResult } from '../samples/sampleGiven.ts';
 import { sampleDraft } from './drawForm.tsx';
 import type { Drawn } from './drawStory.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { StageWorld } from './StageWorld.ts';
+import { sampleFlowAnswers } from './sampleFlowAnswers.ts';
 
 /** One step of a wizard, with everything before it done. */
 export function drawStep(world: StageWorld, drawing: Extract<Drawing, { draw: 'step' }>): Drawn {

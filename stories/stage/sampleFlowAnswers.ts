@@ -1,7 +1,7 @@
 import type { FlowAnswers, FlowModel } from '#engine';
 import { askedQuestions } from '../plan/visibleQuestions.ts';
-import { sampleAnswers } from './sampleAnswers.ts';
-import { type SampleSource, sampleGiven } from './sampleGiven.ts';
+import { sampleAnswers } from '../samples/sampleAnswers.ts';
+import { type SampleSource, sampleGiven } from '../samples/sampleGiven.ts';
 
 /** Answers to every question that a flow shows in the catalogue. */
 export function sampleFlowAnswers(flow: FlowModel, source: SampleSource): FlowAnswers {
