@@ -7,36 +7,43 @@ import {
   loadSet,
   suggestName,
 } from '#compiler';
-import { findDefinitions, withRealPaths } from './command/findDefinitions.ts';
+import { type DefinitionFolder, findDefinitions, withRealPaths } from './command/findDefinitions.ts';
 import { commandOptions, refuseMore, runCommand, UsageError } from './command/runCommand.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
-/** The explanation as text: every fact with the place that says it. */
-export function describeExplained({ name, file, own, fields, access, texts, uses }: ExplainedDefinition): string {
+/** The explanation as text: every fact with the line that says it, and with the file where that is another one. */
+export function describeExplained({ name, file, parts, uses }: ExplainedDefinition): string {
   const places = uses.map(({ file: used, line, column, pointer }) => `  ${used}:${line}:${column} ${pointer}`);
-  const parts = [
-    ['Words', own.map(lineOf)],
-    ['Fields', fields.map(lineOf)],
-    ['Who may', access.map(lineOf)],
-    ['Texts', texts.map(lineOf)],
-    ['Used by', places.length === 0 ? ['  nothing'] : places],
-  ] as const;
-  const written = parts.flatMap(([title, lines]) => (lines.length === 0 ? [] : ['', title, ...lines]));
-  return [`${name} (${file})`, ...written].join('\n');
+  const listed = [
+    ...parts.map(({ title, facts }) => [title, facts.flatMap((fact) => linesOf(fact, { file, depth: 1 }))] as const),
+    ['Used by', places.length === 0 ? ['  nothing'] : places] as const,
+  ];
+  return [`${name} (${file})`, ...listed.flatMap(([title, lines]) => ['', title, ...lines])].join('\n');
 }
 
-function lineOf({ about, word, value, file, line }: Fact): string {
-  const shown = typeof value === 'string' ? value : JSON.stringify(value);
-  const place = about === '' ? word : `${about} ${word}`;
-  return `  ${place}: ${shown.length > 160 ? `${shown.slice(0, 160)}…` : shown}  [${file}:${line}]`;
+interface Place {
+  readonly file: string;
+  readonly depth: number;
+  /** Where the fact around it is written, which is not repeated. */
+  readonly around?: string;
+}
+
+function linesOf({ about, says, file, line, below }: Fact, place: Place): readonly string[] {
+  const indent = '  '.repeat(place.depth);
+  const where = file === place.file ? `line ${line}` : `${file}:${line}`;
+  const shown = where === place.around ? '' : `  [${where}]`;
+  const text = says === '' ? about : `${about}: ${says.replaceAll('\n', ' ')}`;
+  const inner = below.flatMap((fact) => linesOf(fact, { ...place, depth: place.depth + 1, around: where }));
+  return [`${indent}${text}${shown}`, ...inner];
 }
 
 const usage = `
 npm run explain -- <kind>/<id>
 
-Prints a definition with what it inherits, who may use it, its texts and where it is used, each with its place.
+Prints what a definition means: what it inherits, who may use it, in which states of a record it is offered, its
+conditions in words, and where it is used, each with its place.
 
-  --language <language>   language of the texts; without it, English
+  --language <language>   language of the texts, which are then listed; without it, English
   --json                  print JSON
 `;
 
@@ -63,13 +70,14 @@ function explain(): void {
   const explained: ExplainedDefinition = {
     ...found,
     file: folder.showPaths(found.file),
-    own: withRealPaths(folder, found.own),
-    fields: withRealPaths(folder, found.fields),
-    access: withRealPaths(folder, found.access),
-    texts: withRealPaths(folder, found.texts),
+    parts: found.parts.map(({ title, facts }) => ({ title, facts: withPaths(facts, folder) })),
     uses: withRealPaths(folder, found.uses),
   };
   console.log(values.json === true ? JSON.stringify(explained, undefined, 2) : describeExplained(explained));
+}
+
+function withPaths(facts: readonly Fact[], folder: DefinitionFolder): readonly Fact[] {
+  return facts.map((fact) => ({ ...fact, file: folder.showPaths(fact.file), below: withPaths(fact.below, folder) }));
 }
 
 if (import.meta.main) await runCommand(usage, explain);

@@ -86,6 +86,11 @@ export function child<Written, Word extends PropertyOf<Written>>(
   return { source: node.source, pointer: `${node.pointer}/${escapePointer(word)}`, json: node.json[word] };
 }
 
+/** A place whose meta-schema is known from elsewhere: what is written there is read by that. */
+export function readAs<Written>({ source, pointer, json }: Node): Node<Written> {
+  return { source, pointer, json };
+}
+
 /** Entries of a list; none when the place is silent or no list. */
 export function itemsOf<Written>(node: Node<Written> | undefined): readonly Node<ItemOf<Written>>[] {
   if (node === undefined || !Array.isArray(node.json)) return [];

@@ -1,34 +1,23 @@
-import { findSource, isOfKind } from '../compile/compilation.ts';
-import { entityOf } from '../compile/entityOf.ts';
-import { flatFields } from '../compile/fieldLists.ts';
-import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
-import { child, entriesOf, isAuthored, type Node, rootOf, stringOf } from '../compile/node.ts';
+import type { AccessModel } from '#engine';
+import { sourcesOf } from '../compile/compilation.ts';
+import { child, isAuthored, itemsOf, type Node, rootOf, stringOf } from '../compile/node.ts';
+import { describeChoice } from '../explain/describeValue.ts';
+import type { ExplainedPart, Explainer, Fact } from '../explain/Explainer.ts';
+import { explainEntries } from '../explain/explainEntries.ts';
+import { compileAccess } from '../language/kinds/access/compileAccess.ts';
+import { findKind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { sourceLocation, writtenOf } from '../load/sourceLocation.ts';
 import { startCompilation } from '../release/startCompilation.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
-import { baseOfForm } from '../typecheck/typeTable.ts';
 import type { FoundReference } from './FoundReference.ts';
-
-/** Something that holds for a definition, and the place that says so. */
-export interface Fact {
-  readonly about: string;
-  readonly word: string;
-  readonly value: unknown;
-  readonly file: string;
-  readonly line: number;
-}
 
 /** A definition with everything that it takes from others spelled out. */
 export interface ExplainedDefinition {
   readonly name: string;
   readonly file: string;
-  /** Words of the definition itself that are no list of fields. */
-  readonly own: readonly Fact[];
-  /** Words of each field, the nearest place that has one: exception, property, value type. */
-  readonly fields: readonly Fact[];
-  readonly access: readonly Fact[];
-  readonly texts: readonly Fact[];
+  /** What it means, part by part; empty parts are left out. */
+  readonly parts: readonly ExplainedPart[];
   readonly uses: readonly FoundReference[];
 }
 
@@ -36,139 +25,86 @@ interface ExplainInput {
   readonly set: DefinitionSet;
   readonly references: readonly FoundReference[];
   readonly definition: Definition;
-  /** Language of the texts; English when absent. */
+  /** Language of the texts, which are then listed too; English when absent. */
   readonly locale?: string;
 }
 
-/** Spells a definition out: fields, rules, who may, texts in a language, and who uses it. */
+/** Spells a definition out: what it means, who may, when it is offered, its texts in a language, and who uses it. */
 export function explainDefinition(input: ExplainInput): ExplainedDefinition {
-  const { set, references, definition } = input;
-  const name = `${definition.kind}/${definition.id}`;
+  const { references, definition, locale } = input;
+  const { kind, id, file } = definition;
+  const explainer = createExplainer(input);
+  const source = explainer.compilation.sources.get(`${kind}:${id}`) ?? { ...definition, keys: new Map() };
+  const node = rootOf(source);
+  const explain = findKind(kind)?.explain ?? explainAnything;
+  const texts: ExplainedPart = { title: 'Texts', facts: locale === undefined ? [] : textsOf(input, locale) };
+  return {
+    name: `${kind}/${id}`,
+    file,
+    parts: [...explain(node, explainer), texts].filter(({ facts }) => facts.length > 0),
+    uses: references.filter(({ target }) => target === `${kind}/${id}`),
+  };
+
+  function explainAnything(): readonly ExplainedPart[] {
+    const entries = itemsOf(node).map((entry, index) => {
+      const name = stringOf(child(entry, 'case')) ?? String(index + 1);
+      return explainer.fact(name, '', entry, explainEntries(entry, ['case'], explainer));
+    });
+    return [{ title: 'Entries', facts: [...entries, ...explainEntries(node, [], explainer)] }];
+  }
+}
+
+const noAccess: AccessModel = { roles: [], precedence: [], policies: [], functions: [], otherwise: [] };
+
+function createExplainer({ set, definition, locale }: ExplainInput): Explainer {
   const compilation = startCompilation(set.definitions);
-  const node = rootOf({ kind: definition.kind, id: definition.id, json: definition.json, keys: new Map() });
-  const factOf = (about: string, word: string, place: Node): Fact => {
-    const { definition: home, pointer } = sourceLocation(fileOf(set, place) ?? definition, place.pointer);
-    return { about, word, value: place.json, file: home.file, line: home.locate(pointer).line };
+  const definitions = new Map(set.definitions.map((found) => [found.key, found]));
+  const [access] = sourcesOf(compilation, 'access');
+  const textAt = (place: Node, at: string, english: string): string => {
+    const key = place.source.keys.get(at);
+    const translated = key === undefined || locale === undefined ? undefined : translate(set, locale, key);
+    return quote(translated ?? english);
   };
   return {
-    name,
-    file: definition.file,
-    own: entriesOf(node).flatMap(([word, place]) => (listed.has(word) ? [] : [factOf('', word, place)])),
-    fields: fieldsOf(node, compilation).flatMap(({ about, layers }) => wordsOf(layers, about, factOf)),
-    access: accessOf(node, set, factOf),
-    texts: textsOf(input),
-    uses: references.filter(({ target }) => target === name),
+    compilation,
+    access: access === undefined ? noAccess : compileAccess(access),
+    fact: (about, says, place, below = []) => {
+      const home = definitions.get(`${place.source.kind}/${place.source.id}`) ?? definition;
+      const { definition: written, pointer } = sourceLocation(home, place.pointer);
+      return { about, says, file: written.file, line: written.locate(pointer).line, below };
+    },
+    text: (place) => {
+      if (place === undefined) return undefined;
+      const english = stringOf(place);
+      if (english !== undefined) return textAt(place, place.pointer, english);
+      return describeChoice(place.json, (branch) => quote(String(branch)));
+    },
   };
 }
 
-/** Words that are explained field by field, or in a part of their own. */
-const listed: ReadonlySet<string> = new Set(['$schema', 'properties', 'fields', 'query', 'body', 'allow', 'owners']);
-
-type Compilation = ReturnType<typeof startCompilation>;
-
-interface Explained {
-  readonly about: string;
-  readonly layers: Layers;
+function quote(text: string): string {
+  return `"${text}"`;
 }
 
-function fieldsOf(node: Node, compilation: Compilation): readonly Explained[] {
-  const record = isOfKind(node, 'entity') ? child(node, 'properties') : undefined;
-  const properties = entriesOf(record).map(([about, property]) => ({
-    about,
-    layers: [property, ...findLayers(compilation, property)],
-  }));
-  const operation = isOfKind(node, 'operation') ? node : undefined;
-  const form = isOfKind(node, 'form') ? node : undefined;
-  const list = isOfKind(node, 'fields') ? node : undefined;
-  const entity = operation === undefined ? stringOf(child(list, 'of')) : entityOf(operation);
-  const ofEntity = (path: string): Layers | undefined =>
-    entity === undefined ? undefined : findProperty(compilation, entity, path);
-  const base = form === undefined ? ofEntity : baseOfForm(form, compilation);
-  const written = {
-    fields: child(form, 'fields') ?? child(list, 'fields'),
-    query: child(operation, 'query'),
-    body: child(operation, 'body'),
-  };
-  const lists = Object.entries(written).flatMap(([word, list]) =>
-    flatFields(list).map((field) => {
-      const path = stringOf(field) ?? stringOf(child(field, 'field')) ?? '';
-      const own = stringOf(field) === undefined ? [field, ...findLayers(compilation, field)] : [];
-      const about = word === 'fields' ? path : `${word}.${path}`;
-      return { about, layers: [...own, ...(base(path) ?? [])] };
-    }),
-  );
-  const whole = stringOf(written.body);
-  const source = whole === undefined ? undefined : findSource(compilation, 'entity', whole);
-  return [
-    ...properties,
-    ...lists,
-    ...entriesOf(child(source, 'properties')).map(([name, property]) => ({
-      about: `body.${name}`,
-      layers: [property, ...findLayers(compilation, property)],
-    })),
-  ];
+/** The translation of a text by its key, `loan.entity/title`. */
+function translate(set: DefinitionSet, locale: string, key: string): string | undefined {
+  const slash = key.indexOf('/');
+  const entries = set.byKind.locale.get(`${locale}/${key.slice(0, slash)}`)?.json;
+  const entry: unknown = isAuthored(entries) ? entries[key.slice(slash + 1)] : undefined;
+  return isAuthored(entry) && typeof entry['is'] === 'string' ? entry['is'] : undefined;
 }
 
-/** Words of a record, which are not those of a field that refers to it. */
-const ofRecords: ReadonlySet<string> = new Set(['$schema', 'key', 'display', 'owners', 'properties']);
-
-function wordsOf(layers: Layers, about: string, factOf: (about: string, word: string, place: Node) => Fact): Fact[] {
-  const seen = new Set<string>();
-  const facts: Fact[] = [];
-  for (const layer of layers) {
-    for (const [word, place] of entriesOf(layer)) {
-      if (seen.has(word) || word === 'field' || (layer.pointer === '' && ofRecords.has(word))) continue;
-      seen.add(word);
-      facts.push(factOf(about, word, place));
-    }
-  }
-  return facts;
-}
-
-/** Policies of the definition, what each of them means, and whose records the caller sees. */
-function accessOf(node: Node, set: DefinitionSet, factOf: (about: string, word: string, place: Node) => Fact): Fact[] {
-  const allow = child(node, 'allow');
-  const owners = child(node, 'owners');
-  const facts = [allow, owners].flatMap((place) =>
-    place === undefined ? [] : [factOf('', place.pointer.slice(1), place)],
-  );
-  const names = new Set([allow?.json].flat().flatMap((value) => (isAuthored(value) ? Object.keys(value) : [value])));
-  for (const { kind, id, json } of set.byKind.access.values()) {
-    const access = rootOf({ kind, id, json, keys: new Map() });
-    for (const [word, head] of [
-      ['policies', 'policy'],
-      ['functions', 'function'],
-    ] as const) {
-      for (const [index, item] of entriesOfList(child(access, word))) {
-        const name = stringOf(child(item, head));
-        if (name !== undefined && names.has(name)) facts.push(factOf(name, `${word}.${index}`, item));
-      }
-    }
-  }
-  return facts;
-}
-
-function entriesOfList(list: Node | undefined): readonly (readonly [number, Node])[] {
-  if (list === undefined || !Array.isArray(list.json)) return [];
-  return list.json.map((json: unknown, index) => [
-    index,
-    { source: list.source, pointer: `${list.pointer}/${index}`, json },
-  ]);
-}
-
-function textsOf({ set, definition, locale }: ExplainInput): readonly Fact[] {
-  const catalogue =
-    locale === undefined ? undefined : set.byKind.locale.get(`${locale}/${definition.id}.${definition.kind}`);
-  return collectTexts(definition).map(({ path, text, pointer }) => {
+/** The texts of the definition in a language, each where it is translated, or else where it is written. */
+function textsOf({ set, definition }: ExplainInput, locale: string): readonly Fact[] {
+  const catalogue = set.byKind.locale.get(`${locale}/${definition.id}.${definition.kind}`);
+  const written = writtenOf(definition);
+  return collectTexts(definition).map(({ path, text, pointer, translatable }) => {
     const entry: unknown = isAuthored(catalogue?.json) ? catalogue.json[path] : undefined;
-    const written = writtenOf(definition);
-    const at = catalogue === undefined || entry === undefined ? written : catalogue;
-    const value = isAuthored(entry) ? entry['is'] : text;
-    const where = at === written ? pointer : `/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return { about: path, word: locale ?? 'en', value, file: at.file, line: at.locate(where).line };
+    if (catalogue !== undefined && isAuthored(entry)) {
+      const { line } = catalogue.locate(`/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+      return { about: path, says: quote(String(entry['is'])), file: catalogue.file, line, below: [] };
+    }
+    const says = translatable ? `${quote(text)}, not translated` : quote(text);
+    return { about: path, says, file: written.file, line: written.locate(pointer).line, below: [] };
   });
-}
-
-function fileOf(set: DefinitionSet, place: Node): Definition | undefined {
-  return set.definitions.find(({ kind, id }) => kind === place.source.kind && id === place.source.id);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainDefinition, findReferences, findUses, loadSet } from '#compiler';
-import { describeExplained } from '../../scripts/explain.ts';
+import { findReferences, findUses, loadSet } from '#compiler';
 import { layOver, readBase } from '../engine/readFixtures.ts';
 
 const { set } = loadSet(readBase());
@@ -80,47 +79,5 @@ describe('where something is used', () => {
     const found = findUses(set, references, 'entity/bok');
 
     expect(found).toEqual({ name: 'entity/bok', uses: [], unknown: { near: 'entity/book' } });
-  });
-});
-
-describe('an explained definition', () => {
-  test('says what a field of a form takes from its property, and where that is written', () => {
-    const definition = set.byKind.form.get('renew-loan');
-    if (definition === undefined) throw new Error('The base has a form renew-loan');
-
-    const explained = explainDefinition({ set, references, definition });
-
-    expect(explained.fields).toContainEqual({
-      about: 'dueOn',
-      word: 'format',
-      value: 'date',
-      file: 'definitions/general/date.entity.json',
-      line: 4,
-    });
-    expect(describeExplained(explained)).toContain('dueOn format: date  [definitions/general/date.entity.json:4]');
-  });
-
-  test('says what a field of a field list takes from its property, and where that is written', () => {
-    const definition = set.byKind.fields.get('loan-columns');
-    if (definition === undefined) throw new Error('The base has a field list loan-columns');
-
-    const { fields, uses } = explainDefinition({ set, references, definition });
-
-    expect(uses).toEqual([]);
-    expect(fields.filter(({ about, word }) => about === 'note' && ['title', 'maxLength'].includes(word))).toEqual([
-      { about: 'note', word: 'title', value: 'Remark', file: 'definitions/loans/loan-columns.fields.json', line: 4 },
-      { about: 'note', word: 'maxLength', value: 255, file: 'definitions/general/short-text.entity.json', line: 4 },
-    ]);
-  });
-
-  test('gives the texts in the language that was asked for', () => {
-    const definition = set.byKind.entity.get('book');
-    if (definition === undefined) throw new Error('The base has an entity book');
-
-    const { texts } = explainDefinition({ set, references, definition, locale: 'fr' });
-
-    expect(texts.filter(({ about }) => about === 'title')).toEqual([
-      { about: 'title', word: 'fr', value: 'fr Book', file: 'definitions/books/locale/fr.json', line: 9 },
-    ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Release, Scope } from '#engine';
 import type { Compilation } from '../../compile/compilation.ts';
 import type { CompileInput, Node } from '../../compile/node.ts';
+import type { ExplainedPart, Explainer } from '../../explain/Explainer.ts';
 import type { Variables } from '../../typecheck/Variables.ts';
 import type { DefinitionsByKind } from '../definitions.types.ts';
 
@@ -98,6 +99,8 @@ export interface KindDefinition<Written = unknown> {
   /** False for a kind whose definitions have no texts of their own. */
   readonly texts?: KindTexts | false;
   readonly cases?: KindCases<Written>;
+  /** What a definition means, for `npm run explain`. By default its words are listed. */
+  explain?(node: Node<Written>, explainer: Explainer): readonly ExplainedPart[];
 }
 
 /**

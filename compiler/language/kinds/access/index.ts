@@ -2,6 +2,7 @@ import { namesInList } from '../../../compile/namesInList.ts';
 import { defineKind } from '../defineKind.ts';
 import schema from './access.schema.json' with { type: 'json' };
 import { compileAccess } from './compileAccess.ts';
+import { explainAccess } from './explainAccess.ts';
 
 export const access = defineKind<'access'>({
   schema,
@@ -11,4 +12,5 @@ export const access = defineKind<'access'>({
     policy: (json) => [...namesInList(json, 'policies', 'policy'), ...namesInList(json, 'functions', 'function')],
   },
   concernsAll: true,
+  explain: explainAccess,
 });

@@ -7,6 +7,7 @@ import { defineKind } from '../defineKind.ts';
 import { compileEntity, foreignSchema } from './compileEntity.ts';
 import schema from './entity.schema.json' with { type: 'json' };
 import { expandEntity } from './expandEntity.ts';
+import { explainEntity } from './explainEntity.ts';
 
 /** Inside an object or a list of a property `this` is that inner record. */
 function isInsideProperty(pointer: string): boolean {
@@ -27,4 +28,5 @@ export const entity = defineKind<'entity'>({
     }),
     typesAt: (pointer) => (isInsideProperty(pointer) ? { this: anyType } : {}),
   },
+  explain: explainEntity,
 });

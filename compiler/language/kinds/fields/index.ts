@@ -1,6 +1,7 @@
 import { child, stringOf } from '../../../compile/node.ts';
 import { typeOfEntity } from '../../../typecheck/typeTable.ts';
 import { defineKind } from '../defineKind.ts';
+import { explainFieldList } from './explainFieldList.ts';
 import schema from './fields.schema.json' with { type: 'json' };
 
 /** A field list is part of the definitions that name it: a release contains it there only. */
@@ -14,4 +15,5 @@ export const fields = defineKind<'fields'>({
       return { this: type, root: type };
     },
   },
+  explain: explainFieldList,
 });

@@ -2,6 +2,7 @@ import { byId } from '../../../compile/byId.ts';
 import { typeOfQuestions, typesOfQuestionAt } from '../../../typecheck/questionTypes.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileFlow } from './compileFlow.ts';
+import { explainFlow } from './explainFlow.ts';
 import schema from './flow.schema.json' with { type: 'json' };
 import { namesOfFlow } from './namesOfFlow.ts';
 import { runFlowCase } from './runFlowCase.ts';
@@ -24,4 +25,5 @@ export const flow = defineKind<'flow'>({
     reads: ['answers'],
     names: namesOfFlow,
   },
+  explain: explainFlow,
 });

@@ -5,6 +5,7 @@ import { typesOfOptions } from '../../../typecheck/typesOfOptions.ts';
 import { baseOfForm, typeOfForm } from '../../../typecheck/typeTable.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileForm } from './compileForm.ts';
+import { explainForm } from './explainForm.ts';
 import schema from './form.schema.json' with { type: 'json' };
 import { namesOfForm } from './namesOfForm.ts';
 import { runFormCase } from './runFormCase.ts';
@@ -33,4 +34,5 @@ export const form = defineKind<'form'>({
     reads: ['answers'],
     names: namesOfForm,
   },
+  explain: explainForm,
 });

@@ -3,6 +3,7 @@ import { child, stringOf } from '../../../compile/node.ts';
 import { typeOfEntity } from '../../../typecheck/typeTable.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileLifecycle } from './compileLifecycle.ts';
+import { explainLifecycle } from './explainLifecycle.ts';
 import schema from './lifecycle.schema.json' with { type: 'json' };
 import { namesOfLifecycle } from './namesOfLifecycle.ts';
 import { runLifecycleCase } from './runLifecycleCase.ts';
@@ -25,4 +26,5 @@ export const lifecycle = defineKind<'lifecycle'>({
     reads: ['on', 'record', 'body'],
     names: namesOfLifecycle,
   },
+  explain: explainLifecycle,
 });

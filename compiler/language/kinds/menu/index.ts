@@ -1,6 +1,7 @@
 import { byId } from '../../../compile/byId.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileMenu } from './compileMenu.ts';
+import { explainMenu } from './explainMenu.ts';
 import schema from './menu.schema.json' with { type: 'json' };
 
 export const menu = defineKind<'menu'>({
@@ -8,4 +9,5 @@ export const menu = defineKind<'menu'>({
   compile: ({ nodes, compilation }) => ({ menus: byId(nodes.map((node) => compileMenu(node, compilation))) }),
   isNamed: true,
   isExpanded: true,
+  explain: explainMenu,
 });

@@ -7,6 +7,7 @@ import { typesOfRowAt } from '../../../typecheck/rowVariables.ts';
 import { typeOfBody, typeOfEntity } from '../../../typecheck/typeTable.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileOperation } from './compileOperation.ts';
+import { explainOperation } from './explainOperation.ts';
 import schema from './operation.schema.json' with { type: 'json' };
 
 export const operation = defineKind<'operation'>({
@@ -31,4 +32,5 @@ export const operation = defineKind<'operation'>({
     },
   },
   texts: { namesBody: true },
+  explain: explainOperation,
 });

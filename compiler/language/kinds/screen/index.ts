@@ -1,6 +1,7 @@
 import { byId } from '../../../compile/byId.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileScreen } from './compileScreen.ts';
+import { explainScreen } from './explainScreen.ts';
 import schema from './screen.schema.json' with { type: 'json' };
 
 export const screen = defineKind<'screen'>({
@@ -9,4 +10,5 @@ export const screen = defineKind<'screen'>({
   isNamed: true,
   isExpanded: true,
   scope: { names: ['run'], hasRows: true },
+  explain: explainScreen,
 });

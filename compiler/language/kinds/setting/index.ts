@@ -1,6 +1,7 @@
 import { isAuthored } from '../../../compile/node.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileSettings } from './compileSettings.ts';
+import { explainSetting } from './explainSetting.ts';
 import schema from './setting.schema.json' with { type: 'json' };
 
 export const setting = defineKind<'setting'>({
@@ -11,4 +12,5 @@ export const setting = defineKind<'setting'>({
   },
   concernsAll: true,
   texts: { namesMembers: true },
+  explain: explainSetting,
 });

@@ -3,6 +3,7 @@ import { child, entriesOf } from '../../../compile/node.ts';
 import { textType } from '../../../typecheck/checkTypes.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileMailTemplate } from './compileMailTemplate.ts';
+import { explainTemplate } from './explainTemplate.ts';
 import schema from './template.schema.json' with { type: 'json' };
 
 export const template = defineKind<'template'>({
@@ -17,4 +18,5 @@ export const template = defineKind<'template'>({
         : {},
   },
   texts: { words: ['subject', 'body'] },
+  explain: explainTemplate,
 });

@@ -1,6 +1,7 @@
 import { byId } from '../../../compile/byId.ts';
 import { defineKind } from '../defineKind.ts';
 import { compileWizard } from './compileWizard.ts';
+import { explainWizard } from './explainWizard.ts';
 import { namesOfWizard } from './namesOfWizard.ts';
 import { runWizardCase } from './runWizardCase.ts';
 import { typesOfWizard } from './typesOfWizard.ts';
@@ -27,4 +28,5 @@ export const wizard = defineKind<'wizard'>({
     reads: ['answers'],
     names: namesOfWizard,
   },
+  explain: explainWizard,
 });
