@@ -1,4 +1,5 @@
-import type { Tone } from '#engine';
+import type { Template, Tone } from '#engine';
+import { compileTemplate } from './compileValue.ts';
 import { type Node, stringOf } from './node.ts';
 
 const tones = ['success', 'info', 'warning', 'error', 'neutral'] as const satisfies readonly Tone[];
@@ -6,4 +7,9 @@ const tones = ['success', 'info', 'warning', 'error', 'neutral'] as const satisf
 /** A tone by its name; undefined when it is none. */
 export function compileTone(node: Node | undefined): Tone | undefined {
   return tones.find((tone) => tone === stringOf(node));
+}
+
+/** The tone of one record: a constant, an expression, or a choice of constants. */
+export function compileRecordTone(node: Node | undefined): Template | undefined {
+  return node === undefined ? undefined : compileTemplate(node);
 }

@@ -381,7 +381,9 @@ export type Item =
  */
 export type Block =
   | BannerBlock
+  | ButtonsBlock
   | CardsBlock
+  | ChainBlock
   | ColumnsBlock
   | DetailsBlock
   | FlowBlock
@@ -395,6 +397,20 @@ export type Block =
   | TabsBlock
   | TimelineBlock
   | WizardBlock;
+/**
+ * Tone of one record: a constant, an expression that returns one, or a choice. Without a tone the record has no mark.
+ */
+export type RecordTone =
+  | Tone
+  | string
+  | (
+      | {
+          when?: Condition;
+          allow?: Allow;
+          is: Tone;
+        }
+      | Tone
+    )[];
 /**
  * Setting for keeping what a user changed in this browser. `true` uses the name of the block as the key. Defaults to `false`.
  */
@@ -1907,6 +1923,19 @@ export interface BannerBlock {
   actions?: Actions;
 }
 /**
+ * Block that shows actions as buttons, with nothing around them.
+ */
+export interface ButtonsBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  buttons: string;
+  actions: Actions;
+  title?: Text;
+  when?: Condition;
+  allow?: Allow;
+}
+/**
  * Block that shows a list of records as cards.
  */
 export interface CardsBlock {
@@ -1917,10 +1946,25 @@ export interface CardsBlock {
   data?: Source;
   title?: Text;
   text?: Markdown;
+  tone?: RecordTone;
+  actions?: Actions;
+  when?: Condition;
+  allow?: Allow;
+}
+/**
+ * Block that shows records in their order, as cards joined by arrows. On narrow screens they are shown below each other.
+ */
+export interface ChainBlock {
   /**
-   * Colour of one card. It can read the record as `this`. No colour by default.
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
-  tone?: Tone | string;
+  chain: string;
+  data?: Source;
+  title?: Text;
+  text?: Markdown;
+  tone?: RecordTone;
+  current?: Condition;
+  empty?: Text;
   actions?: Actions;
   when?: Condition;
   allow?: Allow;

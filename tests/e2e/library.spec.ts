@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { demoPassword } from './people.ts';
 import { beSignedIn, settled, signIn, signOut } from './signIn.ts';
 
 test.use({ story: 'library', definitions: 'examples/lending-library' });
@@ -202,4 +203,26 @@ test('a member reserves a book, answers the questions and reads it all in French
   await page.getByRole('menuitem', { name: /fran/i }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profils de lecture' })).toBeVisible();
   await expect(rows(page)).toContainText(['Grimpeur : des séries entières']);
+});
+
+test('a librarian sees who has a book and who is next', async ({ page, portal }) => {
+  // given
+  const session = await page.request.post(`${portal.url}/api/auth/login`, {
+    data: { username: nina, password: demoPassword },
+  });
+  const { accessToken }: { readonly accessToken: string } = await session.json();
+  const reserved = await page.request.post(`${portal.url}/api/loans/reservations`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { isbn: '9780000000062' },
+  });
+  expect(reserved.status()).toBe(200);
+  // when
+  await beSignedIn(page, portal, librarian);
+  await page.goto(`${portal.url}/books/9780000000062`);
+  await settled(page);
+  // then
+  const readers = page.getByRole('list', { name: 'Who Has It, and Who Is Next' }).getByRole('listitem');
+  await expect(readers).toContainText(['Tom Tiny', 'Nina Novella']);
+  await expect(readers.first()).toHaveAttribute('aria-current', 'true');
+  await expect(readers.last()).not.toHaveAttribute('aria-current');
 });

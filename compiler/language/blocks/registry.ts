@@ -1,6 +1,8 @@
 /** Every block of screens: one line each, all else derives from it. */
 export { banner } from './banner/index.ts';
+export { buttons } from './buttons/index.ts';
 export { cards } from './cards/index.ts';
+export { chain } from './chain/index.ts';
 export { columns } from './columns/index.ts';
 export { details } from './details/index.ts';
 export { flow } from './flow/index.ts';

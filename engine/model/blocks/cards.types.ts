@@ -1,10 +1,10 @@
 import type { BlockModel, Source } from '../block.types.ts';
-import type { Expression, Text, Tone } from '../value.types.ts';
+import type { Template, Text } from '../value.types.ts';
 
 /** Records as cards. */
 export interface CardsBlockModel extends BlockModel {
   readonly block: 'cards';
   readonly data: Source;
   readonly text?: Text;
-  readonly tone?: Tone | Expression;
+  readonly tone?: Template;
 }

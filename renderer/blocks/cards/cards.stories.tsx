@@ -11,6 +11,14 @@ export const Default = blockStory<CardsBlockModel>('Default', {
   tone: 'success',
   data: books,
 });
+export const Tones = blockStory<CardsBlockModel>('Tones', {
+  ...plain,
+  block: 'cards',
+  name: 'books',
+  title: { literal: 'A book' },
+  tone: { '=': 'this.tone' },
+  data: ['success', 'info', 'warning', 'error', 'neutral'].map((tone) => ({ tone })),
+});
 export const Empty = blockStory<CardsBlockModel>('Empty', {
   ...plain,
   block: 'cards',

@@ -1,0 +1,7 @@
+import type { ButtonsBlockModel } from '#engine/blocks/buttons';
+import type { OwnProperties } from '../defineBlock.ts';
+
+/** The actions are compiled with what every block has. */
+export function compileButtons(): OwnProperties<ButtonsBlockModel> {
+  return {};
+}
