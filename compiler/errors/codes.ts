@@ -29,6 +29,7 @@ export const errorCodes = {
   'argument/ambiguous': error('A wizard asks for the same name in two steps of one variant.'),
   'argument/unknown': error('An argument is handed over that the other side does not know.'),
   'body/missing': error('A required field of a body is never given.'),
+  'body/unused': error('A field of an act is answered, and nothing stores or reads it.'),
   'answer/unused': warning('An answer is asked for and sent nowhere.'),
   'expression/syntax': error('The expression does not parse.'),
   'expression/type': error('The expression gives another type than its place needs.'),

@@ -22,6 +22,7 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'argument/ambiguous': 'Give one of the two fields another name.',
   'argument/unknown': 'Take the argument out, or declare it at the other side in `given`, `query` or `body`.',
   'body/missing': 'Ask for the field, write it in `with`, or give it a `default` at the operation.',
+  'body/unused': 'Store the field in `set`, give it the name of a property, or take it out of `body`.',
   'answer/unused': 'Send the answer, read it in an expression, or take the field out.',
   'expression/syntax':
     "Correct the expression at the place shown. Texts are quoted with ' and a comparison is written ==.",

@@ -109,7 +109,7 @@ const fieldName = /^(?:\/fields\/\d+)+(?:\/field)?$/;
 function placeOf(definition: Definition, { code, pointer }: ShapeError): Origin {
   const origin = sourceLocation(definition, pointer);
   if (origin.use === undefined || code !== 'field/unknown' || !fieldName.test(origin.pointer)) return origin;
-  return { definition: writtenOf(definition), pointer: origin.use };
+  return sourceLocation(writtenOf(definition), origin.use);
 }
 
 /** A definition that is checked, and the node it begins at. */

@@ -28,6 +28,7 @@ import { checkGroupSecrets, checkGroups } from './checks/fields/checkGroups.ts';
 import { checkKeywords } from './checks/fields/checkKeywords.ts';
 import { checkKinds } from './checks/fields/checkKinds.ts';
 import { checkSort } from './checks/fields/checkSort.ts';
+import { checkActBodies } from './checks/logic/checkActBodies.ts';
 import { checkBankSources, checkBanks } from './checks/logic/checkBanks.ts';
 import { checkDecided } from './checks/logic/checkDecided.ts';
 import { checkDerivedStates } from './checks/logic/checkDerivedStates.ts';
@@ -104,6 +105,7 @@ export const phases: readonly Phase[] = [
     phase: 'logic',
     checks: [
       checkLifecycles,
+      checkActBodies,
       checkDerivedStates,
       checkWizards,
       checkFillableBodies,

@@ -1,13 +1,13 @@
 import { isAuthored } from '../compile/node.ts';
 import { joinPointer } from '../compile/pointer.ts';
 import type { Definition, ExpandedName, Origin } from './Definition.ts';
-import { formOfOperation } from './formOfOperation.ts';
+import { formOfOperation, recordOfOperation } from './formOfOperation.ts';
 
 /** Precedes the name of a field list whose fields are entries of another list. */
 export const spreadMark = '...';
 
-/** Precedes an operation of which the dialog is made. */
-export const eventMark = 'event:';
+/** Maps of names, in which `act` is one of the names. */
+const namingWords: ReadonlySet<string> = new Set(['with', 'given', 'data', 'set', 'fills', 'properties']);
 
 /** Words that hold a list of fields. */
 const listWords: ReadonlySet<string> = new Set(['fields', 'query', 'body']);
@@ -26,9 +26,9 @@ interface Place {
 }
 
 /**
- * Replaces each name of a field list by the fields of that list, and each operation that is opened by the name of its
- * form. A name that nothing defines stays, for the gate to report. What contains no such name stays the same object.
- * Definitions are found by their keys.
+ * Replaces each name of a field list by the fields of that list, and each `act` by an action that opens the form of the
+ * operation, or runs the operation where it asks for nothing. A name that nothing defines stays, for the gate to report.
+ * What contains no such name stays the same object. Definitions are found by their keys.
  */
 export function expandNames(
   written: Definition,
@@ -41,23 +41,54 @@ export function expandNames(
 
 function expandValue(expanding: Expanding, value: unknown, word: string, place: Place): unknown {
   if (word === 'fields' && typeof value === 'string') return expandName(expanding, value, place) ?? value;
-  if (word === 'open' && typeof value === 'string' && value.startsWith(eventMark)) {
-    return expandEvent(expanding, value, place.from);
-  }
   if (Array.isArray(value)) return expandList(expanding, value, word, place);
   if (!isAuthored(value)) return value;
   const entries = Object.entries(value);
   const expanded = entries.map(
     ([name, inner]) => [name, expandValue(expanding, inner, name, below(place, name, name))] as const,
   );
+  const { act } = value;
+  if (typeof act === 'string' && !namingWords.has(word)) {
+    return expandAct(expanding, { act, words: Object.fromEntries(expanded), place }) ?? value;
+  }
   return expanded.every(([, inner], index) => inner === entries[index]?.[1]) ? value : Object.fromEntries(expanded);
 }
 
-function expandEvent({ definitions, uses }: Expanding, text: string, pointer: string): string {
-  const name = text.slice(eventMark.length);
-  uses.push({ kind: 'operation', name, pointer, start: eventMark.length });
+interface Acting {
+  readonly act: string;
+  readonly words: Readonly<Record<string, unknown>>;
+  readonly place: Place;
+}
+
+function expandAct(expanding: Expanding, { act: name, words, place }: Acting): unknown {
+  const { definitions, uses, written } = expanding;
+  const pointer = joinPointer(place.from, 'act');
+  uses.push({ kind: 'operation', name, pointer, start: 0 });
+  const { act: _, with: given, ...rest } = words;
+  const writes = (to: string, from: string): unknown =>
+    expanding.origins.set(`${place.to}/${to}`, { definition: written, pointer: from });
   const form = formOfOperation(name, definitions);
-  return form === undefined ? text : `form:${form.id}`;
+  if (form !== undefined) {
+    writes('open', pointer);
+    return { open: `form:${form.id}`, ...rest, ...(given === undefined ? {} : { with: given }) };
+  }
+  const about = recordOfOperation(name, definitions);
+  if (about === undefined) return undefined;
+  writes('run', pointer);
+  const { [about.record]: record = `=${about.record}`, ...args } = Object(given);
+  const keys = about.identifying.filter((key) => !Object.hasOwn(args, key));
+  const at = joinPointer(place.from, 'with');
+  const isGiven = Object.hasOwn(Object(given), about.record);
+  for (const key of keys) {
+    writes(`with/${key}`, isGiven ? joinPointer(at, about.record) : pointer);
+  }
+  const bound = { ...Object.fromEntries(keys.map((key) => [key, readKey(String(record), key)])), ...args };
+  return { run: name, ...rest, ...(Object.keys(bound).length === 0 ? {} : { with: bound }) };
+}
+
+/** An expression that reads the key of the record which another one returns. */
+function readKey(record: string, key: string): string {
+  return /^=[\w.]+$/.test(record) ? `${record}.${key}` : `=(${record.slice(1)}).${key}`;
 }
 
 function expandName(expanding: Expanding, name: string, { to, from }: Place): readonly unknown[] | undefined {

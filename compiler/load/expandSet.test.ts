@@ -68,7 +68,7 @@ test('an operation that is opened has a form of the fields of its body, which ar
     ...{ title: 'Give back', call: 'POST /loans/{loanId}/return', of: 'loan' },
     body: ['loanId', { field: 'damage', title: 'Damage' }],
   });
-  const details = file('loan-details.screen', { actions: [{ open: 'event:loans.giveBack' }], body: [] });
+  const details = file('loan-details.screen', { actions: [{ act: 'loans.giveBack' }], body: [] });
 
   const { set } = loadSet([loan, renew, details]);
   const form = set.byKind.form.get('event-loans-give-back');
@@ -94,7 +94,7 @@ test('a form begins from no record that has none of its fields', () => {
     ...{ title: 'Give back', call: 'POST /loans/{loanId}/return', of: 'loan' },
     body: [{ field: 'damage', title: 'Damage' }],
   });
-  const details = file('loan-details.screen', { actions: [{ open: 'event:loans.giveBack' }], body: [] });
+  const details = file('loan-details.screen', { actions: [{ act: 'loans.giveBack' }], body: [] });
 
   const { set } = loadSet([loan, renew, details]);
 

@@ -12,8 +12,8 @@ interface Formed {
 const formedBefore = new WeakMap<Definition, Formed>();
 
 /**
- * The form of `"open": "event:loans.renew"`: it is given a record of the entity, begins from it, and has the fields of
- * the body that do not identify the record. Undefined where the operation is not there, or has no such field.
+ * The form of `"act": "loans.renew"`: it is given a record of the entity, begins from it, and has the fields of the body
+ * that do not identify the record. Undefined where the operation is not there, or has no such field.
  */
 export function formOfOperation(id: string, definitions: ReadonlyMap<string, Definition>): Definition | undefined {
   const operation = definitions.get(`operation/${id}`);
@@ -28,7 +28,7 @@ export function formOfOperation(id: string, definitions: ReadonlyMap<string, Def
 
 /** True for a form that follows from an operation, which no file contains. */
 export function isFormOfOperation({ kind, file }: Definition): boolean {
-  return kind === 'form' && file.endsWith('.operation.json');
+  return kind === 'form' && !file.endsWith('.form.json');
 }
 
 function entityName({ of, result }: Readonly<Record<string, unknown>>): string {
@@ -37,21 +37,51 @@ function entityName({ of, result }: Readonly<Record<string, unknown>>): string {
   return typeof name === 'string' ? parseTypeName(name).name : '';
 }
 
-function createForm(
-  operation: Definition,
-  { call, body }: Readonly<Record<string, unknown>>,
-  entity: Definition,
-): Definition | undefined {
-  const record = entity.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** What an operation needs of the record that it is about. */
+export interface RecordOfOperation {
+  /** Name under which the record is given. */
+  readonly record: string;
+  /** Properties of the record that identify it: parameters of the address, and its key. */
+  readonly identifying: readonly string[];
+}
+
+/** The record that an operation is about; undefined where the operation or its entity is not there. */
+export function recordOfOperation(
+  id: string,
+  definitions: ReadonlyMap<string, Definition>,
+): RecordOfOperation | undefined {
+  const operation = definitions.get(`operation/${id}`);
+  if (operation === undefined || !isAuthored(operation.json)) return undefined;
+  const entity = definitions.get(`entity/${entityName(operation.json)}`);
+  return entity === undefined ? undefined : readRecord(operation.json, entity);
+}
+
+function readRecord({ call, body }: Readonly<Record<string, unknown>>, entity: Definition): RecordOfOperation {
   const { key, properties } = isAuthored(entity.json) ? entity.json : {};
   const parameters = [...String(call).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const has = (name: string): boolean => isAuthored(properties) && Object.hasOwn(properties, name);
-  const entries = (Array.isArray(body) ? body : []).map((field: unknown) =>
+  const identifying = [...parameters, ...fieldNamesOf(body).filter((name) => name === key)];
+  return {
+    record: entity.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    identifying: identifying.filter((name) => isAuthored(properties) && Object.hasOwn(properties, name)),
+  };
+}
+
+function fieldNamesOf(body: unknown): readonly string[] {
+  return (Array.isArray(body) ? body : []).map((field: unknown) =>
     isAuthored(field) ? String(field['field']) : String(field),
   );
-  const asked = entries.flatMap((name, index) => (name === key ? [] : [{ name, index }]));
+}
+
+function createForm(
+  operation: Definition,
+  json: Readonly<Record<string, unknown>>,
+  entity: Definition,
+): Definition | undefined {
+  const { record, identifying } = readRecord(json, entity);
+  const { key, properties } = isAuthored(entity.json) ? entity.json : {};
+  const has = (name: string): boolean => isAuthored(properties) && Object.hasOwn(properties, name);
+  const asked = fieldNamesOf(json['body']).flatMap((name, index) => (name === key ? [] : [{ name, index }]));
   if (asked.length === 0) return undefined;
-  const identifying = [...parameters, ...entries.filter((name) => name === key)].filter(has);
   const origins = new Map<string, Origin>([
     ...asked.map(({ index }, position): readonly [string, Origin] => [
       joinPointer('/fields', position),

@@ -2,10 +2,12 @@ import { joinPointer } from '../compile/pointer.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import { findKind, type Kind, kinds, mapKinds } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet, SourceFile } from './Definition.ts';
+import { expandActs } from './expandActs.ts';
 import { expandSet } from './expandSet.ts';
 import { parseJson } from './parseJson.ts';
 import { pickSchemaKeywords } from './pickSchemaKeywords.ts';
 import { readFileName } from './readFileName.ts';
+import { sourceLocation } from './sourceLocation.ts';
 
 /** The definitions of a file, or why there are none. */
 export interface LoadedFile {
@@ -32,7 +34,7 @@ export function loadSet(
     definitions.push(...loaded.definitions);
   }
   // A definition that moves to another area changes nothing, not even an order.
-  const sorted = expandSet(definitions.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)));
+  const sorted = expandSet(expandActs(definitions).toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)));
   return { set: { definitions: sorted, byKind: groupByKind(sorted, errors) }, errors };
 }
 
@@ -114,7 +116,7 @@ function groupByKind(
         code: 'name/duplicate',
         severity: 'error',
         file: definition.file,
-        pointer: definition.at,
+        pointer: definition.at + sourceLocation(definition, '').pointer,
         ...definition.locate(''),
         message,
       });

@@ -14,11 +14,17 @@ export function sourceLocation(definition: Definition, pointer: string): Origin 
 export function findSourceLocation({ expansion }: Expandable, pointer: string): Origin | undefined {
   if (expansion === undefined) return undefined;
   const { written, origins } = expansion;
-  for (let around = pointer; around !== ''; around = around.slice(0, around.lastIndexOf('/'))) {
+  for (let around = pointer; ; around = around.slice(0, around.lastIndexOf('/'))) {
     const origin = origins.get(around);
-    if (origin !== undefined) return { ...origin, pointer: origin.pointer + pointer.slice(around.length) };
+    if (origin !== undefined) return follow({ ...origin, pointer: origin.pointer + pointer.slice(around.length) });
+    if (around === '') return follow({ definition: written, pointer });
   }
-  return { definition: written, pointer };
+}
+
+/** What another definition says may itself be spelled out, as the operation of an act. */
+function follow(origin: Origin): Origin {
+  const further = findSourceLocation(origin.definition, origin.pointer);
+  return further === undefined ? origin : { ...origin, definition: further.definition, pointer: further.pointer };
 }
 
 /** The definition as its file has it. */

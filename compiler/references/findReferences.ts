@@ -61,8 +61,9 @@ function readUses(definition: Definition, files: ReadonlyMap<string, string>): r
     const target = `${kind}/${name}`;
     const targetFile = files.get(target);
     if (targetFile === undefined) return [];
-    const { line, column } = written.locate(pointer);
-    const place = { file: written.file, pointer: written.at + pointer, key: false, line, column };
+    const { definition: home, pointer: at } = sourceLocation(written, pointer);
+    const { line, column } = home.locate(at);
+    const place = { file: home.file, pointer: home.at + at, key: false, line, column };
     return [{ ...place, kind, name, start, target, targetFile }];
   });
 }

@@ -15,6 +15,7 @@ const headWords: readonly string[] = [
   'state',
   'event',
   'on',
+  'act',
   'auto',
   'value',
   ...blockNames.filter((name) => !isActionProperty(name)),
@@ -35,7 +36,8 @@ export function headOf(item: Readonly<Record<string, unknown>>, list: string): s
     const value = item[word];
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     if (typeof value === 'string' && value.startsWith('=')) continue;
-    return word === 'on' ? String(value).split('.').at(-1) : String(value);
+    // An event has the name of its operation without the area.
+    return word === 'on' || (word === 'act' && list === 'events') ? String(value).split('.').at(-1) : String(value);
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { isSchemaType, parseTypeName } from '../../../compile/typeName.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
 import { referencedKinds } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { eventMark, spreadMark } from '../../../load/expandNames.ts';
+import { spreadMark } from '../../../load/expandNames.ts';
 import type { Gate } from '../../Gate.ts';
 import { pathNames, reportPathMeaning, suggestPath } from '../../propertyPaths.ts';
 import type { Location } from '../../walkDefinition.ts';
@@ -26,10 +26,6 @@ function bareName(text: string): string {
 }
 
 function checkName(gate: Gate, definition: Definition, place: Location, name: string): void {
-  if (name.startsWith(eventMark)) {
-    reportEvent(gate, definition, place, name.slice(eventMark.length));
-    return;
-  }
   const kinds = [place.schema.names ?? []].flat();
   const [prefix, rest] = name.includes(':')
     ? [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)]
@@ -50,19 +46,15 @@ function checkName(gate: Gate, definition: Definition, place: Location, name: st
     target: kind === undefined ? undefined : `${kind}/${id}`,
   });
   if (kind === undefined) reportUnknown(gate, definition, at, { kinds, wanted, id, name });
+  else if (kind === 'operation' && place.pointer.endsWith('/act')) reportAct(gate, definition, place, id);
   else if (kind === 'screen') checkScreen(gate, definition, place, id);
 }
 
-/** The name of an operation stays only where no form follows from it. */
-function reportEvent(gate: Gate, definition: Definition, { pointer, key }: Location, id: string): void {
-  const operations = gate.names.get('operation') ?? new Set();
-  if (!operations.has(id)) {
-    reportUnknown(gate, definition, { pointer, key }, { kinds: ['operation'], wanted: ['operation'], id, name: id });
-    return;
-  }
-  const message = `Operation "${id}" has no fields that a dialog could show`;
-  const hint = 'Write "run" in place of "open", or list the fields in its "body" and name its entity in "of"';
-  gate.report(definition, { code: 'reference/ambiguous', pointer, message, hint });
+/** An act stays only where the operation is about no record. */
+function reportAct(gate: Gate, definition: Definition, { pointer, key }: Location, id: string): void {
+  const message = `Operation "${id}" is about no record`;
+  const hint = 'Write "run" in place of "act", or name the entity of the operation in its "of"';
+  gate.report(definition, { code: 'reference/ambiguous', pointer, key, message, hint });
 }
 
 interface Wanted {

@@ -13,6 +13,7 @@ export const lifecycle = defineKind<'lifecycle'>({
   schema,
   compile: ({ nodes, compilation }) => ({ lifecycles: byId(nodes.map((node) => compileLifecycle(node, compilation))) }),
   isNamed: true,
+  texts: { namesBody: true },
   scope: {
     names: ['this', 'body', 'chosen'],
     types: (_, node, compilation) => ({ this: typeOfEntity(stringOf(child(node, 'of')) ?? '', compilation) }),
