@@ -201,9 +201,9 @@ export type Call = string | CallObject;
  */
 export type Failed = ('stay' | 'advance') | Action;
 /**
- * Action that a user can start: `run`, `open`, `go`, `do`, a `menu` of these, or a `button` without a target.
+ * Action that a user can start: `run`, `act`, `open`, `go`, `do`, a `menu` of these, or a `button` without a target.
  */
-export type Action = RunAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
+export type Action = RunAction | ActAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
 /**
  * Name of an icon from the built-in set.
  */
@@ -353,6 +353,17 @@ export type FieldsOrEach =
  * Colour of the buttons that run an operation. Use `danger` where the operation ends or deletes something.
  */
 export type ActTone = 'danger' | 'neutral';
+/**
+ * Policies that can call the operation. A map also limits each policy to the records with a relation to the user.
+ */
+export type OperationAllow =
+  | Allow
+  | {
+      /**
+       * Relation to the record: `all` for every record, `own` for the relation with the name of the policy, or the name of another relation.
+       */
+      [k: string]: string;
+    };
 /**
  * Item of a menu: a screen, an action or a group of items.
  */
@@ -932,11 +943,39 @@ export interface Notice {
   actions?: Actions;
 }
 /**
+ * Action that runs an operation on a record. It opens a dialog with the fields of the body if there are any.
+ */
+export interface ActAction {
+  /**
+   * ID of the operation. The record is the argument with the name of the entity, by default the variable with that name. If the body has fields, a dialog shows them with the values of the record; otherwise the operation runs at once.
+   */
+  act: string;
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the action on the page. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
  * Action that opens a form, a flow or a part in a dialog.
  */
 export interface OpenAction {
   /**
-   * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous. `event:` and an operation opens a form that follows from the operation.
+   * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous.
    */
   open: string;
   title?: Text;
@@ -1635,6 +1674,75 @@ export interface LifecycleDefinition {
       }
     | {
         /**
+         * ID of the operation, which no file defines.
+         */
+        act: string;
+        title: Text;
+        /**
+         * HTTP method and path below `/api`. Defaults to `POST` and the path that the ID and the key of the entity give, such as `/loans/{loanId}/renew`.
+         */
+        call?: string;
+        query?: FieldEntries;
+        body?: FieldEntries;
+        rules?: Rules;
+        /**
+         * Name of the multipart part that contains the JSON fields next to a file. By default the fields are sent as separate parts.
+         */
+        part?: string;
+        /**
+         * Type of the response. Defaults to the entity of the lifecycle; `false` returns nothing.
+         */
+        result?: boolean | Type;
+        allow: OperationAllow;
+        /**
+         * Expression that extracts the message from an error response. It can read `error`. Defaults to `=error.message`.
+         */
+        errorText?: string;
+        notices?: Notices;
+        tone?: ActTone;
+        /**
+         * Entities whose data is loaded again after the call, in addition to the entity of the operation.
+         *
+         * Items: Name of an entity whose data is loaded again.
+         */
+        refreshes?: string[];
+        status?: Status;
+        /**
+         * Answers repeated calls with the same idempotency key from the first result. Use `false` when the response is a secret, which must not be stored. Defaults to `true`.
+         */
+        once?: boolean;
+        /**
+         * Name of the event. Defaults to the last segment of the ID of the operation.
+         */
+        event?: string;
+        /**
+         * State or states in which the event can happen. Without it, the record must not be stored yet.
+         */
+        from?: string | string[];
+        /**
+         * State after the event. By default the state does not change.
+         */
+        to?: string;
+        when?: Condition;
+        message?: Text;
+        /**
+         * Declares that no event leads back from the new state. Defaults to `false`.
+         */
+        irreversible?: boolean;
+        /**
+         * Properties that the event sets, by path. The values are read from the record as it was before the event.
+         */
+        set?: {
+          [k: string]: Template;
+        };
+        reveals?: Reveals;
+        /**
+         * Calls that are made in the same transaction, in this order. They read the record as it is after the event.
+         */
+        effects?: Call[];
+      }
+    | {
+        /**
          * Name of the automatic event in camelCase.
          */
         auto: string;
@@ -1685,6 +1793,19 @@ export interface LifecycleDefinition {
     tone?: Tone;
     title?: Text;
   }[];
+}
+/**
+ * HTTP status codes of the response that differ from the defaults.
+ */
+export interface Status {
+  /**
+   * Status after success. By default 200, or 204 if there is no result.
+   */
+  done?: 200 | 201 | 202 | 204;
+  /**
+   * Status when the lifecycle of the record refuses the call. Defaults to `409`.
+   */
+  refused?: 409 | 422;
 }
 /**
  * Translations into one language of the texts of one area of definitions, by definition and path.
@@ -1837,17 +1958,7 @@ export interface OperationDefinition {
    * Items: Path of a stored or computed property.
    */
   sort?: string[];
-  /**
-   * Policies that can call the operation. A map also limits each policy to the records with a relation to the user.
-   */
-  allow?:
-    | Allow
-    | {
-        /**
-         * Relation to the record: `all` for every record, `own` for the relation with the name of the policy, or the name of another relation.
-         */
-        [k: string]: string;
-      };
+  allow?: OperationAllow;
   /**
    * Expression that extracts the message from an error response. It can read `error`. Defaults to `=error.message`.
    */
@@ -1860,19 +1971,7 @@ export interface OperationDefinition {
    * Items: Name of an entity whose data is loaded again.
    */
   refreshes?: string[];
-  /**
-   * HTTP status codes of the response that differ from the defaults.
-   */
-  status?: {
-    /**
-     * Status after success. By default 200, or 204 if there is no result.
-     */
-    done?: 200 | 201 | 202 | 204;
-    /**
-     * Status when the lifecycle of the record refuses the call. Defaults to `409`.
-     */
-    refused?: 409 | 422;
-  };
+  status?: Status;
   /**
    * Answers repeated calls with the same idempotency key from the first result. Use `false` when the response is a secret, which must not be stored. Defaults to `true`.
    */
