@@ -4,7 +4,7 @@ import { type Compilation, findSource } from './compilation.ts';
 import { compileCall } from './compileCall.ts';
 import { compileCondition, compileTemplates, compileText } from './compileValue.ts';
 import { firstOperation } from './firstOperation.ts';
-import { child, hasProperty, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
+import { booleanOf, child, hasProperty, itemsOf, type Node, stringOf, stringsOf } from './node.ts';
 import { toneOfOpened, toneOfOperation } from './toneOf.ts';
 
 export function compileActions(list: Node<Actions> | undefined, compilation: Compilation): readonly ActionModel[] {
@@ -28,6 +28,7 @@ export function compileAction(node: Node<Action | Item>, compilation: Compilatio
     ...(help === undefined ? {} : { help }),
     ...(icon === undefined ? {} : { icon }),
     ...(tone === undefined ? {} : { tone }),
+    ...(booleanOf(child(node, 'primary')) === true ? { primary: true } : {}),
     look: oneOf(stringOf(child(node, 'look')), ['button', 'icon', 'link', 'split'], 'button'),
     when: compileCondition(child(node, 'when'), true),
     locked: compileCondition(child(node, 'locked'), false),

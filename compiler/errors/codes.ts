@@ -78,6 +78,8 @@ export const errorCodes = {
   'answers/unfit': error('A property with answers names a flow that cannot be decided by the server.'),
   'result/unanswered': error('An operation takes the result of a flow without the answers that decide it.'),
   'bank/missing': warning('Questions come from elsewhere and no bank tells which they are.'),
+  'primary/ambiguous': error('Two primary actions of one list can be there at once.'),
+  'primary/unfit': error('An action is primary where no button can be filled.'),
   'groups/unsupported': error('Records cannot be grouped or added up that way.'),
   'filter/unsupported': error('The operation cannot filter that way.'),
   'sort/unsupported': error('The operation cannot sort by that field.'),

@@ -68,6 +68,8 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'bank/ambiguous': 'Give the banks different arguments, or take one of them out.',
   'begin/unfit': 'Name a property or a record that holds the answers.',
   'answers/unfit': 'Name a flow with its own questions, which reads only answers where it decides about them.',
+  'primary/ambiguous': 'Give both actions conditions (when or allow) of which one holds, or make one of them primary.',
+  'primary/unfit': 'Take "primary" out, or move the action to the head of the page or to a block of buttons.',
   'result/unanswered': 'Add the answers to the body, or take the result out.',
   'bank/missing': 'Add a bank that has the questions of this operation.',
   'groups/unsupported': 'Group by single values that are stored, add up numbers, and name each only once.',

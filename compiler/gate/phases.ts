@@ -36,6 +36,7 @@ import { checkFillableBodies } from './checks/logic/checkFillableBodies.ts';
 import { checkFillableForms } from './checks/logic/checkFillableForms.ts';
 import { checkInitialAnswers } from './checks/logic/checkInitialAnswers.ts';
 import { checkLifecycles } from './checks/logic/checkLifecycles.ts';
+import { checkPrimary } from './checks/logic/checkPrimary.ts';
 import { checkReadWizards } from './checks/logic/checkReadWizards.ts';
 import { checkQuestionValues, checkValues } from './checks/logic/checkValues.ts';
 import { checkWaitingFields } from './checks/logic/checkWaitingFields.ts';
@@ -115,6 +116,7 @@ export const phases: readonly Phase[] = [
       checkBanks,
       checkInitialAnswers,
       checkReadWizards,
+      checkPrimary,
       checkDecided,
       checkConstants,
       checkPresence,

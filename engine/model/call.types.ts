@@ -45,6 +45,8 @@ export interface ActionModel {
   readonly icon?: string;
   /** It ends something or takes it away. */
   readonly tone?: 'danger';
+  /** It is the main one of its list. */
+  readonly primary?: true;
   readonly look: 'button' | 'icon' | 'link' | 'split';
   readonly when: Condition;
   readonly locked: Condition;

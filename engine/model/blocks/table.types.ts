@@ -1,6 +1,6 @@
 import type { BlockModel, Source } from '../block.types.ts';
 import type { EachModel, FieldModel } from '../field.types.ts';
-import type { Text } from '../value.types.ts';
+import type { Template, Text } from '../value.types.ts';
 
 /** Records as rows. */
 export interface TableBlockModel extends BlockModel {
@@ -18,6 +18,8 @@ export interface TableBlockModel extends BlockModel {
   readonly filter?: { readonly open: readonly string[] };
   readonly export?: { readonly rows: number; readonly header: 'title' | 'name'; readonly file: Text };
   readonly empty?: Text;
+  /** Tone of a row, which is `this`. */
+  readonly tone?: Template;
   readonly expand: readonly BlockModel[];
   readonly pick: boolean;
 }

@@ -23,6 +23,16 @@ export const Default = blockStory<ButtonsBlockModel>('Default', {
   name: 'ways',
   actions: [back, { ...back, name: 'print', target: { verb: 'do', act: 'print' }, title: { literal: 'Print' } }],
 });
+export const Primary = blockStory<ButtonsBlockModel>('Primary', {
+  ...plain,
+  block: 'buttons',
+  name: 'ways',
+  actions: [
+    back,
+    { ...back, name: 'hidden', primary: true, when: false },
+    { ...back, name: 'print', primary: true, target: { verb: 'do', act: 'print' }, title: { literal: 'Print' } },
+  ],
+});
 export const WithTitle = blockStory<ButtonsBlockModel>('With a title', {
   ...plain,
   block: 'buttons',

@@ -37,13 +37,13 @@ export function RecordCard({ block, record, component }: RecordCardProps) {
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        ...(tone && { borderLeft: '4px solid var(--fw-tone, var(--fw-border))' }),
+        ...(tone && { borderLeft: '4px solid var(--fw-tone)' }),
       }}
     >
       <CardContent sx={{ flex: 1 }}>
         {(block.title ?? tone) && (
           <Typography variant="subtitle1" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <ToneIcon tone={tone} />
+            {tone && <ToneIcon tone={tone} />}
             {text(block.title, undefined, scope)}
           </Typography>
         )}

@@ -36,6 +36,9 @@ export const GridLook = styled('div')(({ theme }) => {
       color: palette.text.secondary,
       whiteSpace: 'normal',
     },
+    // A shadow takes no room: the columns of all rows stay in line.
+    '& .grid-marked > .grid-cell:first-of-type': { boxShadow: 'inset 4px 0 var(--fw-tone)' },
+    '& .grid-marked .grid-parts': { verticalAlign: 'middle' },
     '& .grid-right': { textAlign: 'right' },
     '& .grid-word': { whiteSpace: 'nowrap' },
     '& .grid-none': { color: palette.text.disabled },

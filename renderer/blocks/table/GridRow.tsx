@@ -13,6 +13,8 @@ import { ScopeProvider } from '../../scope/ScopeProvider.tsx';
 import { useScope } from '../../scope/useScope.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import type { Row } from '../../values/rowsOf.ts';
+import { ToneIcon } from '../../values/ToneIcon.tsx';
+import { useTone } from '../../values/useTone.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import type { GridColumns } from './gridColumns.ts';
 import { RowFields } from './RowFields.tsx';
@@ -52,15 +54,24 @@ function ValueRow({ block, columns, row, index, isOpen = false, onToggle }: Valu
   const around = useScope();
   const scope = extendScope(around, { this: row });
   const context = { release, locale };
+  const tone = useTone(block.tone, scope);
+  const mark = tone && <ToneIcon tone={tone} />;
   return (
-    <tr className="grid-row" {...(index === undefined ? {} : { 'aria-rowindex': index + 2 })}>
+    <tr
+      className={tone ? `grid-row grid-marked fw-${tone}` : 'grid-row'}
+      {...(index === undefined ? {} : { 'aria-rowindex': index + 2 })}
+    >
       {onToggle && (
         <td className="grid-cell grid-opener" {...(columns.isWide ? { 'aria-colindex': 1 } : {})}>
           <Opener isOpen={isOpen} onToggle={onToggle} />
         </td>
       )}
       {renderedCells(columns, {
-        draw: (column) => renderCell({ column, row, scope, context, isWide: columns.isWide }),
+        draw: (column) =>
+          renderCell({
+            ...{ column, row, scope, context, isWide: columns.isWide },
+            ...(mark && column === columns.all[0] ? { mark } : {}),
+          }),
       })}
       {block.actions.length > 0 && (
         <td className="grid-cell grid-actions" {...(columns.isWide ? { 'aria-colindex': columns.count } : {})}>

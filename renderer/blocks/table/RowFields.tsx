@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { type FieldModel, readPath } from '#engine';
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { useText } from '../../texts/useText.ts';
@@ -10,10 +11,12 @@ interface RowFieldsProps {
   readonly row: Row;
   /** The first value says which record it is. */
   readonly isWhole?: boolean;
+  /** Drawn before the first value. */
+  readonly mark?: ReactNode;
 }
 
 /** Values of a row one below the other, each beside its title. */
-export function RowFields({ fields, row, isWhole = false }: RowFieldsProps) {
+export function RowFields({ fields, row, isWhole = false, mark }: RowFieldsProps) {
   const text = useText();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, maxWidth: isWhole ? undefined : 640 }}>
@@ -31,7 +34,14 @@ export function RowFields({ fields, row, isWhole = false }: RowFieldsProps) {
               fontWeight: isWhole && index === 0 ? 'var(--fw-weight-group)' : undefined,
             }}
           >
-            <FieldValue field={field} value={readPath(row, field.path)} />
+            {index === 0 && mark !== undefined ? (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+                {mark}
+                <FieldValue field={field} value={readPath(row, field.path)} />
+              </Box>
+            ) : (
+              <FieldValue field={field} value={readPath(row, field.path)} />
+            )}
             <ActionBar actions={field.actions} size="small" dense />
           </Box>
         </Box>

@@ -6,10 +6,14 @@ import { Button } from '../../look/Button.tsx';
 import { classes } from '../../look/classes.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { unfoldPath } from '../../look/partPaths.ts';
+import { extendScope } from '../../scope/extendScope.ts';
 import { ScopeProvider } from '../../scope/ScopeProvider.tsx';
+import { useScope } from '../../scope/useScope.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
 import type { Row } from '../../values/rowsOf.ts';
+import { ToneIcon } from '../../values/ToneIcon.tsx';
+import { useTone } from '../../values/useTone.ts';
 import { RowFields } from './RowFields.tsx';
 import type { KeyedRows } from './TableGrid.tsx';
 import { useOpenRow } from './useOpenRow.ts';
@@ -63,10 +67,17 @@ function SortChoice({ fields, controls, isSortable, total }: KeyedRows) {
 function RowCard({ block, fields, row, rowKey, openRows }: KeyedRows & { readonly row: Row; readonly rowKey: string }) {
   const say = useEngineText();
   const [isOpen, turn] = useOpenRow(openRows, rowKey);
+  const scope = extendScope(useScope(), { this: row });
+  const tone = useTone(block.tone, scope);
   return (
     <ScopeProvider variables={{ this: row }}>
-      <Paper component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-        <RowFields fields={fields} row={row} isWhole />
+      <Paper
+        component="li"
+        variant="outlined"
+        className={tone && `fw-${tone}`}
+        sx={{ p: 2, display: 'grid', gap: 1.5, ...(tone && { borderLeft: '4px solid var(--fw-tone)' }) }}
+      >
+        <RowFields fields={fields} row={row} isWhole mark={tone && <ToneIcon tone={tone} />} />
         <Box
           className="no-print"
           sx={{

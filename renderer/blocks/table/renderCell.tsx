@@ -13,24 +13,28 @@ interface CellInput {
   readonly scope: Scope;
   readonly context: TextContext;
   readonly isWide: boolean;
+  /** Drawn before the value: what the row is marked with. */
+  readonly mark?: ReactNode;
 }
 
 /** The cell of a column in a row, in as few elements as its look needs. */
-export function renderCell({ column, row, scope, context, isWide }: CellInput): ReactNode {
+export function renderCell({ column, row, scope, context, isWide, mark }: CellInput): ReactNode {
   const { field } = column;
   const value = readPath(row, field.path);
   const words = formatValue(field, value, scope, context);
   const look = lookOf(field, value, words);
   const content = contentOf(column, look, words);
   const hasActions = field.actions.length > 0;
+  const isMarked = mark !== undefined;
   return (
     <td
       key={field.path}
-      className={`${column.className}${hasActions ? ' grid-box' : (classes[look.kind] ?? '')}`}
+      className={`${column.className}${hasActions || isMarked ? ' grid-box' : (classes[look.kind] ?? '')}`}
       {...(isWide ? { 'aria-colindex': column.place } : {})}
     >
-      {hasActions ? (
+      {hasActions || isMarked ? (
         <span className="grid-parts">
+          {mark}
           <span className={(classes[look.kind] ?? '').trim()}>{content}</span>
           <ActionBar actions={field.actions} size="small" dense />
         </span>

@@ -130,3 +130,20 @@ export const Wide = blockStory<TableBlockModel>('Wide', {
   expand: [writtenText('note', 'Lent by hand.')],
   pick: false,
 });
+export const Tones = blockStory<TableBlockModel>('Tones', {
+  ...plain,
+  block: 'table',
+  name: 'books',
+  title: { literal: 'Books' },
+  data: [
+    { isbn: '1', title: 'Emma', kind: 'success' },
+    { isbn: '2', title: 'Persuasion', kind: 'info' },
+    { isbn: '3', title: 'Middlemarch', kind: 'warning' },
+    { isbn: '4', title: 'Wales on Foot', kind: 'error' },
+    { isbn: '5', title: 'Ulysses', kind: 'neutral' },
+  ],
+  tone: { '=': 'this.kind' },
+  fields: bookFields,
+  expand: [],
+  pick: false,
+});

@@ -2,6 +2,7 @@ import type { TableBlockModel } from '#engine/blocks/table';
 import { fieldContextOf, sourceOf } from '../../../compile/blockSource.ts';
 import { oneOf } from '../../../compile/compileAction.ts';
 import { compileFields, fieldOf, pickDefined } from '../../../compile/compileField.ts';
+import { compileRecordTone } from '../../../compile/compileTone.ts';
 import { compileText } from '../../../compile/compileValue.ts';
 import { booleanOf, child, type Node, numberOf, numbersOf, stringOf, stringsOf } from '../../../compile/node.ts';
 import type { TableBlock } from '../../definitions.types.ts';
@@ -34,7 +35,7 @@ export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProp
             file: compileText(child(exported, 'file')) ?? { literal: 'export' },
           },
         }),
-    ...pickDefined({ empty: compileText(child(node, 'empty')) }),
+    ...pickDefined({ empty: compileText(child(node, 'empty')), tone: compileRecordTone(child(node, 'tone')) }),
     expand: scope.compileBlocks(child(node, 'expand'), inner),
     pick: booleanOf(child(node, 'pick')) ?? false,
   };

@@ -1,0 +1,18 @@
+import type { ActionModel, Scope } from '#engine';
+import { findAvailability } from '../calls/availability.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+
+interface FilledInput {
+  readonly actions: readonly ActionModel[];
+  readonly scope: Scope;
+  /** Without a primary action, the first one is filled. */
+  readonly leading: boolean;
+}
+
+/** The one action of a list whose button is filled: the first primary one that is there. */
+export function useFilled({ actions, scope, leading }: FilledInput): ActionModel | undefined {
+  const runtime = useRuntime();
+  const primary = actions.filter((action) => action.primary);
+  if (primary.length === 0) return leading ? actions[0] : undefined;
+  return primary.find((action) => findAvailability(action, scope, runtime).state !== 'hidden');
+}
