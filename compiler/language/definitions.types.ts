@@ -409,7 +409,7 @@ export type Block =
   | TimelineBlock
   | WizardBlock;
 /**
- * Tone of one record: a constant, an expression that returns one, or a choice. Without a tone the record has no mark.
+ * Tone of one record: a constant, an expression that returns one, or a choice. Without a tone, or with `neutral`, the record has no mark.
  */
 export type RecordTone =
   | Tone
@@ -900,6 +900,10 @@ export interface RunAction {
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   */
+  primary?: boolean;
+  /**
    * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
@@ -964,6 +968,10 @@ export interface ActAction {
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   */
+  primary?: boolean;
+  /**
    * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
    */
   refused?: 'hide' | 'lock';
@@ -991,6 +999,10 @@ export interface OpenAction {
    * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   */
+  primary?: boolean;
   /**
    * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
@@ -1025,6 +1037,10 @@ export interface GoAction {
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   */
+  primary?: boolean;
+  /**
    * Browser tab in which the screen opens. Defaults to `same`.
    */
   tab?: 'same' | 'new';
@@ -1057,6 +1073,10 @@ export interface DoAction {
    * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   */
+  primary?: boolean;
   /**
    * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
@@ -1093,6 +1113,10 @@ export interface MenuAction {
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   */
+  primary?: boolean;
+  /**
    * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
@@ -1125,6 +1149,10 @@ export interface ButtonAction {
    * Appearance of the action on the page. Defaults to `button`.
    */
   look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   */
+  primary?: boolean;
   /**
    * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
@@ -2295,6 +2323,7 @@ export interface TableBlock {
    * Lets the user select rows. It has no effect yet. Defaults to `false`.
    */
   pick?: boolean;
+  tone?: RecordTone;
   actions?: Actions;
   title?: Text;
   help?: Markdown;
