@@ -2,6 +2,7 @@
 export { autocomplete } from './autocomplete/index.ts';
 export { checkbox } from './checkbox/index.ts';
 export { date } from './date/index.ts';
+export { dateTime } from './date-time/index.ts';
 export { email } from './email/index.ts';
 export { file } from './file/index.ts';
 export { list } from './list/index.ts';

@@ -3,7 +3,7 @@ import { DateWidget } from './DateWidget.tsx';
 
 export const date = defineWidget({
   name: 'date',
-  formats: ['date', 'date-time'],
+  formats: ['date'],
   label: 'input',
   Component: DateWidget,
 });

@@ -36,7 +36,7 @@ const suited: Readonly<Record<'format' | 'widget', Readonly<Record<string, Famil
     ...names('number', 'money number percent'),
   },
   widget: {
-    ...names('string', 'email tel password new-password textarea date'),
+    ...names('string', 'email tel password new-password textarea date date-time'),
     ...names('number', 'number money'),
     ...names('boolean', 'checkbox'),
     ...names('list', 'multi-select list'),

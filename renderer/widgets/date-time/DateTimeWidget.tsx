@@ -1,0 +1,16 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { BaseInput } from '../BaseInput.tsx';
+import { readLocalTime, toLocalTime } from './localTime.ts';
+
+/** A day with a time in the zone of the reader, by the platform's own picker; stored as `2026-11-21T14:30:00Z`. */
+export function DateTimeWidget(props: WidgetProps) {
+  return (
+    <BaseInput
+      {...props}
+      type="datetime-local"
+      text={toLocalTime(props.value)}
+      attributes={{ max: '9999-12-31T23:59' }}
+      read={readLocalTime}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { defineWidget } from '../defineWidget.ts';
+import { DateTimeWidget } from './DateTimeWidget.tsx';
+
+export const dateTime = defineWidget({
+  name: 'date-time',
+  formats: ['date-time'],
+  label: 'input',
+  Component: DateTimeWidget,
+});
