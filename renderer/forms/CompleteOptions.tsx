@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { CallModel, FieldModel, OperationModel } from '#engine';
 import { LoadFailure } from '../calls/LoadFailure.tsx';
 import { useCallQuery } from '../calls/useCallQuery.ts';
-import type { FormStore } from './FormStore.ts';
+import type { OptionStore } from './FormStore.ts';
 import { findSelectedRecord } from './findSelectedRecord.ts';
 import { readOptionArguments } from './readOptionArguments.ts';
 import { rowsOf } from './rowsOf.ts';
@@ -12,7 +12,7 @@ export interface OptionLoaderProps {
   readonly field: FieldModel;
   readonly call: CallModel;
   readonly operation: OperationModel;
-  readonly store: FormStore;
+  readonly store: OptionStore;
 }
 
 /** Offers the whole answer of an operation, asked again when its arguments change; says why when there is none. */
@@ -39,6 +39,6 @@ export function CompleteOptions({ field, call, operation, store }: OptionLoaderP
 }
 
 /** A column is visible where its list is. */
-function isVisible(store: FormStore, path: string): boolean {
+function isVisible(store: OptionStore, path: string): boolean {
   return store.isVisible(path) || store.isVisible(path.replace(/\.[^.]+$/, ''));
 }

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Expression, evaluate } from '#engine';
-import type { FormStore } from './FormStore.ts';
+import type { OptionStore } from './FormStore.ts';
 import { staticOptions } from './staticOptions.ts';
 
 interface ComputedOptionsProps {
   readonly path: string;
   readonly source: Expression;
-  readonly store: FormStore;
+  readonly store: OptionStore;
 }
 
 /** Offers what an expression gives, again whenever its value changes. */
@@ -21,7 +21,7 @@ export function ComputedOptions({ path, source, store }: ComputedOptionsProps) {
   return null;
 }
 
-function listOf(source: Expression, store: FormStore): readonly unknown[] | undefined {
+function listOf(source: Expression, store: OptionStore): readonly unknown[] | undefined {
   try {
     const value = evaluate(source, store.getScope());
     return Array.isArray(value) ? value : undefined;

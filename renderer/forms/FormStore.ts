@@ -47,6 +47,12 @@ export interface FormStoreInput {
   readonly onChange?: (answers: FormAnswers) => void;
 }
 
+/** What the loader of options reads and tells. */
+export type OptionStore = Pick<
+  FormStore,
+  'subscribe' | 'getScope' | 'getAnswers' | 'isVisible' | 'setOptions' | 'setSelectedRecord' | 'removeUnavailable'
+>;
+
 /** State of one form, outside React: each widget hears of its own field only. */
 export interface FormStore {
   /** Told after every change. */

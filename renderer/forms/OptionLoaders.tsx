@@ -3,7 +3,7 @@ import type { CallModel, FieldModel, OptionsModel } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { CompleteOptions } from './CompleteOptions.tsx';
 import { ComputedOptions } from './ComputedOptions.tsx';
-import type { FormStore } from './FormStore.ts';
+import type { FormStore, OptionStore } from './FormStore.ts';
 import { LazyPagedOptions } from './LazyPagedOptions.tsx';
 
 interface OptionLoadersProps {
@@ -16,22 +16,30 @@ interface OptionLoadersProps {
  * many choices there are may decide whether a field is asked at all.
  */
 export function OptionLoaders({ fields, store }: OptionLoadersProps) {
-  const { release } = useRuntime();
   const [early] = useState(() => new Map<string, string>());
   const asked = useMemo(() => fields.flatMap(withColumns), [fields]);
-  return asked.map((field) => {
-    if (!field.options) return null;
-    const { source } = field.options;
-    if (!isCall(source)) return <ComputedOptions key={field.path} path={field.path} source={source} store={store} />;
-    const operation = release.operations[source.run];
-    if (!operation) return null;
-    const loader = { field, call: source, operation, store };
-    return field.options.paged ? (
-      <LazyPagedOptions key={field.path} {...loader} early={early} />
-    ) : (
-      <CompleteOptions key={field.path} {...loader} />
-    );
-  });
+  return asked.map((field) =>
+    field.options ? <OptionLoader key={field.path} {...{ field, store, early }} options={field.options} /> : null,
+  );
+}
+
+interface OptionLoaderProps {
+  readonly field: FieldModel;
+  readonly options: OptionsModel;
+  readonly store: OptionStore;
+  /** Text that was typed before the loader was there, by path. */
+  readonly early: Map<string, string>;
+}
+
+/** Loads what one field offers. */
+export function OptionLoader({ field, options, store, early }: OptionLoaderProps) {
+  const { release } = useRuntime();
+  const { source } = options;
+  if (!isCall(source)) return <ComputedOptions path={field.path} source={source} store={store} />;
+  const operation = release.operations[source.run];
+  if (!operation) return null;
+  const loader = { field, call: source, operation, store };
+  return options.paged ? <LazyPagedOptions {...loader} early={early} /> : <CompleteOptions {...loader} />;
 }
 
 /** A field, and the columns of its rows: all rows share what is offered in a column. */

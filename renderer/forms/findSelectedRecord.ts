@@ -1,8 +1,8 @@
 import { type FieldModel, readPath } from '#engine';
-import type { FormStore } from './FormStore.ts';
+import type { OptionStore } from './FormStore.ts';
 
 /** Finds the record behind a value that was stored earlier, so that `chosen` and the label know it. */
-export function findSelectedRecord(store: FormStore, field: FieldModel, items: readonly unknown[]): void {
+export function findSelectedRecord(store: OptionStore, field: FieldModel, items: readonly unknown[]): void {
   const key = field.options?.key;
   const { draft, picked } = store.getAnswers();
   const value = readPath(draft, field.path);

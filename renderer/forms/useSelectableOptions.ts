@@ -15,7 +15,9 @@ export interface SelectableOptions {
 }
 
 /** What can be picked in a field and what is, in the reader's words. */
-export function useSelectableOptions(state: FieldViewState): SelectableOptions {
+export function useSelectableOptions(
+  state: Pick<FieldViewState, 'field' | 'value' | 'picked' | 'options'>,
+): SelectableOptions {
   const { release, locale } = useRuntime();
   const scope = useScope();
   const say = useEngineText();
