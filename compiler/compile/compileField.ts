@@ -121,8 +121,8 @@ export function fieldOf(path: string, layers: Layers, place: FieldContext): Fiel
   const schema = schemaOf(layers, type?.list ?? false, isPlain ? [entry] : []);
   const properties = propertiesOf(layers, place);
   const each = eachOf(word, place);
-  const options = optionsOf(word('options'), place);
-  const value = computedOf(word('value'));
+  const options = compileOptions(word('options'), place.compilation);
+  const value = compileComputed(word('value'));
   const defaultNode = word('default');
   const fills = word('fills');
   const stored = word('stored');
@@ -187,7 +187,8 @@ function titleOf(layers: Layers, entity: string | undefined, place: FieldContext
   return entity === undefined ? undefined : child(findSource(place.compilation, 'entity', entity), 'title');
 }
 
-function computedOf(node: Node | undefined): Expression | Choice<Expression> | undefined {
+/** Compiles the expression that computes a value; undefined where none is written. */
+export function compileComputed(node: Node | undefined): Expression | Choice<Expression> | undefined {
   const text = stringOf(node);
   if (node === undefined || (text !== undefined && !isExpressionText(text))) return undefined;
   if (text === undefined && !Array.isArray(node.json)) return undefined;
@@ -213,14 +214,15 @@ function isTone(tone: unknown): tone is NonNullable<ValueOption['tone']> {
   return tone === 'success' || tone === 'info' || tone === 'warning' || tone === 'error' || tone === 'neutral';
 }
 
-function optionsOf(node: Node<Options> | undefined, place: FieldContext): OptionsModel | undefined {
+/** Compiles where the options of a field or question come from. */
+export function compileOptions(node: Node<Options> | undefined, compilation: Compilation): OptionsModel | undefined {
   if (node === undefined) return undefined;
-  const source = compileCallOrExpression(node, place.compilation);
+  const source = compileCallOrExpression(node, compilation);
   if (!('run' in source)) return { source, paged: false };
-  const result = child(findSource(place.compilation, 'operation', source.run), 'result');
+  const result = child(findSource(compilation, 'operation', source.run), 'result');
   const page = stringOf(child(result, 'page'));
   const type = parseTypeName(page ?? stringOf(child(result, 'list')) ?? stringOf(result) ?? 'any');
-  const entity = findSource(place.compilation, 'entity', type.name);
+  const entity = findSource(compilation, 'entity', type.name);
   const key = stringOf(child(entity, 'key'));
   const display = child(entity, 'display');
   const text: Text | undefined = compileText(display);

@@ -37,6 +37,7 @@ import { checkFillableForms } from './checks/logic/checkFillableForms.ts';
 import { checkInitialAnswers } from './checks/logic/checkInitialAnswers.ts';
 import { checkLifecycles } from './checks/logic/checkLifecycles.ts';
 import { checkPrimary } from './checks/logic/checkPrimary.ts';
+import { checkQuestions } from './checks/logic/checkQuestions.ts';
 import { checkReadWizards } from './checks/logic/checkReadWizards.ts';
 import { checkQuestionValues, checkValues } from './checks/logic/checkValues.ts';
 import { checkWaitingFields } from './checks/logic/checkWaitingFields.ts';
@@ -115,6 +116,7 @@ export const phases: readonly Phase[] = [
       checkOutcomes,
       checkBanks,
       checkInitialAnswers,
+      checkQuestions,
       checkReadWizards,
       checkPrimary,
       checkDecided,

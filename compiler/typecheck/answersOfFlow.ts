@@ -1,7 +1,8 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
 import { child, hasProperty, itemsOf, type Node, numberOf, stringOf } from '../compile/node.ts';
 import type { FlowDefinition, Question } from '../language/definitions.types.ts';
-import { anyType, type CheckType, numberType, textType } from './checkTypes.ts';
+import { anyType, boolType, type CheckType, numberType, textType } from './checkTypes.ts';
+import { entityOfOptions, keySpace } from './refineType.ts';
 import { typeOfValues } from './typeOfValues.ts';
 
 /** Answers by `q<id>`. */
@@ -19,7 +20,7 @@ export function bankOf(flow: Node<FlowDefinition>, compilation: Compilation): No
 /** Answers to a flow as they are stored; undefined where no definition contains the questions. */
 export function typesOfAnswers(flow: Node<FlowDefinition>, compilation: Compilation): AnswerTypes | undefined {
   const bank = bankOf(flow, compilation);
-  const answers = bank === undefined ? {} : typesOfLevel(child(bank, 'questions'));
+  const answers = bank === undefined ? {} : typesOfLevel(child(bank, 'questions'), compilation);
   return Object.keys(answers).length === 0 ? undefined : answers;
 }
 
@@ -31,25 +32,25 @@ export function typeOfFlowAnswers(id: string, compilation: Compilation): CheckTy
 }
 
 /** One repetition of a repeated question: its own answer and those below it. */
-export function typesOfRepetition(question: Node<Question>): AnswerTypes {
+export function typesOfRepetition(question: Node<Question>, compilation: Compilation): AnswerTypes {
   const isHeading = stringOf(child(question, 'format')) === 'none';
-  const below = typesOfLevel(child(question, 'questions'));
-  return isHeading ? below : { [keyOf(question)]: named(question, typeOfAnswer(question)), ...below };
+  const below = typesOfLevel(child(question, 'questions'), compilation);
+  return isHeading ? below : { [keyOf(question)]: named(question, typeOfAnswer(question, compilation)), ...below };
 }
 
 /** Answers that are next to each other: those below a question are next to its own, unless it is repeated. */
-export function typesOfLevel(questions: Questions | undefined): AnswerTypes {
+export function typesOfLevel(questions: Questions | undefined, compilation: Compilation): AnswerTypes {
   const types: Record<string, CheckType> = {};
   for (const question of itemsOf<unknown>(questions)) {
     if (!isQuestion(question)) continue;
-    if (isRepeated(question)) types[keyOf(question)] = named(question, listOfRepetitions(question));
-    else Object.assign(types, { [keyOf(question)]: named(question, typeOfAnswer(question)) }, belowOf(question));
+    const key = keyOf(question);
+    if (isRepeated(question)) types[key] = named(question, listOfRepetitions(question, compilation));
+    else {
+      const below = typesOfLevel(child(question, 'questions'), compilation);
+      Object.assign(types, { [key]: named(question, typeOfAnswer(question, compilation)) }, below);
+    }
   }
   return types;
-}
-
-function belowOf(question: Node<Question>): AnswerTypes {
-  return typesOfLevel(child(question, 'questions'));
 }
 
 export function isRepeated(question: Node<Question>): boolean {
@@ -57,12 +58,12 @@ export function isRepeated(question: Node<Question>): boolean {
   return repeat !== undefined && repeat.json !== false;
 }
 
-function listOfRepetitions(question: Node<Question>): CheckType {
+function listOfRepetitions(question: Node<Question>, compilation: Compilation): CheckType {
   const max = numberOf(child(child(question, 'repeat'), 'max'));
   const of: CheckType = {
     kind: 'entity',
     name: `an entry of ${keyOf(question)}`,
-    properties: typesOfRepetition(question),
+    properties: typesOfRepetition(question, compilation),
   };
   return { kind: 'list', of, ...(max === undefined ? {} : { max }) };
 }
@@ -85,20 +86,44 @@ const typeOfFormat: Readonly<Record<string, CheckType>> = {
   text: textType,
   'long-text': textType,
   date: { kind: 'string', refined: 'date' },
+  'date-time': { kind: 'string', refined: 'date-time' },
+  'yes-no': boolType,
   int: numberType,
   number: numberType,
 };
 
 /** The type of one answer. Several answers are a list of IDs. */
-function typeOfAnswer(question: Node<Question>): CheckType {
+export function typeOfAnswer(question: Node<Question>, compilation: Compilation): CheckType {
   const format = stringOf(child(question, 'format')) ?? 'text';
   const known = typeOfFormat[format];
   if (known !== undefined) return known;
+  const options = child(question, 'options');
+  if (options !== undefined) {
+    const key = format === 'open-choice' ? anyType : typeOfKey(entityOfOptions(options, compilation), compilation);
+    return format === 'checkboxes' ? { kind: 'list', of: key } : key;
+  }
   const ids = itemsOf(child(question, 'answers')).flatMap((answer) => {
     const id: unknown = child(answer, 'answer')?.json ?? answer.json;
     return typeof id === 'string' || typeof id === 'number' ? [id] : [];
   });
   if (format === 'radio' || format === 'select') return typeOfValues(ids);
+  if (format === 'open-choice') return ids.every((id) => typeof id === 'string') ? textType : anyType;
   const isSeveral = format === 'checkboxes' || format === 'pairs';
   return isSeveral ? { kind: 'list', of: typeOfValues(ids), max: ids.length } : anyType;
+}
+
+const typeOfKeys: Readonly<Record<string, 'string' | 'number'>> = {
+  string: 'string',
+  integer: 'number',
+  number: 'number',
+};
+
+/** Keys of the records that are offered. */
+function typeOfKey(entity: string | undefined, compilation: Compilation): CheckType {
+  const source = entity === undefined ? undefined : findSource(compilation, 'entity', entity);
+  const property = child(child(source, 'properties'), stringOf(child(source, 'key')) ?? '');
+  const kind = typeOfKeys[stringOf(child(property, 'type')) ?? ''];
+  if (kind === undefined || entity === undefined) return anyType;
+  const space = keySpace(entity, compilation);
+  return space === undefined ? { kind } : { kind, refined: `key<${space}>` };
 }

@@ -58,8 +58,17 @@ export function typeOfQuestions(
   return { this: all, root: all, answers: { kind: 'list', of: answer, max: 500 } };
 }
 
+interface QuestionPlace {
+  readonly known: Variables;
+  readonly flow: Node<FlowDefinition>;
+  readonly compilation: Compilation;
+}
+
+/** Properties of a repeated question that are read in each repetition. */
+const readInside: ReadonlySet<string> = new Set(['questions', 'rules', 'answers', 'options', 'value', 'default']);
+
 /** Inside a repeated question `this` is one repetition. Its own conditions are read outside of it, its rules inside. */
-export function typesOfQuestionAt(pointer: string, known: Variables, flow: Node<FlowDefinition>): Variables {
+export function typesOfQuestionAt(pointer: string, { known, flow, compilation }: QuestionPlace): Variables {
   let list: Node<FlowDefinition['questions']> | undefined = child(flow, 'questions');
   let around: Node<Question> | undefined;
   const [root, ...members] = splitPointer(pointer);
@@ -70,10 +79,10 @@ export function typesOfQuestionAt(pointer: string, known: Variables, flow: Node<
     const question = itemsOf(list)[Number(member)];
     if (question === undefined || !hasProperty(question, 'question')) break;
     const below = members[place + 1];
-    if (isRepeated(question) && (below === 'questions' || below === 'rules')) around = question;
+    if (isRepeated(question) && below !== undefined && readInside.has(below)) around = question;
     list = child(question, 'questions');
   }
   if (around === undefined || known['this']?.kind !== 'entity') return {};
   const name = `an entry of q${String(child(around, 'question')?.json)}`;
-  return { this: { kind: 'entity', name, properties: { saved, ...typesOfRepetition(around) } } };
+  return { this: { kind: 'entity', name, properties: { saved, ...typesOfRepetition(around, compilation) } } };
 }

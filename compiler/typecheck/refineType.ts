@@ -115,21 +115,26 @@ function referencesOf(source: Source): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The entity of the records that a field offers; nothing is said of choices and expressions. */
 function optionsKey(layers: Layers, compilation: Compilation): string | undefined {
   const options = layers.map((layer) => child(layer, 'options')).find((written) => written !== undefined);
+  const entity = entityOfOptions(options, compilation);
+  return entity === undefined ? undefined : keySpace(entity, compilation);
+}
+
+/** The entity of the records that are offered; nothing is said of choices and expressions. */
+export function entityOfOptions(options: Node | undefined, compilation: Compilation): string | undefined {
   const id = stringOf(options) ?? stringOf(child(options, 'run'));
   if (options === undefined || id === undefined || child(options, 'otherwise') !== undefined) return undefined;
   const operation = findSource(compilation, 'operation', id);
   const result = operation === undefined ? undefined : resultOf(child(operation, 'result'));
-  return result !== undefined && 'type' in result ? keySpace(parseTypeName(result.type).name, compilation) : undefined;
+  return result !== undefined && 'type' in result ? parseTypeName(result.type).name : undefined;
 }
 
 /**
  * The name under which the keys of an entity are compared. A key that is declared by the key of another entity, or by a
  * value type, is of that one: a row of a list and the record behind it have the same keys.
  */
-function keySpace(entity: string, compilation: Compilation, depth = 0): string | undefined {
+export function keySpace(entity: string, compilation: Compilation, depth = 0): string | undefined {
   const source = findSource(compilation, 'entity', entity);
   const key = stringOf(child(source, 'key'));
   const property = key === undefined ? undefined : child(child(source, 'properties'), key);

@@ -3,7 +3,7 @@ import { computeResults } from '../flows/computeResults.ts';
 import type { FlowAnswers } from '../flows/FlowAnswers.ts';
 import { resolveAnswers } from '../flows/resolveAnswers.ts';
 import { validateAnswers } from '../flows/validateAnswers.ts';
-import type { FieldProblem } from '../forms/Draft.ts';
+import type { AvailableOptions, FieldProblem } from '../forms/Draft.ts';
 import { isEmpty } from '../forms/isEmpty.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { FlowModel, QuestionModel } from '../model/kinds/flow.types.ts';
@@ -31,16 +31,24 @@ export function withoutDecided({ body = [] }: OperationModel, given: Body): Body
   return Object.fromEntries(Object.entries(given).filter(([name]) => !decided.has(name)));
 }
 
+interface CheckedWith {
+  readonly scope: Scope;
+  readonly runtime: Runtime;
+  /** By the path of an answer in the body. */
+  readonly offered?: AvailableOptions;
+}
+
 /** What is wrong with the answers in a body, each at its question: unknown, hidden and changed locked ones too. */
 export function checkAnswers(
   operation: OperationModel,
   body: Body,
-  { scope, runtime }: { readonly scope: Scope; readonly runtime: Runtime },
+  { scope, runtime, offered = {} }: CheckedWith,
 ): readonly FieldProblem[] {
   return answeredIn({ operation, body, scope, release: runtime.release }).flatMap(({ field, flow, ...answered }) =>
     validateAnswers({
       ...answered,
       ...{ scope, runtime, locked: flow.locked, messages: flow.messages, rules: flow.rules, strict: true },
+      offered: offeredBelow(field.path, offered),
     }).map(({ path, code, message }) => ({ path: path === '' ? field.path : `${field.path}.${path}`, code, message })),
   );
 }
@@ -66,6 +74,15 @@ export function resolveResults(input: {
     body = { ...body, [field.path]: answers, ...pick(operation, field.path, (name) => results[name] ?? null) };
   }
   return body;
+}
+
+function offeredBelow(path: string, offered: AvailableOptions): AvailableOptions {
+  const prefix = `${path}.`;
+  return Object.fromEntries(
+    Object.entries(offered).flatMap(([place, list]) =>
+      place.startsWith(prefix) ? [[place.slice(prefix.length), list] as const] : [],
+    ),
+  );
 }
 
 /** Where the answers are cleared, so is what they decided. */

@@ -26,6 +26,7 @@ export interface FlowInput {
 
 /** How one question, in one instance, stands for the answers so far. */
 export interface FlowItem {
+  /** With the answers that can be selected now, and their marks. */
   readonly question: QuestionModel;
   /** Place of its answer: `['q302', 0, 'q303']`. */
   readonly path: readonly (string | number)[];
@@ -46,7 +47,7 @@ export interface FlowProblem {
   /** Dotted place, `q302.0.q303`. */
   readonly path: string;
   readonly question?: QuestionId;
-  /** `required`, a keyword, `exactly`, `rule:<name>`, `field/unknown`, `field/hidden`, `field/locked`. */
+  /** `required`, a keyword, `exactly`, `options`, `rule:<name>`, `field/unknown`, `field/hidden`, `field/locked`. */
   readonly code: string;
   readonly message: string;
 }
@@ -54,7 +55,7 @@ export interface FlowProblem {
 /** One answer as it is sent, with the marks of the bank. */
 export type SelectedAnswer = {
   readonly question: QuestionId;
-  readonly answer: QuestionId;
+  readonly answer: QuestionId | boolean;
   readonly groupId?: number;
 } & Readonly<Record<string, Json>>;
 

@@ -4,13 +4,12 @@ import type { FlowAnswers } from './FlowAnswers.ts';
 import { addInstance, removeInstance } from './instances.ts';
 import { resolveAnswers } from './resolveAnswers.ts';
 
+const scope = scopeFor('member', {});
 const questions = release.flows['reader-quiz']?.questions;
 
 function repeatedItem(answers: FlowAnswers) {
   const list = Array.isArray(questions) ? questions : [];
-  const item = resolveAnswers({ questions: list, answers, scope: scopeFor('member', {}), release }).visible.find(
-    ({ repeat }) => repeat,
-  );
+  const item = resolveAnswers({ questions: list, answers, scope, release }).visible.find(({ repeat }) => repeat);
   if (!item) throw new Error('no repeated question is shown');
   return item;
 }
@@ -20,11 +19,11 @@ test('an instance is added as long as there may be more', () => {
   const one = { q4: 'Yes', q5: [{ q6: 'Ann' }] };
 
   // when
-  const two = addInstance(one, repeatedItem(one));
+  const two = addInstance({ answers: one, item: repeatedItem(one), scope });
 
   // then
   expect(two).toEqual({ q4: 'Yes', q5: [{ q6: 'Ann' }, {}] });
-  expect(addInstance(two, repeatedItem(two))).toBe(two);
+  expect(addInstance({ answers: two, item: repeatedItem(two), scope })).toBe(two);
 });
 
 test('an instance is removed as long as there may be fewer', () => {

@@ -1,14 +1,25 @@
+import type { Scope } from '../model/runtime.types.ts';
 import { readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import type { FlowAnswers, FlowItem } from './FlowAnswers.ts';
 import { instancesOf } from './resolveAnswers.ts';
 import { startInstance } from './startAnswers.ts';
 
+interface AddedInstance {
+  readonly answers: FlowAnswers;
+  /** The item that stands for the repeated question as a whole. */
+  readonly item: FlowItem;
+  /** What the defaults of its questions read. */
+  readonly scope: Scope;
+}
+
 /** The answers with one more instance of a repeated question; the same answers when there may be no more. */
-export function addInstance(answers: FlowAnswers, item: FlowItem): FlowAnswers {
+export function addInstance({ answers, item, scope }: AddedInstance): FlowAnswers {
   if (item.repeat?.canAdd !== true) return answers;
   const place = item.path.join('.');
-  return writePath(answers, place, [...instancesOf(readPath(answers, place)), startInstance(item.question, false)]);
+  const started = { ...scope, variables: { ...scope.variables, root: answers } };
+  const added = startInstance(item.question, { prefill: false, scope: started });
+  return writePath(answers, place, [...instancesOf(readPath(answers, place)), added]);
 }
 
 /** The answers without one instance (counted from 0); the same answers when there may be no fewer. */

@@ -6,7 +6,7 @@ export interface QuestionFormat {
   /** Keyword that a given answer breaks, with its limit; undefined when it may stand. */
   readonly check: (question: QuestionModel, value: unknown) => { keyword: string; limit?: unknown } | undefined;
   /** The answers that are sent for a value. */
-  readonly picks: (value: unknown) => readonly QuestionId[];
+  readonly picks: (value: unknown) => readonly (QuestionId | boolean)[];
   /** The answer that defaults give; undefined for none. */
   readonly start: (question: QuestionModel) => unknown;
   readonly isAnswered: (question: QuestionModel, value: unknown) => boolean;
@@ -18,7 +18,10 @@ const isGiven = (_question: QuestionModel, value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 
 const one: QuestionFormat = {
-  check: ({ answers }, value) => (answers.some(({ answer }) => answer === value) ? undefined : { keyword: 'enum' }),
+  check: ({ answers, options }, value) => {
+    const isKnown = options === undefined ? answers.some(({ answer }) => answer === value) : isId(value);
+    return isKnown ? undefined : { keyword: 'enum' };
+  },
   picks: (value) => (isId(value) ? [value] : []),
   start: ({ answers }) => answers.find((answer) => answer.default)?.answer,
   isAnswered: isGiven,
@@ -60,6 +63,23 @@ const number: QuestionFormat = {
   check: (_question, value) => (Number.isFinite(value) ? undefined : { keyword: 'type' }),
 };
 
+const dateTime: QuestionFormat = {
+  ...text,
+  check: (_question, value) => (typeof value === 'string' && isInstant(value) ? undefined : { keyword: 'format' }),
+};
+
+const yesNo: QuestionFormat = {
+  ...text,
+  check: (_question, value) => (typeof value === 'boolean' ? undefined : { keyword: 'type' }),
+  picks: (value) => (typeof value === 'boolean' ? [value] : []),
+};
+
+/** One of the answers, or a text of the user's own. */
+const openChoice: QuestionFormat = {
+  ...one,
+  check: (question, value) => (one.check(question, value) === undefined ? undefined : text.check(question, value)),
+};
+
 const int: QuestionFormat = {
   ...text,
   check: (_question, value) => (Number.isSafeInteger(value) ? undefined : { keyword: 'type' }),
@@ -81,6 +101,9 @@ const formats: Readonly<Record<string, QuestionFormat>> = {
   text,
   'long-text': text,
   date,
+  'date-time': dateTime,
+  'yes-no': yesNo,
+  'open-choice': openChoice,
   int,
   number,
   none,
@@ -109,7 +132,7 @@ export function pairsOf({ answers }: Pick<QuestionModel, 'answers'>): readonly {
 function checkSeveral(question: QuestionModel, value: unknown): { keyword: string; limit?: unknown } | undefined {
   if (!Array.isArray(value) || !value.every(isId)) return { keyword: 'type' };
   const known = new Set(question.answers.flatMap(({ answer, no }) => (no === undefined ? [answer] : [answer, no])));
-  if (!value.every((id) => known.has(id))) return { keyword: 'enum' };
+  if (question.options === undefined && !value.every((id) => known.has(id))) return { keyword: 'enum' };
   if (new Set(value).size !== value.length) return { keyword: 'uniqueItems' };
   const { exactly } = question;
   return exactly !== undefined && exactly > 0 && value.length !== exactly
@@ -129,6 +152,12 @@ function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+/** An instant with its zone: `2026-03-12T14:30:00Z`. */
+function isInstant(value: string): boolean {
+  const [day = '', time = ''] = value.split('T');
+  return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.test(time);
 }
 
 function isId(value: unknown): value is QuestionId {

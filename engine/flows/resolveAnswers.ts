@@ -1,13 +1,16 @@
 import { isDeepEqual } from '../forms/isDeepEqual.ts';
+import type { PolicyModel } from '../model/kinds/access.types.ts';
 import type { QuestionModel } from '../model/kinds/flow.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import { resolveCondition } from '../values/resolveCondition.ts';
+import { resolveTemplate } from '../values/resolveTemplate.ts';
 import { answerKey, type FlowAnswers, type FlowInput, type FlowItem } from './FlowAnswers.ts';
 import { findFormat } from './questionFormats.ts';
+import { resolveQuestion, retainSelectable } from './resolveQuestion.ts';
 
-/** Answers without those of hidden questions, and all items in order, hidden ones included. */
+/** Answers without those of hidden questions, with those that are computed, and all items in order, hidden ones included. */
 export interface ResolvedFlow {
   readonly answers: FlowAnswers;
   readonly items: readonly FlowItem[];
@@ -18,12 +21,12 @@ export interface ResolvedFlow {
 /** Questions that wait for each other would never rest; this bounds them. */
 const mostRounds = 30;
 
-/** Hides until nothing changes any more: the answer of a hidden question is absent for all others. */
+/** Hides and computes until nothing changes any more: the answer of a hidden question is absent for all others. */
 export function resolveAnswers(input: FlowInput): ResolvedFlow {
   let answers = input.answers;
   for (let round = 0; round < mostRounds; round += 1) {
     const items = walkQuestions(input.questions, { ...input, raw: input.answers, seen: answers, root: answers });
-    const next = keepVisible(items, input.answers);
+    const next = keepVisible(items);
     if (isDeepEqual(next, answers)) return resolved(next, items);
     answers = next;
   }
@@ -96,19 +99,28 @@ function decide(question: QuestionModel, level: Level): FlowItem {
   const scope = questionScope(level, saved);
   const visible = level.isHidden !== true && resolveCondition(question.when, scope, policies);
   const item = {
-    question,
+    question: visible ? resolveQuestion(question, scope, policies) : question,
     path,
     depth: level.depth ?? 0,
     ...(level.groupId === undefined ? {} : { groupId: level.groupId }),
   };
   if (!visible) return { ...item, visible, locked: true, required: false, value: undefined };
   const isKnown = findFormat(question.format) !== undefined;
+  const isComputed = question.value !== undefined;
   const locked =
     !isKnown ||
+    isComputed ||
     resolveCondition(question.locked, scope, policies) ||
     (level.locked !== undefined && resolveCondition(level.locked, scope, policies));
   const required = isKnown && question.format !== 'none' && resolveCondition(question.required, scope, policies);
-  return { ...item, visible, locked, required, value: level.raw[key] };
+  const value = isComputed
+    ? computedOf(question, scope, policies)
+    : retainSelectable(question, item.question, level.raw[key]);
+  return { ...item, visible, locked, required, value };
+}
+
+function computedOf({ value }: QuestionModel, scope: Scope, policies: readonly PolicyModel[]): unknown {
+  return value === undefined ? undefined : (resolveTemplate(value, scope, policies) ?? undefined);
 }
 
 /** `this` is the instance, with the question's stored answer as `saved`; `root` is the whole form. */
@@ -122,12 +134,11 @@ export function instancesOf(value: unknown): readonly FlowAnswers[] {
   return Array.isArray(value) ? value.map((item: unknown) => (isRecord(item) ? item : {})) : [];
 }
 
-function keepVisible(items: readonly FlowItem[], given: FlowAnswers): FlowAnswers {
+function keepVisible(items: readonly FlowItem[]): FlowAnswers {
   let kept: FlowAnswers = {};
-  for (const { visible, path, repeat } of items) {
+  for (const { visible, path, repeat, value } of items) {
     if (!visible) continue;
     const place = path.join('.');
-    const value = readPath(given, place);
     if (repeat)
       kept = writePath(
         kept,

@@ -14,6 +14,8 @@ export interface StartAnswersInput {
   readonly begin?: { readonly expression: Expression; readonly scope: Scope };
   /** Begin with the default answers. */
   readonly prefill: boolean;
+  /** What the defaults of questions read. Without it there are none: somebody has already begun. */
+  readonly scope?: Scope;
 }
 
 /** Answers to begin with: what is stored, defaults when wanted, and as many instances as a repeated question needs. */
@@ -26,35 +28,50 @@ interface StartInput {
   readonly questions: readonly QuestionModel[];
   readonly saved: FlowAnswers;
   readonly prefill: boolean;
+  readonly scope?: Scope;
 }
 
-function start({ questions, saved, prefill }: StartInput): FlowAnswers {
+function start({ questions, saved, ...input }: StartInput): FlowAnswers {
   const answers: Record<string, unknown> = { ...saved };
   for (const question of questions) {
     const key = answerKey(question);
     const given = Object.hasOwn(saved, key) ? saved[key] : undefined;
     if (question.repeat) {
-      answers[key] = startInstances(question, given, prefill);
+      answers[key] = startInstances(question, given, input);
       continue;
     }
-    const value = given ?? (prefill ? findFormat(question.format)?.start(question) : undefined);
+    const value = given ?? firstAnswer(question, answers, input);
     if (value !== undefined && value !== null) answers[key] = value;
-    Object.assign(answers, start({ questions: question.questions, saved: answers, prefill }));
+    Object.assign(answers, start({ ...input, questions: question.questions, saved: answers }));
   }
   return answers;
 }
 
-function startInstances(question: QuestionModel, given: unknown, prefill: boolean): readonly FlowAnswers[] {
+type StartOptions = Omit<StartInput, 'questions' | 'saved'>;
+
+/** What the question says itself, before the default among its answers. It reads the answers to the questions before it. */
+function firstAnswer(question: QuestionModel, answers: FlowAnswers, { prefill, scope }: StartOptions): unknown {
+  const own =
+    question.default === undefined || scope === undefined
+      ? undefined
+      : resolveTemplate(question.default, {
+          ...scope,
+          variables: { root: answers, ...scope.variables, this: answers },
+        });
+  return own ?? (prefill ? findFormat(question.format)?.start(question) : undefined);
+}
+
+function startInstances(question: QuestionModel, given: unknown, input: StartOptions): readonly FlowAnswers[] {
   const stored: readonly unknown[] = Array.isArray(given) ? given : [];
   const missing = Math.max((question.repeat?.min ?? 1) - stored.length, 0);
   return [
-    ...stored.map((instance) => startInstance(question, prefill, isRecord(instance) ? instance : {})),
-    ...Array.from({ length: missing }, () => startInstance(question, prefill)),
+    ...stored.map((instance) => startInstance(question, input, isRecord(instance) ? instance : {})),
+    ...Array.from({ length: missing }, () => startInstance(question, input)),
   ];
 }
 
 /** One instance of a repeated question: its own answer and its children's. */
-export function startInstance(question: QuestionModel, prefill: boolean, saved: FlowAnswers = {}): FlowAnswers {
+export function startInstance(question: QuestionModel, input: StartOptions, saved: FlowAnswers = {}): FlowAnswers {
   const { repeat: _repeat, ...own } = question;
-  return start({ questions: [own], saved, prefill });
+  return start({ ...input, questions: [own], saved });
 }

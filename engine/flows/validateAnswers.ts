@@ -1,8 +1,10 @@
 import { checkRules } from '../forms/checkRules.ts';
 import { constraintError } from '../forms/checkValue.ts';
+import type { AvailableOptions } from '../forms/Draft.ts';
 import { isBounded } from '../forms/isBounded.ts';
 import { isDeepEqual } from '../forms/isDeepEqual.ts';
 import { isEmpty } from '../forms/isEmpty.ts';
+import { isEntry } from '../forms/isEntry.ts';
 import { type Messages, problemMessage } from '../forms/problemMessage.ts';
 import type { RuleModel } from '../model/field.types.ts';
 import type { Runtime, Scope } from '../model/runtime.types.ts';
@@ -19,6 +21,8 @@ export interface ValidateAnswersInput extends Omit<FlowInput, 'release'> {
   readonly messages?: Messages;
   /** Rules of the flow, over all answers. */
   readonly rules?: readonly RuleModel[] | undefined;
+  /** What is offered by the place of a question, `q302.0.q303`. Where nothing is, any option is accepted. */
+  readonly offered?: AvailableOptions | undefined;
   /** As the server asks: unknown questions, answers to hidden ones and changed locked ones are refused, too. */
   readonly strict?: boolean;
 }
@@ -48,12 +52,14 @@ function checkItem(item: FlowItem, answers: FlowAnswers, input: ValidateAnswersI
   const { question, value, required } = item;
   const format = findFormat(question.format);
   if (!format) return [];
+  if (input.strict && isUnselectable(item, input)) return [problemOf(item, { code: 'enum' }, input)];
   if (!format.isAnswered(question, value)) {
     if (input.strict && !isEmpty(value)) return [problemOf(item, { code: 'type' }, input)];
     return required ? [problemOf(item, { code: 'required' }, input)] : [];
   }
   const fault = format.check(question, value) ?? constraintError(question.constraint, value, input.runtime.validators);
   if (fault) return [problemOf(item, { code: fault.keyword, limit: fault.limit }, input)];
+  if (!isOffered(item, input)) return [problemOf(item, { code: 'options' }, input)];
   const record = instanceOf(item, answers);
   const rules = question.rules.map((rule) => ({ ...rule, at: '' }));
   const scope: Scope = { ...input.scope, variables: { ...input.scope.variables, value } };
@@ -67,6 +73,22 @@ function checkItem(item: FlowItem, answers: FlowAnswers, input: ValidateAnswersI
     problems: [],
   });
   return broken ? [{ ...broken, path: placeOf(item), question: question.question }] : [];
+}
+
+/** Whether an answer was given that a condition hides now. */
+function isUnselectable({ question, path, value }: FlowItem, { answers }: ValidateAnswersInput): boolean {
+  return question.value === undefined && !isDeepEqual(readPath(answers, path.join('.')), value);
+}
+
+/** What is stored already may stay; a text of one's own is never offered. */
+function isOffered(item: FlowItem, { offered = {}, saved }: ValidateAnswersInput): boolean {
+  const { question, value } = item;
+  const place = placeOf(item);
+  const list = Object.hasOwn(offered, place) ? offered[place] : undefined;
+  if (list === undefined || question.format === 'open-choice' || isDeepEqual(readPath(saved, place), value))
+    return true;
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.every((one) => list.some((entry) => isEntry(entry, one, question.options)));
 }
 
 /** A rule of the flow is kept by all visible answers together, and is reported at its question. */
@@ -100,7 +122,9 @@ function checkStrictly(
     const given = readPath(input.answers, placeOf(item));
     if (given === undefined || wrong.has(placeOf(item))) return [];
     if (!item.visible) return isEmpty(given) ? [] : [problemOf(item, { code: 'field/hidden' }, input)];
-    const isChanged = item.locked && !item.repeat && !isDeepEqual(given, readPath(input.saved, placeOf(item)));
+    const isComputed = item.question.value !== undefined && isDeepEqual(given, item.value);
+    const isStored = isDeepEqual(given, readPath(input.saved, placeOf(item)));
+    const isChanged = item.locked && !item.repeat && !isStored && !isComputed;
     return isChanged ? [problemOf(item, { code: 'field/locked' }, input)] : [];
   });
   const strangers = findUnknownAnswers(input.questions, input.answers).map((path): FlowProblem => {

@@ -80,8 +80,7 @@ export function AllQuestions({
         item={item}
         problem={problems.find(({ path }) => path === item.path.join('.'))?.message}
         write={write}
-        change={(value) => state.answer(item, value)}
-        leave={() => undefined}
+        state={state}
       />
       <Faqs id={questionId(prefix, item)} faqs={item.question.faqs} write={write} />
     </Box>

@@ -110,8 +110,7 @@ export function PagedQuestions({ flow, state, refused, submitting, busy, before,
                 problem={problem && problemText(item, problem, say)}
                 heading={position === 0 ? heading : undefined}
                 write={write}
-                change={(value) => state.answer(item, value)}
-                leave={() => undefined}
+                state={state}
               />
             );
           })}

@@ -14,6 +14,7 @@ import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 import { questionField } from './questionField.ts';
 import type { QuestionSource } from './readQuestions.ts';
+import { SelectedOptions } from './SelectedOptions.tsx';
 
 interface ReadFlowProps {
   readonly flow: FlowModel;
@@ -36,14 +37,16 @@ export function ReadFlow({ flow, source, answers, print }: ReadFlowProps) {
     prefill: false,
     ...(begin === undefined ? {} : { begin: { expression: begin, scope } }),
   });
-  const items = resolveAnswers({ questions, answers: known, scope, release, locked: flow.locked, saved }).visible;
+  const resolved = resolveAnswers({ questions, answers: known, scope, release, locked: flow.locked, saved });
+  const items = resolved.visible;
 
   const lines = (item: FlowItem): readonly string[] => {
     const { question, value } = item;
     if (question.format === 'none' || item.repeat) return [];
     if (question.format === 'pairs') return pairLines(item, write, say);
     const read = formatValue(questionField(question), value, scope, { release, locale });
-    return [read === '' ? '—' : read];
+    if (read === '') return ['—'];
+    return [question.unit === undefined ? read : `${read} ${write(question.unit)}`];
   };
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: print ? 1.5 : 2 }}>
@@ -56,11 +59,17 @@ export function ReadFlow({ flow, source, answers, print }: ReadFlowProps) {
             {write(item.question.text)}
           </Typography>
           <Box component="dd" sx={{ m: 0 }}>
-            {lines(item).map((line) => (
-              <Typography key={line} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                {line}
+            {item.question.options !== undefined && item.value !== undefined ? (
+              <Typography sx={{ overflowWrap: 'anywhere' }}>
+                <SelectedOptions item={item} answers={resolved.answers} />
               </Typography>
-            ))}
+            ) : (
+              lines(item).map((line) => (
+                <Typography key={line} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                  {line}
+                </Typography>
+              ))
+            )}
           </Box>
         </Box>
       ))}

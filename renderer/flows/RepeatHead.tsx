@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { addInstance, type FlowItem, type Text } from '#engine';
 import { Button } from '../look/Button.tsx';
 import { Heading } from '../look/HeadingLevel.tsx';
+import { useScope } from '../scope/useScope.ts';
 import { Markdown } from '../texts/Markdown.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useMarkdown } from '../texts/useMarkdown.ts';
@@ -16,6 +17,7 @@ interface RepeatHeadProps {
 /** The text of a repeated question, and the button for one more of it. */
 export function RepeatHead({ item, state, write }: RepeatHeadProps) {
   const say = useEngineText();
+  const scope = useScope();
   const markdown = useMarkdown();
   const problem = state.problems.find(({ path }) => path === item.path.join('.'));
   return (
@@ -35,7 +37,7 @@ export function RepeatHead({ item, state, write }: RepeatHeadProps) {
           variant="outlined"
           size="small"
           disabled={item.repeat?.canAdd !== true}
-          onClick={() => state.replace(addInstance(state.answers, item))}
+          onClick={() => state.replace(addInstance({ answers: state.answers, item, scope }))}
         >
           {say('addAnother')}
         </Button>

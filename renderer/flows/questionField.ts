@@ -1,6 +1,11 @@
 import type { FieldModel, QuestionModel } from '#engine';
 
-const types: Readonly<Record<string, FieldModel['type']>> = { int: 'integer', integer: 'integer', number: 'number' };
+const types: Readonly<Record<string, FieldModel['type']>> = {
+  int: 'integer',
+  integer: 'integer',
+  number: 'number',
+  'yes-no': 'boolean',
+};
 
 /** A question as a field, so that it is drawn, validated and read like one. */
 export function questionField(question: QuestionModel): FieldModel {
@@ -24,5 +29,6 @@ export function questionField(question: QuestionModel): FieldModel {
     rules: [],
     actions: [],
     ...(answers.length > 0 ? { values: answers } : {}),
+    ...(question.options === undefined ? {} : { options: question.options }),
   };
 }

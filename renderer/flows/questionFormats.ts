@@ -1,12 +1,16 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
+import type { QuestionModel } from '#engine';
+import { AutocompleteWidget } from '../widgets/autocomplete/AutocompleteWidget.tsx';
 import { DateWidget } from '../widgets/date/DateWidget.tsx';
+import { DateTimeWidget } from '../widgets/date-time/DateTimeWidget.tsx';
 import { MultiSelectWidget } from '../widgets/multi-select/MultiSelectWidget.tsx';
 import { NumberWidget } from '../widgets/number/NumberWidget.tsx';
 import { RadioWidget } from '../widgets/radio/RadioWidget.tsx';
 import { SelectWidget } from '../widgets/select/SelectWidget.tsx';
 import { TextWidget } from '../widgets/text/TextWidget.tsx';
 import { TextareaWidget } from '../widgets/textarea/TextareaWidget.tsx';
+import { OpenChoiceInput } from './OpenChoiceInput.tsx';
 import { PairsInput } from './PairsInput.tsx';
 
 export interface QuestionFormat {
@@ -23,8 +27,23 @@ export const questionFormats: Readonly<Record<string, QuestionFormat>> = {
   text: { Component: TextWidget, label: 'input' },
   'long-text': { Component: TextareaWidget, label: 'input' },
   checkboxes: { Component: MultiSelectWidget, label: 'input' },
+  'open-choice': { Component: OpenChoiceInput, label: 'input' },
+  'yes-no': { Component: RadioWidget, label: 'group' },
   date: { Component: DateWidget, label: 'input' },
+  'date-time': { Component: DateTimeWidget, label: 'input' },
   number: { Component: NumberWidget, label: 'input' },
   int: { Component: NumberWidget, label: 'input' },
   none: { Component: () => null, label: 'group' },
+  // Not a format of its own: a choice of one whose options are loaded is found by typing.
+  search: { Component: AutocompleteWidget, label: 'input' },
 };
+
+/** The widget of a question under its name; undefined for a format that is not registered. */
+export function findQuestionFormat({
+  format,
+  options,
+}: Pick<QuestionModel, 'format' | 'options'>): (QuestionFormat & { readonly name: string }) | undefined {
+  const name = format === 'select' && options !== undefined ? 'search' : format;
+  const found = Object.hasOwn(questionFormats, name) ? questionFormats[name] : undefined;
+  return found && { ...found, name };
+}

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   answerKey,
   collectAnswers,
@@ -11,6 +11,7 @@ import {
   resolveCondition,
   type Scope,
   type SelectedAnswer,
+  type SelectedRecords,
   startAnswers,
   validateAnswers,
   writePath,
@@ -35,10 +36,16 @@ export interface FlowState {
   readonly answers: FlowAnswers;
   readonly items: readonly FlowItem[];
   readonly problems: readonly FlowProblem[];
+  /** Records behind selected answers, by the place of the question. */
+  readonly picked: SelectedRecords;
   /** It began with answers that were given before in the same place. */
   readonly isResumed: boolean;
   answer(item: FlowItem, value: unknown): void;
   replace(answers: FlowAnswers): void;
+  /** Takes over the record behind an answer. */
+  select(place: string, record: unknown): void;
+  /** Takes over all that is offered at a question; undefined where that is not known. */
+  offer(place: string, items: readonly unknown[] | undefined): void;
   /** The answers to its visible questions, without what else the host knows. */
   own(): FlowAnswers;
   /** The answers as they travel. */
@@ -71,30 +78,51 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
       ...(flow.begin === undefined ? {} : { begin: { expression: flow.begin, scope: outer } }),
       saved: { ...saved, ...hosted, ...(kept && answersOf(own, kept.draft)) },
       prefill: resolveCondition(flow.prefill, outer, release.access.policies),
+      // What was cleared is not filled again.
+      ...(isResumed ? {} : { scope: outer }),
     });
   });
+  const [picked, setPicked] = useState<SelectedRecords>(() => keeper.read()?.picked ?? {});
+  const [offered, setOffered] = useState<Readonly<Record<string, readonly unknown[]>>>({});
   const latest = useRef(answers);
+  const latestPicked = useRef(picked);
 
   const input = { questions, answers, scope: outer, release, locked: flow.locked, saved };
   const resolved = resolveAnswers(input);
   const items = resolved.visible;
-  const problems = validateAnswers({ ...input, runtime, messages: flow.messages, rules: flow.rules });
+  const problems = validateAnswers({ ...input, runtime, messages: flow.messages, rules: flow.rules, offered });
 
   function replace(next: FlowAnswers): void {
     latest.current = next;
     setAnswers(next);
-    keeper.keep({ draft: next, picked: {} });
+    keeper.keep({ draft: next, picked: latestPicked.current });
     onChange?.(answersOf(own, next));
   }
+  function select(place: string, record: unknown): void {
+    const { [place]: _before, ...others } = latestPicked.current;
+    latestPicked.current = record === undefined ? others : { ...others, [place]: record };
+    setPicked(latestPicked.current);
+    keeper.keep({ draft: latest.current, picked: latestPicked.current });
+  }
+  const offer = useCallback((place: string, items: readonly unknown[] | undefined) => {
+    setOffered((known) => {
+      const { [place]: before, ...others } = known;
+      if (before === items) return known;
+      return items === undefined ? others : { ...known, [place]: items };
+    });
+  }, []);
   const collect = () => collectAnswers(input);
   return {
     answers,
     items,
     problems,
+    picked,
     isResumed,
     // Two inputs may speak in one event: the second must see what the first has written.
     answer: (item, value) => replace(writePath(latest.current, item.path.join('.'), value)),
     replace,
+    select,
+    offer,
     own: () => resolved.answers,
     collect,
     scope: () => extendScope(outer, { this: resolved.answers, root: resolved.answers, answers: collect() }),

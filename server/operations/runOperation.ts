@@ -133,7 +133,7 @@ async function acceptBody(
   const derive = createStateDerivation(context.machines, context.release.access.policies);
   const checked = checkBody({ operation, body: sent, scope, runtime, picked: chosen, offered, brought, derive });
   const strangers = choices.strangers.map((path): FieldProblem => {
-    const field = operation.body?.find((one) => one.path === path);
+    const field = operation.body?.find((one) => one.path === path || path.startsWith(`${one.path}.q`));
     const title = field?.title ?? { literal: path };
     const message = problemMessage({ code: 'options', title, messages: [field?.messages], scope, runtime });
     return { path, code: 'options', message };

@@ -23,7 +23,7 @@ const mostTurns = 500;
 
 /** Answers to every question that these answers make visible, repeated groups twice. */
 export function sampleAnswers({ questions, scope, release }: AnswersInput): FlowAnswers {
-  let answers: FlowAnswers = startAnswers({ questions, saved: {}, prefill: true });
+  let answers: FlowAnswers = startAnswers({ questions, saved: {}, prefill: true, scope });
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const items = resolveAnswers({ questions, answers, scope, release }).visible;
     const short = items.find(({ repeat }) => repeat?.canAdd === true && repeat.instances < 2);
@@ -31,7 +31,7 @@ export function sampleAnswers({ questions, scope, release }: AnswersInput): Flow
       ({ question, value, repeat }) =>
         !repeat && findFormat(question.format)?.isAnswered(question, value) === false && question.format !== 'none',
     );
-    if (short) answers = addInstance(answers, short);
+    if (short) answers = addInstance({ answers, item: short, scope });
     else if (open) answers = writePath(answers, open.path.join('.'), sampleAnswer(open.question));
     else break;
   }
@@ -49,8 +49,14 @@ function sampleAnswer(question: QuestionModel): unknown {
       return answers.slice(0, exactly).map(({ answer }) => answer);
     case 'pairs':
       return pairsOf(question).map(({ yes }) => yes.answer);
+    case 'open-choice':
+      return answers[0]?.answer ?? 'An answer of my own';
+    case 'yes-no':
+      return true;
     case 'date':
       return '2026-03-12';
+    case 'date-time':
+      return '2026-03-12T14:30:00Z';
     case 'int':
     case 'number': {
       const least = schema['minimum'];

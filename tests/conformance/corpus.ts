@@ -10,6 +10,7 @@ import expressions from './expressions.json' with { type: 'json' };
 import answering from './flows/answering.json' with { type: 'json' };
 import asking from './flows/asking.json' with { type: 'json' };
 import foreign from './flows/foreign.json' with { type: 'json' };
+import log from './flows/log.json' with { type: 'json' };
 import repeats from './flows/repeats.json' with { type: 'json' };
 import scoring from './flows/scoring.json' with { type: 'json' };
 import bodies from './forms/bodies.json' with { type: 'json' };
@@ -61,6 +62,7 @@ export const corpus: readonly CaseTable[] = [
   overLibrary(flowQuestions, 'flows/answering', answering),
   overLibrary(flowQuestions, 'flows/asking', asking),
   overLibrary(flowQuestions, 'flows/foreign', foreign),
+  overLibrary(flowQuestions, 'flows/log', log),
   overLibrary(flowQuestions, 'flows/repeats', repeats),
   overLibrary(flowQuestions, 'flows/scoring', scoring),
   overLibrary(eventQuestions, 'events/transitions', transitions),

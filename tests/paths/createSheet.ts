@@ -133,7 +133,7 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
 
   function answerOne(answers: FlowAnswers, item: FlowItem): FlowAnswers | undefined {
     if (item.repeat) {
-      const more = subject.addInstance(answers, item);
+      const more = subject.addInstance({ answers, item, scope });
       return more === answers ? undefined : more;
     }
     const place = item.path.join('.');

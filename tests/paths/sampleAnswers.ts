@@ -26,6 +26,12 @@ export function sampleAnswers(question: QuestionModel, scope: Scope): readonly u
       return several(ids, question.exactly);
     case 'pairs':
       return pairAnswers(question);
+    case 'open-choice':
+      return [...ids, ...texts];
+    case 'yes-no':
+      return [true, false];
+    case 'date-time':
+      return ['2000-01-31T14:30:00Z'];
     case 'date':
       return [...aroundToday(scope), '2000-01-31'];
     case 'int':

@@ -209,7 +209,7 @@ function walkInstances({ sheet, source, subject, ledger, world }: Walk, { item, 
   let current: FlowAnswers = answers;
   for (const count of countsOf(question)) {
     for (let whole = wholeOf(current); listOf(readPath(current, place)).length < count; whole = wholeOf(current)) {
-      const more = whole && subject.addInstance(current, whole);
+      const more = whole && subject.addInstance({ answers: current, item: whole, scope: source.scope });
       if (!more || more === current) break;
       current = more;
     }

@@ -1,4 +1,4 @@
-import { child, itemsOf, type Node, stringOf } from '../../compile/node.ts';
+import { child, isAuthored, itemsOf, type Node, stringOf } from '../../compile/node.ts';
 import type { FlowDefinition } from '../../language/definitions.types.ts';
 import type { Definition } from '../../load/Definition.ts';
 import {
@@ -82,15 +82,21 @@ function mostAnswers(question: Node): number {
 function sumOf(questions: readonly Node[], mark: string): readonly Interval[] {
   let [least, most] = [0, 0];
   for (const question of questions) {
-    const values = itemsOf(child(question, 'answers')).map((answer) => {
-      const value: unknown = child(answer, mark)?.json;
-      return typeof value === 'number' ? value : 0;
-    });
+    const choices = itemsOf(child(question, 'answers')).map((answer) => numbersOf(child(answer, mark)?.json));
     const isSeveral = mostAnswers(question) > 1;
-    const negative = values.filter((value) => value < 0);
-    const positive = values.filter((value) => value > 0);
-    least += isSeveral ? negative.reduce((sum, value) => sum + value, 0) : Math.min(0, ...values);
-    most += isSeveral ? positive.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
+    const lowest = choices.map((values) => Math.min(0, ...values));
+    const highest = choices.map((values) => Math.max(0, ...values));
+    least += isSeveral ? lowest.reduce((sum, value) => sum + value, 0) : Math.min(0, ...lowest);
+    most += isSeveral ? highest.reduce((sum, value) => sum + value, 0) : Math.max(0, ...highest);
   }
   return [{ least, most }];
+}
+
+/** Numbers that a mark can be, one for each branch of a choice. */
+function numbersOf(mark: unknown): readonly number[] {
+  const branches: readonly unknown[] = Array.isArray(mark) ? mark : [mark];
+  return branches.flatMap((branch) => {
+    const value = isAuthored(branch) ? branch['is'] : branch;
+    return typeof value === 'number' ? [value] : [];
+  });
 }

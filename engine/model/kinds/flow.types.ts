@@ -1,6 +1,6 @@
 import type { ActionModel, CallModel, DataModel, Mode } from '../call.types.ts';
-import type { RuleModel } from '../field.types.ts';
-import type { Choice, Condition, Expression, Json, Text } from '../value.types.ts';
+import type { OptionsModel, RuleModel } from '../field.types.ts';
+import type { Choice, Condition, Expression, Json, Template, Text } from '../value.types.ts';
 
 export interface AnswerModel {
   /** Id, or the text itself where the definition has a bare string. */
@@ -10,6 +10,10 @@ export interface AnswerModel {
   readonly no?: string | number;
   readonly default: boolean;
   readonly marks: Readonly<Record<string, Json>>;
+  /** Marks that depend on a condition. Where they are resolved, they are among `marks`. */
+  readonly conditionalMarks?: Readonly<Record<string, Choice<Json>>>;
+  /** Absent where the answer can always be selected. */
+  readonly when?: Condition;
 }
 
 export interface FaqModel {
@@ -24,6 +28,16 @@ export interface QuestionModel {
   readonly help?: Text;
   readonly format: string;
   readonly answers: readonly AnswerModel[];
+  /** Where the answers come from when they are loaded. */
+  readonly options?: OptionsModel;
+  /** Unit of the number, shown beside it. */
+  readonly unit?: Text;
+  /** What the question is in a system of codes. */
+  readonly code?: { readonly system?: string; readonly value: string };
+  /** Answer at the start. */
+  readonly default?: Template;
+  /** Computed, never answered by a user. */
+  readonly value?: Expression | Choice<Expression>;
   readonly exactly?: number;
   readonly repeat?: { readonly min: number; readonly max?: number };
   readonly group?: string;

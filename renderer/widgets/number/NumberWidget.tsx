@@ -1,9 +1,20 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { BaseInput } from '../BaseInput.tsx';
+import { textOption } from '../readOptions.ts';
 import { useTypedNumber } from '../useTypedNumber.ts';
 
-/** A number, typed as text: no spinner, no value lost to the mouse wheel. */
+/** A number with its unit beside it, typed as text: no spinner, no value lost to the mouse wheel. */
 export function NumberWidget(props: WidgetProps) {
   const typed = useTypedNumber(props.value);
-  return <BaseInput {...props} {...typed} inputMode={props.schema.type === 'integer' ? 'numeric' : 'decimal'} />;
+  const unit = textOption(props, 'unit');
+  const unitId = `${props.id}__unit`;
+  const described = unit === undefined ? props : { ...props, options: { ...props.options, describedBy: unitId } };
+  return (
+    <BaseInput
+      {...described}
+      {...typed}
+      inputMode={props.schema.type === 'integer' ? 'numeric' : 'decimal'}
+      {...(unit === undefined ? {} : { end: <span id={unitId}>{unit}</span> })}
+    />
+  );
 }

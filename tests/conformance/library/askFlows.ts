@@ -21,14 +21,15 @@ export const flowQuestions: Readonly<Record<string, (entry: Case) => unknown>> =
   validate: (entry) => {
     const { release: _release, ...input } = inputOf(entry);
     const word = entry['tell'] === 'messages' ? 'message' : 'code';
-    const rules = entry['rules'] === true ? release.flows['reader-quiz']?.rules : undefined;
-    const all = { ...input, runtime: runtimeFor(entry['locale']), rules, strict: entry['strict'] === true };
+    const rules = entry['rules'] === true ? flowOf(entry)?.rules : undefined;
+    const runtime = runtimeFor(entry['locale']);
+    const all = { ...input, runtime, rules, strict: entry['strict'] === true, offered: offeredIn(entry) };
     const problems = Object.fromEntries(validateAnswers(all).map((problem) => [problem.path, problem[word]]));
     return isComplete(all) === (Object.keys(problems).length === 0) ? problems : 'isComplete disagrees';
   },
   collect: (entry) => collectAnswers(inputOf(entry)),
   results: (entry) => {
-    const flow = release.flows['reader-quiz'];
+    const flow = flowOf(entry);
     const input = inputOf(entry);
     return flow ? computeResults({ flow, picked: collectAnswers(input), scope: input.scope }) : 'no flow';
   },
@@ -39,6 +40,7 @@ export const flowQuestions: Readonly<Record<string, (entry: Case) => unknown>> =
       questions: questionsOf(entry),
       saved: isRecord(entry['saved']) ? entry['saved'] : {},
       prefill: entry['prefill'] === true,
+      ...(entry['resumed'] === true ? {} : { scope }),
       ...(typeof begin === 'string' ? { begin: { expression: { '=': begin }, scope } } : {}),
     });
   },
@@ -63,13 +65,26 @@ function inputOf(entry: Case) {
   };
 }
 
-/** The quiz of the library, or questions that a foreign answer brings. */
+/** The flow of that name, or the quiz of the library. */
+function flowOf({ flow }: Case) {
+  return release.flows[typeof flow === 'string' ? flow : 'reader-quiz'];
+}
+
+/** What is offered by the place of a question. */
+function offeredIn({ offered }: Case): Readonly<Record<string, readonly unknown[]>> {
+  if (!isRecord(offered)) return {};
+  return Object.fromEntries(
+    Object.entries(offered).flatMap(([place, list]) => (Array.isArray(list) ? [[place, list]] : [])),
+  );
+}
+
+/** The questions of a flow, or questions that a foreign answer brings. */
 function questionsOf(entry: Case): readonly QuestionModel[] {
   const { items, only } = entry;
   const source = release.entities['foreign-question'];
   if (Array.isArray(items) && source)
     return expandQuestions(source, items, scopeFor(entry['user'], entry['given']), release);
-  const own = release.flows['reader-quiz']?.questions;
+  const own = flowOf(entry)?.questions;
   const questions = isQuestions(own) ? own : [];
   return Array.isArray(only) ? questions.filter(({ question }) => only.includes(question)) : questions;
 }

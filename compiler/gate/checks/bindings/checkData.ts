@@ -2,6 +2,7 @@ import { flatFields } from '../../../compile/fieldLists.ts';
 import { namesRead } from '../../../compile/namesRead.ts';
 import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
 import type { Definition } from '../../../load/Definition.ts';
+import { questionsOf } from '../../../typecheck/questionTypes.ts';
 import { findCycle } from '../../findCycle.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 
@@ -16,6 +17,9 @@ export function checkData(gate: Gate): void {
       definition,
       new Map(flatFields(child(node, 'fields')).map((field) => [stringOf(child(field, 'field')) ?? '', field])),
     );
+  }
+  for (const { definition, node } of definitionsOf(gate, 'flow')) {
+    checkFieldsOf(gate, definition, new Map(questionsOf(node).map(({ id, node: question }) => [`q${id}`, question])));
   }
   for (const { definition, node } of definitionsOf(gate, 'entity')) {
     checkFieldsOf(gate, definition, new Map(entriesOf(child(node, 'properties'))));
@@ -34,7 +38,7 @@ function checkLoading(gate: Gate, definition: Definition, node: Node): void {
   gate.report(definition, { code: 'data/cycle', pointer: `/data/${cycle[0] ?? ''}`, key: true, message });
 }
 
-const reading = /(?<![\w.])(?:this|chosen|options)\.\??([A-Za-z]\w*)/g;
+const reading = /(?<![\w.])(?:this|root|chosen|options)\.\??([A-Za-z]\w*)/g;
 
 function checkFieldsOf(gate: Gate, definition: Definition, fields: ReadonlyMap<string, Node>): void {
   const graph = new Map<string, readonly string[]>();

@@ -5,7 +5,9 @@ import { findLayers, findProperty, type Layers } from '../../../compile/findLaye
 import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import type { OperationDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
+import { typeOfAnswer } from '../../../typecheck/answersOfFlow.ts';
 import { anyType, type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
+import { questionsOf } from '../../../typecheck/questionTypes.ts';
 import { typeOfBody, typeOfForm, typeOfMember, typeOfName } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { isRouted, pathParameters } from '../../scope/scopeOf.ts';
@@ -60,6 +62,7 @@ function findAll(gate: Gate): ReadonlyMap<Definition, AssignedValues> {
   addEvents(gate, add);
   addForms(gate, add);
   addOwnValues(gate, add);
+  addQuestions(gate, add);
   return found;
 }
 
@@ -148,6 +151,17 @@ function addForms(gate: Gate, add: Add): void {
         add(definition, value, { name: `"${target}"`, type: typeOf(target) });
       for (const value of [child(field, 'default'), child(field, 'value')])
         add(definition, value, { name: `"${path}"`, type: typeOf(path), isOwn: true });
+    }
+  }
+}
+
+/** What a question begins with, and what computes it, are answers to it. */
+function addQuestions(gate: Gate, add: Add): void {
+  for (const { definition, node } of definitionsOf(gate, 'flow')) {
+    for (const { id, node: question } of questionsOf(node)) {
+      const type = typeOfAnswer(question, gate.compilation);
+      for (const value of [child(question, 'default'), child(question, 'value')])
+        add(definition, value, { name: `"q${id}"`, type });
     }
   }
 }

@@ -45,7 +45,7 @@ function checkIds(gate: Gate, definition: Definition, questions: readonly Placed
 
 /** A rule of the whole flow is reported at one question that is asked once. */
 function checkRules(gate: Gate, definition: Definition, flow: Node<FlowDefinition>): void {
-  const answers = typesOfLevel(child(flow, 'questions'));
+  const answers = typesOfLevel(child(flow, 'questions'), gate.compilation);
   const names = Object.keys(answers).filter((name) => unwrapOptional(answers[name] ?? anyType).kind !== 'list');
   for (const rule of itemsOf(child(flow, 'rules'))) {
     const at = child(rule, 'at');
@@ -80,7 +80,7 @@ function checkPairs(gate: Gate, definition: Definition, question: Node): void {
   }
 }
 
-const ownWords: ReadonlySet<string> = new Set(['answer', 'text', 'no', 'default']);
+const ownWords: ReadonlySet<string> = new Set(['answer', 'text', 'no', 'default', 'when']);
 
 function checkMarks(gate: Gate, definition: Definition, answer: Node, marks: ReadonlyMap<string, string>): void {
   if (!isAuthored(answer.json)) {
@@ -98,14 +98,29 @@ function checkMarks(gate: Gate, definition: Definition, answer: Node, marks: Rea
       const hint = suggestName(word, [...ownWords, ...marks.keys()]);
       const message = `"${word}" is no word of an answer and no mark of this bank`;
       gate.report(definition, { code: 'property/unknown', pointer, key: true, message, ...hint });
-    } else if (!fitsMark(type.replace('?', ''), value)) {
+    } else if (!valuesOfMark(value).every((one) => fitsMark(type.replace('?', ''), one))) {
       reportMark(gate, definition, pointer, `Answer ${id}: ${word} is a ${type.replace('?', '')}`);
     }
   }
   for (const [name, type] of marks) {
-    if (type.endsWith('?') || Object.hasOwn(answer.json, name)) continue;
-    reportMark(gate, definition, answer.pointer, `Answer ${id} has no ${name}`);
+    if (type.endsWith('?')) continue;
+    const mark = child(answer, name);
+    if (mark === undefined) reportMark(gate, definition, answer.pointer, `Answer ${id} has no ${name}`);
+    else if (!isAlwaysChosen(mark.json))
+      reportMark(gate, definition, mark.pointer, `Answer ${id} has no ${name} where no branch matches`);
   }
+}
+
+/** The mark, or the marks of all branches of a choice. */
+function valuesOfMark(mark: unknown): readonly unknown[] {
+  if (!Array.isArray(mark)) return [mark];
+  return mark.map((branch: unknown) => (isAuthored(branch) ? branch['is'] : branch));
+}
+
+/** Whether a mark has a value whatever its conditions are: its last branch has none. */
+function isAlwaysChosen(mark: unknown): boolean {
+  const last: unknown = Array.isArray(mark) ? mark.at(-1) : mark;
+  return !isAuthored(last) || (last['when'] === undefined && last['allow'] === undefined);
 }
 
 function fitsMark(type: string, value: unknown): boolean {

@@ -1,5 +1,6 @@
 import {
   type AnswerModel,
+  type Choice,
   canonicalJson,
   type FaqModel,
   type FlowModel,
@@ -10,13 +11,14 @@ import {
 import type { Compilation } from '../../../compile/compilation.ts';
 import { compileAction, oneOf } from '../../../compile/compileAction.ts';
 import { compileCall, compileData, compileSequence } from '../../../compile/compileCall.ts';
-import { pickDefined } from '../../../compile/compileField.ts';
+import { compileComputed, compileOptions, pickDefined } from '../../../compile/compileField.ts';
 import { compileRules } from '../../../compile/compileRules.ts';
 import {
   compileChoosable,
   compileCondition,
   compileExpressionAt,
   compileJson,
+  compileTemplate,
   compileText,
   isChoice,
 } from '../../../compile/compileValue.ts';
@@ -73,7 +75,7 @@ function questionsOf(
   compilation: Compilation,
 ): FlowModel['questions'] {
   if (node === undefined) return [];
-  if (!isCalled(node)) return compileQuestions(node);
+  if (!isCalled(node)) return compileQuestions(node, compilation);
   return compileChoosable(node, (call) => compileCall(call, compilation));
 }
 
@@ -83,32 +85,44 @@ function isCalled(node: Node<FlowDefinition['questions']>): node is Node<Source>
   return !Array.isArray(node.json) || isChoice(node.json);
 }
 
-function compileQuestions(list: Node<FlowDefinition['questions']> | undefined): readonly QuestionModel[] {
-  return itemsOf(list).flatMap((item) => (hasProperty(item, 'question') ? [compileQuestion(item)] : []));
+function compileQuestions(
+  list: Node<FlowDefinition['questions']> | undefined,
+  compilation: Compilation,
+): readonly QuestionModel[] {
+  return itemsOf(list).flatMap((item) => (hasProperty(item, 'question') ? [compileQuestion(item, compilation)] : []));
 }
 
 const constraintWords = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'multipleOf'] as const;
 
 /** JSON type of the answer to a question of that format; every other format answers with a text. */
-const typeOfFormat: Readonly<Record<string, string>> = { int: 'integer', number: 'number' };
+const typeOfFormat: Readonly<Record<string, string>> = { int: 'integer', number: 'number', 'yes-no': 'boolean' };
 
-function compileQuestion(node: Node<Question>): QuestionModel {
+function compileQuestion(node: Node<Question>, compilation: Compilation): QuestionModel {
   const id = child(node, 'question')?.json;
   const format = stringOf(child(node, 'format')) ?? 'text';
   const schema = answerSchema(node, format);
+  const initial = child(node, 'default');
+  const value = compileComputed(child(node, 'value'));
   return {
     question: typeof id === 'number' ? id : String(id),
     text: compileText(child(node, 'text')) ?? { literal: '' },
     ...pickDefined({ help: compileText(child(node, 'help')) }),
     format,
     answers: itemsOf(child(node, 'answers')).map(compileAnswer),
+    ...pickDefined({
+      options: compileOptions(child(node, 'options'), compilation),
+      unit: compileText(child(node, 'unit')),
+      code: codeOf(child(node, 'code')),
+      default: initial === undefined ? undefined : compileTemplate(initial),
+      value,
+    }),
     ...pickDefined({ exactly: numberOf(child(node, 'exactly')), repeat: repeatOf(child(node, 'repeat')) }),
     ...pickDefined({ group: stringOf(child(node, 'group')) }),
-    questions: compileQuestions(child(node, 'questions')),
+    questions: compileQuestions(child(node, 'questions'), compilation),
     faqs: itemsOf(child(node, 'faqs')).map(compileFaq),
     when: compileCondition(child(node, 'when'), true),
     locked: compileCondition(child(node, 'locked'), false),
-    required: compileCondition(child(node, 'required'), format !== 'none'),
+    required: compileCondition(child(node, 'required'), format !== 'none' && value === undefined),
     rules: compileRules(child(node, 'rules')),
     messages: messagesOf(child(node, 'messages')),
     schema,
@@ -120,7 +134,7 @@ function answerSchema(node: Node<Question>, format: string): Readonly<Record<str
   const schema: Record<string, Json> = {};
   const type = typeOfFormat[format];
   if (type !== undefined) schema['type'] = type;
-  if (format === 'date') Object.assign(schema, { type: 'string', format: 'date' });
+  if (format === 'date' || format === 'date-time') Object.assign(schema, { type: 'string', format });
   for (const word of constraintWords) {
     const value = child(node, word);
     if (value !== undefined) schema[word] = compileJson(value.json);
@@ -137,13 +151,36 @@ function compileAnswer(node: Node<Answer>): AnswerModel {
   const id = answerId(child(node, 'answer')) ?? '';
   const no = answerId(child(node, 'no'));
   const marks = entriesOf(node).filter(([word]) => !answerWords.has(word));
+  const conditional = marks.filter(([, value]) => isChoice(value.json));
+  const when = child(node, 'when');
   return {
     answer: id,
     text: compileText(child(node, 'text') ?? child(node, 'answer')) ?? { literal: String(id) },
     ...pickDefined({ no }),
     default: booleanOf(child(node, 'default')) ?? false,
-    marks: Object.fromEntries(marks.map(([word, value]) => [word, compileJson(value.json)])),
+    marks: Object.fromEntries(
+      marks.flatMap(([word, value]) => (isChoice(value.json) ? [] : [[word, compileJson(value.json)] as const])),
+    ),
+    ...(conditional.length === 0
+      ? {}
+      : { conditionalMarks: Object.fromEntries(conditional.map(([word, value]) => [word, compileMark(value)])) }),
+    ...(when === undefined ? {} : { when: compileCondition(when, true) }),
   };
+}
+
+function compileMark(node: Node): Choice<Json> {
+  const mark = compileChoosable(node, ({ json }) => compileJson(json));
+  return isChoiceOfMarks(mark) ? mark : { choice: [{ is: mark }] };
+}
+
+function isChoiceOfMarks(mark: Json | Choice<Json>): mark is Choice<Json> {
+  return typeof mark === 'object' && mark !== null && 'choice' in mark;
+}
+
+function codeOf(node: Node<Question['code']> | undefined): QuestionModel['code'] {
+  const value = stringOf(child(node, 'value'));
+  if (value === undefined) return undefined;
+  return { value, ...pickDefined({ system: stringOf(child(node, 'system')) }) };
 }
 
 function answerId(node: Node | undefined): string | number | undefined {

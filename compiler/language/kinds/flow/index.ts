@@ -15,7 +15,7 @@ export const flow = defineKind<'flow'>({
   scope: {
     names: ['this', 'root', 'answers', 'run'],
     types: (_, node, compilation) => typeOfQuestions(node, compilation),
-    typesAt: (pointer, known, node) => typesOfQuestionAt(pointer, known, node),
+    typesAt: (pointer, known, node, compilation) => typesOfQuestionAt(pointer, { known, flow: node, compilation }),
   },
   cases: {
     run: ({ id, answers, scope, release }) => {

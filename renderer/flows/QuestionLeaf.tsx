@@ -1,0 +1,77 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { Ref } from 'react';
+import type { FlowItem, Text } from '#engine';
+import { createLeafRegistry } from '../forms/createLeafRegistry.ts';
+import { Leaf } from '../forms/Leaf.tsx';
+import { Alert } from '../look/Alert.tsx';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useMarkdown } from '../texts/useMarkdown.ts';
+import { textOption } from '../widgets/readOptions.ts';
+import type { WidgetChoice } from '../widgets/WidgetChoice.ts';
+import type { WidgetOptions } from '../widgets/WidgetOptions.ts';
+import { QuestionTemplate } from './QuestionTemplate.tsx';
+import { questionField } from './questionField.ts';
+import { findQuestionFormat, questionFormats } from './questionFormats.ts';
+
+export interface QuestionLeafProps {
+  readonly id: string;
+  readonly item: FlowItem;
+  readonly problem: string | undefined;
+  /** A question of its own page is a heading that takes the focus; one among many is a label. */
+  readonly heading?: Ref<HTMLDivElement> | undefined;
+  write(text: Text): string;
+  readonly choices: readonly WidgetChoice[];
+  readonly selected?: WidgetChoice | undefined;
+  /** How the choices are loaded; absent where they are all there. */
+  readonly lookup?: WidgetOptions | undefined;
+  onChange(value: unknown): void;
+}
+
+const registry = createLeafRegistry({
+  widgets: { ...questionFormats, unknown: { Component: UnknownFormat } },
+  templates: { FieldTemplate: QuestionTemplate },
+  idPrefix: 'question',
+});
+
+/** The text, help and input of a question and what is wrong with its answer, rendered by the same leaf as a field. */
+export function QuestionLeaf(props: QuestionLeafProps) {
+  const { id, item, problem, heading, write, choices, selected, lookup, onChange } = props;
+  const markdown = useMarkdown();
+  const { question, locked, required, value } = item;
+  const format = findQuestionFormat(question);
+  const help = markdown(question.help);
+  return (
+    <Leaf
+      id={id}
+      field={questionField(question)}
+      registry={registry}
+      widget={format?.name ?? 'unknown'}
+      label={write(question.text)}
+      labelled={format?.label ?? 'group'}
+      help={help === '' ? undefined : help}
+      value={value}
+      locked={locked}
+      required={required}
+      problem={problem}
+      options={{
+        heading,
+        question,
+        ...(question.unit === undefined ? {} : { unit: write(question.unit) }),
+        enumOptions: choices,
+        ...(lookup === undefined ? {} : { lookup, selected }),
+      }}
+      onChange={onChange}
+      onBlur={() => undefined}
+    />
+  );
+}
+
+/** What is drawn where a question has a format that is not registered. */
+function UnknownFormat(props: WidgetProps) {
+  const say = useEngineText();
+  return (
+    <Alert severity="error">
+      {say('unknownFormat', { value: textOption(props, 'format')?.replace('unknown:', '') })}
+    </Alert>
+  );
+}
