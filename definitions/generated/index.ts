@@ -2524,6 +2524,7 @@ export type TextKey =
   | "engine/nothing"
   | "engine/nothingHere"
   | "engine/open"
+  | "engine/openChoice"
   | "engine/openMenu"
   | "engine/options"
   | "engine/optionsFailed"
