@@ -279,6 +279,7 @@ export type Widget =
   | 'autocomplete'
   | 'multi-select'
   | 'list'
+  | 'date-time'
   | 'file';
 /**
  * List of rules, all of which must be met.
@@ -1514,9 +1515,22 @@ export interface Question {
   text: Markdown;
   help?: Markdown;
   /**
-   * How the question is answered. `none` shows a heading without an answer. Defaults to `text`.
+   * How the question is answered. `open-choice` accepts one of the answers or a text of the user, and `none` shows a heading without an answer. Defaults to `text`.
    */
-  format?: 'radio' | 'select' | 'pairs' | 'checkboxes' | 'text' | 'long-text' | 'date' | 'int' | 'number' | 'none';
+  format?:
+    | 'radio'
+    | 'select'
+    | 'yes-no'
+    | 'open-choice'
+    | 'pairs'
+    | 'checkboxes'
+    | 'text'
+    | 'long-text'
+    | 'date'
+    | 'date-time'
+    | 'int'
+    | 'number'
+    | 'none';
   /**
    * Answers to select from, in this order. Used by `radio`, `select`, `pairs` and `checkboxes`.
    *
@@ -1538,12 +1552,47 @@ export interface Question {
          * Selects the answer at the start when the flow has `prefill`. Defaults to `false`.
          */
         default?: boolean;
+        when?: Condition;
         /**
-         * Value of an extra property that is declared in `marks`.
+         * Value of an extra property that is declared in `marks`, or a choice of values.
          */
-        [k: string]: boolean | number | string | Text | undefined;
+        [k: string]:
+          | boolean
+          | number
+          | string
+          | (
+              | {
+                  when?: Condition;
+                  allow?: Allow;
+                  /**
+                   * Value of the extra property when this branch is used.
+                   */
+                  is: boolean | number | string;
+                }
+              | (boolean | number | string)
+            )[]
+          | Text
+          | Condition
+          | undefined;
       }
   )[];
+  options?: Options;
+  unit?: Text;
+  /**
+   * Code of the question in a system of codes, for exports. None by default.
+   */
+  code?: {
+    /**
+     * Address that identifies the system of codes. None by default.
+     */
+    system?: string;
+    /**
+     * Code of the question in that system.
+     */
+    value: string;
+  };
+  default?: Template;
+  value?: Computed;
   /**
    * Number of answers that must be selected. Any number by default, and with 0.
    */
