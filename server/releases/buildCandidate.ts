@@ -46,7 +46,7 @@ export function buildCandidate({ files, changes, unanswered, forms = {}, over }:
   const laid = applyChanges(files, changes);
   const { release, errors } = buildRelease(laid, { forms });
   if (release === undefined) return { problems: errors, widenings: [] };
-  const fileOf = createFileFinder(laid);
+  const fileOf = createFileFinder(laid, release);
   const missing = unanswered(release).map((id) =>
     problemOf(fileOf(id), 'operation/unanswered', `Nothing on this server answers "${id}".`),
   );
@@ -87,9 +87,9 @@ export function findLockouts({
 export function unconfirmed(
   widenings: readonly PermissionGrant[],
   confirmed: readonly string[],
-  { files }: Pick<ReleaseSource, 'files'>,
+  { files, release }: ReleaseSource,
 ): readonly ReleaseProblem[] {
-  const fileOf = createFileFinder(files);
+  const fileOf = createFileFinder(files, release);
   return widenings
     .filter(({ id }) => !confirmed.includes(id))
     .map(({ id, gains }) => ({

@@ -36,7 +36,23 @@ describe('the path of a definition that a set has not had', () => {
 test('the file of a property or of owners is that of their entity, of an operation its own', () => {
   const files = ['definitions/books/book.entity.json', 'definitions/books/books.list.operation.json'];
 
-  const fileOf = createFileFinder(files.map((path) => ({ path })));
+  const fileOf = createFileFinder(
+    files.map((path) => ({ path })),
+    { lifecycles: {} },
+  );
 
   expect(['books.list', 'book.title', 'book#author'].map(fileOf)).toEqual([files[1], files[0], files[0]]);
+});
+
+test('the file of an act is that of its lifecycle', () => {
+  const files = ['definitions/loans/loan.lifecycle.json', 'definitions/loans/loan.entity.json'];
+  const renew = { on: 'loans.renew', event: 'renew', from: [], when: true, irreversible: false, set: [], effects: [] };
+  const loan = { id: 'loan', of: 'loan', at: 'status', states: [], events: [renew] };
+
+  const fileOf = createFileFinder(
+    files.map((path) => ({ path })),
+    { lifecycles: { loan } },
+  );
+
+  expect(fileOf('loans.renew')).toBe(files[0]);
 });

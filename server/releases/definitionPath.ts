@@ -1,4 +1,5 @@
 import { partMark, readFileName } from '#compiler';
+import type { Release } from '#engine';
 
 /** A definition by its kind and id: `form` `close-loan`, `locale` `fr/book.entity`, `cases` `flow/survey`. */
 export interface DefinitionName {
@@ -38,13 +39,22 @@ export function newPath(name: DefinitionName, known: ReadonlyMap<string, string>
 }
 
 /** Finds the file of an operation, or of the entity of a property (`book.title`) or of owners (`book#author`). */
-export function createFileFinder(files: readonly { readonly path: string }[]): (id: string) => string {
+export function createFileFinder(
+  files: readonly { readonly path: string }[],
+  { lifecycles }: Pick<Release, 'lifecycles'>,
+): (id: string) => string {
   const paths = new Map(files.map(({ path }) => [keyOfPath(path), path]));
+  const definitionOf = (id: string): DefinitionName => {
+    const operation = { kind: 'operation', definition: id };
+    if (paths.has(keyOf(operation))) return operation;
+    // An act is written in its lifecycle.
+    const lifecycle = Object.values(lifecycles).find(({ events }) => events.some(({ on }) => on === id));
+    return lifecycle === undefined ? operation : { kind: 'lifecycle', definition: lifecycle.id };
+  };
   return (id) => {
     const [entity = ''] = id.split(/[.#]/);
-    const operation = { kind: 'operation', definition: id };
-    const found = paths.get(keyOf(operation)) ?? paths.get(keyOf({ kind: 'entity', definition: entity }));
-    return found ?? pathIn(unsorted, operation.kind, id);
+    const found = paths.get(keyOf(definitionOf(id))) ?? paths.get(keyOf({ kind: 'entity', definition: entity }));
+    return found ?? pathIn(unsorted, 'operation', id);
   };
 }
 

@@ -98,7 +98,10 @@ export async function rollbackRelease(
   const missing = unanswered(to).map((id) => ({ code: 'operation/unanswered', definition: id }));
   const live = await readCompiled(db, base);
   const paths = Object.keys((await readDigests(db, to.hash)) ?? {});
-  const fileOf = createFileFinder(paths.map((path) => ({ path })));
+  const fileOf = createFileFinder(
+    paths.map((path) => ({ path })),
+    to,
+  );
   const against = [...missing, ...(live === undefined ? [] : findLockouts({ live, next: to, user, fileOf }))];
   if (against.length > 0) throw new Refusal({ status: 422, code: 'definitions', errors: against });
   const by = { actor: user.email ?? String(user.id), operation, now };
