@@ -32,6 +32,7 @@ export { collectAsts } from './release/collectAsts.ts';
 export { collectCompiledMessages } from './release/collectCompiledMessages.ts';
 export { compileRelease } from './release/compileRelease.ts';
 export { generateTypes } from './release/generateTypes.ts';
+export { isInternal } from './release/isInternal.ts';
 export { publicRelease, releaseFor } from './release/releaseFor.ts';
 export { checkExpression, inferExpression } from './typecheck/checkExpression.ts';
 export type { CheckType, ExpectedType } from './typecheck/checkTypes.ts';

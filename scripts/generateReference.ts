@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildRelease, describeApi } from '../compiler/index.ts';
+import { buildRelease, describeApi, isInternal } from '../compiler/index.ts';
 import { blockSchemas } from '../compiler/language/blocks/index.ts';
 import { kindEntries } from '../compiler/language/kinds/index.ts';
 import shapes from '../compiler/language/shapes.schema.json' with { type: 'json' };
@@ -111,9 +111,11 @@ function operationTable(): string {
   const rows = Object.values(release.operations).map((operation) => [
     `\`${operation.id}\``,
     `\`${operation.method} ${operation.path}\``,
-    Object.entries(operation.allow)
-      .map(([policy, relation]) => (relation === 'all' ? policy : `${policy} (${relation})`))
-      .join(', '),
+    isInternal(operation)
+      ? 'nobody'
+      : Object.entries(operation.allow)
+          .map(([policy, relation]) => (relation === 'all' ? policy : `${policy} (${relation})`))
+          .join(', '),
     resultOf(operation),
   ]);
   const count = Object.keys(Object(paths)).length;

@@ -34,6 +34,24 @@ test('an event that breaks a rule of the entity is refused in the words of the r
   expect(await adapter.run('loans.get', { loanId: 1 })).toMatchObject({ status: 'LENT', dueOn: '2026-06-29' });
 });
 
+test('an operation that nobody may call is refused', async () => {
+  if (!release) throw new Error('The gate refuses the library');
+  const giveBack = release.operations['loans.giveBack'];
+  if (giveBack === undefined) throw new Error('The library has no "loans.giveBack"');
+  const adapter = createMemoryAdapter({
+    release: { ...release, operations: { ...release.operations, 'loans.giveBack': { ...giveBack, allow: {} } } },
+    records: { book: [emma], loan: [lent] },
+    validators: {},
+    user: { ...anonymous, signedIn: true, roles: ['Member', 'Librarian'] },
+    clock: { today: () => '2026-06-15', now: () => '2026-06-15T09:30:00.000Z' },
+    expressions,
+  });
+
+  const refused = await adapter.run('loans.giveBack', { loanId: 1 }).catch((error: unknown) => error);
+
+  expect(refused).toMatchObject({ status: 403, code: 'forbidden' });
+});
+
 test('an effect that is refused as a conflict refuses the whole call', async () => {
   const again: CallModel = {
     run: 'loans.giveBack',

@@ -51,6 +51,7 @@ export const errorCodes = {
   'rule/client-only': error('A rule of a form speaks of fields that all travel, so the server has to keep it too.'),
   'record/unavailable': error('The stored record cannot be known in the browser at this place.'),
   'allow/missing': error('An operation or a routed screen does not say who may use it.'),
+  'allow/nobody': error('`nobody` is where it has no meaning, or an operation that nobody may call is used.'),
   'allow/wider': warning('A screen is open to roles whose calls are refused.'),
   'column/exposed': error('A column is hidden from people to whom the operation still sends it.'),
   'secret/leaks': error('A value is shown or stored where people may see it who may not see what it was made of.'),

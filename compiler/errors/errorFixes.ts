@@ -45,6 +45,7 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'rule/client-only': 'Move the rule to the operation, where browser and server keep it.',
   'record/unavailable': 'Write the word at the field of the form, with what the form is given or loads.',
   'allow/missing': 'Write `allow` with the policies that may, or `public`.',
+  'allow/nobody': 'Call another operation, or list in `allow` who may call this one.',
   'allow/wider': 'Narrow `allow` of the screen, or widen `allow` of the operation.',
   'column/exposed': 'Write `allow` at the property, so that the operation does not send it either.',
   'secret/leaks': 'Give the result the same `allow`, read another property, or declare the exception in `reveals`.',

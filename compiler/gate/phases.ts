@@ -1,5 +1,6 @@
 import { checkAllow, checkUnusedPolicies } from './checks/access/checkAllow.ts';
 import { checkFieldAccess } from './checks/access/checkFieldAccess.ts';
+import { checkInternalOperations } from './checks/access/checkInternalOperations.ts';
 import { checkSecrets } from './checks/access/checkSecrets.ts';
 import { checkBindings } from './checks/bindings/checkBindings.ts';
 import { checkCreation } from './checks/bindings/checkCreation.ts';
@@ -131,7 +132,7 @@ export const phases: readonly Phase[] = [
   },
   {
     phase: 'access',
-    checks: [checkAllow, checkSecrets, checkGroupSecrets, checkFieldAccess],
+    checks: [checkAllow, checkInternalOperations, checkSecrets, checkGroupSecrets, checkFieldAccess],
     across: [checkUnusedPolicies],
   },
   { phase: 'texts', checks: [checkTexts, checkTitles] },

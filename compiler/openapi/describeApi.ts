@@ -1,4 +1,5 @@
 import type { EntityModel, Release } from '#engine';
+import { isInternal } from '../release/isInternal.ts';
 import { type Description, describeObject, type Schema, sourceOf } from './describeFields.ts';
 import { describeOperation } from './describeOperation.ts';
 
@@ -59,6 +60,7 @@ const refusal: Schema = {
 function describePaths(from: Description): Schema {
   const paths: Record<string, Schema> = {};
   for (const operation of Object.values(from.release.operations)) {
+    if (isInternal(operation)) continue;
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method.toLowerCase()]: describeOperation(operation, from),

@@ -54,6 +54,15 @@ eachDatabase('an effect', (database) => {
     expect((await call('GET', '/papers')).list).toMatchObject([{ about: cardId, line: `Card ${cardId}` }]);
   });
 
+  test('runs an operation that nobody may call, and that has no address', async () => {
+    await open([{ run: 'papers.file', with: { about: '=this.cardId' } }]);
+    const cardId = await create();
+
+    expect(await call('POST', '/papers/filed', { about: cardId })).toMatchObject({ status: 404 });
+    expect(await call('POST', `/cards/${cardId}/sending`, { name: 'Ann' })).toMatchObject({ status: 200 });
+    expect((await call('GET', '/papers')).list).toContainEqual(expect.objectContaining({ about: cardId }));
+  });
+
   test('of an event that comes by time, and that cannot run, is logged with its job', async () => {
     await open([]);
     await call('POST', '/books', { isbn: '0001', title: 'Emma' });

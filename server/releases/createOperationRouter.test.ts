@@ -16,6 +16,12 @@ const route = createOperationRouter(
   ].map(([id = '', method, path = '']) => ({ ...first, id, method: method === 'POST' ? 'POST' : 'GET', path })),
 );
 
+test('an operation that nobody may call has no address', () => {
+  const internal = createOperationRouter([{ ...first, method: 'GET', path: '/books', allow: {} }]);
+
+  expect(internal('GET', '/books')).toBe(undefined);
+});
+
 describe('an address', () => {
   test.each([
     ['GET', '/books', 'books.list', {}],

@@ -1,3 +1,4 @@
+import { isInternal } from '#compiler';
 import type { OperationModel } from '#engine';
 
 /** An operation at an address, with the values of its path parameters. */
@@ -19,10 +20,11 @@ interface Branch {
 /** A longer value of a path names nothing that is stored. */
 const longestParameter = 500;
 
-/** The addresses of a release. A written word goes before a parameter; when it leads nowhere, the parameter is tried. */
+/** The addresses of a release, without those of internal operations. A written word goes before a parameter; when it leads nowhere, the parameter is tried. */
 export function createOperationRouter(operations: readonly OperationModel[]): OperationRouter {
   const root = newBranch();
   for (const operation of operations) {
+    if (isInternal(operation)) continue;
     let branch = root;
     for (const segment of segmentsOf(operation.path))
       branch = isParameter(segment) ? below(branch) : word(branch, segment);

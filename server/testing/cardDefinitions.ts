@@ -63,6 +63,7 @@ const operations: Readonly<Record<string, object>> = {
       { field: 'line', title: 'Line', type: 'string', value: "='Card ' + string(this.about)" },
     ],
   },
+  'papers.file': { call: 'POST /papers/filed', of: 'paper', result: 'paper', body: ['about'], allow: 'nobody' },
   'papers.amend': { call: 'PATCH /papers/{paperId}', of: 'paper', result: 'paper', body: ['about', 'line'] },
   'papers.list': { call: 'GET /papers', result: { list: 'paper' } },
 };

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { buildRelease, describeApi } from '#compiler';
+import { buildRelease, describeApi, isInternal } from '#compiler';
 import type { Release } from '#engine';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 
@@ -19,7 +19,18 @@ describe('the description of the API', () => {
       Object.values(Object(path)).map((operation) => Object(operation).operationId),
     );
 
-    expect(named.sort()).toEqual(Object.keys(release.operations).sort());
+    const callable = Object.values(release.operations).filter((operation) => !isInternal(operation));
+    expect(named.sort()).toEqual(callable.map(({ id }) => id).sort());
+  });
+
+  test('leaves out an operation that nobody may call', () => {
+    const [first] = Object.values(release.operations);
+    if (first === undefined) throw new Error('The portal has operations.');
+    const hidden = { ...release, operations: { ...release.operations, [first.id]: { ...first, allow: {} } } };
+
+    const { paths } = describeApi({ release: hidden, locale: 'en', title: 'Operations', prefix: '/api' });
+
+    expect(Object.hasOwn(Object(Object(paths)[first.path]), first.method.toLowerCase())).toBe(false);
   });
 
   test('says what a body needs, what else it may hold, and who may send it', () => {

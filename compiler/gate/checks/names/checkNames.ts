@@ -1,4 +1,5 @@
 import { findProperty } from '../../../compile/findLayers.ts';
+import { internalPolicy } from '../../../compile/internalPolicy.ts';
 import { isAuthored } from '../../../compile/node.ts';
 import { isSchemaType, parseTypeName } from '../../../compile/typeName.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
@@ -13,11 +14,16 @@ import type { Location } from '../../walkDefinition.ts';
 export function checkNames(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const place of places) {
-      if (typeof place.value !== 'string') continue;
+      if (typeof place.value !== 'string' || isBuiltIn(place)) continue;
       if (place.schema.names !== undefined) checkName(gate, definition, place, bareName(place.value));
       else if (place.schema.typed === true) checkType(gate, definition, place, place.value);
     }
   }
+}
+
+/** A policy that every set has. Where it may be is checked with access. */
+function isBuiltIn({ value, schema }: Location): boolean {
+  return value === internalPolicy && schema.names === 'policy';
 }
 
 /** The name itself, where it is written after `...`. */

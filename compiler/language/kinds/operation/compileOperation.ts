@@ -8,6 +8,7 @@ import { compileExpressionAt, compileText } from '../../../compile/compileValue.
 import { entityOf } from '../../../compile/entityOf.ts';
 import { findLayers, findProperty } from '../../../compile/findLayers.ts';
 import { groupEntity, groupsOf } from '../../../compile/groupsOf.ts';
+import { internalPolicy } from '../../../compile/internalPolicy.ts';
 import { isVersioned } from '../../../compile/isVersioned.ts';
 import {
   booleanOf,
@@ -123,7 +124,7 @@ function fieldsOf(body: Node<OperationDefinition['body']>, place: FieldContext):
 }
 
 function allowOf(node: Node<OperationDefinition['allow']> | undefined): Readonly<Record<string, string>> {
-  const names = stringsOf(node);
+  const names = stringsOf(node).filter((policy) => policy !== internalPolicy);
   if (names.length > 0) return Object.fromEntries(names.map((policy) => [policy, 'all']));
   return Object.fromEntries(entriesOf(node).map(([policy, relation]) => [policy, String(relation.json)]));
 }
