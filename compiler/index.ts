@@ -2,6 +2,12 @@
 
 export { expressions, parseExpression, pathsReadBy } from './compile/expressions.ts';
 export { isSelfContained } from './compile/isSelfContained.ts';
+export {
+  type ConsoleAnswer,
+  type ConsoleValue,
+  type ExpressionConsole,
+  openConsole,
+} from './console/openConsole.ts';
 export { type ErrorCode, errorCodes, type Severity } from './errors/codes.ts';
 export type { DefinitionError } from './errors/DefinitionError.ts';
 export { errorFixes } from './errors/errorFixes.ts';

@@ -78,6 +78,12 @@ export function nameOfType(type: CheckType): string {
   return type.kind === 'optional' ? `optional ${nameOfType(type.of)}` : type.kind;
 }
 
+/** A type in words for people: of a list also its entries, and that a value may be absent. */
+export function describeType(type: CheckType): string {
+  if (type.kind === 'optional') return `${describeType(unwrapOptional(type))}, may be absent`;
+  return type.kind === 'list' ? `list of ${describeType(unwrapOptional(type.of))}` : nameOfType(type);
+}
+
 /** The type that covers both. */
 export function unify(left: CheckType, right: CheckType): CheckType {
   if (left.kind === 'optional' || right.kind === 'optional') {

@@ -155,7 +155,7 @@ describe('other commands', () => {
     expect([status, out]).toEqual([0, expect.stringMatching(new RegExp(`^${name}/\\w+/\\S+\\.json:\\d+:\\d+ `, 'm'))]);
   });
 
-  test.each(['check.ts', 'explain.ts', 'texts.ts', 'release.ts', 'catalogue.ts', 'new/main.ts'])(
+  test.each(['check.ts', 'explain.ts', 'texts.ts', 'release.ts', 'catalogue.ts', 'new/main.ts', 'eval.ts'])(
     '%s prints its usage on --help, and beside what is wrong in a call',
     (script) => {
       const [help, wrong] = [run(script, '--help'), run(script, '--wher-used')];

@@ -25,12 +25,12 @@ export function caseScope(entry: CaseEntry, release: Release): Scope {
   };
 }
 
-/** The first role that holds the policy, and nobody in particular when the case is silent. */
-function personOf(policy: unknown, release: Release): User {
+/** A person in the first role that holds the policy, with an address; nobody in particular where no role does. */
+export function personOf(policy: unknown, release: Release, email = 'case@example.com'): User {
   if (typeof policy !== 'string') return anonymous;
   const functionalIds = release.access.functions.map(({ id }) => id);
   const people = release.access.roles.flatMap(({ role }) => {
-    const user = { ...anonymous, signedIn: true, email: 'case@example.com', roles: [role] };
+    const user = { ...anonymous, signedIn: true, email, roles: [role] };
     return [
       { ...user, functionalIds: functionsOfRoles([role], release.access) },
       { ...user, functionalIds },
