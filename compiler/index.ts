@@ -8,6 +8,11 @@ export {
   type ExpressionConsole,
   openConsole,
 } from './console/openConsole.ts';
+export { completeNames, type NameCompletions } from './editor/completeNames.ts';
+export { type Declaration, findDeclaration } from './editor/findDeclaration.ts';
+export { isWithin, nameRange, type TextRange } from './editor/nameRange.ts';
+export type { NameCompletion } from './editor/namesAt.ts';
+export { applyRenaming, RenameError, type Renaming, renameName } from './editor/renameName.ts';
 export { type ErrorCode, errorCodes, type Severity } from './errors/codes.ts';
 export type { DefinitionError } from './errors/DefinitionError.ts';
 export { errorFixes } from './errors/errorFixes.ts';

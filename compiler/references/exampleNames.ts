@@ -6,26 +6,27 @@ import type { NameAtOffset } from './readNames.ts';
 interface Named {
   readonly place: { readonly pointer: string; readonly key: boolean };
   readonly name: NameAtOffset;
+  /** Of a property, its path below the entity: `authors.name`. */
+  readonly path?: string;
 }
 
 /** Names in examples, whose shape is that of the definition beside them and stands in no meta-schema. */
 export function readExamples({ kind, id, json }: Definition): readonly Named[] {
   if (kind !== 'examples' || !isAuthored(json)) return [];
-  const entity = id.slice(id.indexOf('/') + 1);
   return Object.entries(json).flatMap(([example, value]) => {
     const isStatus = id.startsWith('operation/') && /^[1-5][0-9][0-9]$/.test(example);
     if (example === '$schema' || isStatus || !isAuthored(value)) return [];
     const pointer = joinPointer('', example);
     return Object.entries(value).flatMap(([word, inner]) => {
       const at = joinPointer(pointer, word);
-      if (word !== 'like') return readMembers(`${entity}.${word}`, word, inner, at);
+      if (word !== 'like') return readMembers(word, word, inner, at);
       return [{ place: { pointer: at, key: false }, name: { kind: 'example', name: String(inner), start: 0 } }];
     });
   });
 }
 
 function readMembers(path: string, word: string, value: unknown, pointer: string): readonly Named[] {
-  const own = { place: { pointer, key: true }, name: { kind: 'property', name: word, start: 0 } };
+  const own = { place: { pointer, key: true }, name: { kind: 'property', name: word, start: 0 }, path };
   const items = Array.isArray(value) ? value.map((item, index) => [item, joinPointer(pointer, index)] as const) : [];
   const objects = isAuthored(value) ? [[value, pointer] as const] : items;
   return [

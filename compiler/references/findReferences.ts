@@ -1,33 +1,40 @@
+import type { Compilation } from '../compile/compilation.ts';
+import { findProperty } from '../compile/findLayers.ts';
 import { createGate, type Meaning } from '../gate/Gate.ts';
 import { phases } from '../gate/phases.ts';
 import { kindEntries } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
 import { isFormOfOperation } from '../load/formOfOperation.ts';
 import { sourceLocation } from '../load/sourceLocation.ts';
+import { originOf } from '../typecheck/typeTable.ts';
 import { readExamples } from './exampleNames.ts';
 import type { FoundReference } from './FoundReference.ts';
 import { type NameAtOffset, readNames } from './readNames.ts';
 
 /**
  * Every reference of a set, in file order. The annotations of the meta-schemas say what is one; the checks of the
- * gate, which look each of them up, say what it means. So it wants a set that passes the gate.
+ * gate, which look each of them up, say what it means. So it wants a set that passes the gate. With `focus`, only those
+ * of these definitions.
  */
-export function findReferences(set: DefinitionSet): readonly FoundReference[] {
-  const meanings = readMeanings(set);
+export function findReferences(set: DefinitionSet, focus?: ReadonlySet<Definition>): readonly FoundReference[] {
+  const focused = focus === undefined ? {} : { focus };
+  const meanings = readMeanings(set, focused);
   const files = new Map(set.definitions.map((definition) => [`${definition.kind}/${definition.id}`, definition.file]));
-  const found = createGate(set).walked.flatMap(({ definition, places }) => {
+  const gate = createGate(set, focused);
+  const found = gate.walked.flatMap(({ definition, places }) => {
     // What its form reads is written nowhere, and the names in its fields are found in the operation.
     if (isFormOfOperation(definition)) return [];
     const known = meanings.get(definition);
     const uses = definition.expansion?.uses ?? [];
     const opened = new Set(uses.flatMap((use) => (use.kind === 'operation' ? [use.pointer] : [])));
     const listed = [
-      ...places.flatMap((place) => readNames(place).map((name) => ({ place, name }))),
+      ...places.flatMap((place): readonly Listed[] => readNames(place).map((name) => ({ place, name }))),
       ...readExamples(definition),
       ...[...(known?.values() ?? [])].flatMap(readNoted),
     ];
-    return listed.flatMap(({ place: { pointer, key }, name }) => {
-      const target = known?.get(`${pointer}\n${name.start}`)?.target ?? targetOf(definition, name);
+    return listed.flatMap(({ place: { pointer, key }, name, path }) => {
+      const noted = known?.get(`${pointer}\n${name.start}`)?.target ?? targetOf(definition, name);
+      const target = noted ?? (path === undefined ? undefined : originOfExample(definition, path, gate.compilation));
       // A text that is compared with nothing known is plain text, and a field of its own names nothing else.
       const isOwn = name.kind === 'property' && target?.startsWith(`field/${definition.id}.`) === true;
       if ((name.kind === 'literal' && target === undefined) || (isOwn && pointer.includes('field'))) return [];
@@ -42,7 +49,10 @@ export function findReferences(set: DefinitionSet): readonly FoundReference[] {
       return [{ ...reference, target, ...(targetFile === undefined ? {} : { targetFile }) }];
     });
   });
-  return withoutRepeated([...found, ...set.definitions.flatMap((definition) => readUses(definition, files))]);
+  return withoutRepeated([
+    ...found,
+    ...[...(focus ?? set.definitions)].flatMap((definition) => readUses(definition, files)),
+  ]);
 }
 
 /** What a field list names is found again in every definition that uses it. */
@@ -68,24 +78,33 @@ function readUses(definition: Definition, files: ReadonlyMap<string, string>): r
   });
 }
 
-type Meanings = ReadonlyMap<Definition, ReadonlyMap<string, Meaning>>;
-
-function readNoted({ pointer, start, name, target }: Meaning): readonly {
+interface Listed {
   readonly place: { readonly pointer: string; readonly key: boolean };
   readonly name: NameAtOffset;
-}[] {
+  readonly path?: string;
+}
+
+/** The property that a member of an example is. */
+function originOfExample({ id }: Definition, path: string, compilation: Compilation): string | undefined {
+  const layers = findProperty(compilation, id.slice(id.indexOf('/') + 1), path);
+  return layers === undefined ? undefined : originOf(layers);
+}
+
+type Meanings = ReadonlyMap<Definition, ReadonlyMap<string, Meaning>>;
+
+function readNoted({ pointer, start, name, target }: Meaning): readonly Listed[] {
   const kind = target?.slice(0, target.indexOf('/')) ?? '';
   return name === undefined ? [] : [{ place: { pointer, key: false }, name: { kind, name, start } }];
 }
 
-function readMeanings(set: DefinitionSet): Meanings {
+function readMeanings(set: DefinitionSet, focused: { readonly focus?: ReadonlySet<Definition> }): Meanings {
   const meanings = new Map<Definition, Map<string, Meaning>>();
   const note = (definition: Definition, meaning: Meaning): void => {
     if (meaning.target === undefined) return;
     const known = meanings.get(definition) ?? new Map<string, Meaning>();
     meanings.set(definition, known.set(`${meaning.pointer}\n${meaning.start}`, meaning));
   };
-  const gate = createGate(set, { note });
+  const gate = createGate(set, { note, ...focused });
   for (const { checks } of phases) for (const check of checks) check(gate);
   return meanings;
 }

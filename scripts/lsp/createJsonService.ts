@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { getLanguageService, type LanguageService } from 'vscode-json-languageservice';
+
+const schemas = join(import.meta.dirname, '..', '..', 'definitions');
+
+/** The JSON service with the schemas of the language, whichever folder a file is in. */
+export function createJsonService(): LanguageService {
+  const service = getLanguageService({
+    schemaRequestService: async (uri) => readFileSync(join(schemas, basename(new URL(uri).pathname)), 'utf8'),
+    workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+  });
+  // What is wrong is found by the gate.
+  service.configure({ validate: false, allowComments: false });
+  return service;
+}
