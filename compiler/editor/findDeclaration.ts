@@ -2,7 +2,7 @@ import { isAuthored } from '../compile/node.ts';
 import { joinPointer } from '../compile/pointer.ts';
 import { isKind, type Kind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet } from '../load/Definition.ts';
-import { writtenOf } from '../load/sourceLocation.ts';
+import { sourceLocation, writtenOf } from '../load/sourceLocation.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
 import type { NameLocation } from './nameRange.ts';
 
@@ -16,7 +16,11 @@ export function findDeclaration(set: DefinitionSet, target: string): Declaration
   const slash = target.indexOf('/');
   const [sort, name] = [target.slice(0, slash), target.slice(slash + 1)];
   const definition = isKind(sort) ? set.byKind[sort].get(name) : undefined;
-  if (definition !== undefined) return placeIn(writtenOf(definition), { pointer: '', key: false, start: 0, length: 0 });
+  if (definition !== undefined) {
+    // An operation can be written in the events of its lifecycle.
+    const origin = sourceLocation(definition, '');
+    return placeIn(origin.definition, { pointer: origin.pointer, key: false, start: 0, length: 0 });
+  }
   const find = finders[sort];
   return find?.(set, name);
 }

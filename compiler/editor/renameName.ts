@@ -130,9 +130,9 @@ function movedTexts(
   renamedFiles: readonly SourceFile[],
   texts: ReadonlyMap<string, string>,
 ): readonly NameEdit[] {
-  const next = new Map(loadSet(renamedFiles).set.definitions.map((definition) => [definition.file, definition]));
+  const next = new Map(loadSet(renamedFiles).set.definitions.map((definition) => [definition.key, definition]));
   return set.definitions.flatMap((definition) => {
-    const changed = next.get(definition.file);
+    const changed = next.get(definition.key);
     if (definition.kind === 'locale' || changed === undefined || changed === definition) return [];
     const after = collectTexts(changed);
     return collectTexts(definition).flatMap((before, index) => {

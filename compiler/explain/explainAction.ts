@@ -30,8 +30,8 @@ export function explainAction(action: Node, explainer: Explainer): Fact {
   const title = own ?? titleOfTarget(verb, target, explainer) ?? '';
   const [operation] = operations;
   // The file names the operation, and not the form that follows from it.
-  const isEvent = operation !== undefined && target.startsWith('form:event-');
-  return explainer.fact(`${verbs[verb]} ${isEvent ? `event:${operation}` : target}`, title, action, [
+  const isAct = operation !== undefined && target.startsWith('form:event-');
+  return explainer.fact(`${isAct ? 'opens act' : verbs[verb]} ${isAct ? operation : target}`, title, action, [
     ...wordsOf(action, explainer),
     ...operations.flatMap((operation) => explainAvailability(operation, explainer, refusalOf(action))),
   ]);

@@ -1,65 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Definition, explainDefinition, findReferences, kinds, loadSet } from '#compiler';
-import { describeExplained } from '../../scripts/explain.ts';
-import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
+import { kinds } from '#compiler';
+import { explainExample, explained } from '../../scripts/generateExplanations.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'reference', 'explanations.md'), 'utf8');
 
-/** The set of an example, and every reference in it. */
-function readExample(name: string) {
-  const { set } = loadSet(readDefinitionFiles(join(root, 'examples', name)));
-  return { set, references: findReferences(set) };
-}
-
-const library = readExample('lending-library');
-const market = readExample('street-market');
-
-function explain(key: string, options: { readonly from?: typeof library; readonly locale?: string } = {}): string {
-  const { from = library, locale } = options;
-  const definition: Definition | undefined = from.set.definitions.find((found) => found.key === key);
-  if (definition === undefined) throw new Error(`There is no ${key}`);
-  return describeExplained(explainDefinition({ ...from, definition, ...(locale === undefined ? {} : { locale }) }));
-}
-
-/** The explanations that are expected, in one file each. */
-function readExpected(name: string): string {
-  return readFileSync(join(import.meta.dirname, 'explained', `${name}.txt`), 'utf8').trimEnd();
-}
-
-const explained = {
-  access: 'access/library',
-  cases: 'cases/flow/reading-profile',
-  entity: 'entity/loan',
-  examples: 'examples/entity/loan',
-  flow: 'flow/reading-profile',
-  form: 'form/renew-loan',
-  lifecycle: 'lifecycle/loan',
-  locale: 'locale/fr/renew-loan.form',
-  menu: 'menu/librarian',
-  operation: 'operation/loans.renew',
-  screen: 'screen/loan-details',
-  setting: 'setting/library',
-  template: 'template/loan-reminder',
-  wizard: 'wizard/lend-book',
-} as const;
+/** The explanations in the reference, by their heading. */
+const expected = new Map(
+  [...page.matchAll(/^## (.+)\n\n```text\n([\s\S]*?)\n```$/gm)].map(([, title = '', text = '']) => [title, text]),
+);
 
 describe('the explanation of', () => {
-  test.each(Object.entries(explained))('a definition of the kind %s is complete', (kind, key) => {
-    expect(explain(key)).toBe(readExpected(kind));
+  test.each(Object.entries(explained))('a definition of the kind %s is complete', (title, which) => {
+    expect(explainExample(which)).toBe(expected.get(title));
   });
 
-  test('a field list says what its fields have of the entity', () => {
-    expect(explain('fields/application-columns', { from: market })).toBe(readExpected('fields'));
+  test('every kind is in the reference', () => {
+    expect([...expected.keys()].filter((title) => !title.includes(' '))).toEqual(kinds);
   });
 
-  test('every kind is compared with what is expected', () => {
-    expect([...Object.keys(explained), 'fields'].sort()).toEqual(kinds);
+  test('a form says what its field has of a value type, and who may submit it when', () => {
+    const lines = explainExample({ example: 'lending-library', definition: 'form/renew-loan' }).split('\n');
+
+    expect(lines.map((line) => line.replace(/ {2}\[.*\]$/, ''))).toEqual(
+      expect.arrayContaining([
+        '    format: date',
+        '  for member: role Member; the records whose memberEmail is user.email',
+        '  offered: when it is LENT or OVERDUE; then it is LENT',
+        '    otherwise: refused with "This loan cannot be renewed again."',
+        '    in any other state: the call is refused with status 409',
+      ]),
+    );
   });
 
-  test('a value type names its words', () => {
-    expect(explain('entity/email').split('\n\nUsed by')[0]).toBe(
+  test('a value type names its properties', () => {
+    const [text] = explainExample({ example: 'lending-library', definition: 'entity/email' }).split('\n\nUsed by');
+
+    expect(text).toBe(
       [
         'entity/email (definitions/general/email.entity.json)',
         '',
@@ -70,9 +48,5 @@ describe('the explanation of', () => {
         '  normalise: lower(trim(value))  [line 2]',
       ].join('\n'),
     );
-  });
-
-  test('a form in another language has its texts in that language, and lists where they are translated', () => {
-    expect(explain('form/renew-loan', { locale: 'fr' })).toBe(readExpected('form.fr'));
   });
 });
