@@ -355,7 +355,7 @@ export type FieldsOrEach =
  */
 export type ActTone = 'danger' | 'neutral';
 /**
- * Policies that can call the operation. A map also limits each policy to the records with a relation to the user.
+ * Policies that can call the operation. A map also limits each policy to the records with a relation to the user. `nobody` alone is for operations that only effects and the server run.
  */
 export type OperationAllow =
   | Allow
