@@ -28,7 +28,7 @@ export const explained: Readonly<Record<string, Explained>> = {
   operation: { example: 'lending-library', definition: 'operation/loans.renew' },
   screen: { example: 'lending-library', definition: 'screen/loan-details' },
   setting: { example: 'lending-library', definition: 'setting/library' },
-  template: { example: 'lending-library', definition: 'template/loan-reminder' },
+  template: { example: 'street-market', definition: 'template/application-received' },
   wizard: { example: 'lending-library', definition: 'wizard/lend-book' },
 };
 
