@@ -26,6 +26,17 @@ export interface ActivationCheck {
   readonly error?: string | undefined;
 }
 
+/** Entity `address`. */
+export interface Address {
+  readonly street1?: string | undefined;
+  readonly street2?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly zip?: string | undefined;
+  readonly county?: string | undefined;
+  readonly country?: "USA" | "CAN" | undefined;
+}
+
 /** Entity `business-structure-question`. */
 export type BusinessStructureQuestion = Readonly<Record<string, unknown>>;
 
@@ -36,6 +47,9 @@ export interface BusinessStructureResponse {
   readonly organizationId?: number | undefined;
   readonly regionId?: 1 | 2 | undefined;
 }
+
+/** Entity `business-structure-status`. */
+export type BusinessStructureStatus = unknown;
 
 /** Entity `candidate`. */
 export interface Candidate {
@@ -432,6 +446,15 @@ export type Money = unknown;
 /** Entity `new-password`. */
 export type NewPassword = unknown;
 
+/** Entity `new-resource`. */
+export interface NewResource {
+  readonly organizationId?: number | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phoneNumber?: string | undefined;
+}
+
 /** Entity `notification`. */
 export interface Notification {
   readonly id?: number | undefined;
@@ -458,6 +481,50 @@ export interface Onboarding {
 
 /** Entity `one-of`. */
 export type OneOf = unknown;
+
+/** Entity `organization`. */
+export interface Organization {
+  readonly id?: number | undefined;
+  readonly version?: number | undefined;
+  readonly number?: string | undefined;
+  readonly name?: string | undefined;
+  readonly logicalName?: string | undefined;
+  readonly type?: "SubVendor" | "Client" | undefined;
+  readonly contractorType?: "IC" | "W2" | "IC PENDING" | "SV" | "Contractor" | undefined;
+  readonly accountType?: "IC" | "IC PENDING" | "W2" | "W2 PENDING" | undefined;
+  readonly evaluationExempt?: boolean | undefined;
+  readonly phoneNumber1?: string | undefined;
+  readonly phoneNumber2?: string | undefined;
+  readonly address?: Address | undefined;
+  readonly createdAt?: string | undefined;
+  readonly primarySubvendorResource?: OrganizationContact | undefined;
+  readonly onboardings?: readonly (OrganizationOnboarding)[] | undefined;
+  readonly businessStructureStatus?: "PENDING" | "PENDING_REVIEW" | "COMPLETE" | undefined;
+  readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
+  readonly mergedInto?: number | undefined;
+}
+
+/** Entity `organization-contact`. */
+export interface OrganizationContact {
+  readonly logicalName?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly activated?: boolean | undefined;
+  readonly contacts?: readonly (Person)[] | undefined;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/** Entity `organization-onboarding`. */
+export interface OrganizationOnboarding {
+  readonly companyId?: number | undefined;
+  readonly companyName?: string | undefined;
+  readonly regionId?: 0 | 1 | 2 | undefined;
+  readonly businessStructureStatus?: "PENDING" | "PENDING_REVIEW" | "COMPLETE" | undefined;
+  readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
+  readonly documentsExpireOn?: string | undefined;
+}
 
 /** Entity `organization-question`. */
 export type OrganizationQuestion = Readonly<Record<string, unknown>>;
@@ -490,6 +557,9 @@ export interface Person {
     readonly value?: string | undefined;
   })[] | undefined;
   readonly activated?: boolean | undefined;
+  readonly active?: boolean | undefined;
+  readonly evaluationExempt?: boolean | undefined;
+  readonly organizationNumber?: string | undefined;
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
@@ -812,8 +882,10 @@ export interface Entities {
   readonly "access-widening": AccessWidening;
   readonly activation: Activation;
   readonly "activation-check": ActivationCheck;
+  readonly address: Address;
   readonly "business-structure-question": BusinessStructureQuestion;
   readonly "business-structure-response": BusinessStructureResponse;
+  readonly "business-structure-status": BusinessStructureStatus;
   readonly candidate: Candidate;
   readonly classification: Classification;
   readonly "closure-reason": ClosureReason;
@@ -858,9 +930,13 @@ export interface Entities {
   readonly "manager-position": ManagerPosition;
   readonly money: Money;
   readonly "new-password": NewPassword;
+  readonly "new-resource": NewResource;
   readonly notification: Notification;
   readonly onboarding: Onboarding;
   readonly "one-of": OneOf;
+  readonly organization: Organization;
+  readonly "organization-contact": OrganizationContact;
+  readonly "organization-onboarding": OrganizationOnboarding;
   readonly "organization-question": OrganizationQuestion;
   readonly "organization-question-response": OrganizationQuestionResponse;
   readonly pay: Pay;
@@ -967,6 +1043,14 @@ export interface OperationArguments {
     readonly companyId?: number | undefined;
     readonly regionId?: 1 | 2 | undefined;
     readonly responseList: readonly (OrganizationQuestionResponse)[];
+  };
+  readonly "contractors.list": {
+    readonly search?: string | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
+  readonly "contractors.removeExemption": {
+    readonly organizationId: number;
   };
   readonly "documents.list": {
     readonly documentType?: string | undefined;
@@ -1107,8 +1191,38 @@ export interface OperationArguments {
     readonly lastName: string;
     readonly password: string;
   };
+  readonly "organizations.addExemption": {
+    readonly organizationId: number;
+  };
   readonly "organizations.checkToken": {
     readonly token: string;
+  };
+  readonly "organizations.create": {
+    readonly name: string;
+    readonly type?: "SubVendor" | "Client" | undefined;
+    readonly contractorType?: "IC" | "W2" | "IC PENDING" | "SV" | "Contractor" | undefined;
+    readonly accountType?: "IC" | "IC PENDING" | "W2" | "W2 PENDING" | undefined;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phoneNumber1?: string | undefined;
+    readonly phoneNumber2?: string | undefined;
+    readonly "address.street1"?: string | undefined;
+    readonly "address.street2"?: string | undefined;
+    readonly "address.city"?: string | undefined;
+    readonly "address.state"?: string | undefined;
+    readonly "address.zip"?: string | undefined;
+    readonly "address.county"?: string | undefined;
+    readonly "address.country"?: "USA" | "CAN" | undefined;
+  };
+  readonly "organizations.get": {
+    readonly organizationId: string;
+    readonly searchType?: "id" | "number" | "logicalName" | undefined;
+  };
+  readonly "organizations.list": {
+    readonly search?: string | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
   };
   readonly "organizations.onboardedResources": {
     readonly companyId?: number | undefined;
@@ -1116,9 +1230,52 @@ export interface OperationArguments {
     readonly size?: number | undefined;
     readonly sortBy?: "logicalName" | "firstName" | "lastName" | undefined;
   };
+  readonly "organizations.resendActivation": {
+    readonly organizationId: string;
+    readonly logicalName?: string | undefined;
+  };
+  readonly "organizations.resources.create": {
+    readonly organizationId?: number | undefined;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phoneNumber?: string | undefined;
+  };
+  readonly "organizations.resources.list": {
+    readonly organizationId: string;
+    readonly search?: string | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
+  readonly "organizations.resources.update": {
+    readonly logicalName: string;
+    readonly firstName?: string | undefined;
+    readonly lastName?: string | undefined;
+    readonly phoneNumber?: string | undefined;
+    readonly active?: boolean | undefined;
+  };
+  readonly "organizations.update": {
+    readonly id: number;
+    readonly name: string;
+    readonly type?: "SubVendor" | "Client" | undefined;
+    readonly contractorType?: "IC" | "W2" | "IC PENDING" | "SV" | "Contractor" | undefined;
+    readonly accountType?: "IC" | "IC PENDING" | "W2" | "W2 PENDING" | undefined;
+    readonly phoneNumber1?: string | undefined;
+    readonly phoneNumber2?: string | undefined;
+    readonly "address.street1"?: string | undefined;
+    readonly "address.street2"?: string | undefined;
+    readonly "address.city"?: string | undefined;
+    readonly "address.state"?: string | undefined;
+    readonly "address.zip"?: string | undefined;
+    readonly "address.county"?: string | undefined;
+    readonly "address.country"?: "USA" | "CAN" | undefined;
+  };
   readonly "persons.changeLoginEmail": {
     readonly logicalNameFrom: string;
     readonly logicalNameTo: string;
+  };
+  readonly "persons.get": {
+    readonly id: string;
   };
   readonly "persons.list": {
     readonly search?: string | undefined;
@@ -1203,6 +1360,7 @@ export interface OperationArguments {
     readonly "contractors.logicalName"?: string | undefined;
     readonly "contractors.firstName"?: string | undefined;
     readonly "contractors.lastName"?: string | undefined;
+    readonly "contractors.organizationId"?: number | undefined;
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
@@ -1411,6 +1569,8 @@ export interface OperationResults {
   readonly "companies.summary": CompanySummary;
   readonly "conflict.questions": readonly (OrganizationQuestion)[];
   readonly "conflict.submit": undefined;
+  readonly "contractors.list": { readonly content: readonly (Person)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "contractors.removeExemption": undefined;
   readonly "documents.list": readonly (Document)[];
   readonly "docusign.document": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
   readonly "docusign.envelopes": readonly (SigningEnvelope)[];
@@ -1440,9 +1600,19 @@ export interface OperationResults {
   readonly "notifications.create": Notification;
   readonly "notifications.list": { readonly content: readonly (Notification)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "organizations.activate": Session;
+  readonly "organizations.addExemption": undefined;
   readonly "organizations.checkToken": ActivationCheck;
+  readonly "organizations.create": Organization;
+  readonly "organizations.get": Organization;
+  readonly "organizations.list": { readonly content: readonly (Organization)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "organizations.onboardedResources": readonly (Person)[];
+  readonly "organizations.resendActivation": undefined;
+  readonly "organizations.resources.create": Person;
+  readonly "organizations.resources.list": { readonly content: readonly (Person)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "organizations.resources.update": Person;
+  readonly "organizations.update": Organization;
   readonly "persons.changeLoginEmail": undefined;
+  readonly "persons.get": Person;
   readonly "persons.list": { readonly content: readonly (Person)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "persons.mine": Person;
   readonly "persons.update": undefined;
@@ -1617,6 +1787,8 @@ export type ScreenRoute =
   | "/signing"
   | "/"
   | "/subvendoractivation"
+  | "/programadmin/subvendordetails/{id}"
+  | "/programadmin/subvendor/{id}"
   | "/programadmin/subvendors"
   | "/termsandconditions"
   | "/pages/under-construction"
@@ -1665,6 +1837,8 @@ export type TextKey =
   | "activation-check.entity/type.values.Contractor.title"
   | "activation-check.entity/type.values.SubVendor.title"
   | "activation-check.entity/valid.title"
+  | "activation-request.template/body"
+  | "activation-request.template/subject"
   | "activation.entity/email.messages.format"
   | "activation.entity/email.title"
   | "activation.entity/firstName.title"
@@ -1682,6 +1856,16 @@ export type TextKey =
   | "add-funds.form/submits.notices.success"
   | "add-funds.form/text"
   | "add-funds.form/title"
+  | "add-resource.form/text"
+  | "address.entity/city.title"
+  | "address.entity/country.title"
+  | "address.entity/county.title"
+  | "address.entity/state.title"
+  | "address.entity/street1.title"
+  | "address.entity/street2.title"
+  | "address.entity/title"
+  | "address.entity/zip.messages.pattern"
+  | "address.entity/zip.title"
   | "auth.hostnames.operation/query.companyId.title"
   | "auth.hostnames.operation/title"
   | "auth.login.operation/body.password.title"
@@ -1761,6 +1945,9 @@ export type TextKey =
   | "business-structure-response.entity/question.title"
   | "business-structure-response.entity/regionId.title"
   | "business-structure-response.entity/title"
+  | "business-structure-status.entity/values.COMPLETE.title"
+  | "business-structure-status.entity/values.PENDING.title"
+  | "business-structure-status.entity/values.PENDING_REVIEW.title"
   | "business-structure.flow/questions.notices.failure"
   | "business-structure.flow/title"
   | "business-structure.screen/title"
@@ -2185,7 +2372,27 @@ export type TextKey =
   | "contractor.menu/vetting.contractor-conflict-questions.title"
   | "contractor.menu/vetting.contractor-documents.title"
   | "contractor.menu/vetting.title"
-  | "contractors.screen/people.empty"
+  | "contractors.list.operation/notices.failure.text"
+  | "contractors.list.operation/query.search.title"
+  | "contractors.list.operation/title"
+  | "contractors.removeExemption.operation/notices.success"
+  | "contractors.removeExemption.operation/query.organizationId.title"
+  | "contractors.removeExemption.operation/title"
+  | "contractors.screen/contractors.actions.form:contractor-person.title"
+  | "contractors.screen/contractors.actions.more.actions.screen:person-projects.title"
+  | "contractors.screen/contractors.actions.more.title"
+  | "contractors.screen/contractors.actions.subvendor-details.title"
+  | "contractors.screen/contractors.empty"
+  | "contractors.screen/contractors.organizationNumber.empty"
+  | "contractors.screen/contractors.phone.empty"
+  | "contractors.screen/contractors.title"
+  | "contractors.screen/exempt.actions.contractors.removeExemption.confirm"
+  | "contractors.screen/exempt.actions.contractors.removeExemption.title"
+  | "contractors.screen/exempt.empty"
+  | "contractors.screen/exempt.title"
+  | "contractors.screen/notExempt.actions.organizations.addExemption.title"
+  | "contractors.screen/notExempt.empty"
+  | "contractors.screen/notExempt.title"
   | "contractors.screen/title"
   | "country.entity/values.CAN.title"
   | "country.entity/values.USA.title"
@@ -2193,6 +2400,10 @@ export type TextKey =
   | "create-account.form/terms.messages.const"
   | "create-account.form/terms.messages.required"
   | "create-account.form/terms.title"
+  | "create-subvendor.form/address.title"
+  | "create-subvendor.form/contact.title"
+  | "create-subvendor.form/phones.title"
+  | "create-subvendor.form/text"
   | "created-project.entity/contractorType.title"
   | "created-project.entity/evaluationId.title"
   | "created-project.entity/projectNumber.title"
@@ -2368,6 +2579,9 @@ export type TextKey =
   | "drafts.save.operation/notices.failure.text"
   | "drafts.save.operation/title"
   | "edd-report.form/title"
+  | "edit-resource.form/logicalName.title"
+  | "edit-subvendor.form/address.title"
+  | "edit-subvendor.form/phones.title"
   | "email-templates.screen/state.text"
   | "email-templates.screen/title"
   | "email.sendWelcome.operation/notices.422"
@@ -3176,7 +3390,9 @@ export type TextKey =
   | "manager-work.screen/open.empty"
   | "manager-work.screen/open.title"
   | "manager.menu/manager-projects.title"
-  | "managers.screen/people.empty"
+  | "managers.screen/managers.actions.screen:person-projects.title"
+  | "managers.screen/managers.empty"
+  | "managers.screen/managers.phone.empty"
   | "managers.screen/title"
   | "merge-contractors.form/text"
   | "money.entity/messages.maximum"
@@ -3212,6 +3428,13 @@ export type TextKey =
   | "new-project.wizard/update.notices.success"
   | "new-project.wizard/update.title"
   | "new-project.wizard/workLocation.ready.message"
+  | "new-resource.entity/email.messages.options"
+  | "new-resource.entity/email.title"
+  | "new-resource.entity/firstName.title"
+  | "new-resource.entity/lastName.title"
+  | "new-resource.entity/organizationId.title"
+  | "new-resource.entity/phoneNumber.title"
+  | "new-resource.entity/title"
   | "no-evaluation.screen/required.text"
   | "no-evaluation.screen/required.title"
   | "no-evaluation.screen/wayBack.actions.dashboard.title"
@@ -3261,11 +3484,52 @@ export type TextKey =
   | "onboarding.entity/organizationId.title"
   | "onboarding.entity/regionId.title"
   | "onboarding.entity/title"
+  | "organization-contact.entity/activated.title"
+  | "organization-contact.entity/contacts.title"
+  | "organization-contact.entity/display"
+  | "organization-contact.entity/email.title"
+  | "organization-contact.entity/firstName.title"
+  | "organization-contact.entity/lastName.title"
+  | "organization-contact.entity/logicalName.title"
+  | "organization-contact.entity/name.title"
+  | "organization-contact.entity/phone.title"
+  | "organization-contact.entity/title"
+  | "organization-contacts.screen/address.title"
+  | "organization-contacts.screen/organization.address.city.empty"
+  | "organization-contacts.screen/organization.address.country.empty"
+  | "organization-contacts.screen/organization.address.county.empty"
+  | "organization-contacts.screen/organization.address.state.empty"
+  | "organization-contacts.screen/organization.address.street1.empty"
+  | "organization-contacts.screen/organization.address.street2.empty"
+  | "organization-contacts.screen/organization.address.zip.empty"
+  | "organization-contacts.screen/organization.phoneNumber1.empty"
+  | "organization-contacts.screen/organization.phoneNumber2.empty"
+  | "organization-contacts.screen/primary.title"
+  | "organization-contacts.screen/primaryContact.email.empty"
+  | "organization-contacts.screen/primaryContact.name.title"
+  | "organization-contacts.screen/primaryContact.phone.empty"
   | "organization-documents.lifecycle/states.COMPLETE.title"
   | "organization-documents.lifecycle/states.EXPIRED.title"
   | "organization-documents.lifecycle/states.PENDING_ACCEPTANCE.title.1"
   | "organization-documents.lifecycle/states.PENDING_ACCEPTANCE.title.2"
   | "organization-documents.lifecycle/states.PENDING_UPLOAD.title"
+  | "organization-notifications.screen/notifications.actions.notifications.create.title"
+  | "organization-notifications.screen/notifications.empty"
+  | "organization-notifications.screen/notifications.projectNumber.empty"
+  | "organization-onboarding.entity/businessStructureStatus.title"
+  | "organization-onboarding.entity/companyId.title"
+  | "organization-onboarding.entity/companyName.title"
+  | "organization-onboarding.entity/documentStatus.title"
+  | "organization-onboarding.entity/documentsExpireOn.title"
+  | "organization-onboarding.entity/regionId.title"
+  | "organization-onboarding.entity/regionId.values.0.title"
+  | "organization-onboarding.entity/regionId.values.1.title"
+  | "organization-onboarding.entity/regionId.values.2.title"
+  | "organization-onboarding.entity/title"
+  | "organization-projects.screen/projects.actions.project-details.title"
+  | "organization-projects.screen/projects.contractor.name.title"
+  | "organization-projects.screen/projects.currentStatus.status.title"
+  | "organization-projects.screen/projects.empty"
   | "organization-question-response.entity/answer.title"
   | "organization-question-response.entity/companyId.title"
   | "organization-question-response.entity/groupId.title"
@@ -3279,10 +3543,72 @@ export type TextKey =
   | "organization-question.entity/each.messages.required"
   | "organization-question.entity/each.text"
   | "organization-question.entity/title"
+  | "organization-resources.screen/resources.actions.form:edit-resource.title"
+  | "organization-resources.screen/resources.actions.organizations.resources.update.2.notices.500"
+  | "organization-resources.screen/resources.actions.organizations.resources.update.2.notices.failure"
+  | "organization-resources.screen/resources.actions.organizations.resources.update.2.notices.success"
+  | "organization-resources.screen/resources.actions.organizations.resources.update.2.title"
+  | "organization-resources.screen/resources.actions.organizations.resources.update.confirm"
+  | "organization-resources.screen/resources.actions.organizations.resources.update.notices.500"
+  | "organization-resources.screen/resources.actions.organizations.resources.update.notices.failure"
+  | "organization-resources.screen/resources.actions.organizations.resources.update.notices.success"
+  | "organization-resources.screen/resources.actions.organizations.resources.update.title"
+  | "organization-resources.screen/resources.empty"
+  | "organization.entity/accountType.title"
+  | "organization.entity/accountType.values.IC PENDING.title"
+  | "organization.entity/accountType.values.IC.title"
+  | "organization.entity/accountType.values.W2 PENDING.title"
+  | "organization.entity/accountType.values.W2.title"
+  | "organization.entity/address.title"
+  | "organization.entity/businessStructureStatus.title"
+  | "organization.entity/contractorType.title"
+  | "organization.entity/contractorType.values.Contractor.title"
+  | "organization.entity/contractorType.values.IC PENDING.title"
+  | "organization.entity/contractorType.values.IC.title"
+  | "organization.entity/contractorType.values.SV.title"
+  | "organization.entity/contractorType.values.W2.title"
+  | "organization.entity/createdAt.title"
+  | "organization.entity/display"
+  | "organization.entity/documentStatus.title"
+  | "organization.entity/evaluationExempt.title"
+  | "organization.entity/id.title"
+  | "organization.entity/logicalName.title"
+  | "organization.entity/mergedInto.title"
+  | "organization.entity/name.title"
+  | "organization.entity/number.title"
+  | "organization.entity/onboardings.title"
+  | "organization.entity/phoneNumber1.title"
+  | "organization.entity/phoneNumber2.title"
+  | "organization.entity/primarySubvendorResource.title"
+  | "organization.entity/title"
+  | "organization.entity/type.title"
+  | "organization.entity/type.values.Client.title"
+  | "organization.entity/type.values.SubVendor.title"
+  | "organization.entity/version.title"
   | "organizations.activate.operation/notices.failure"
   | "organizations.activate.operation/title"
+  | "organizations.addExemption.operation/body.organizationId.title"
+  | "organizations.addExemption.operation/notices.success"
+  | "organizations.addExemption.operation/title"
   | "organizations.checkToken.operation/notices.failure"
   | "organizations.checkToken.operation/title"
+  | "organizations.create.operation/body.email.messages.options"
+  | "organizations.create.operation/body.email.title"
+  | "organizations.create.operation/body.firstName.title"
+  | "organizations.create.operation/body.lastName.title"
+  | "organizations.create.operation/notices.failure"
+  | "organizations.create.operation/notices.success"
+  | "organizations.create.operation/title"
+  | "organizations.get.operation/query.searchType.title"
+  | "organizations.get.operation/query.searchType.values.id.title"
+  | "organizations.get.operation/query.searchType.values.logicalName.title"
+  | "organizations.get.operation/query.searchType.values.number.title"
+  | "organizations.get.operation/title"
+  | "organizations.list.operation/filter.logicalName.title"
+  | "organizations.list.operation/filter.name.title"
+  | "organizations.list.operation/filter.primarySubvendorResource.lastName.title"
+  | "organizations.list.operation/query.search.title"
+  | "organizations.list.operation/title"
   | "organizations.onboardedResources.operation/notices.failure.text"
   | "organizations.onboardedResources.operation/query.companyId.title"
   | "organizations.onboardedResources.operation/query.regionId.title"
@@ -3292,6 +3618,24 @@ export type TextKey =
   | "organizations.onboardedResources.operation/query.sortBy.values.lastName.title"
   | "organizations.onboardedResources.operation/query.sortBy.values.logicalName.title"
   | "organizations.onboardedResources.operation/title"
+  | "organizations.resendActivation.operation/notices.failure.text"
+  | "organizations.resendActivation.operation/notices.success"
+  | "organizations.resendActivation.operation/query.logicalName.messages.options"
+  | "organizations.resendActivation.operation/query.logicalName.title"
+  | "organizations.resendActivation.operation/title"
+  | "organizations.resources.create.operation/notices.failure"
+  | "organizations.resources.create.operation/notices.success"
+  | "organizations.resources.create.operation/title"
+  | "organizations.resources.list.operation/query.search.title"
+  | "organizations.resources.list.operation/title"
+  | "organizations.resources.update.operation/body.phoneNumber.title"
+  | "organizations.resources.update.operation/notices.500.text"
+  | "organizations.resources.update.operation/notices.failure"
+  | "organizations.resources.update.operation/notices.success"
+  | "organizations.resources.update.operation/title"
+  | "organizations.update.operation/notices.failure"
+  | "organizations.update.operation/notices.success"
+  | "organizations.update.operation/title"
   | "password-changed.template/body"
   | "password-changed.template/subject"
   | "password-reset.template/body"
@@ -3302,7 +3646,12 @@ export type TextKey =
   | "person-correction.entity/lastName.title"
   | "person-correction.entity/phoneNumber.title"
   | "person-correction.entity/title"
+  | "person-projects.screen/projects.actions.project-details.title"
+  | "person-projects.screen/projects.currentStatus.status.title"
+  | "person-projects.screen/projects.empty"
+  | "person-projects.screen/title"
   | "person.entity/activated.title"
+  | "person.entity/active.title"
   | "person.entity/conflictStatus.title"
   | "person.entity/conflictStatus.values.COMPLETE.title"
   | "person.entity/conflictStatus.values.INCOMPLETE.title"
@@ -3315,12 +3664,14 @@ export type TextKey =
   | "person.entity/display"
   | "person.entity/email.title"
   | "person.entity/endDate.title"
+  | "person.entity/evaluationExempt.title"
   | "person.entity/firstName.title"
   | "person.entity/id.title"
   | "person.entity/lastName.title"
   | "person.entity/logicalName.title"
   | "person.entity/name.title"
   | "person.entity/organizationId.title"
+  | "person.entity/organizationNumber.title"
   | "person.entity/phone.title"
   | "person.entity/title"
   | "person.entity/version.title"
@@ -3333,6 +3684,7 @@ export type TextKey =
   | "persons.changeLoginEmail.operation/notices.failure.text"
   | "persons.changeLoginEmail.operation/rules.another.message"
   | "persons.changeLoginEmail.operation/title"
+  | "persons.get.operation/title"
   | "persons.list.operation/notices.failure.text"
   | "persons.list.operation/query.companyId.title"
   | "persons.list.operation/query.contractor.title"
@@ -3729,6 +4081,7 @@ export type TextKey =
   | "projects.list.operation/query.contractors.firstName.title"
   | "projects.list.operation/query.contractors.lastName.title"
   | "projects.list.operation/query.contractors.logicalName.title"
+  | "projects.list.operation/query.contractors.organizationId.title"
   | "projects.list.operation/query.managers.firstName.title"
   | "projects.list.operation/query.managers.lastName.title"
   | "projects.list.operation/query.managers.logicalName.title"
@@ -3965,7 +4318,7 @@ export type TextKey =
   | "reset-password.form/rules.passwords-match.message"
   | "reset-password.screen/back.actions.login.title"
   | "reset-password.screen/title"
-  | "resources.screen/state.text"
+  | "resources.screen/none.text"
   | "resources.screen/title"
   | "rights-changed.template/body"
   | "rights-changed.template/subject"
@@ -4106,6 +4459,23 @@ export type TextKey =
   | "status-record.entity/title"
   | "subvendor-activation.screen/back.actions.login.title"
   | "subvendor-activation.screen/title"
+  | "subvendor-details.screen/actions.form:edit-subvendor.title"
+  | "subvendor-details.screen/businessStructure.title"
+  | "subvendor-details.screen/contacts.title"
+  | "subvendor-details.screen/documents.title"
+  | "subvendor-details.screen/notifications.title"
+  | "subvendor-details.screen/onboardings.documentStatus.empty"
+  | "subvendor-details.screen/onboardings.documentsExpireOn.empty"
+  | "subvendor-details.screen/onboardings.empty"
+  | "subvendor-details.screen/onboardings.title"
+  | "subvendor-details.screen/organization.accountType.empty"
+  | "subvendor-details.screen/organization.contractorType.empty"
+  | "subvendor-details.screen/organization.documentStatus.empty"
+  | "subvendor-details.screen/projects.title"
+  | "subvendor-details.screen/resources.title"
+  | "subvendor-details.screen/structureAnswers.title"
+  | "subvendor-details.screen/title"
+  | "subvendor-edit.screen/title"
   | "subvendor-work.screen/documentTask.actions.documents.title"
   | "subvendor-work.screen/documentTask.text.1"
   | "subvendor-work.screen/documentTask.text.2"
@@ -4120,7 +4490,13 @@ export type TextKey =
   | "subvendor-work.screen/subvendorWelcome.title"
   | "subvendor.menu/onboarding.business-structure.title"
   | "subvendor.menu/onboarding.title"
-  | "subvendors.screen/state.text"
+  | "subvendors.screen/actions.form:create-subvendor.title"
+  | "subvendors.screen/organizations.actions.subvendor-details.title"
+  | "subvendors.screen/organizations.actions.subvendor-edit.title"
+  | "subvendors.screen/organizations.documentStatus.empty"
+  | "subvendors.screen/organizations.empty"
+  | "subvendors.screen/organizations.primarySubvendorResource.email.title"
+  | "subvendors.screen/organizations.primarySubvendorResource.phone.title"
   | "subvendors.screen/title"
   | "template.entity/description.title"
   | "template.entity/display"

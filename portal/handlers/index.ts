@@ -6,12 +6,13 @@ import {
   resetMailWorker,
   ssoHandlers,
 } from '#server';
+import { organizationStore } from '../tables/organizationStore.ts';
+import { personStore } from '../tables/personStore.ts';
 import {
   companyStore,
   emailTemplateStore,
   evaluationStore,
   notificationStore,
-  personStore,
   projectNoteStore,
   projectStore,
   requisitionStore,
@@ -29,6 +30,8 @@ import { notificationHandlers } from './notifications/notifications.ts';
 import { activationHandlers } from './onboarding/activation.ts';
 import { conflictHandlers } from './onboarding/conflict.ts';
 import { structureHandlers } from './onboarding/structure.ts';
+import { organizationHandlers } from './organizations/organizations.ts';
+import { resourceHandlers } from './organizations/resources.ts';
 import { listPersonHandlers } from './persons/listPersons.ts';
 import { personHandlers } from './persons/persons.ts';
 import { clientHandlers } from './projects/clients.ts';
@@ -48,6 +51,8 @@ export const handlers: readonly Handler[] = [
   ...flexReportHandlers,
   ...lookupHandlers,
   ...notificationHandlers,
+  ...organizationHandlers,
+  ...resourceHandlers,
   ...passwordHandlers,
   ...listPersonHandlers,
   ...personHandlers,
@@ -73,6 +78,7 @@ export const storages: readonly EntityStorage[] = [
   emailTemplateStore,
   evaluationStore,
   notificationStore,
+  organizationStore,
   personStore,
   projectNoteStore,
   projectStore,

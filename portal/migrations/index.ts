@@ -7,6 +7,7 @@ import { activatedContractors } from './009-activated-contractors.ts';
 import { portalVersions } from './015-portal-versions.ts';
 import { reusedAnswers } from './016-reused-answers.ts';
 import { organizationsOfAccounts } from './018-organizations-of-accounts.ts';
+import { organizations } from './028-organizations.ts';
 
 /**
  * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
@@ -21,4 +22,5 @@ export const migrations: Migrations = {
   '015-portal-versions': portalVersions,
   '016-reused-answers': reusedAnswers,
   '018-organizations-of-accounts': organizationsOfAccounts,
+  '028-organizations': organizations,
 };

@@ -17,6 +17,11 @@ interface OrganizationTable {
   readonly type: Generated<string>;
   readonly logical_name: string | null;
   readonly evaluation_exempt: Generated<boolean>;
+  readonly version: Generated<number>;
+  readonly created_at: Generated<Instant | null>;
+  /** Names of the person with this login, which triggers keep. */
+  readonly primary_first_name: Generated<string | null>;
+  readonly primary_last_name: Generated<string | null>;
   readonly attributes: Attributes;
 }
 

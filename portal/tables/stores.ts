@@ -131,15 +131,6 @@ export const signingEnvelopeStore = createRecordStore({
   columns: { projectNumber: 'project_number', status: 'status', createdOn: 'created_on' },
 });
 
-export const personStore = createRecordStore({
-  entity: 'person',
-  versioned: true,
-  table: 'person',
-  key: { path: 'logicalName', column: 'logical_name' },
-  columns: { id: 'id', firstName: 'first_name', lastName: 'last_name', organizationId: 'organization_id' },
-  computed: { name: (alias) => sql`(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})` },
-});
-
 export const companyStore = createRecordStore({
   entity: 'company',
   table: 'company',

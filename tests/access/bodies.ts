@@ -8,6 +8,8 @@ export interface World {
   readonly requisition: number;
   /** A packet that was sent and waits for signatures. */
   readonly envelope: string;
+  /** The organisation of the contractor. */
+  readonly organization: number;
   /** Hash of the live release. */
   readonly release: string;
 }
@@ -25,6 +27,7 @@ export function bodiesOf({
   managerEvaluation,
   requisition,
   envelope,
+  organization,
   release,
 }: World): Readonly<Record<string, Sent>> {
   const decision = { projectNumber, companyId: 1, recommendation: 'IC', note: 'Seen.' };
@@ -111,6 +114,37 @@ export function bodiesOf({
       as: undefined,
       path: '/organization/activate',
       body: { token: 'x'.repeat(43), ...activation },
+    },
+    'contractors.removeExemption': {
+      as: people.admin,
+      path: `/contractor/exempt?organizationId=${organization}`,
+      body: {},
+    },
+    'organizations.addExemption': {
+      as: people.admin,
+      path: '/organization/evaluation/exemption',
+      body: { organizationId: organization },
+    },
+    'organizations.create': {
+      as: people.admin,
+      path: '/organization',
+      body: { name: 'Mill Example', email: 'mila@mill.example', firstName: 'Mila', lastName: 'Mill' },
+    },
+    'organizations.resendActivation': { as: people.admin, path: `/organization/${organization}/activation`, body: {} },
+    'organizations.resources.create': {
+      as: people.subvendor,
+      path: '/organization/resource',
+      body: { email: 'remy@firm.example', firstName: 'Remy', lastName: 'Rand', phoneNumber: '2025550121' },
+    },
+    'organizations.resources.update': {
+      as: people.admin,
+      path: '/organization/resource',
+      body: { logicalName: people.contractor, firstName: 'Cleo', lastName: 'Contractor', active: true },
+    },
+    'organizations.update': {
+      as: people.admin,
+      path: '/organization',
+      body: { id: organization, name: 'Studio Example', type: 'SubVendor', phoneNumber1: '2025550122' },
     },
     'persons.changeLoginEmail': {
       as: people.admin,

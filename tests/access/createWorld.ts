@@ -18,6 +18,7 @@ export async function createWorld(portal: PortalApp): Promise<World> {
     managerEvaluation,
     requisition: Number(Object(asked.json).id),
     envelope: String(Object(project).envelopeId),
+    organization: Number(Object(Object(project).contractor).organizationId),
     release: portal.release.hash,
   };
 }

@@ -23,6 +23,7 @@ const nobodys: World = {
   managerEvaluation: 999_999,
   requisition: 999_999,
   envelope: 'none',
+  organization: 999_999,
   release: 'f'.repeat(64),
 };
 

@@ -46,6 +46,16 @@ const preparations: Readonly<Record<string, Prepare>> = {
     await asAdmin(portal, 'PUT', path, body);
     return { body: { templateId: body['templateId'] } };
   },
+  'contractors.removeExemption': async (portal, world) => {
+    const { path, body } = bodyOf('organizations.addExemption', world);
+    await asAdmin(portal, 'POST', path, body);
+    return {};
+  },
+  'organizations.resendActivation': async (portal) => {
+    const body = { name: 'Waits Example', email: 'wanda@waits.example', firstName: 'Wanda', lastName: 'Waits' };
+    const added = await asAdmin(portal, 'POST', '/organization', body);
+    return { path: `/organization/${String(readPath(added, 'id'))}/activation` };
+  },
   'evaluations.requestFull': async (portal, { projectNumber }) => {
     await asAdmin(portal, 'POST', '/projects/evaluation/skip/request', { projectNumber });
     return {};

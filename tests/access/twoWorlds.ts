@@ -33,12 +33,23 @@ export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
     project: { first: first.projectNumber, stranger: stranger.projectNumber, nobody: '1-1-999999' },
     evaluation: { first: first.managerEvaluation, stranger: stranger.managerEvaluation, nobody: 999_999 },
     person: { first: people.contractor, stranger: people.rival, nobody: 'nobody@studio.example' },
+    organization: {
+      first: await organizationOf(portal, people.contractor),
+      stranger: await organizationOf(portal, people.rival),
+      nobody: 999_999,
+    },
     requisition: {
       first: await request(people.manager, first.projectNumber),
       stranger: await request(people.harborManager, stranger.projectNumber),
       nobody: 999_999,
     },
   };
+}
+
+async function organizationOf(portal: PortalApp, login: string): Promise<number> {
+  const token = await portal.signIn(people.admin);
+  const { json } = await portal.call('GET', `/organization/${login}?searchType=logicalName`, { token });
+  return Number(Object(json).id);
 }
 
 /** Sends a packet of the project, signs it for both sides, and answers its id. */
@@ -65,7 +76,7 @@ async function signPacket(portal: PortalApp, projectNumber: string): Promise<str
 export const relations: Readonly<Record<string, Readonly<Record<string, readonly CallerName[]>>>> = {
   project: { manager: ['manager'], contractor: ['contractor'], company: ['manager', 'proxyManager'] },
   evaluation: { manager: ['manager'], contractor: [] },
-  // Only administrators ask for people, and they see all of them.
-  person: {},
+  person: { manager: [], contractor: ['contractor'], organization: [] },
+  organization: { organization: ['contractor'], primary: ['contractor'], contractor: ['contractor'] },
   requisition: { manager: ['manager'] },
 };

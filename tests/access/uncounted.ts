@@ -21,6 +21,7 @@ function isSame(one: Row, other: Row): boolean {
 const uncountedColumns = {
   ...{ password_hash: null },
   ...{ manager_name: null, manager_login: null, contractor_name: null, contractor_login: null },
+  ...{ primary_first_name: null, primary_last_name: null },
 };
 
 function rowsOf(table: unknown): readonly Row[] {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type HandlerContext, refuseField } from '#server';
-import { createOrganization } from '../persons/createOrganization.ts';
+import { addOrganization } from '../persons/addOrganization.ts';
 import { ensureContractorAccount } from '../persons/ensureContractorAccount.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
 import { isContractor, isOnSide } from '../persons/sides.ts';
@@ -37,7 +37,7 @@ export async function findOrCreateContractor(
     .where('logical_name', '=', login)
     .where('side', '=', 'contractor')
     .executeTakeFirst();
-  const organizationId = known?.organization_id ?? (await createOrganization(db, organizationOf(candidate)));
+  const organizationId = known?.organization_id ?? (await addOrganization(db, organizationOf(candidate)));
   const firstName = known?.first_name ?? candidate.candidateFirstName;
   const lastName = known?.last_name ?? candidate.candidateLastName;
   const contacts = [

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { changeAccount, createAccountToken, type HandlerContext, queueTemplate, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { changeInProjects } from './changeInProjects.ts';
 import { findContractor, type KnownPerson } from './findPerson.ts';
 import { holdLogins } from './holdLogins.ts';
+import { isLoginInUse } from './isLoginInUse.ts';
 import { openContractorAccount } from './openContractorAccount.ts';
 import { outranks } from './outranks.ts';
 import { withContact } from './withContact.ts';
@@ -22,7 +22,7 @@ export const changeLoginEmail = definePortalHandler('persons.changeLoginEmail', 
   if (person === undefined || !outranks(context, person.account?.roles ?? [])) {
     return refuseField(context, { path: 'logicalNameFrom', code: 'options' });
   }
-  if (await isTaken(context, to)) return refuseField(context, { path: 'logicalNameTo', code: 'options' });
+  if (await isLoginInUse(context.db, to)) return refuseField(context, { path: 'logicalNameTo', code: 'options' });
   await rename(context, person, to);
   await changeInProjects(context, {
     login: from,
@@ -56,16 +56,6 @@ async function moveAccount(context: HandlerContext, person: KnownPerson, to: str
   const changes = { email: to, passwordHash: null };
   await changeAccount(context, { id: account.id, what: 'changeLoginEmail', changes });
   return account.id;
-}
-
-async function isTaken({ db }: HandlerContext, login: string): Promise<boolean> {
-  const account = await db
-    .selectFrom('account')
-    .select('id')
-    .where((where) => where.or([where('email', '=', login), where(sql`lower(username)`, '=', login)]))
-    .executeTakeFirst();
-  const person = await db.selectFrom('person').select('id').where('logical_name', '=', login).executeTakeFirst();
-  return account !== undefined || person !== undefined;
 }
 
 /** The address in every table that knows the person by it; projects are changed one by one, with their events. */

@@ -27,8 +27,8 @@ eachPortal('people to pick from', (opened) => {
     expect(await namesOf('manager=true&companyId=1&search=*')).toHaveLength(3);
   });
 
-  test('come ten at a time', async () => {
-    expect((await ask('/persons')).json).toMatchObject({ number: 0, size: 10, totalElements: 10, totalPages: 1 });
+  test('come twenty at a time', async () => {
+    expect((await ask('/persons')).json).toMatchObject({ number: 0, size: 20, totalElements: 10, totalPages: 1 });
     expect((await ask('/persons?size=2&page=1')).json).toMatchObject({ number: 1, size: 2, totalPages: 5 });
   });
 

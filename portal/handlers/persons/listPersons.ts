@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Release } from '#engine';
-import { queryList, queryPage } from '#server';
+import { findRecord, isRowId, queryList, queryPage } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { searchedPerson } from './searchedPerson.ts';
 import { hasSide, isContractor, isManager, type Side } from './sides.ts';
@@ -24,10 +24,33 @@ const listPersons = definePortalHandler('persons.list', (context) => {
   });
 });
 
+/** Contractors, now or before, of every client. */
+const listContractors = definePortalHandler('contractors.list', (context) => {
+  const { search } = context.args;
+  return queryPage(context, 'person', {
+    where: [hasSide('contractor', undefined), ...(search === undefined ? [] : [searchedPerson(search)])],
+    sort: 'logicalName',
+    ignore: ['search'],
+  });
+});
+
+/** One person by the number of the record, or by the user ID. */
+const getPerson = definePortalHandler('persons.get', async (context) => {
+  const { id } = context.args;
+  const number = Number(id);
+  const [found] = isRowId(number)
+    ? await queryList(context, 'person', { where: [sql`person.id = ${number}`] })
+    : [await findRecord(context, 'person', id.toLowerCase())];
+  return found ?? context.notFound();
+});
+
+/** Whether the organisation of a person still offers that person for projects. */
+const isActive = sql<SqlBool>`person.attributes -> 'active' is distinct from 'false'`;
+
 /** Contractors that are known already, by their login. */
 const onboardedResources = definePortalHandler('organizations.onboardedResources', (context) =>
   queryList(context, 'person', {
-    where: [hasSide('contractor', context.args.companyId), isContractor(context.release)],
+    where: [hasSide('contractor', context.args.companyId), isContractor(context.release), isActive],
     sort: context.args.sortBy ?? 'logicalName',
     limit: context.args.size,
     ignore: ['companyId', 'regionId', 'size', 'sortBy'],
@@ -43,4 +66,4 @@ function isOfCompany(companyId: number): Expression<SqlBool> {
 }
 
 /** Finding people. */
-export const listPersonHandlers = [listPersons, onboardedResources];
+export const listPersonHandlers = [listPersons, listContractors, getPerson, onboardedResources];

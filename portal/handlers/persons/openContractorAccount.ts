@@ -1,5 +1,5 @@
 import type { HandlerContext } from '#server';
-import { createOrganization } from './createOrganization.ts';
+import { addOrganization } from './addOrganization.ts';
 import { type ContractorAccount, ensureContractorAccount } from './ensureContractorAccount.ts';
 import type { KnownPerson } from './findPerson.ts';
 
@@ -17,7 +17,7 @@ export async function openContractorAccount(context: HandlerContext, person: Kno
 
 async function giveOrganization({ db }: HandlerContext, person: KnownPerson): Promise<number> {
   const { id, logicalName: login, firstName, lastName } = person;
-  const organization = await createOrganization(db, { login, name: `${firstName} ${lastName}` });
+  const organization = await addOrganization(db, { login, name: `${firstName} ${lastName}` });
   await db.updateTable('person').set({ organization_id: organization }).where('id', '=', id).execute();
   await db
     .updateTable('project_person')

@@ -1,7 +1,7 @@
 import type { Queries } from '#server';
 
 /** An organisation of one contractor. */
-export async function createOrganization(
+export async function addOrganization(
   db: Queries,
   { login, name }: { readonly login: string; readonly name: string },
 ): Promise<number> {
