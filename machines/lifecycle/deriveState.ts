@@ -1,5 +1,5 @@
 import { initialTransition } from 'xstate';
-import { type DeriveState, isRecord, type PolicyModel, type Scope } from '#engine';
+import { isRecord, type LifecycleModel, type PolicyModel, type Scope } from '#engine';
 import { type LifecycleMachine, notStored } from './createLifecycleMachine.ts';
 import type { LifecycleMachines } from './createLifecycleMachines.ts';
 
@@ -18,6 +18,9 @@ export function deriveState(machine: LifecycleMachine, input: DerivationInput): 
 }
 
 /** Computes states of records by the machines of a release, for `completeResult`. */
-export function createStateDerivation(machines: LifecycleMachines, policies: readonly PolicyModel[]): DeriveState {
+export function createStateDerivation(
+  machines: LifecycleMachines,
+  policies: readonly PolicyModel[],
+): (lifecycle: LifecycleModel, record: unknown, scope: Scope) => string | undefined {
   return (lifecycle, record, scope) => deriveState(machines.of(lifecycle), { record, scope, policies });
 }
