@@ -6,6 +6,7 @@ import { checkBindings } from './checks/bindings/checkBindings.ts';
 import { checkCreation } from './checks/bindings/checkCreation.ts';
 import { checkData } from './checks/bindings/checkData.ts';
 import { checkExternalAddress } from './checks/bindings/checkExternalAddress.ts';
+import { checkFileNames } from './checks/bindings/checkFileNames.ts';
 import { checkGivens } from './checks/bindings/checkGivens.ts';
 import { checkParameters, checkRoutes } from './checks/bindings/checkParameters.ts';
 import { checkRecord } from './checks/bindings/checkRecord.ts';
@@ -90,6 +91,7 @@ export const phases: readonly Phase[] = [
     checks: [
       checkBindings,
       checkGivens,
+      checkFileNames,
       checkParameters,
       checkExternalAddress,
       checkData,

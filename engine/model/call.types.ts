@@ -53,7 +53,7 @@ export interface ActionModel {
   readonly allow?: readonly string[];
   readonly with: Readonly<Record<string, Template>>;
   readonly confirm?: Text;
-  /** Name under which a print is kept. */
+  /** Name of a print, or of the file that an operation returns. */
   readonly file?: Text;
   readonly tab: 'same' | 'new';
   readonly mode: Mode;

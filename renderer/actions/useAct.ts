@@ -39,7 +39,8 @@ export function useAct(): PerformAction {
       let after: Scope = scope;
       switch (target.verb) {
         case 'run': {
-          const outcome = await run(target.call, scope, host);
+          const file = action.file && text(action.file, undefined, scope);
+          const outcome = await run(target.call, scope, file ? { ...host, fileName: file } : host);
           const { as, failed } = target.call;
           if (!outcome.ok) {
             if (typeof failed === 'object') await act(failed, scope, host);

@@ -13,17 +13,18 @@ import {
   type Scope,
 } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { loadWithRetry } from '../lazy/loadWithRetry.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { describeError } from '../scope/RunOutcome.ts';
 import { PublishRunContext } from '../scope/RunsProvider.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 import { canUseGenericMessage, chooseErrorText, engineTextOf, withError } from './explainError.ts';
+import { isFileResult } from './isFileResult.ts';
 import { mutate } from './mutate.ts';
 import { OnceKeysContext } from './OnceKeysContext.ts';
 import { pickNotice } from './pickNotice.ts';
 import { refreshAfter } from './refreshAfter.ts';
-import { isFileResult, saveFile } from './saveFile.ts';
 import { readSession } from './sessionResult.ts';
 import { useShowNotice } from './useShowNotice.ts';
 
@@ -47,6 +48,8 @@ export interface CallHost {
   readonly draft?: DraftCall;
   /** Called while files are sent, with the part of them that has been sent, from 0 to 1. */
   readonly onUploadProgress?: (part: number) => void;
+  /** Name of the file that the call returns; by default the one that the server gives it. */
+  readonly fileName?: string;
 }
 
 export type RunCall = (call: CallModel, scope: Scope, host?: CallHost) => Promise<CallOutcome>;
@@ -125,7 +128,10 @@ export function useRunCall(): RunCall {
           const answer = await mutate(queries, { adapter, operation: call.run, args, options });
           onceKeys.forget(call.run, args);
           const result = completeResult({ operation, result: answer, scope, release, keeps: true });
-          if (isFileResult(answer)) saveFile(answer);
+          if (isFileResult(answer)) {
+            const { saveFile } = await loadWithRetry(() => import('./saveFile.ts'));
+            saveFile(answer, host?.fileName);
+          }
           publish(call.as, { pending: false, failed: false, result });
           const token = call.run === config.operations.signIn ? readSession(result) : undefined;
           if (token) await session.start(token.accessToken, token.expiresAt);

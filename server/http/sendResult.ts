@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { type FileResult, isRecord, type OperationModel, totalOf } from '#engine';
+import { type FileResult, fileNameOf, isRecord, type OperationModel, totalOf } from '#engine';
 
 /** Sends a result as its operation says: JSON, a file to keep, or nothing. */
 export function sendResult(reply: FastifyReply, operation: OperationModel, result: unknown): FastifyReply {
@@ -13,13 +13,11 @@ export function sendResult(reply: FastifyReply, operation: OperationModel, resul
   if (operation.result.shape !== 'file')
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
   if (!isFileResult(result)) throw new Error(`"${operation.id}" answered no file.`);
-  const ascii = result.name.replace(/[^\w.() -]/g, '_').slice(0, 150);
+  const name = fileNameOf(result.name);
+  const ascii = name.replace(/[^\w.() -]/g, '_').slice(0, 150);
   return reply
     .type(result.type)
-    .header(
-      'content-disposition',
-      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(result.name)}`,
-    )
+    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`)
     .header('content-security-policy', "sandbox; default-src 'none'")
     .send(Buffer.from(result.data));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord } from '#engine';
+import { fileNameOf, isRecord } from '#engine';
 import type { FileStore } from '../contract/FileStore.types.ts';
 import type { AttachedFile } from '../contract/handler.types.ts';
 import type { LetterFile } from './createMailTransport.ts';
@@ -32,7 +32,7 @@ export async function readAttachments(
     if (createHash('sha256').update(content).digest('hex') !== hash) {
       throw new UnsendableError(`The attached file "${name}" is not what was stored.`);
     }
-    found.push({ filename: name, content });
+    found.push({ filename: fileNameOf(name), content });
   }
   return found;
 }

@@ -106,7 +106,7 @@ test('a packet is sent, signed by both sides, and downloaded', async ({ page, po
     await dialog.getByRole('button', { name: 'Download Signed Document' }).click();
     const download = await downloading;
     const content = readFileSync(await download.path());
-    expect(download.suggestedFilename()).toBe('Agreement Payroll redesign.pdf');
+    expect(download.suggestedFilename()).toMatch(/^[\d-]+ Agreement Payroll redesign\.pdf$/);
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
     const hash = createHash('sha256').update(content).digest('hex');
     await expect(detail(dialog, 'SHA-256 of the Signed Document')).toHaveText(hash);
