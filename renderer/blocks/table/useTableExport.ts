@@ -3,10 +3,10 @@ import { type CallModel, type FieldModel, formatValue, OperationError, type Oper
 import type { TableBlockModel } from '#engine/blocks/table';
 import { engineTextOf, withError } from '../../calls/explainError.ts';
 import { pickNotice } from '../../calls/pickNotice.ts';
-import { saveFile } from '../../calls/saveFile.ts';
 import { useNotify } from '../../contexts/Notices.ts';
 import { usePageTitle } from '../../contexts/PageTitle.ts';
 import { useRuntime } from '../../contexts/useRuntime.ts';
+import { loadWithRetry } from '../../lazy/loadWithRetry.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
@@ -58,6 +58,7 @@ export function useTableExport(input: TableExportInput): TableExport | undefined
       );
       const title = text(block.title) || page.title;
       const name = text(words.file, { title, today: clock.today() });
+      const { saveFile } = await loadWithRetry(() => import('../../calls/saveFile.ts'));
       // The mark at the start tells office programs that the text is UTF-8.
       saveFile({ name: `${name}.csv`, type: 'text/csv;charset=utf-8', data: `\uFEFF${writeCsv([head, ...body])}` });
       if (total > rows.length) {
