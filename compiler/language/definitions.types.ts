@@ -908,6 +908,7 @@ export interface RunAction {
    * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
    */
   tab?: 'same' | 'new';
+  file?: Text;
   mode?: Mode;
   /**
    * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
