@@ -16,6 +16,7 @@ import { toLoggedError } from './http/toLoggedError.ts';
 import { createWorkers } from './jobs/createWorkers.ts';
 import { dueEventsWorker } from './jobs/dueEventsWorker.ts';
 import { startJobs } from './jobs/startJobs.ts';
+import { storedValuesWorker } from './jobs/storedValuesWorker.ts';
 import { tidyWorker } from './jobs/tidyWorker.ts';
 import { createMailQueue } from './mail/createMailQueue.ts';
 import { createMailTransport } from './mail/createMailTransport.ts';
@@ -65,7 +66,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
   const database = options.database ?? (await openDatabase(sourceOf(options)));
   try {
     await migrateFor(portal, options, database);
-    const workers = [tidyWorker, dueEventsWorker, ...portal.jobs];
+    const workers = [tidyWorker, dueEventsWorker, storedValuesWorker, ...portal.jobs];
     let met: SyncOutcome | undefined;
     const releases = await createReleaseStore({
       database,

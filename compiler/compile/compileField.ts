@@ -48,7 +48,7 @@ import { parseTypeName } from './typeName.ts';
 /** Words of a field that the model has a place for; all others belong to its format or widget. */
 const modelWords: ReadonlySet<string> = new Set(
   `field section title help when locked required allow type $ref format pattern minimum maximum exclusiveMinimum
-  exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems const values default value options fills
+  exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems const values default value kept options fills
   messages wire widget placeholder empty actions items properties readOnly normalise tone from each kinds stored by rules
   $schema key display owners reveals fields sum order add paste flow`.split(/\s+/),
 );
@@ -155,7 +155,7 @@ export function fieldOf(path: string, layers: Layers, place: FieldContext): Fiel
     readOnly: booleanOf(word('readOnly')) ?? false,
     ...(allow === undefined ? {} : { allow: stringsOf(allow) }),
     ...(defaultNode === undefined ? {} : { default: compileTemplate(defaultNode) }),
-    ...pickDefined({ value }),
+    ...pickDefined({ value, kept: value === undefined ? undefined : booleanOf(word('kept')) }),
     normalise: normaliseOf(layers),
     ...(fills === undefined ? {} : { fills: compileTemplates(fills) }),
     messages: messagesOf(layers),

@@ -84,6 +84,7 @@ export const errorCodes = {
   'file/unfit': error('A file has a name where no file is made.'),
   'groups/unsupported': error('Records cannot be grouped or added up that way.'),
   'filter/unsupported': error('The operation cannot filter that way.'),
+  'kept/unsupported': error('A value is to be stored that can only be computed when a record is read.'),
   'sort/unsupported': error('The operation cannot sort by that field.'),
   'remember/key': error('What is remembered would mix between records.'),
   'text/title': error('Something is shown that has no title.'),

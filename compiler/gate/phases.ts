@@ -30,6 +30,7 @@ import { checkGroupSecrets, checkGroups } from './checks/fields/checkGroups.ts';
 import { checkKeywords } from './checks/fields/checkKeywords.ts';
 import { checkKinds } from './checks/fields/checkKinds.ts';
 import { checkSort } from './checks/fields/checkSort.ts';
+import { checkStoredValues } from './checks/fields/checkStoredValues.ts';
 import { checkActBodies } from './checks/logic/checkActBodies.ts';
 import { checkBankSources, checkBanks } from './checks/logic/checkBanks.ts';
 import { checkDecided } from './checks/logic/checkDecided.ts';
@@ -84,7 +85,17 @@ export const phases: readonly Phase[] = [
   },
   {
     phase: 'fields',
-    checks: [checkFields, checkKeywords, checkColumns, checkSort, checkFilters, checkGroups, checkKinds, checkCreated],
+    checks: [
+      checkFields,
+      checkKeywords,
+      checkColumns,
+      checkSort,
+      checkFilters,
+      checkGroups,
+      checkKinds,
+      checkCreated,
+      checkStoredValues,
+    ],
   },
   {
     phase: 'bindings',

@@ -81,6 +81,8 @@ export interface FieldModel {
   readonly default?: Template;
   /** Computed, never typed in. */
   readonly value?: Expression | Choice<Expression>;
+  /** The computed value is stored with the record, so that records are sorted and filtered by it. */
+  readonly kept?: boolean;
   /** Applied in order over `value` before validation. */
   readonly normalise: readonly Expression[];
   /** Set when this field changes; null clears. */

@@ -31,6 +31,17 @@ test('a page that says nothing is sorted by every single stored value, those of 
   ]);
 });
 
+test('a computed value is among them if it is kept', () => {
+  const loan = release?.entities['loan'];
+  const operation = release?.operations['loans.list'];
+  if (release === undefined || loan === undefined || operation === undefined) throw new Error('There are no loans.');
+  const properties = loan.properties.map((field) => (field.path === 'overdue' ? { ...field, kept: true } : field));
+  const keeping = { ...release, entities: { ...release.entities, loan: { ...loan, properties } } };
+
+  expect(sortPaths(operation, keeping)).toContain('overdue');
+  expect(sortPaths(operation, release)).not.toContain('overdue');
+});
+
 test('a page is sorted by what it names, and by nothing else', () => {
   expect(pathsOf('loans.list', ['dueOn', 'overdue'])).toEqual(['dueOn', 'overdue']);
   expect(pathsOf('loans.list', [])).toEqual([]);

@@ -17,7 +17,8 @@ export function sortPaths({ sort, result }: OperationModel, release: Release): r
 
 function storedPaths(fields: readonly FieldModel[], release: Release, depth: number): readonly string[] {
   return fields.flatMap((field): readonly string[] => {
-    if (field.value !== undefined || field.each !== undefined || field.type === 'array') return [];
+    if ((field.value !== undefined && field.kept !== true) || field.each !== undefined || field.type === 'array')
+      return [];
     const { by, path } = field;
     const inner = propertiesOf(field, release) ?? [];
     if (inner.length === 0) return [path];

@@ -38,6 +38,12 @@ interface EditionTable {
   readonly release: string | null;
 }
 
+interface StoredValuesTable {
+  readonly entity: string;
+  /** Digest of the definition by which the kept values of its records were computed. */
+  readonly digest: string;
+}
+
 interface LiveReleaseTable {
   readonly single: Generated<boolean>;
   readonly hash: string;
@@ -189,6 +195,7 @@ interface DocumentNumberTable {
  */
 export interface Database {
   release: ReleaseTable;
+  stored_values: StoredValuesTable;
   live_release: LiveReleaseTable;
   definition_file: DefinitionFileTable;
   edition: EditionTable;

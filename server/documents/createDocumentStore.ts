@@ -4,6 +4,7 @@ import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { type RecordStore, versioned } from '../records/createRecordStore.ts';
+import { withStoredValues } from '../records/withStoredValues.ts';
 import { documentColumns, isStoredValue, stamps } from './documentColumns.ts';
 import { advanceKey, nextKey } from './nextKey.ts';
 
@@ -62,6 +63,10 @@ export function createDocumentStore({ entity, release, isKept, references }: Sto
         on conflict (entity, key) do nothing returning key`.execute(db);
       if (rows.length === 0) throw new Refusal({ status: 409, code: 'taken' });
       return isNumber ? Number(key) : key;
+    },
+    async rewrite(db, key, record, model) {
+      await sql`update document set attributes = ${attributesOf(record, model, keyName)}::jsonb
+        where entity = ${id} and key = ${String(key)}`.execute(db);
     },
     async update(db, key, record, model) {
       const { rows } = await sql<{
@@ -143,7 +148,8 @@ async function addRelated(db: Queries, records: readonly Json[], relating: Relat
 }
 
 /** What is kept of a record: neither its key and stamps, nor what is read elsewhere or computed anew. */
-function attributesOf(record: Json, model: EntityModel, keyName: string): string {
+function attributesOf(given: Json, model: EntityModel, keyName: string): string {
+  const record = withStoredValues(model, given);
   const kept = model.properties.filter(
     (field) =>
       field.path !== keyName &&

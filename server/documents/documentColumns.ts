@@ -97,7 +97,8 @@ export function isStoredValue({ value }: FieldModel, entity: EntityModel): boole
   return isSelfContained(value, Object.fromEntries(entity.properties.map((field) => [field.path, field])));
 }
 
-function attributesOf(alias: string): RawBuilder<unknown> {
+/** The JSON of a row that contains what has no column. */
+export function attributesOf(alias: string): RawBuilder<unknown> {
   return sql.ref(`${alias}.attributes`);
 }
 
@@ -107,7 +108,7 @@ function at(json: RawBuilder<unknown>, path: readonly string[]): RawBuilder<unkn
 }
 
 /** A value as its type compares. What is stored under another type, by an older release, is absent rather than a fault. */
-function valueAt(json: RawBuilder<unknown>, path: readonly string[], type: string): RawBuilder<unknown> {
+export function valueAt(json: RawBuilder<unknown>, path: readonly string[], type: string): RawBuilder<unknown> {
   const value = sql`(${at(json, path)})`;
   if (type === 'number' || type === 'integer') {
     return sql`(case when jsonb_typeof(${value}) = 'number' then ${value}::numeric end)`;

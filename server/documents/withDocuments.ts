@@ -1,6 +1,7 @@
 import type { EntityModel, OperationModel, Release } from '#engine';
 import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import { createDocumentStore } from './createDocumentStore.ts';
+import { withStoredColumns } from './withStoredColumns.ts';
 
 interface Given {
   readonly release: Release;
@@ -31,7 +32,7 @@ export function withDocuments({ release, storages, written }: Given): StorageMap
     );
     return [entity.id, createDocumentStore({ entity, release, isKept, references })] as const;
   });
-  return new Map([...storages, ...documents]);
+  return withStoredColumns(new Map([...storages, ...documents]), release);
 }
 
 /** A POST that names no stored record makes a new one. */

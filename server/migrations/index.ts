@@ -9,6 +9,7 @@ import { draftEndings } from './014-drafts.ts';
 import { versions } from './015-versions.ts';
 import { definitionAreas } from './017-definition-areas.ts';
 import { mailLanguages } from './019-mail-languages.ts';
+import { storedValues } from './020-stored-values.ts';
 
 /** Steps of the server's own tables. Forward only: a step that was released is never edited. */
 export const migrations: Migrations = {
@@ -22,4 +23,5 @@ export const migrations: Migrations = {
   '015-counted-versions': versions,
   '017-definition-areas': definitionAreas,
   '019-mail-languages': mailLanguages,
+  '020-stored-values': storedValues,
 };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EntityModel } from '#engine';
+import { withStoredColumns } from '../documents/withStoredColumns.ts';
+import { findColumn } from '../ownership/pathPredicate.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { toyStorages } from '../testing/toyProduct.ts';
 import { toyRelease } from '../testing/toyRelease.ts';
@@ -135,5 +137,33 @@ eachDatabase('a store of records', (database) => {
     expect(isRecordStore({ entity: 'x', table: 'x', key: 'x', columns: {}, load: () => Promise.resolve([]) })).toBe(
       false,
     );
+  });
+
+  test('stores a kept value with the record, and lists find it among the attributes', async () => {
+    const plain = model('loan');
+    const [first] = plain.properties;
+    if (first === undefined) throw new Error('A loan has properties.');
+    const { required: _, ...field } = first;
+    const label = {
+      ...{ ...field, path: 'label', wire: 'label', type: 'string' as const, readOnly: true, required: false },
+      ...{ value: { '=': "this.remark + ' until ' + this.until" }, kept: true },
+    };
+    const entity = { ...plain, properties: [...plain.properties, label] };
+    const release = { ...toyRelease(), entities: { ...entities, loan: entity } };
+    const [storage] = withStoredColumns(new Map([['loan', loans]]), release).values();
+    if (storage === undefined) throw new Error('The store is lost.');
+
+    const key = await loans.insert(
+      db(),
+      { bookId: 1, until: '2026-12-31', state: 'OUT', remark: 'Fragile', borrowers: [] },
+      entity,
+      { release: 'r1' },
+    );
+
+    const column = findColumn(storage, 'label');
+    const { rows } = await sql`select loan_number from toy_loan where ${column} = 'Fragile until 2026-12-31'`.execute(
+      db(),
+    );
+    expect(rows).toEqual([{ loan_number: key }]);
   });
 });

@@ -3,6 +3,7 @@ import { type EntityModel, readPath, writePath } from '#engine';
 import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { prepared } from '../database/preparedStatements.ts';
+import { withStoredValues } from './withStoredValues.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -37,6 +38,8 @@ export interface RecordStoreOptions {
 export interface RecordStore extends EntityStorage {
   /** Inserts a record and returns its key; columns of `extra` are no properties of the entity. */
   insert(db: Queries, record: Json, model: EntityModel, extra?: Json): Promise<Key>;
+  /** Writes the kept values of a record that is stored already, and nothing else of it. */
+  rewrite(db: Queries, key: Key, record: Json, model: EntityModel): Promise<void>;
   /** Writes a whole record over the stored one, and answers it with the version that it has now. */
   update(db: Queries, key: Key, record: Json, model: EntityModel): Promise<Json>;
 }
@@ -87,6 +90,11 @@ export function createRecordStore(given: RecordStoreOptions): RecordStore {
       if (stored === undefined) throw new Error(`The ${entity} was not stored.`);
       await writeLists(db, stored, record, lists);
       return stored;
+    },
+    async rewrite(db, stored, record, model) {
+      const row = toRow(record, model, options);
+      const sets = Object.keys(row).map((name) => sql`${sql.ref(name)} = ${columnValue(row[name])}`);
+      await sql`update ${sql.table(table)} set ${sql.join(sets)} where ${sql.ref(key.column)} = ${stored}`.execute(db);
     },
     async update(db, stored, record, model) {
       const row = toRow(record, model, options);
@@ -194,9 +202,11 @@ async function writeLists(
 
 function toRow(record: Json, model: EntityModel, options: RecordStoreOptions): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
+  const whole = withStoredValues(model, record);
   for (const property of model.properties) {
-    const value = record[property.path];
-    const derived = property.value !== undefined || property.by !== undefined || property.path in (options.lists ?? {});
+    const value = whole[property.path];
+    const isComputed = property.value !== undefined && property.kept !== true;
+    const derived = isComputed || property.by !== undefined || property.path in (options.lists ?? {});
     if (!derived && value !== undefined) plain[property.path] = value;
   }
   const row = splitRow(plain, { [options.key.path]: options.key.column, ...options.columns });

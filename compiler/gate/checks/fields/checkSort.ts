@@ -79,7 +79,9 @@ function unsortable(gate: Gate, operation: Node<OperationDefinition>, path: stri
   if (said !== undefined) return stringsOf(said).includes(path) ? undefined : 'its "sort" does not name it';
   const entity = entityOf(operation);
   const layers = entity === undefined ? undefined : findProperty(gate.compilation, entity, path);
-  if (layers?.some((layer) => isOwn(layer) && child(layer, 'value') !== undefined)) {
+  if (
+    layers?.some((layer) => isOwn(layer) && child(layer, 'value') !== undefined && child(layer, 'kept')?.json !== true)
+  ) {
     return 'it is computed when a record is read, and not stored';
   }
   return notSingle(layers);
