@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Definition, type DefinitionSet, loadSet } from '#compiler';
+import { engineTexts, englishEngineTexts } from '../compiler/language/engineTexts.ts';
 import { collectTexts } from '../compiler/texts/collectTexts.ts';
 import { findDefinitions } from './command/findDefinitions.ts';
 import { commandOptions, refuseMore, runCommand, UsageError } from './command/runCommand.ts';
@@ -13,7 +14,8 @@ npm exec -- node scripts/texts.ts missing <language>
 npm exec -- node scripts/texts.ts fill <language> <file>
 npm exec -- node scripts/texts.ts tidy <language>
 
-missing prints what a language lacks, or has for an older English, as { "<definition>/<path>": "<English>" }.
+missing prints what a language lacks, or has for an older English, as { "<definition>/<path>": "<English>" }. Texts of the
+engine are only listed for languages that the engine does not have, and where the portal has its own English.
 fill writes { "<definition>/<path>": "<translation>" } into the files of the language, each text in the area of its
 definition, and removes what no text has. tidy does the same with nothing new: it moves the texts of definitions that
 were moved.
@@ -55,22 +57,21 @@ interface English {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Definitions by name, the engine's own words included. */
+/** Definitions by name, and the engine's own texts, single ones of which a portal can say in its own way. */
 function readEnglish(set: DefinitionSet): ReadonlyMap<string, English> {
   const all = new Map<string, English>();
   for (const definition of set.definitions) {
-    const area = areaOf(definition);
-    if (definition.kind === 'locale') {
-      if (definition.id !== 'en/engine') continue;
-      const words = Object.entries(readEntries(definition.json)).map(([path, { is }]) => [path, is] as const);
-      all.set('engine', { area, texts: new Map(words) });
-    } else {
-      const texts = collectTexts(definition).filter(({ translatable }) => translatable);
-      const name = `${definition.id}.${definition.kind}`;
-      if (texts.length > 0) all.set(name, { area, texts: new Map(texts.map(({ path, text }) => [path, text])) });
+    if (definition.kind === 'locale') continue;
+    const texts = collectTexts(definition).filter(({ translatable }) => translatable);
+    const name = `${definition.id}.${definition.kind}`;
+    if (texts.length > 0) {
+      all.set(name, { area: areaOf(definition), texts: new Map(texts.map(({ path, text }) => [path, text])) });
     }
   }
-  return all;
+  const own = set.byKind.locale.get('en/engine');
+  const replaced = readEntries(own?.json);
+  const texts = Object.entries(englishEngineTexts).map(([path, { is }]) => [path, replaced[path]?.is ?? is] as const);
+  return all.set('engine', { area: own === undefined ? 'engine' : areaOf(own), texts: new Map(texts) });
 }
 
 function areaOf({ file }: Definition): string {
@@ -81,9 +82,18 @@ function printMissing(place: Place): void {
   const missing: Record<string, string> = {};
   for (const [definition, { texts }] of place.english) {
     const known = entriesOf(place, definition);
-    for (const [path, text] of texts) if (known[path]?.of !== text) missing[`${definition}/${path}`] = text;
+    for (const [path, text] of texts) {
+      const isShipped = definition === 'engine' && isTranslatedByEngine(place, path, text);
+      if (!isShipped && known[path]?.of !== text) missing[`${definition}/${path}`] = text;
+    }
   }
   console.log(JSON.stringify(missing, null, 1));
+}
+
+/** Whether the engine has the text in the language, and the portal neither another English nor a translation. */
+function isTranslatedByEngine(place: Place, path: string, text: string): boolean {
+  const isReplaced = Object.hasOwn(entriesOf(place, 'engine'), path);
+  return !isReplaced && englishEngineTexts[path]?.is === text && engineTexts.get(place.locale)?.[path] !== undefined;
 }
 
 function fill(place: Place, given: Readonly<Record<string, string>>): void {

@@ -53,7 +53,7 @@ import { checkDuplicates, checkDuplicatesAcrossSet } from './checks/names/checkD
 import { checkEffects } from './checks/names/checkEffects.ts';
 import { checkFieldLists } from './checks/names/checkFieldLists.ts';
 import { checkNames } from './checks/names/checkNames.ts';
-import { checkTexts } from './checks/texts/checkTexts.ts';
+import { checkEngineTexts, checkTexts } from './checks/texts/checkTexts.ts';
 import { checkTitles } from './checks/texts/checkTitles.ts';
 import { checkForeign } from './checks/words/checkForeign.ts';
 import { checkFormNames } from './checks/words/checkFormNames.ts';
@@ -148,7 +148,7 @@ export const phases: readonly Phase[] = [
     checks: [checkAllow, checkInternalOperations, checkSecrets, checkGroupSecrets, checkFieldAccess],
     across: [checkUnusedPolicies],
   },
-  { phase: 'texts', checks: [checkTexts, checkTitles] },
+  { phase: 'texts', checks: [checkTexts, checkTitles], across: [checkEngineTexts] },
   {
     phase: 'examples',
     checks: [checkExamples, checkExampleRecords, checkExampleKeys, checkCaseNames],

@@ -204,5 +204,7 @@ describe('access', () => {
 
 test('catalogues keep the names of the places they translate', () => {
   expect(release.locales).toEqual(['en', 'fr']);
-  expect(release.texts['fr']).toEqual({ 'loan.entity/book.title': 'Livre' });
+  const own = Object.entries(release.texts['fr'] ?? {}).filter(([key]) => !key.startsWith('engine/'));
+  expect(own).toEqual([['loan.entity/book.title', 'Livre']]);
+  expect(release.texts['fr']?.['engine/next']).toBe('Suivant');
 });

@@ -3,6 +3,7 @@ import { child, entriesOf, isAuthored, rootOf, stringOf } from '../../../compile
 import { joinPointer } from '../../../compile/pointer.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
+import { engineTexts, englishEngineTexts } from '../../../language/engineTexts.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { partMark } from '../../../load/readFileName.ts';
 import { writtenOf } from '../../../load/sourceLocation.ts';
@@ -18,8 +19,7 @@ export function checkTexts(gate: Gate): void {
     if (walked.definition.foreign) continue;
     const definition = writtenOf(walked.definition);
     for (const { text, pointer } of collectTexts(definition)) checkMessage(gate, definition, pointer, text);
-    const isEngine = definition.kind === 'locale' && definition.id === 'en/engine';
-    const id = isEngine ? 'engine' : `${definition.id}.${definition.kind}`;
+    const id = `${definition.id}.${definition.kind}`;
     for (const locale of locales) checkComplete(gate, definition, locale, id);
     if (definition.kind === 'locale') checkCatalogue(gate, definition);
   }
@@ -27,21 +27,40 @@ export function checkTexts(gate: Gate): void {
 
 /** English texts of the definition that a catalogue is named after; undefined when there is none. */
 function englishOf(gate: Gate, id: string): readonly CollectedText[] | undefined {
-  if (id === 'engine') return engineTexts(gate);
+  if (id === 'engine') return textsOfEngine(gate);
   const definition = definitionOf(gate, id);
   const texts = definition === undefined || definition.foreign ? [] : collectTexts(definition);
   return texts.length === 0 ? undefined : texts;
 }
 
-/** The sentences of the engine itself, whose English is the one catalogue without `of`. */
-function engineTexts(gate: Gate): readonly CollectedText[] {
-  const catalogue = gate.set.byKind.locale.get('en/engine');
-  if (catalogue === undefined || !isAuthored(catalogue.json)) return [];
-  const node = rootOf({ kind: 'locale', id: 'en/engine', json: catalogue.json, keys: new Map() });
-  return entriesOf(node).flatMap(([path, entry]) => {
-    const text = stringOf(child(entry, 'is'));
-    return text === undefined ? [] : [{ path, text, pointer: entry.pointer, translatable: true }];
+/** The texts of the engine in English: its own, or what the portal says in place of single ones. */
+function textsOfEngine(gate: Gate): readonly CollectedText[] {
+  const replaced = gate.set.byKind.locale.get('en/engine')?.json;
+  return Object.entries(englishEngineTexts).map(([path, { is }]) => {
+    const entry: unknown = isAuthored(replaced) && Object.hasOwn(replaced, path) ? replaced[path] : undefined;
+    const text = isAuthored(entry) && typeof entry['is'] === 'string' ? entry['is'] : is;
+    return { path, text, pointer: joinPointer('', path), translatable: true };
   });
+}
+
+/**
+ * A language has every text of the engine: those that the engine has in no such language, and those that the portal says
+ * in its own English words, are translated by the portal.
+ */
+export function checkEngineTexts(gate: Gate): void {
+  const catalogues = [...gate.set.byKind.locale.values()];
+  for (const [locale, [first]] of Map.groupBy(catalogues, ({ id }) => id.split('/')[0] ?? '')) {
+    if (locale === 'en' || first === undefined) continue;
+    const own = gate.set.byKind.locale.get(`${locale}/engine`)?.json;
+    const shipped = engineTexts.get(locale) ?? {};
+    for (const { path, text } of textsOfEngine(gate)) {
+      const isShipped = Object.hasOwn(shipped, path) && text === englishEngineTexts[path]?.is;
+      if (isShipped || (isAuthored(own) && Object.hasOwn(own, path))) continue;
+      const message = `${locale}: "${text}" (${path}) is not translated`;
+      const hint = `Add it below "engine" in a file ${locale}.json`;
+      gate.report(first, { code: 'text/missing', pointer: '', message, hint });
+    }
+  }
 }
 
 function checkMessage(gate: Gate, definition: Definition, pointer: string, text: string): void {
@@ -83,7 +102,11 @@ function checkCatalogue(gate: Gate, catalogue: Definition): void {
     const of = stringOf(child(entry, 'of'));
     const text = known.get(path);
     if (is !== undefined) checkMessage(gate, catalogue, joinPointer(entry.pointer, 'is'), is);
-    if (locale === 'en') continue;
+    if (locale === 'en' && text !== undefined) {
+      const own = englishEngineTexts[path];
+      if (own !== undefined && is !== undefined) checkArguments(gate, catalogue, entry.pointer, own.is, is);
+      continue;
+    }
     if (text === undefined) reportOrphan(gate, catalogue, entry.pointer, path, known);
     else if (of !== text.text) {
       const message = `${path} was made for ${of === undefined ? 'no English' : `"${of}"`}; it is "${text.text}" now`;
@@ -134,8 +157,7 @@ function idsWithTexts(gate: Gate): ReadonlySet<string> {
 function checkComplete(gate: Gate, definition: Definition, locale: string, id: string): void {
   const catalogue = gate.set.byKind.locale.get(`${locale}/${id}`);
   const translated = catalogue !== undefined && isAuthored(catalogue.json) ? catalogue.json : {};
-  const texts = id === 'engine' ? engineTexts(gate) : collectTexts(definition);
-  for (const { path, text, pointer, translatable } of texts) {
+  for (const { path, text, pointer, translatable } of collectTexts(definition)) {
     if (!translatable || Object.hasOwn(translated, path)) continue;
     const message = `${locale}: "${text}" (${path}) is not translated`;
     const hint = `Add it below "${id}" in ${translationFile(definition, locale)}`;
@@ -144,7 +166,6 @@ function checkComplete(gate: Gate, definition: Definition, locale: string, id: s
 }
 
 function definitionOf(gate: Gate, id: string): Definition | undefined {
-  if (id === 'engine') return gate.set.byKind.locale.get('en/engine');
   const kind = id.split('.').at(-1) ?? '';
   const name = id.slice(0, -kind.length - 1);
   return Object.entries(gate.set.byKind)
