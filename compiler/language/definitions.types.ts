@@ -774,6 +774,10 @@ export interface Property {
   default?: Template;
   reveals?: Reveals;
   value?: Computed;
+  /**
+   * Stores the computed value with the record, so that records are sorted and filtered by it. It can only read the record itself. Defaults to `false`.
+   */
+  kept?: boolean;
   options?: Options;
   /**
    * Other fields that are set when this field changes, by path. `null` clears a field.
