@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldModel } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
+import { HelpButton } from '../../hints/HelpButton.tsx';
 import { sortedPath } from '../../look/paths.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
+import { useMarkdown } from '../../texts/useMarkdown.ts';
 import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { type GridColumn, type GridColumns, openerWidth, widthBetween } from './gridColumns.ts';
@@ -15,9 +17,10 @@ interface GridHeadProps extends BlockProps<TableBlockModel> {
   readonly isSortable: (field: FieldModel) => boolean;
 }
 
-/** The titles of the columns; those that sort are buttons. */
+/** The titles of the columns with their help; those that sort are buttons. */
 export function GridHead({ block, columns, controls, isSortable }: GridHeadProps) {
   const text = useText();
+  const markdown = useMarkdown();
   const say = useEngineText();
   const { isWide } = columns;
   return (
@@ -77,6 +80,7 @@ export function GridHead({ block, columns, controls, isSortable }: GridHeadProps
         ) : (
           text(field.title)
         )}
+        {field.help && <HelpButton about={text(field.title)} text={markdown(field.help)} />}
       </th>
     );
   }

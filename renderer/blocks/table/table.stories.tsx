@@ -103,6 +103,16 @@ export const Filtered = blockStory<TableBlockModel>('Filtered', {
   filter: { open: ['kind'] },
   empty: { literal: 'No book fits.' },
 });
+export const WithHelp = blockStory<TableBlockModel>('With help', {
+  ...plain,
+  block: 'table',
+  name: 'explainedBooks',
+  title: { literal: 'Books' },
+  data: books,
+  fields: bookFields.map((field) => ({ ...field, help: { literal: 'As the desk has **catalogued** it.' } })),
+  expand: [],
+  pick: false,
+});
 export const Long = blockStory<TableBlockModel>('Long', {
   ...plain,
   block: 'table',
