@@ -21,6 +21,7 @@ import {
 import { portalAccountHandlers } from './accounts/accounts.ts';
 import { documentHandlers } from './documents/listDocuments.ts';
 import { evaluationQuestions, reviewEvaluation } from './evaluations/evaluationQuestions.ts';
+import { getEvaluation } from './evaluations/getEvaluation.ts';
 import { listEvaluations } from './evaluations/listEvaluations.ts';
 import { requestFullEvaluation } from './evaluations/requestFullEvaluation.ts';
 import { skipEvaluation } from './evaluations/skipEvaluation.ts';
@@ -65,6 +66,7 @@ export const handlers: readonly Handler[] = [
   ...structureHandlers,
   evaluationQuestions,
   createRequisition,
+  getEvaluation,
   listEvaluations,
   requestFullEvaluation,
   reviewEvaluation,

@@ -123,7 +123,6 @@ test('a program administrator approves what a manager asked for, closes and reop
   await expect(page.getByText('Project has been reactivated')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close Project' })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Evaluation' }).click();
   await page.getByRole('button', { name: 'Request Full Evaluation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Request Full Evaluation' }).click();
   await expect(page.getByText('Evaluation Request Submitted!')).toBeVisible();

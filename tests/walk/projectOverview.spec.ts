@@ -42,7 +42,7 @@ test('the page of a project shows what is known of it', async ({ page, portal })
   });
 
   await test.step('its sections, which are open and can be folded', async () => {
-    const sections = ['Project Information', 'Manager', 'Contractor', 'Actions', 'Notes'];
+    const sections = ['Project Information', 'Manager', 'Contractor', 'Actions', 'Evaluation Actions', 'Notes'];
     const folding = main.getByRole('button', { name: /^Hide / });
     await expect(folding).toHaveCount(sections.length);
     expect(await folding.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
@@ -214,7 +214,7 @@ test('the projects that were visited last are a button away', async ({ page, por
 
 /** The buttons of the section of actions by name; true where they can be pressed. */
 async function actionsOf(page: Page): Promise<Readonly<Record<string, boolean>>> {
-  const buttons = page.getByRole('region', { name: 'Actions' }).getByRole('button');
+  const buttons = page.getByRole('region', { name: 'Actions', exact: true }).getByRole('button');
   await expect(buttons.filter({ hasText: 'PO History' })).toBeVisible();
   const all = await buttons.all();
   const found = await Promise.all(all.map(async (one) => [await one.innerText(), await one.isEnabled()] as const));

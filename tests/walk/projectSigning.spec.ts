@@ -114,7 +114,6 @@ test('the packet of a project is looked at, and sent again', async ({ page, port
 test('a new full evaluation is requested, and both sides are told by mail', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
   await openProject(page, portal, '1-1-000005');
-  await openTab(page, 'Evaluation');
   await page.getByRole('button', { name: 'Request Full Evaluation' }).click();
   const sent = page.waitForRequest((request) => request.url().includes('/reevaluation'));
   const question = page.getByRole('alertdialog');

@@ -2,11 +2,12 @@ import type { Expression, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { queryPage } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { withDetermination } from './withDetermination.ts';
 
 /** `managerLogicalName` and `contractorLogicalName` name the person and, with it, the side. */
 const sides = { managerLogicalName: 'manager', contractorLogicalName: 'contractor' } as const;
 
-export const listEvaluations = definePortalHandler('evaluations.list', (context) => {
+export const listEvaluations = definePortalHandler('evaluations.list', async (context) => {
   const where = Object.entries(sides).flatMap(([name, side]): readonly Expression<SqlBool>[] => {
     const login = context.args[name];
     if (typeof login !== 'string') return [];
@@ -15,9 +16,10 @@ export const listEvaluations = definePortalHandler('evaluations.list', (context)
   const { projectState } = context.args;
   const ofState = sql<SqlBool>`exists (select from project p
     where p.project_number = evaluation.project_number and p.state = ${projectState})`;
-  return queryPage(context, 'evaluation', {
+  const page = await queryPage(context, 'evaluation', {
     where: [...where, ...(projectState === undefined ? [] : [ofState])],
     sort: '-id',
     ignore: [...Object.keys(sides), 'projectState'],
   });
+  return { ...page, content: await withDetermination(context, page.content) };
 });

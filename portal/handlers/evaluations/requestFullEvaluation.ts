@@ -5,12 +5,17 @@ import { evaluationStore } from '../../tables/stores.ts';
 import { entityOf } from './evaluationQuestions.ts';
 import { openEvaluations } from './openEvaluations.ts';
 
-/** Asks both sides of a project once more and mails them; refused while they are still being asked. */
+/**
+ * Asks both sides of a project once more and mails them; refused while they are still being asked. A re-evaluation
+ * follows a final determination; before one, only a full evaluation can be forced.
+ */
 export const requestFullEvaluation = definePortalHandler('evaluations.requestFull', async (context) => {
   if (context.record === undefined) return context.notFound();
   const key = String(context.record['projectNumber']);
   const project = await assertEvent(context, { entity: 'project', key });
-  if ((await openEvaluations(context, key)).length > 0) {
+  const isAgain = typeof readPath(project, 'currentStatus.finalDeterminationDate') === 'string';
+  const isForced = context.args.forceFullEval === true;
+  if ((!isAgain && !isForced) || (await openEvaluations(context, key)).length > 0) {
     return context.refuse(409, 'state', { text: 'engine/stateRefused' });
   }
   for (const side of ['manager', 'contractor'] as const) {
@@ -18,9 +23,11 @@ export const requestFullEvaluation = definePortalHandler('evaluations.requestFul
     if (!isRecord(person)) continue;
     await ask(context, {
       side,
-      type: side === 'manager' ? 'MANAGER' : 'CONTRACTOR',
+      type: side === 'manager' ? managerType(isAgain) : contractorType(project),
       evaluateeLogicalName: person['logicalName'],
       project,
+      // A round before the first determination is still the initial one.
+      reEvaluation: isAgain,
     });
   }
   const about = { projectNumber: key, companyId: project['companyId'] };
@@ -28,10 +35,19 @@ export const requestFullEvaluation = definePortalHandler('evaluations.requestFul
   await context.run('notifications.create', { ...about, type: 'CONTRACTOR_EVAL_REQUEST' });
 });
 
+function managerType(isAgain: boolean): string {
+  return isAgain ? 'MANAGER_RE' : 'MANAGER';
+}
+
+function contractorType({ contractorType: type }: Readonly<Record<string, unknown>>): string {
+  return type === 'SpecialCircumstance' ? 'CONTRACTOR_SP' : 'CONTRACTOR';
+}
+
 interface Asked {
   readonly side: 'manager' | 'contractor';
   readonly type: string;
   readonly evaluateeLogicalName: unknown;
+  readonly reEvaluation: boolean;
   readonly project: Readonly<Record<string, unknown>>;
 }
 
@@ -42,8 +58,6 @@ async function ask(context: HandlerContext, { project, ...asked }: Asked): Promi
     projectName: project['projectName'],
     regionId: project['regionId'],
     status: 'INCOMPLETE',
-    // A round before the first determination is still the initial one.
-    reEvaluation: typeof readPath(project, 'currentStatus.finalDeterminationDate') === 'string',
     createdAt: context.scope.clock.now(),
     release: context.release.hash,
   };

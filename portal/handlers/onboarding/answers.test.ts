@@ -241,4 +241,27 @@ eachPortal('answers for a client', (opened) => {
     expect(await read(people.subvendor, '')).toEqual([]);
     expect(await read(people.programAdmin, '')).toEqual([]);
   });
+
+  test('are read by program administrators for any organisation, and by nobody else for another one', async () => {
+    const { portal } = opened();
+    const account = await opened()
+      .database.current()
+      .selectFrom('account')
+      .select('attributes')
+      .where('email', '=', people.rival)
+      .executeTakeFirstOrThrow();
+    const organizationId = Number(Object(account.attributes).subVendorId);
+    const read = async (as: string, id: number) => {
+      const address = `/organization/questions?category=CONFLICT_QUESTION&organizationId=${id}`;
+      const { status, json } = await portal.call('GET', address, { token: await portal.signIn(as) });
+      return [status, answersIn(isRecord(json) ? json['organizationQuestionList'] : undefined).length];
+    };
+
+    expect(await read(people.programAdmin, organizationId)).toEqual([200, 4]);
+    expect(await read(people.rival, organizationId)).toEqual([200, 4]);
+    expect(await read(people.contractor, organizationId)).toEqual([404, 0]);
+    expect(await read(people.contractor, 999_999)).toEqual([404, 0]);
+    expect(await read(people.programAdmin, 999_999)).toEqual([200, 0]);
+    expect((await read(people.manager, organizationId))[0]).toBe(403);
+  });
 });

@@ -12,9 +12,19 @@ function bankOf(context: HandlerContext): readonly QuestionModel[] {
   return findBank(context.release, 'conflict.questions').questions;
 }
 
-/** What the organisation of whoever asks has told this client. */
-async function savedAnswers(context: HandlerContext, companyId: number, regionId: number): Promise<FlowAnswers> {
-  const organization = context.user['subVendorId'];
+interface Asked {
+  readonly organizationId?: number | undefined;
+  readonly companyId: number;
+  readonly regionId: number;
+}
+
+/** What an organisation has told this client: that of whoever asks, or any for whoever may read all. */
+async function savedAnswers(context: HandlerContext, asked: Asked): Promise<FlowAnswers> {
+  const { companyId, regionId } = asked;
+  const own = context.user['subVendorId'];
+  const organization = asked.organizationId ?? own;
+  const readsAll = context.access.some((granted) => granted.relation === 'all');
+  if (!readsAll && organization !== own) return context.notFound();
   if (!isRowId(organization) || !isRowId(companyId)) return {};
   const rows = await context.db
     .selectFrom('conflict_response')
@@ -40,8 +50,8 @@ interface GivenAnswer {
 
 export const conflictHandlers = [
   definePortalHandler('conflict.questions', async (context) => {
-    const { companyId = 1, regionId = 1 } = context.args;
-    const answers = await savedAnswers(context, companyId, regionId);
+    const { organizationId, companyId = 1, regionId = 1 } = context.args;
+    const answers = await savedAnswers(context, { organizationId, companyId, regionId });
     return bankOf(context).map((question) => toOrganizationQuestion(question, { words: context.text, answers }));
   }),
   definePortalHandler('conflict.submit', async (context) => {

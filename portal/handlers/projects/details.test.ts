@@ -325,10 +325,10 @@ eachPortal('the details of a project', (opened) => {
 
     const evaluations = contentOf((await send('GET', `/evaluations?projectNumber=${key}`)).json);
     expect(evaluations.map(({ label, status }) => [label, status]).toSorted()).toEqual([
-      ['contractor-again', 'INCOMPLETE'],
       ['contractor-initial', 'COMPLETE'],
-      ['manager-again', 'INCOMPLETE'],
+      ['contractor-re-evaluation', 'INCOMPLETE'],
       ['manager-initial', 'COMPLETE'],
+      ['manager-re-evaluation', 'INCOMPLETE'],
     ]);
   });
 

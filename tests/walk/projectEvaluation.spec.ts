@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { detail, dialogOf, openTab } from '../e2e/findParts.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { people } from '../e2e/people.ts';
+import { beSignedIn, settled } from '../e2e/signIn.ts';
+import type { Portal } from '../e2e/startPortal.ts';
+import { openProject } from './openProject.ts';
+import { columnsOf } from './readScreen.ts';
+
+test.use({ story: 'walk-project-evaluation' });
+
+const determined = '1-1-000004';
+/** Determined, and asked once more since. */
+const askedAgain = '1-1-000059';
+/** Waits for its contractor. */
+const halfway = '1-1-000122';
+const moment = /^\d\d\/\d\d\/\d{4}, \d+:\d\d [AP]M$/;
+
+async function openEvaluation(page: Page, portal: Portal, key: string): Promise<Locator> {
+  await beSignedIn(page, portal, people.programAdmin);
+  await openProject(page, portal, key);
+  const panel = await openTab(page, 'Evaluation');
+  await settled(page);
+  return panel;
+}
+
+test('three blocks sum the evaluations of a project up', async ({ page, portal }) => {
+  const panel = await openEvaluation(page, portal, askedAgain);
+  const block = (name: string) => panel.getByRole('region', { name, exact: true });
+
+  await expect(detail(block('Initial Evaluation'), 'Classification')).toHaveText('IC');
+  await expect(detail(block('Initial Evaluation'), 'Final Determination Date')).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
+  await expect(detail(block('Initial Evaluation'), 'Overall Evaluation Status')).toHaveText('Incomplete');
+  await expect(detail(block('Manager'), 'Initial Date')).toHaveText(moment);
+  await expect(detail(block('Manager'), 'Score')).toHaveText('Evaluation Score not found');
+  await expect(detail(block('Manager'), 'Status')).toHaveText('Incomplete');
+  await expect(detail(block('Manager'), 'Next Eval Date')).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
+  await expect(detail(block('Contractor'), 'Initial Date')).toHaveText(moment);
+  await expect(detail(block('Contractor'), 'Status')).toHaveText('Incomplete');
+  await expect(detail(block('Contractor'), 'Conflict Question Status')).toHaveText('Incomplete');
+
+  await openProject(page, portal, determined);
+  await openTab(page, 'Evaluation');
+  await expect(detail(block('Initial Evaluation'), 'Overall Evaluation Status')).toHaveText('Complete');
+});
+
+test('the actions lead to the latest evaluations and to the answers for the client', async ({ page, portal }) => {
+  const panel = await openEvaluation(page, portal, determined);
+  const actions = panel.getByRole('region', { name: 'Actions', exact: true });
+
+  for (const [button, type] of [
+    ['View Latest Contractor Evaluation', 'Contractor'],
+    ['View Latest Manager Evaluation', 'Manager'],
+  ] as const) {
+    await actions.getByRole('button', { name: button }).click();
+    const dialog = dialogOf(page, `Evaluation of ${determined}`);
+    await expect(detail(dialog, 'Type')).toHaveText(type);
+    await expect(detail(dialog, 'Status')).toHaveText('Complete');
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(dialog).toBeHidden();
+  }
+  await actions.getByRole('button', { name: 'Client Specific Questions - Contractor' }).click();
+  const answers = dialogOf(page, 'Client Specific Questions - Contractor');
+  await expect(answers.getByText('Does a member of your family work for this client?')).toBeVisible();
+  await expect(answers.getByRole('button', { name: 'Print' })).toBeVisible();
+
+  await openProject(page, portal, halfway);
+  await openTab(page, 'Evaluation');
+  await expect(actions.getByRole('button', { name: 'View Latest Contractor Evaluation' })).toBeDisabled();
+  await expect(actions.getByRole('button', { name: 'View Latest Manager Evaluation' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Defense File' }).first()).toBeDisabled();
+});
+
+test('the history of each side names each round, and opens it and its file', async ({ page, portal }) => {
+  const panel = await openEvaluation(page, portal, askedAgain);
+
+  for (const side of ['Manager', 'Contractor']) {
+    const history = panel.getByRole('region', { name: `${side} Evaluation History`, exact: true });
+    expect((await columnsOf(history)).map((column) => column.replace(/ ?Help.*/, ''))).toEqual([
+      'Evaluation Date',
+      'Project Number',
+      'Status',
+      'Type',
+      'Score',
+    ]);
+    const again = history.getByRole('row').filter({ hasText: 'Re-evaluation' });
+    await expect(again).toContainText('Date not found.');
+    await expect(again.getByRole('button', { name: 'Defense File' })).toHaveCount(0);
+    const initial = history.getByRole('row').filter({ hasText: 'Initial' });
+    await initial.getByRole('button', { name: 'View Eval' }).click();
+    await dialogOf(page, `Evaluation of ${askedAgain}`).getByRole('button', { name: 'Close' }).first().click();
+    await initial.getByRole('button', { name: 'Defense File' }).click();
+    const file = page.getByRole('dialog', { name: /Defense File/ });
+    await expect(file.getByRole('heading', { name: 'Contractor Responses' })).toBeVisible();
+    await file.getByRole('button', { name: 'Close' }).first().click();
+    await expect(file).toBeHidden();
+  }
+  await panel.getByRole('button', { name: /Type/ }).and(panel.locator('.help-button')).first().click();
+  await expect(page.getByText('means another evaluation after the final determination date')).toBeVisible();
+});
