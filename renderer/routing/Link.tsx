@@ -8,7 +8,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 /**
- * A link within the portal. A new tab, a download and a copied address work as for any link. The `Link` of React Router
+ * A link within the portal. A new tab, a download and a copied address work as for any link. One that opens a new tab
+ * opens in the same one when ctrl or meta is held, which elsewhere does the opposite. The `Link` of React Router
  * does the same, brings along what only its data router uses, and waits for no traversal of the history.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {
@@ -16,11 +17,16 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   const goTo = useGoTo();
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (event.defaultPrevented || opensElsewhere(event, rest.target)) return;
+    if (event.defaultPrevented || (opensElsewhere(event, rest.target) && !staysHere(event, rest.target))) return;
     event.preventDefault();
     goTo(to);
   };
   return <a {...rest} href={href} onClick={press} />;
+}
+
+/** The opposite of what a link to a new tab does by itself. */
+function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, target: string | undefined): boolean {
+  return target === '_blank' && button === 0 && (metaKey || ctrlKey) && !shiftKey && !altKey;
 }
 
 /** What the browser does by itself: another tab or window, or a download. */
