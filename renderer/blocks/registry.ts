@@ -4,6 +4,7 @@ export { buttons } from './buttons/index.ts';
 export { cards } from './cards/index.ts';
 export { chain } from './chain/index.ts';
 export { columns } from './columns/index.ts';
+export { comparison } from './comparison/index.ts';
 export { details } from './details/index.ts';
 export { flow } from './flow/index.ts';
 export { form } from './form/index.ts';

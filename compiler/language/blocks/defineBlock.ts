@@ -1,5 +1,6 @@
 import type { BlockModel } from '#engine';
 import type { Compilation } from '../../compile/compilation.ts';
+import type { FieldList } from '../../compile/fieldLists.ts';
 import type { Types } from '../../compile/inferType.ts';
 import type { Node } from '../../compile/node.ts';
 import type { Body } from '../definitions.types.ts';
@@ -29,6 +30,8 @@ export interface BlockDefinition<Model extends BlockModel = BlockModel> {
   compile(node: Node, scope: BlockScope): OwnProperties<Model>;
   /** It shows records of its `data`, or of the variable of its name: below it `this` is one of them. */
   readonly rows?: boolean;
+  /** Its lists of fields, where they are not in `fields`. */
+  fieldLists?(node: Node): readonly (Node<FieldList> | undefined)[];
   /** Its paths may lead through lists. By default each names one value. */
   readonly pathsThroughLists?: boolean;
   /** Its name refers to a definition of this kind, which it renders. */

@@ -3,6 +3,7 @@ import { fieldNames, flatFields } from '../../../compile/fieldLists.ts';
 import { findProperty } from '../../../compile/findLayers.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
+import { fieldListsOf } from '../../../language/blocks/fieldListsOf.ts';
 import { blocks, rowBlocks } from '../../../language/blocks/index.ts';
 import type { Block, Body } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
@@ -43,7 +44,8 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
         });
       }
     };
-    for (const field of flatFields(child(block, 'fields'))) {
+    const fields = fieldListsOf(block, word).flatMap(flatFields);
+    for (const field of fields) {
       if (child(field, 'value') === undefined) {
         check(child(field, 'field') ?? field, stringOf(field) ?? stringOf(child(field, 'field')));
       }
@@ -51,7 +53,7 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
       if (path === undefined) continue;
       checkRowsOf(gate, definition, field, findProperty(gate.compilation, entity.name, path) ?? []);
     }
-    checkLeaks(gate, definition, block, entity.name);
+    checkLeaks(gate, definition, fields, entity.name);
     const sort = child(block, 'sort');
     check(sort, stringOf(sort)?.replace(/^-/, ''));
     check(child(block, 'at'), stringOf(child(block, 'at')));
@@ -59,8 +61,8 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
 }
 
 /** What a place hides from some, the operation must hide from them, too. */
-function checkLeaks(gate: Gate, definition: Definition, block: Node<Block>, entity: string): void {
-  for (const field of flatFields(child(block, 'fields'))) {
+function checkLeaks(gate: Gate, definition: Definition, fields: ReturnType<typeof flatFields>, entity: string): void {
+  for (const field of fields) {
     const allow = child(field, 'allow');
     const path = stringOf(child(field, 'field'));
     if (allow === undefined || path === undefined) continue;

@@ -4,6 +4,7 @@ import { findBodyField } from '../../../compile/findBodyField.ts';
 import { findLayers, findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { rowBaseOf } from '../../../compile/rowLayers.ts';
+import { fieldListsOf } from '../../../language/blocks/fieldListsOf.ts';
 import { blockNames, blocks, isActionProperty, rowBlocks } from '../../../language/blocks/index.ts';
 import type { Body } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
@@ -73,9 +74,9 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
     const row = unwrapOptional(rowTypeOf(block, word, variables, gate.compilation));
     checkBlocks(gate, definition, child(block, 'expand'), { ...variables, this: row });
     if (row.kind !== 'entity') continue;
-    checkFieldTitles(gate, definition, child(block, 'fields'), (path) =>
-      findProperty(gate.compilation, row.name, path),
-    );
+    for (const list of fieldListsOf(block, word)) {
+      checkFieldTitles(gate, definition, list, (path) => findProperty(gate.compilation, row.name, path));
+    }
   }
 }
 
