@@ -20,6 +20,7 @@ import {
 } from '../tables/stores.ts';
 import { portalAccountHandlers } from './accounts/accounts.ts';
 import { documentHandlers } from './documents/listDocuments.ts';
+import { compareEvaluations } from './evaluations/compareEvaluations.ts';
 import { evaluationQuestions, reviewEvaluation } from './evaluations/evaluationQuestions.ts';
 import { getEvaluation } from './evaluations/getEvaluation.ts';
 import { listEvaluations } from './evaluations/listEvaluations.ts';
@@ -64,6 +65,7 @@ export const handlers: readonly Handler[] = [
   ...signingHandlers,
   ...ssoHandlers,
   ...structureHandlers,
+  compareEvaluations,
   evaluationQuestions,
   createRequisition,
   getEvaluation,

@@ -98,3 +98,53 @@ test('the history of each side names each round, and opens it and its file', asy
   await panel.getByRole('button', { name: /Type/ }).and(panel.locator('.help-button')).first().click();
   await expect(page.getByText('means another evaluation after the final determination date')).toBeVisible();
 });
+
+test('evaluations are compared side by side, in the same tab or in a new one', async ({ page, portal }) => {
+  const panel = await openEvaluation(page, portal, determined);
+  const address = new RegExp(`/programadmin/evaluations/compare\\?projectNumber=${determined}`);
+  const fromTab = panel.getByRole('link', { name: 'Compare Evaluations' });
+
+  await test.step('the tab opens it in the same tab, and with ctrl in a new one', async () => {
+    const opened = page.context().waitForEvent('page');
+    await fromTab.click({ modifiers: ['Control'] });
+    const other = await opened;
+    await expect(other).toHaveURL(address);
+    await other.close();
+    await fromTab.click();
+    await expect(page).toHaveURL(address);
+  });
+
+  await test.step('the page names the project, both evaluations and their answers', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Client Example Inc. #000004' })).toBeVisible();
+    await expect(main.getByText('Evaluatee')).toHaveCount(2);
+    const table = main.getByRole('table', { name: 'Manager / Contractor' });
+    expect((await columnsOf(table)).map((title) => title.split('\n')[0])).toEqual([
+      ...['Manager', 'Contractor', 'Different'],
+      ...['Question', 'Answer', '1099/W2', 'IC', 'W-2'],
+      ...['Question', 'Answer', '1099/W2', 'IC', 'W-2'],
+    ]);
+    const alone = table.getByRole('row').filter({ hasText: 'How did your organization come to engage' });
+    await expect(alone).toContainText('No matching question and response');
+    await expect(alone).toContainText('Different');
+    await expect(table.getByRole('row').filter({ hasText: 'Who decides how you do the work?' })).toContainText('O');
+  });
+
+  await test.step('the overview opens it in a new tab, and with ctrl in the same one', async () => {
+    await openProject(page, portal, determined);
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    const fromOverview = page.getByRole('link', { name: 'Compare Evaluations' });
+    const opened = page.context().waitForEvent('page');
+    await fromOverview.click();
+    await (await opened).close();
+    await fromOverview.click({ modifiers: ['Control'] });
+    await expect(page).toHaveURL(address);
+  });
+
+  await test.step('both sides have to be complete', async () => {
+    await page.goto(`${portal.url}/programadmin/evaluations/compare?projectNumber=${halfway}`);
+    await expect(
+      page.getByText('Both the manager and the contractor evaluation must be completed to compare them.'),
+    ).toBeVisible();
+  });
+});

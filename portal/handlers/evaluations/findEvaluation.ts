@@ -24,7 +24,11 @@ export async function findEvaluation(context: HandlerContext, id: unknown): Prom
   const reading = context.release.operations['evaluations.get'];
   const access = reading === undefined ? [] : grantedRelations(reading, context.scope, context.release);
   const record = await findRecord({ ...context, access }, 'evaluation', id);
-  if (record === undefined) return context.notFound();
+  return record === undefined ? context.notFound() : toStoredEvaluation(record);
+}
+
+/** The parts of a record that its handlers work with. */
+export function toStoredEvaluation(record: Readonly<Record<string, unknown>>): StoredEvaluation {
   return {
     id: Number(record['id']),
     projectNumber: String(record['projectNumber']),
