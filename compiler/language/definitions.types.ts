@@ -397,6 +397,7 @@ export type Block =
   | CardsBlock
   | ChainBlock
   | ColumnsBlock
+  | ComparisonBlock
   | DetailsBlock
   | FlowBlock
   | FormBlock
@@ -2159,6 +2160,44 @@ export interface ColumnsBlock {
    */
   columns: string;
   body: Body;
+  when?: Condition;
+  allow?: Allow;
+}
+/**
+ * Block that shows two things next to each other, row by row, and marks the rows in which they differ.
+ */
+export interface ComparisonBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  comparison: string;
+  data?: Source;
+  /**
+   * The first of the two things.
+   */
+  left: {
+    title: Text;
+    fields: Fields;
+    empty?: Text;
+  };
+  /**
+   * The second of the two things.
+   */
+  right: {
+    title: Text;
+    fields: Fields;
+    empty?: Text;
+  };
+  /**
+   * Marks the rows in which both sides differ. No row is marked by default.
+   */
+  differs?: {
+    when: Condition;
+    text: Text;
+  };
+  empty?: Text;
+  title?: Text;
+  help?: Markdown;
   when?: Condition;
   allow?: Allow;
 }

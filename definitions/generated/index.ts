@@ -100,6 +100,17 @@ export interface CompanySummary {
   readonly closedProjects?: number | undefined;
 }
 
+/** Entity `compared-answer`. */
+export interface ComparedAnswer {
+  readonly question?: number | undefined;
+  readonly questionText?: string | undefined;
+  readonly answerText?: string | undefined;
+  readonly icCompliant?: boolean | undefined;
+  readonly compliance?: "O" | "X" | undefined;
+  readonly independent?: "X" | undefined;
+  readonly employee?: "X" | undefined;
+}
+
 /** Entity `country`. */
 export type Country = unknown;
 
@@ -248,13 +259,16 @@ export interface Evaluation {
   readonly projectNumber?: string | undefined;
   readonly project?: Project | undefined;
   readonly projectName?: string | undefined;
-  readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASSED" | undefined;
+  readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT" | undefined;
   readonly side?: "manager" | "contractor" | undefined;
   readonly status?: "INCOMPLETE" | "COMPLETE" | "SKIPPED" | undefined;
   readonly restructure?: boolean | undefined;
   readonly restructured?: boolean | undefined;
   readonly reEvaluation?: boolean | undefined;
-  readonly label?: "manager-initial" | "manager-restructured" | "manager-again" | "contractor-initial" | "contractor-restructured" | "contractor-again" | "special" | undefined;
+  readonly determinedOn?: string | undefined;
+  readonly initial?: boolean | undefined;
+  readonly round?: "initial" | "restructured-initial" | "re-evaluation" | "restructured-re-evaluation" | undefined;
+  readonly label?: "manager-initial" | "manager-restructured-initial" | "manager-re-evaluation" | "manager-restructured-re-evaluation" | "contractor-initial" | "contractor-restructured-initial" | "contractor-re-evaluation" | "contractor-restructured-re-evaluation" | "special" | undefined;
   readonly score?: number | undefined;
   readonly completedAt?: string | undefined;
   readonly createdAt?: string | undefined;
@@ -264,6 +278,13 @@ export interface Evaluation {
   readonly release?: string | undefined;
   readonly answerKey?: string | undefined;
   readonly evaluationDetails?: readonly (EvaluationDetail)[] | undefined;
+}
+
+/** Entity `evaluation-comparison`. */
+export interface EvaluationComparison {
+  readonly sourceQA?: ComparedAnswer | undefined;
+  readonly targetQA?: ComparedAnswer | undefined;
+  readonly matchedAnswers?: boolean | undefined;
 }
 
 /** Entity `evaluation-detail`. */
@@ -282,6 +303,14 @@ export type EvaluationQuestion = Readonly<Record<string, unknown>>;
 export interface EvaluationResponse {
   readonly question?: number | undefined;
   readonly answer?: number | undefined;
+}
+
+/** Entity `evaluation-summary`. */
+export interface EvaluationSummary {
+  readonly project?: Project | undefined;
+  readonly first?: Evaluation | undefined;
+  readonly latest?: Evaluation | undefined;
+  readonly overallStatus?: "INCOMPLETE" | "COMPLETE" | "SKIPPED" | undefined;
 }
 
 /** Entity `flex-column`. */
@@ -893,6 +922,7 @@ export interface Entities {
   readonly "company-config": CompanyConfig;
   readonly "company-id": CompanyId;
   readonly "company-summary": CompanySummary;
+  readonly "compared-answer": ComparedAnswer;
   readonly country: Country;
   readonly "created-project": CreatedProject;
   readonly "custom-field": CustomField;
@@ -912,9 +942,11 @@ export interface Entities {
   readonly "draft-act": DraftAct;
   readonly email: Email;
   readonly evaluation: Evaluation;
+  readonly "evaluation-comparison": EvaluationComparison;
   readonly "evaluation-detail": EvaluationDetail;
   readonly "evaluation-question": EvaluationQuestion;
   readonly "evaluation-response": EvaluationResponse;
+  readonly "evaluation-summary": EvaluationSummary;
   readonly "flex-column": FlexColumn;
   readonly "flex-parameter": FlexParameter;
   readonly "flex-report": FlexReport;
@@ -1037,6 +1069,7 @@ export interface OperationArguments {
     readonly category: string;
     readonly companyId?: number | undefined;
     readonly regionId?: 1 | 2 | undefined;
+    readonly organizationId?: number | undefined;
   };
   readonly "conflict.submit": {
     readonly organizationId?: number | undefined;
@@ -1106,6 +1139,12 @@ export interface OperationArguments {
     readonly subject: string;
     readonly template: string;
   };
+  readonly "evaluations.compare": {
+    readonly sourceId: number;
+    readonly sourceType: string;
+    readonly targetId: number;
+    readonly targetType: string;
+  };
   readonly "evaluations.get": {
     readonly id: string;
   };
@@ -1118,7 +1157,7 @@ export interface OperationArguments {
     readonly size?: number | undefined;
   };
   readonly "evaluations.questions": {
-    readonly type: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASSED";
+    readonly type: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT";
     readonly evaluationId?: number | undefined;
     readonly companyId?: number | undefined;
     readonly regionId?: 1 | 2 | undefined;
@@ -1134,7 +1173,7 @@ export interface OperationArguments {
   };
   readonly "evaluations.submitResponses": {
     readonly id: string;
-    readonly type: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASSED";
+    readonly type: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT";
     readonly responses: readonly (EvaluationResponse)[];
   };
   readonly "evaluations.template": {
@@ -1584,6 +1623,7 @@ export interface OperationResults {
   readonly "email.sendWelcome": undefined;
   readonly "emailTemplates.publish": Template;
   readonly "emailTemplates.saveDraft": Template;
+  readonly "evaluations.compare": readonly (EvaluationComparison)[];
   readonly "evaluations.get": Evaluation;
   readonly "evaluations.list": { readonly content: readonly (Evaluation)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "evaluations.questions": readonly (EvaluationQuestion)[];
@@ -1753,6 +1793,7 @@ export type ScreenRoute =
   | "/documents"
   | "/programadmin/email/templates"
   | "/error"
+  | "/programadmin/evaluations/compare"
   | "/programadmin/reports/flexReport"
   | "/forgotpassword"
   | "/pages/forgot-password/forgot-password1"
@@ -2007,6 +2048,9 @@ export type TextKey =
   | "classification.entity/values.W-2 Other.title"
   | "classification.entity/values.W-2 Pending.title"
   | "classification.entity/values.W-2.title"
+  | "client-answers.screen/questions.notices.failure"
+  | "client-answers.screen/title"
+  | "client-answers.screen/unanswered.text"
   | "close-project.form/messages.invalid"
   | "close-project.form/reasonId.placeholder"
   | "close-project.form/text"
@@ -2042,6 +2086,22 @@ export type TextKey =
   | "company.entity/display"
   | "company.entity/name.title"
   | "company.entity/title"
+  | "compared-answer.entity/answerText.title"
+  | "compared-answer.entity/compliance.help"
+  | "compared-answer.entity/compliance.title"
+  | "compared-answer.entity/compliance.values.O.title"
+  | "compared-answer.entity/compliance.values.X.title"
+  | "compared-answer.entity/employee.title"
+  | "compared-answer.entity/employee.values.X.title"
+  | "compared-answer.entity/icCompliant.title"
+  | "compared-answer.entity/independent.title"
+  | "compared-answer.entity/independent.values.X.title"
+  | "compared-answer.entity/question.title"
+  | "compared-answer.entity/questionText.title"
+  | "compared-answer.entity/title"
+  | "compared-evaluation.fields/completedAt.empty"
+  | "compared-evaluation.fields/evaluateeLogicalName.empty"
+  | "compared-evaluation.fields/score.empty"
   | "conflict-bank.flow/q301.answers.No.text"
   | "conflict-bank.flow/q301.answers.Yes.text"
   | "conflict-bank.flow/q301.faqs.1.answer"
@@ -2077,6 +2137,7 @@ export type TextKey =
   | "conflict.questions.operation/notices.failure"
   | "conflict.questions.operation/query.category.title"
   | "conflict.questions.operation/query.companyId.title"
+  | "conflict.questions.operation/query.organizationId.title"
   | "conflict.questions.operation/query.regionId.title"
   | "conflict.questions.operation/title"
   | "conflict.submit.operation/body.responseList.title"
@@ -2811,6 +2872,26 @@ export type TextKey =
   | "error.screen/actions.start.title"
   | "error.screen/title"
   | "error.screen/words.text"
+  | "evaluation-actions.screen/evaluationActions.actions.evaluation-compare.title"
+  | "evaluation-actions.screen/evaluationActions.actions.evaluations.requestFull.confirm"
+  | "evaluation-actions.screen/evaluationActions.actions.evaluations.skip.confirm"
+  | "evaluation-actions.screen/evaluationActions.actions.screen:client-answers.title"
+  | "evaluation-actions.screen/evaluationActions.title"
+  | "evaluation-compare.screen/answers.title"
+  | "evaluation-compare.screen/compared.title"
+  | "evaluation-compare.screen/contractorSide.title"
+  | "evaluation-compare.screen/evaluationRows.differs.text"
+  | "evaluation-compare.screen/evaluationRows.left.empty"
+  | "evaluation-compare.screen/evaluationRows.left.title"
+  | "evaluation-compare.screen/evaluationRows.right.empty"
+  | "evaluation-compare.screen/evaluationRows.right.title"
+  | "evaluation-compare.screen/incomplete.text"
+  | "evaluation-compare.screen/managerSide.title"
+  | "evaluation-compare.screen/title"
+  | "evaluation-comparison.entity/matchedAnswers.title"
+  | "evaluation-comparison.entity/sourceQA.title"
+  | "evaluation-comparison.entity/targetQA.title"
+  | "evaluation-comparison.entity/title"
   | "evaluation-detail.entity/answer.title"
   | "evaluation-detail.entity/answerText.title"
   | "evaluation-detail.entity/icCompliant.title"
@@ -2828,27 +2909,61 @@ export type TextKey =
   | "evaluation-response.entity/answer.title"
   | "evaluation-response.entity/question.title"
   | "evaluation-response.entity/title"
+  | "evaluation-rounds.screen/rounds.actions.screen:defense-file.title"
   | "evaluation-rounds.screen/rounds.actions.screen:evaluation-view.title"
   | "evaluation-rounds.screen/rounds.completedAt.empty"
   | "evaluation-rounds.screen/rounds.empty"
+  | "evaluation-rounds.screen/rounds.round.empty"
+  | "evaluation-rounds.screen/rounds.round.help"
   | "evaluation-rounds.screen/rounds.score.empty"
+  | "evaluation-summary.entity/first.title"
+  | "evaluation-summary.entity/latest.title"
+  | "evaluation-summary.entity/overallStatus.title"
+  | "evaluation-summary.entity/project.title"
+  | "evaluation-summary.entity/title"
+  | "evaluation-summary.screen/contractor.first.completedAt.empty"
+  | "evaluation-summary.screen/contractor.first.completedAt.title"
+  | "evaluation-summary.screen/contractor.latest.score.empty"
+  | "evaluation-summary.screen/contractor.latest.status.empty"
+  | "evaluation-summary.screen/contractor.project.contractor.conflictStatus.empty"
+  | "evaluation-summary.screen/contractor.project.contractor.conflictStatus.title"
+  | "evaluation-summary.screen/contractorSummary.title"
+  | "evaluation-summary.screen/initialEvaluation.title"
+  | "evaluation-summary.screen/manager.first.completedAt.empty"
+  | "evaluation-summary.screen/manager.first.completedAt.title"
+  | "evaluation-summary.screen/manager.latest.score.empty"
+  | "evaluation-summary.screen/manager.latest.status.empty"
+  | "evaluation-summary.screen/manager.project.currentStatus.nextEvalDate.empty"
+  | "evaluation-summary.screen/managerSummary.title"
+  | "evaluation-summary.screen/overall.overallStatus.empty"
+  | "evaluation-summary.screen/overall.project.currentStatus.finalDeterminationDate.empty"
+  | "evaluation-summary.screen/overall.project.currentStatus.finalDeterminationDate.title"
   | "evaluation-view.screen/answers.empty"
   | "evaluation-view.screen/evaluation.completedAt.empty"
+  | "evaluation-view.screen/evaluation.regionId.empty"
+  | "evaluation-view.screen/evaluation.round.empty"
+  | "evaluation-view.screen/evaluation.round.title"
+  | "evaluation-view.screen/evaluation.score.empty"
+  | "evaluation-view.screen/evaluation.type.empty"
   | "evaluation-view.screen/title"
   | "evaluation.entity/answerKey.title"
   | "evaluation.entity/completedAt.title"
   | "evaluation.entity/createdAt.title"
+  | "evaluation.entity/determinedOn.title"
   | "evaluation.entity/display"
   | "evaluation.entity/evaluateeLogicalName.title"
   | "evaluation.entity/evaluationDetails.title"
   | "evaluation.entity/id.title"
+  | "evaluation.entity/initial.title"
   | "evaluation.entity/label.title"
-  | "evaluation.entity/label.values.contractor-again.title"
   | "evaluation.entity/label.values.contractor-initial.title"
-  | "evaluation.entity/label.values.contractor-restructured.title"
-  | "evaluation.entity/label.values.manager-again.title"
+  | "evaluation.entity/label.values.contractor-re-evaluation.title"
+  | "evaluation.entity/label.values.contractor-restructured-initial.title"
+  | "evaluation.entity/label.values.contractor-restructured-re-evaluation.title"
   | "evaluation.entity/label.values.manager-initial.title"
-  | "evaluation.entity/label.values.manager-restructured.title"
+  | "evaluation.entity/label.values.manager-re-evaluation.title"
+  | "evaluation.entity/label.values.manager-restructured-initial.title"
+  | "evaluation.entity/label.values.manager-restructured-re-evaluation.title"
   | "evaluation.entity/label.values.special.title"
   | "evaluation.entity/legacyId.title"
   | "evaluation.entity/order.title"
@@ -2861,6 +2976,11 @@ export type TextKey =
   | "evaluation.entity/release.title"
   | "evaluation.entity/restructure.title"
   | "evaluation.entity/restructured.title"
+  | "evaluation.entity/round.title"
+  | "evaluation.entity/round.values.initial.title"
+  | "evaluation.entity/round.values.re-evaluation.title"
+  | "evaluation.entity/round.values.restructured-initial.title"
+  | "evaluation.entity/round.values.restructured-re-evaluation.title"
   | "evaluation.entity/score.title"
   | "evaluation.entity/side.title"
   | "evaluation.entity/side.values.contractor.title"
@@ -2871,14 +2991,22 @@ export type TextKey =
   | "evaluation.entity/status.values.SKIPPED.title"
   | "evaluation.entity/title"
   | "evaluation.entity/type.title"
+  | "evaluation.entity/type.values.BYPASS.title"
   | "evaluation.entity/type.values.BYPASSED.title"
   | "evaluation.entity/type.values.CONFLICT.title"
   | "evaluation.entity/type.values.CONTRACTOR.title"
   | "evaluation.entity/type.values.CONTRACTOR_SP.title"
+  | "evaluation.entity/type.values.EXEMPT.title"
   | "evaluation.entity/type.values.MANAGER.title"
   | "evaluation.entity/type.values.MANAGER_RE.title"
+  | "evaluation.entity/type.values.SKIPPED.title"
   | "evaluation.entity/version.title"
   | "evaluation.lifecycle/events.complete.message"
+  | "evaluations.compare.operation/query.sourceId.title"
+  | "evaluations.compare.operation/query.sourceType.title"
+  | "evaluations.compare.operation/query.targetId.title"
+  | "evaluations.compare.operation/query.targetType.title"
+  | "evaluations.compare.operation/title"
   | "evaluations.get.operation/title"
   | "evaluations.list.operation/query.contractorLogicalName.title"
   | "evaluations.list.operation/query.managerLogicalName.title"
@@ -3029,9 +3157,6 @@ export type TextKey =
   | "job-function.entity/id.title"
   | "job-function.entity/name.title"
   | "job-function.entity/title"
-  | "latest-evaluation.fields/completedAt.empty"
-  | "latest-evaluation.fields/completedAt.title"
-  | "latest-evaluation.fields/score.empty"
   | "location.entity/country.title"
   | "location.entity/display"
   | "location.entity/locationCode.title"
@@ -3796,11 +3921,12 @@ export type TextKey =
   | "project-documents.screen/documents.title"
   | "project-documents.screen/documentsExpired.text"
   | "project-edit.screen/title"
-  | "project-evaluation.screen/actions.evaluations.requestFull.confirm"
-  | "project-evaluation.screen/actions.evaluations.skip.confirm"
   | "project-evaluation.screen/contractorHistory.title"
-  | "project-evaluation.screen/initialEvaluation.title"
-  | "project-evaluation.screen/managerHistory.help"
+  | "project-evaluation.screen/evaluationActions.actions.evaluation-compare.title"
+  | "project-evaluation.screen/evaluationActions.actions.screen:client-answers.title"
+  | "project-evaluation.screen/evaluationActions.actions.screen:evaluation-view.2.title"
+  | "project-evaluation.screen/evaluationActions.actions.screen:evaluation-view.title"
+  | "project-evaluation.screen/evaluationActions.title"
   | "project-evaluation.screen/managerHistory.title"
   | "project-history.screen/managerHistory.empty"
   | "project-history.screen/managerHistory.since.empty"
