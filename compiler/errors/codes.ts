@@ -85,6 +85,7 @@ export const errorCodes = {
   'groups/unsupported': error('Records cannot be grouped or added up that way.'),
   'filter/unsupported': error('The operation cannot filter that way.'),
   'kept/unsupported': error('A value is to be stored that can only be computed when a record is read.'),
+  'size/unsupported': error('Only a list can return all of its records.'),
   'sort/unsupported': error('The operation cannot sort by that field.'),
   'remember/key': error('What is remembered would mix between records.'),
   'text/title': error('Something is shown that has no title.'),

@@ -13,6 +13,12 @@ import type { RowOrder, Selection } from './Selection.types.ts';
 /** Rows of a list that has no pages. */
 const longestList = 1000;
 
+/** Rows of a list that has `"size": "all"`. */
+const longestCompleteList = 20_000;
+
+/** Records that one statement loads. */
+const batchSize = 1000;
+
 /** Up to so many rows are found and sorted at once, rather than walked in order and then counted. */
 const fewRows = 500;
 
@@ -77,9 +83,12 @@ export async function queryList(
   options: PageOptions = {},
 ): Promise<readonly Row[]> {
   const selection = selectionOf(context, entity, options);
-  const limit = options.limit ?? longestList;
+  const limit = options.limit ?? (context.operation.complete === true ? longestCompleteList : longestList);
   const keys = await findKeys(selection, { offset: 0, limit }, { anchors: [] });
-  const rows = await loadRecords(context, entity, keys);
+  const rows: Row[] = [];
+  for (let start = 0; start < keys.length; start += batchSize) {
+    rows.push(...(await loadRecords(context, entity, keys.slice(start, start + batchSize))));
+  }
   if (keys.length < limit) return rows;
   const total = await countRows(selection, { anchors: [] });
   return total > keys.length ? attachTotal(rows, total) : rows;

@@ -38,6 +38,8 @@ export interface OperationModel {
   readonly result: ResultModel;
   /** Rows of a page when the caller is silent. */
   readonly size: number;
+  /** A list with all records, which is only cut at a limit that no page is meant to show. */
+  readonly complete?: true;
   readonly filter?: { readonly wire: string; readonly fields: readonly FieldModel[] };
   /** What its pages can be sorted by, when it says so itself; `sortPaths` answers for every operation. */
   readonly sort?: readonly string[];

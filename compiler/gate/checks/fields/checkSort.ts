@@ -22,6 +22,7 @@ export function checkSort(gate: Gate): void {
 }
 
 function checkOperation(gate: Gate, definition: Definition, node: Node<OperationDefinition>): void {
+  checkSize(gate, definition, node);
   const sort = child(node, 'sort');
   if (sort === undefined) return;
   if (!hasPages(node)) {
@@ -40,6 +41,15 @@ function checkOperation(gate: Gate, definition: Definition, node: Node<Operation
     const message = `${definition.id} cannot sort by "${path}": ${reason}`;
     gate.report(definition, { code: 'sort/unsupported', pointer: place.pointer, message, hint: 'Name a single value' });
   }
+}
+
+/** A page is one part of all records, and groups have a limit of their own. */
+function checkSize(gate: Gate, definition: Definition, node: Node<OperationDefinition>): void {
+  const size = child(node, 'size');
+  if (size === undefined || stringOf(size) !== 'all' || child(child(node, 'result'), 'list') !== undefined) return;
+  const message = `${definition.id} returns no list, and so cannot return all records`;
+  const hint = 'Write a number, or answer { "list": … }';
+  gate.report(definition, { code: 'size/unsupported', pointer: size.pointer, message, hint });
 }
 
 function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined): void {

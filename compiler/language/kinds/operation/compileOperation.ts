@@ -53,6 +53,7 @@ export function compileOperation(node: Node<OperationDefinition>, compilation: C
     ...pickDefined({ body: body === undefined ? undefined : bodyOf(body, place), part }),
     result,
     size: numberOf(child(node, 'size')) ?? pageSize,
+    ...(stringOf(child(node, 'size')) === 'all' ? { complete: true } : {}),
     ...(filter === undefined
       ? {}
       : {
