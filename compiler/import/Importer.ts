@@ -24,6 +24,16 @@ export interface ImportedRecord {
   readonly fields?: readonly FormEntry[];
 }
 
+/** A foreign questionnaire as a flow, whose answers are stored in an entity. */
+export interface ImportedFlow {
+  readonly title?: string;
+  readonly text?: string;
+  /** Extra properties of answers as the meta-schema of flows has them, by name. */
+  readonly marks: Readonly<Record<string, string>>;
+  /** Questions as the meta-schema of flows has them. */
+  readonly questions: readonly Authored[];
+}
+
 /** A foreign file as it was parsed. */
 export interface ForeignFile {
   readonly json: unknown;
@@ -54,7 +64,7 @@ export interface Importer {
   readonly title: string;
   /** Whether a file is of this format. The first importer that recognises a file reads it. */
   readonly recognises: (file: ForeignFile) => boolean;
-  readonly read: (file: ForeignFile, report: ImportReport) => ImportedRecord;
+  readonly read: (file: ForeignFile, report: ImportReport) => ImportedRecord | ImportedFlow;
   readonly carried: readonly CarriedPart[];
 }
 

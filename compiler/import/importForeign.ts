@@ -1,10 +1,13 @@
 import { parseJson } from '../load/parseJson.ts';
 import { titleOfName } from '../load/titleOfName.ts';
 import { createReport } from './createReport.ts';
-import type { ForeignFile, ImportedRecord, Importer, ImportReport, Omission } from './Importer.ts';
+import type { ForeignFile, ImportedFlow, ImportedRecord, Importer, ImportReport, Omission } from './Importer.ts';
 import { importers } from './registry.ts';
 import { type CheckFiles, type ResolvedImport, resolveImport } from './resolveImport.ts';
+import { withoutRefusedProperties } from './withoutRefusedProperties.ts';
+import { withoutRefusedQuestions } from './withoutRefusedQuestions.ts';
 import type { WriteOptions } from './write/WriteOptions.ts';
+import { writeFlow } from './write/writeFlow.ts';
 import { writeRecord } from './write/writeRecord.ts';
 
 export interface ForeignInput {
@@ -58,9 +61,18 @@ interface Writing {
   readonly report: ImportReport;
 }
 
-function settle(imported: ImportedRecord, { options, check, report }: Writing): ResolvedImport | undefined {
+function settle(
+  imported: ImportedRecord | ImportedFlow,
+  { options, check, report }: Writing,
+): ResolvedImport | undefined {
+  if ('questions' in imported) {
+    if (imported.questions.length === 0) return undefined;
+    const write = (flow: ImportedFlow) => writeFlow(flow, options);
+    return resolveImport({ imported, write, remove: withoutRefusedQuestions, check, report });
+  }
   if (Object.keys(imported.properties).length === 0) return undefined;
-  return resolveImport({ record: imported, write: (record) => writeRecord(record, options), check, report });
+  const write = (record: ImportedRecord) => writeRecord(record, options);
+  return resolveImport({ imported, write, remove: withoutRefusedProperties, check, report });
 }
 
 function emptyProblem({ title }: Importer, omissions: readonly Omission[]): string {

@@ -1,49 +1,55 @@
 import { type Authored, isAuthored } from '../../compile/node.ts';
+import { findPatternProblem } from '../../gate/checks/expressions/checkPatterns.ts';
 import { listOf } from '../json-schema/flattenSchema.ts';
-import { isConstant } from '../json-schema/toCondition.ts';
 import { escapeText, escapeValue } from '../write/escapeText.ts';
+import { codeOf, type Extensions, extensionsOf, readValue } from './extensionsOf.ts';
+import { answerPath, type FhirReading, type ItemPlace, type OmitKeyword } from './ItemPlace.ts';
+import { parsePath } from './parsePath.ts';
+import { idOf, readAnswers } from './readAnswers.ts';
 
-type Omit = (keyword: string, message: string) => void;
-
-const types: Readonly<Record<string, Authored>> = {
-  boolean: { type: 'boolean', format: 'yes-no' },
-  decimal: { type: 'number' },
-  quantity: { type: 'number' },
-  integer: { type: 'integer' },
-  date: { type: 'string', format: 'date' },
-  dateTime: { type: 'string', format: 'date-time', widget: 'text' },
-  time: { type: 'string', pattern: '^[0-9]{2}:[0-9]{2}(:[0-9]{2})?$' },
-  string: { type: 'string' },
-  text: { type: 'string', widget: 'textarea' },
-  url: { type: 'string', format: 'uri' },
-  'open-choice': { type: 'string' },
+/** Formats of items without answers to select from. */
+const formats: Readonly<Record<string, Authored>> = {
+  boolean: { format: 'yes-no' },
+  decimal: { format: 'number' },
+  quantity: { format: 'number' },
+  integer: { format: 'int' },
+  date: { format: 'date' },
+  dateTime: { format: 'date-time' },
+  time: { format: 'text', pattern: '^[0-9]{2}:[0-9]{2}(:[0-9]{2})?$' },
+  string: { format: 'text' },
+  text: { format: 'long-text' },
+  url: { format: 'text' },
 };
 
-const choices: ReadonlySet<unknown> = new Set(['choice', 'coding']);
+const choices: ReadonlySet<string> = new Set(['choice', 'coding', 'open-choice']);
+/** Answers that are shown all at once, unless the questionnaire says otherwise. */
+const mostRadios = 6;
 
-/** A question as a property, without its condition. Undefined where it is left out, which is reported. */
-export function readItem(item: Authored, omit: Omit): Authored | undefined {
+/** An item that is answered, without its condition and what is below it. Undefined where it is left out. */
+export function readItem(place: ItemPlace, reading: FhirReading, omit: OmitKeyword): Authored | undefined {
+  const { item, id } = place;
+  const extensions = extensionsOf(item);
   const type = String(item['type']).slice(0, 40);
-  const values = readOptions(item['answerOption']);
-  const isChoice = choices.has(type) || (values.length > 0 && type !== 'open-choice');
-  const shape = isChoice ? { values } : Object.hasOwn(types, type) ? types[type] : undefined;
-  if (shape === undefined || (isChoice && values.length === 0)) {
-    omit(
-      'type',
-      isChoice ? 'A choice without options of its own is left out.' : `An item of the type "${type}" is left out.`,
-    );
+  const selection = readSelection(item, extensions, reading);
+  const shape = selection?.shape ?? (Object.hasOwn(formats, type) ? formats[type] : undefined);
+  if (shape === undefined && !choices.has(type)) {
+    omit('type', `An item of the type "${type}" is left out.`);
     return undefined;
   }
-  if (type === 'open-choice' || type === 'quantity')
-    omit('type', type === 'quantity' ? 'The unit is left out.' : 'The options are left out: any text is accepted.');
-  const { maxLength, required, repeats } = item;
-  const limits =
-    shape['type'] === 'string' && Number.isInteger(maxLength) && Number(maxLength) > 0 ? { maxLength } : {};
-  const [initial] = listOf(item['initial']).map(valueOfChoice);
+  if (shape === undefined)
+    omit('answerValueSet', 'The answers are in another file: any text is accepted. Write "options" to load them.');
+  const asked = shape ?? { format: 'text' };
+  const isRepeated = item['repeats'] === true && asked['format'] !== 'checkboxes';
   return {
-    title: titleOf(item),
-    ...(repeats === true ? asList({ ...shape, ...limits }) : { ...shape, ...limits, ...defaultOf(initial, shape) }),
-    ...(required === true ? { required: true } : {}),
+    question: id,
+    ...asked,
+    text: titleOf(item),
+    ...helpOf(item),
+    ...(isRepeated ? { repeat: repeatOf(item, extensions) } : {}),
+    ...limitsOf(item, { extensions, format: String(asked['format']) }, omit),
+    ...readCode(item),
+    ...readInitial(place, { format: String(asked['format']), selected: selection?.selected ?? [] }, reading, omit),
+    ...(item['required'] === true ? {} : { required: false }),
   };
 }
 
@@ -53,37 +59,129 @@ export function titleOf({ prefix, text, linkId }: Authored): string {
   return escapeText(parts.length === 0 ? String(linkId) : parts.join(' '));
 }
 
-function asList({ type, values, widget: _, ...limits }: Authored): Authored {
-  if (Array.isArray(values)) {
-    const [first] = values.map((entry: unknown) => (isAuthored(entry) ? entry['value'] : entry));
-    return { $ref: `${typeof first === 'number' ? 'number' : 'string'}[]`, values, uniqueItems: true };
+/** How often a repeated item is answered. */
+export function repeatOf(item: Authored, extensions: Extensions): Authored {
+  const { 'questionnaire-minOccurs': least, 'questionnaire-maxOccurs': most } = extensions;
+  const min = typeof least === 'number' && least >= 0 ? least : item['required'] === true ? 1 : 0;
+  return { min, ...(typeof most === 'number' && most >= 1 ? { max: most } : {}) };
+}
+
+/** The first code of an item. */
+export function readCode(item: Authored): Authored {
+  const [first] = listOf(item['code']);
+  const { code, system } = isAuthored(first) ? first : {};
+  if (typeof code !== 'string' || code === '') return {};
+  return { code: { ...(typeof system === 'string' && system !== '' ? { system } : {}), value: code } };
+}
+
+/** Whether an item is the help of the item around it. */
+export function isHelp(item: unknown): item is Authored {
+  if (!isAuthored(item) || item['type'] !== 'display') return false;
+  const extensions = extensionsOf(item);
+  return (
+    codeOf(extensions['questionnaire-itemControl']) === 'help' ||
+    codeOf(extensions['questionnaire-displayCategory']) === 'instructions'
+  );
+}
+
+function helpOf(item: Authored): Authored {
+  const texts = listOf(item['item']).flatMap((below) =>
+    isHelp(below) && typeof below['text'] === 'string' ? [below['text']] : [],
+  );
+  return texts.length === 0 ? {} : { help: escapeText(texts.join('\n\n')) };
+}
+
+function readSelection(item: Authored, extensions: Extensions, { contained }: FhirReading) {
+  const { answers, selected } = readAnswers(item, contained);
+  if (answers.length === 0) return undefined;
+  const isOpen = item['type'] === 'open-choice' || item['answerConstraint'] === 'optionsOrString';
+  const control = codeOf(extensions['questionnaire-itemControl']);
+  const isShort = control === 'radio-button' || (control === undefined && answers.length <= mostRadios);
+  const single = isShort ? 'radio' : 'select';
+  const format = isOpen ? 'open-choice' : item['repeats'] === true ? 'checkboxes' : single;
+  return { shape: { format, answers }, selected };
+}
+
+function limitsOf(
+  item: Authored,
+  { extensions, format }: { readonly extensions: Extensions; readonly format: string },
+  omit: OmitKeyword,
+): Authored {
+  const { maxLength } = item;
+  const { minValue, maxValue, minLength, regex, maxDecimalPlaces } = extensions;
+  const limits: Record<string, unknown> = {};
+  if (format === 'int' || format === 'number') {
+    if (typeof minValue === 'number') limits['minimum'] = minValue;
+    if (typeof maxValue === 'number') limits['maximum'] = maxValue;
+    if (format === 'number' && Number.isInteger(maxDecimalPlaces) && Number(maxDecimalPlaces) <= 12)
+      limits['multipleOf'] = Number(`1e-${Number(maxDecimalPlaces)}`);
+    Object.assign(limits, unitOf(extensions, omit));
+  } else {
+    for (const [keyword, value] of Object.entries({ minValue, maxValue }))
+      if (value !== undefined) omit(keyword, 'The limit of a date is left out: write a rule.');
   }
-  const { format, ...rest } = limits;
-  return { $ref: `${String(type)}[]`, ...rest, ...(format === 'yes-no' ? {} : { format }), widget: 'list' };
+  if (/text|open-choice/.test(format)) {
+    if (Number.isInteger(maxLength) && Number(maxLength) > 0) limits['maxLength'] = maxLength;
+    if (Number.isInteger(minLength) && Number(minLength) > 0 && format !== 'open-choice')
+      limits['minLength'] = minLength;
+    if (typeof regex === 'string' && format !== 'open-choice') {
+      if (findPatternProblem(regex, 250) === undefined) limits['pattern'] = regex;
+      else omit('regex', 'A pattern that is not shown to be harmless is left out.');
+    }
+  }
+  return limits;
 }
 
-function defaultOf(initial: unknown, { type, values }: Authored): Authored {
-  const listed = listOf(values).map((entry) => (isAuthored(entry) ? entry['value'] : entry));
-  const fits = listed.length > 0 ? listed.includes(initial) : typeof initial === (type === 'integer' ? 'number' : type);
-  return fits ? { default: escapeValue(initial) } : {};
+function unitOf(extensions: Extensions, omit: OmitKeyword): Authored {
+  const { 'questionnaire-unit': unit, 'questionnaire-unitOption': option } = extensions;
+  const coding = unit ?? option;
+  if (unit === undefined && option !== undefined) omit('unitOption', 'The first unit is used.');
+  const name = isAuthored(coding) ? (coding['display'] ?? coding['code']) : coding;
+  return typeof name === 'string' && name !== '' ? { unit: escapeText(name) } : {};
 }
 
-function readOptions(options: unknown): readonly unknown[] {
-  const seen = new Set<unknown>();
-  return listOf(options).flatMap((option) => {
-    const value = valueOfChoice(option);
-    if (!isConstant(value) || seen.has(value) || seen.size >= 1_000) return [];
-    seen.add(value);
-    const coding = isAuthored(option) ? option['valueCoding'] : undefined;
-    const display = isAuthored(coding) && typeof coding['display'] === 'string' ? coding['display'] : undefined;
-    const title = display ?? (typeof value === 'string' ? value : undefined);
-    return [title === undefined || title === '' ? value : { value, title: escapeText(title) }];
-  });
+interface Asked {
+  readonly format: string;
+  readonly selected: readonly (string | number)[];
 }
 
-/** The value of `valueCoding`, `valueInteger`, `answerString` and so on. Of a coding, its code. */
-export function valueOfChoice(holder: unknown): unknown {
-  if (!isAuthored(holder)) return undefined;
-  const value = Object.entries(holder).find(([word]) => /^(value|answer)[A-Z]/.test(word))?.[1];
-  return isAuthored(value) ? (value['code'] ?? value['display']) : value;
+/** What is answered at the start, or computed. */
+function readInitial(place: ItemPlace, { format, selected }: Asked, reading: FhirReading, omit: OmitKeyword): Authored {
+  const { item } = place;
+  const extensions = extensionsOf(item);
+  const expression = (name: string): string | undefined => {
+    const written = extensions[name];
+    const path = isAuthored(written) ? written['expression'] : undefined;
+    if (written === undefined) return undefined;
+    const parsed =
+      typeof path === 'string' ? parsePath(path, (linkId) => answerPath(linkId, place, reading)) : undefined;
+    if (parsed === undefined) {
+      omit(name, 'The expression is left out: it has more than arithmetic over answers.');
+      return undefined;
+    }
+    return `=${format === 'int' && parsed.source.includes('double(') ? `int(${parsed.source})` : parsed.source}`;
+  };
+  const computed = expression('sdc-questionnaire-calculatedExpression');
+  if (computed !== undefined) return { value: computed };
+  const initial = expression('sdc-questionnaire-initialExpression');
+  const isLocked = item['readOnly'] === true;
+  const given = listOf(item['initial']).flatMap((one) => valueOfInitial(readValue(one)));
+  const values = selected.length > 0 ? selected : given;
+  const [first] = values;
+  const constant = format === 'checkboxes' ? (values.length > 0 ? values : undefined) : first;
+  const written = initial ?? (constant === undefined ? undefined : escapeConstant(constant));
+  if (isLocked && written === undefined && item['required'] === true)
+    omit('readOnly', 'A required item without a value at the start can be answered.');
+  const locked = isLocked && (written !== undefined || item['required'] !== true) ? { locked: true } : {};
+  return { ...(written === undefined ? {} : { default: written }), ...locked };
+}
+
+function valueOfInitial(value: unknown): readonly (string | number | boolean)[] {
+  if (typeof value === 'boolean') return [value];
+  const plain = isAuthored(value) && typeof value['value'] === 'number' ? value['value'] : idOf(value);
+  return plain === undefined ? [] : [plain];
+}
+
+function escapeConstant(constant: unknown): unknown {
+  return Array.isArray(constant) ? constant.map((one: unknown) => escapeValue(one)) : escapeValue(constant);
 }

@@ -1,130 +1,122 @@
 import { type Authored, isAuthored } from '../../compile/node.ts';
 import { joinPointer } from '../../compile/pointer.ts';
-import type { FormEntry, ImportedRecord, ImportReport } from '../Importer.ts';
+import type { ImportedFlow, ImportReport } from '../Importer.ts';
 import { listOf } from '../json-schema/flattenSchema.ts';
-import { isConstant } from '../json-schema/toCondition.ts';
-import { createNames, type Names } from '../write/createNames.ts';
 import { escapeText } from '../write/escapeText.ts';
-import { every, literal, negate, some } from '../write/literal.ts';
-import { readItem, titleOf, valueOfChoice } from './readItem.ts';
-
-interface Reading {
-  readonly report: ImportReport;
-  readonly names: Names;
-  readonly properties: Record<string, Authored>;
-  /** Whether the items are those of a list of records. */
-  readonly isList: boolean;
-}
-
-interface Item {
-  readonly item: unknown;
-  readonly pointer: string;
-  readonly when: string;
-  readonly depth: number;
-}
+import { extensionsOf } from './extensionsOf.ts';
+import type { FhirReading, ItemPlace, KnownItem, OmitKeyword } from './ItemPlace.ts';
+import { readCondition } from './readCondition.ts';
+import { isHelp, readCode, readItem, repeatOf, titleOf } from './readItem.ts';
 
 const deepest = 20;
 const mostItems = 1_000;
 
-/** A questionnaire as a record whose properties are its questions. */
-export function readQuestionnaire(json: unknown, report: ImportReport): ImportedRecord {
-  const { title, description, item } = isAuthored(json) ? json : {};
-  const reading: Reading = { report, names: createNames(), properties: {}, isList: false };
-  const fields = readItems(item, { pointer: '', when: 'true', depth: 0 }, reading);
+/** A questionnaire as a flow. */
+export function readQuestionnaire(json: unknown, report: ImportReport): ImportedFlow {
+  const { title, description, item, contained } = isAuthored(json) ? json : {};
+  const items = new Map<string, KnownItem>();
+  indexItems(item, { items, used: new Set() }, { repeats: [], depth: 0 });
+  const questions = readItems(item, { pointer: '', repeats: [], depth: 0 }, { report, items, contained });
   return {
     ...(typeof title === 'string' && title !== '' ? { title: escapeText(title) } : {}),
     ...(typeof description === 'string' && description !== '' ? { text: escapeText(description) } : {}),
-    ...{ properties: reading.properties, rules: [], fields },
+    marks: marksOf(questions),
+    questions,
   };
 }
 
-function readItems(items: unknown, around: Omit<Item, 'item'>, reading: Reading): readonly FormEntry[] {
+interface Around {
+  readonly repeats: readonly string[];
+  readonly depth: number;
+}
+
+interface ItemIndex {
+  readonly items: Map<string, KnownItem>;
+  /** IDs of questions. */
+  readonly used: Set<string>;
+}
+
+/** Gives every item an ID: conditions may refer to items that come later. */
+function indexItems(list: unknown, index: ItemIndex, { repeats, depth }: Around): void {
+  const { items, used } = index;
+  if (depth > deepest) return;
+  for (const item of listOf(list)) {
+    const linkId = isAuthored(item) ? item['linkId'] : undefined;
+    if (!isAuthored(item) || typeof linkId !== 'string' || items.size >= mostItems) continue;
+    const id = unusedId(linkId, used);
+    if (linkId !== '' && linkId.length < 200 && !items.has(linkId)) items.set(linkId, { id, item, repeats });
+    indexItems(item['item'], index, { repeats: repeatsBelow(item, id, repeats), depth: depth + 1 });
+  }
+}
+
+function unusedId(linkId: string, used: Set<string>): string {
+  const name = linkId.replaceAll(/[^A-Za-z0-9]+/g, '_').slice(0, 60) || '_';
+  let id = name;
+  for (let count = 2; used.has(id); count += 1) id = `${name}_${count}`;
+  used.add(id);
+  return id;
+}
+
+function isRepeated(item: Authored): boolean {
+  const isChoice = item['type'] === 'choice' || item['type'] === 'coding';
+  return item['repeats'] === true && !isChoice && item['type'] !== 'display';
+}
+
+function repeatsBelow(item: Authored, id: string, repeats: readonly string[]): readonly string[] {
+  return isRepeated(item) ? [...repeats, id] : repeats;
+}
+
+function readItems(
+  list: unknown,
+  around: Around & { readonly pointer: string },
+  reading: FhirReading,
+): readonly Authored[] {
   if (around.depth > deepest) return [];
-  const list = joinPointer(around.pointer, 'item');
-  return listOf(items).flatMap((item, index) =>
-    readOne({ ...around, item, pointer: joinPointer(list, index), depth: around.depth + 1 }, reading),
-  );
+  const pointer = joinPointer(around.pointer, 'item');
+  return listOf(list).flatMap((item, index) => {
+    const place = joinPointer(pointer, index);
+    const omit: OmitKeyword = (keyword, message) =>
+      reading.report.omit({ pointer: joinPointer(place, keyword), keyword, message });
+    const known =
+      isAuthored(item) && typeof item['linkId'] === 'string' ? reading.items.get(item['linkId']) : undefined;
+    if (isHelp(item)) return [];
+    if (!isAuthored(item) || known === undefined || known.item !== item) {
+      omit('linkId', 'An item without an ID, with a repeated one, or after the first 1,000 is left out.');
+      return [];
+    }
+    const { id } = known;
+    return readOne({ item, id, pointer: place, repeats: around.repeats }, around.depth, reading, omit);
+  });
 }
 
-function readOne(input: Item, reading: Reading): readonly FormEntry[] {
-  const { item, pointer, depth } = input;
-  const omit = (keyword: string, message: string): void =>
-    reading.report.omit({ pointer: joinPointer(pointer, keyword), keyword, message });
-  if (!isAuthored(item)) {
-    omit('item', 'An item was expected.');
-    return [];
+function readOne(place: ItemPlace, depth: number, reading: FhirReading, omit: OmitKeyword): readonly Authored[] {
+  const { item, id, pointer } = place;
+  const type = item['type'];
+  const repeats = repeatsBelow(item, id, place.repeats);
+  const below = readItems(item['item'], { pointer, repeats, depth: depth + 1 }, reading);
+  const when = readCondition(place, reading, omit);
+  const shown = when === 'true' ? {} : { when: `=${when}` };
+  if (type === 'group' || type === 'display') {
+    if (type === 'group' && below.length === 0) return [];
+    const repeat = isRepeated(item) ? { repeat: repeatOf(item, extensionsOf(item)) } : {};
+    const heading = { question: id, format: 'none', text: titleOf(item), ...readCode(item), ...repeat, ...shown };
+    return [{ ...heading, ...(below.length === 0 ? {} : { questions: below }) }];
   }
-  const name = nameOf(item['linkId'], reading);
-  const when = every([input.when, conditionOf(item, reading, omit)]);
-  if (item['type'] === 'group' && item['repeats'] !== true) {
-    const entries = readItems(item['item'], { pointer, when, depth }, reading);
-    const own = entries.filter((entry) => typeof entry === 'string');
-    const title = { title: titleOf(item) };
-    const section = name === undefined || own.length === 0 ? own : [{ section: name, ...title, fields: own }];
-    return [...section, ...entries.filter((entry) => typeof entry !== 'string')];
-  }
-  if (
-    name === undefined ||
-    reading.properties[name] !== undefined ||
-    Object.keys(reading.properties).length >= mostItems
-  ) {
-    omit('linkId', 'An item without an ID, with a repeated one, or after the first 1,000 is left out.');
-    return [];
-  }
-  const read = item['type'] === 'group' ? readList(item, { pointer, depth }, reading) : readItem(item, omit);
-  if (read === undefined) return readItems(item['item'], { pointer, when, depth }, reading);
-  reading.properties[name] = { ...read, ...(when === 'true' ? {} : { when: `=${when}` }) };
-  if (item['type'] === 'group') return [name];
-  return [name, ...readItems(item['item'], { pointer, when, depth }, reading)];
+  const question = readItem(place, reading, omit);
+  if (question === undefined) return below;
+  return [{ ...question, ...shown, ...(below.length === 0 ? {} : { questions: below }) }];
 }
 
-/** A repeated group as a list of records. */
-function readList(item: Authored, place: Pick<Item, 'pointer' | 'depth'>, reading: Reading): Authored | undefined {
-  const inner: Reading = { ...reading, properties: {}, isList: true };
-  readItems(item['item'], { ...place, when: 'true' }, inner);
-  if (Object.keys(inner.properties).length === 0) return undefined;
-  const required = item['required'] === true ? { required: true } : {};
-  return { title: titleOf(item), type: 'array', widget: 'list', items: { properties: inner.properties }, ...required };
+/** Marks that answers have: the system of their codes, and their scores. */
+function marksOf(questions: readonly Authored[]): Readonly<Record<string, string>> {
+  const written = JSON.stringify(questions.flatMap(answersOf));
+  return {
+    ...(written.includes('"system":') ? { system: 'string?' } : {}),
+    ...(written.includes('"score":') ? { score: 'number?' } : {}),
+  };
 }
 
-function nameOf(linkId: unknown, { names }: Reading): string | undefined {
-  if (typeof linkId !== 'string' || linkId === '') return undefined;
-  return names.nameOf(`q${linkId.replaceAll(/[^A-Za-z0-9]+/g, '_')}`);
-}
-
-type Report = (keyword: string, message: string) => void;
-
-function conditionOf(item: Authored, reading: Reading, omit: Report): string {
-  const { enableWhen, enableBehavior } = item;
-  if (enableWhen === undefined) return 'true';
-  const conditions = listOf(enableWhen).map((one) => compare(one, reading));
-  const known = conditions.filter((condition) => condition !== undefined);
-  if (known.length === conditions.length && known.length > 0 && !reading.isList)
-    return enableBehavior === 'all' ? every(known) : some(known);
-  omit('enableWhen', 'The condition is left out: the question is always shown.');
-  return 'true';
-}
-
-const operators: Readonly<Record<string, string>> = {
-  '=': '==',
-  '!=': '!=',
-  '>': '>',
-  '<': '<',
-  '>=': '>=',
-  '<=': '<=',
-};
-
-function compare(one: unknown, reading: Reading): string | undefined {
-  if (!isAuthored(one)) return undefined;
-  const name = nameOf(one['question'], reading);
-  const value = valueOfChoice(one);
-  const operator = String(one['operator'] ?? '=');
-  if (name === undefined) return undefined;
-  const present = `has(this.${name})`;
-  if (operator === 'exists') return value === false ? negate(present) : present;
-  const sign = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
-  if (sign === undefined || !isConstant(value)) return undefined;
-  const isInList = isAuthored(reading.properties[name]) && String(reading.properties[name]?.['$ref']).endsWith('[]');
-  const holds = isInList ? `${literal(value)} in this.${name}` : `this.${name} ${sign} ${literal(value)}`;
-  return every([present, isInList && sign === '!=' ? negate(holds) : holds]);
+function answersOf(question: Authored): readonly unknown[] {
+  const below = listOf(question['questions']).flatMap((one) => (isAuthored(one) ? answersOf(one) : []));
+  return [...listOf(question['answers']), ...below];
 }

@@ -1,0 +1,38 @@
+import type { Authored } from '../../compile/node.ts';
+import type { ImportReport } from '../Importer.ts';
+
+/** A question that other items refer to by its `linkId`. */
+export interface KnownItem {
+  readonly id: string;
+  readonly item: Authored;
+  /** IDs of the repeated questions around it, from the outside in. */
+  readonly repeats: readonly string[];
+}
+
+/** What is known while a questionnaire is read. */
+export interface FhirReading {
+  readonly report: ImportReport;
+  readonly items: ReadonlyMap<string, KnownItem>;
+  /** Resources inside the questionnaire. */
+  readonly contained: unknown;
+}
+
+/** An item in its questionnaire. */
+export interface ItemPlace {
+  readonly item: Authored;
+  readonly id: string;
+  readonly pointer: string;
+  readonly repeats: readonly string[];
+}
+
+/** Reports that a keyword of an item is left out. */
+export type OmitKeyword = (keyword: string, message: string) => void;
+
+/** Path of the answer to an item in expressions of another one; undefined where it is in another repetition. */
+export function answerPath(linkId: unknown, { repeats }: ItemPlace, { items }: FhirReading): string | undefined {
+  const found = typeof linkId === 'string' ? items.get(linkId) : undefined;
+  if (found === undefined) return undefined;
+  if (found.repeats.length === 0) return repeats.length === 0 ? `this.q${found.id}` : `root.q${found.id}`;
+  const isSame = found.repeats.length === repeats.length && found.repeats.every((id, at) => id === repeats[at]);
+  return isSame ? `this.q${found.id}` : undefined;
+}
