@@ -12,7 +12,8 @@ others. Nothing of the foreign file is needed afterwards.
 
     npm run import -- signup.json --ui signup.ui.json --as sign-up --into members --allow librarian
 
-A form becomes an entity, the operations that create and list its records, a form and a screen with a list. The command
+A form becomes an entity, the operations that create and list its records, a form and a screen with a list. A questionnaire
+of FHIR becomes a flow, an entity that contains its answers, their operations and the screens that ask and show them. The command
 prints what it leaves out, each with its place in the foreign file. Nothing is written if the gate refuses the result.
 In a set with several languages, \`npm exec -- node scripts/texts.ts missing fr\` lists the texts to translate.
 

@@ -55,9 +55,14 @@ const survey = {
   ],
 };
 
-describe('a survey', () => {
-  const result = importForeign({ ...target, text: JSON.stringify(survey) });
+function read(json: unknown) {
+  const result = importForeign({ ...target, text: JSON.stringify(json) });
   if ('problem' in result) throw new Error(result.problem);
+  return result;
+}
+
+describe('a survey', () => {
+  const result = read(survey);
 
   test('becomes a form with sections, and lists what is left out', () => {
     const form = result.files.find(({ path }) => path.endsWith('.form.json'));
@@ -68,7 +73,10 @@ describe('a survey', () => {
       of: 'sample',
       submits: 'sampleList.create',
       fields: [
-        { section: 'you', title: 'You', fields: [{ field: 'name', placeholder: 'Ada' }, 'age', 'reads', 'kind'] },
+        {
+          ...{ section: 'you', title: 'You' },
+          fields: [{ field: 'name', placeholder: 'Ada' }, 'age', 'reads', 'kind', 'kindComment'],
+        },
         'topics',
         'score',
         'books',
@@ -77,7 +85,6 @@ describe('a survey', () => {
     });
     expect(result.omissions.map(({ pointer, keyword }) => [pointer, keyword])).toEqual([
       ['/completedHtml', 'completedHtml'],
-      ['/pages/0/elements/3/hasOther', 'hasOther'],
       ['/pages/0/elements/4/type', 'type'],
       ['/pages/1/elements/2/elements/1/visibleIf', 'visibleIf'],
     ]);
@@ -119,6 +126,58 @@ describe('a survey', () => {
 
     const sorted = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one)).sort();
     expect(sorted(judge(answers))).toEqual(sorted(problems));
+  });
+
+  test('keeps calculations, an own text, matrices and what is locked', async () => {
+    // given
+    const { files, omissions } = read({
+      elements: [
+        { type: 'text', inputType: 'number', name: 'pages', defaultValueExpression: '10 * 2' },
+        { type: 'text', inputType: 'number', name: 'days', enableIf: '{pages} > 10' },
+        { type: 'expression', name: 'pace', expression: '{pages} / {days}' },
+        { type: 'expression', name: 'strange', expression: 'iif({pages} > 1, 2, 3)' },
+        { type: 'dropdown', name: 'place', choices: ['home'], showOtherItem: true, showNoneItem: true },
+        { type: 'matrix', name: 'moods', columns: ['good', 'bad'], rows: ['start', { value: 'end', text: 'The end' }] },
+        {
+          ...{ type: 'matrixdynamic', name: 'loans', minRowCount: 1 },
+          columns: [
+            { name: 'title', cellType: 'text', isRequired: true },
+            { name: 'kind', choices: ['novel', 'guide'] },
+          ],
+        },
+        { type: 'text', inputType: 'datetime-local', name: 'at' },
+      ],
+    });
+    const judge = await judgeOf(releaseWith(files), 'sampleList.create');
+    const loans = [{ title: 'Emma', kind: 'novel' }];
+
+    // when
+    const verdicts = [
+      { pages: 20, days: 4, pace: 5, place: 'home', moods: { start: 'good' }, loans, at: '2026-01-01T10:00:00Z' },
+      { pages: 20, days: 4, pace: 6, loans },
+      { pages: 5, days: 4, loans },
+      { place: 'other', loans },
+      { place: 'other', 'place-Comment': 'In a tent', loans },
+      { place: 'none', 'place-Comment': 'In a tent', loans },
+      { moods: { start: 'so so' }, loans: [{ kind: 'novel' }] },
+      { loans: [] },
+    ].map(judge);
+
+    // then
+    expect(omissions.map(({ keyword }) => keyword)).toEqual(['expression']);
+    expect(verdicts).toEqual([
+      [],
+      [['pace', 'field/locked']],
+      [['days', 'field/locked']],
+      [['placeComment', 'required']],
+      [],
+      [['placeComment', 'field/hidden']],
+      [
+        ['moods.start', 'enum'],
+        ['loans.0.title', 'required'],
+      ],
+      [['loans', 'required']],
+    ]);
   });
 
   test.each([

@@ -17,7 +17,7 @@ const words: Readonly<Partial<Record<PropertyType, readonly string[]>>> = {
 const formats: Readonly<Record<string, Authored>> = {
   email: { format: 'email' },
   date: { format: 'date' },
-  'date-time': { format: 'date-time', widget: 'text' },
+  'date-time': { format: 'date-time' },
   time: { format: 'time', widget: 'text' },
   uri: { format: 'uri' },
   uuid: { format: 'uuid' },

@@ -14,16 +14,20 @@ export const surveyJs = defineImporter({
     { parts: '`pages`, `panel`', as: 'sections', omitted: 'pages follow each other in one form' },
     {
       parts: '`text` with `inputType`',
-      as: 'text, number, date, email, uri, tel, password',
+      as: 'text, number, date, date-time, time, email, uri, tel, password',
       omitted: 'other inputs are texts',
     },
     { parts: '`comment`, `boolean`', as: 'text on several lines, yes or no' },
     {
-      parts: '`radiogroup`, `dropdown`, `imagepicker`, `rating`',
+      parts: '`radiogroup`, `dropdown`, `buttongroup`, `imagepicker`, `rating`',
       as: 'values',
-      omitted: 'pictures, other, none, choices by URL',
+      omitted: 'pictures, choices by URL',
     },
-    { parts: '`checkbox`, `tagbox`', as: 'a list of values' },
+    { parts: '`checkbox`, `tagbox`, `ranking`', as: 'a list of values' },
+    { parts: 'other, none', as: 'values, and a text for "other" with `-Comment` in its name' },
+    { parts: '`matrix`, `multipletext`, `matrixdropdown`', as: 'a record' },
+    { parts: '`matrixdynamic`', as: 'a list of records' },
+    { parts: '`expression`, `defaultValueExpression`', as: 'value, default', omitted: 'more than arithmetic' },
     { parts: '`paneldynamic`', as: 'a list of records', omitted: 'conditions inside' },
     {
       parts: '`title`, `description`, `placeholder`',
@@ -40,10 +44,8 @@ export const surveyJs = defineImporter({
       omitted: 'expressions; patterns that are not shown to be harmless',
     },
     { parts: '`visibleIf`, `requiredIf`', as: 'when, required', omitted: 'functions, and comparisons of two answers' },
-    {
-      parts: '`html`, `image`, `expression`, `matrix`, `multipletext`, `file`, `signaturepad` and other types',
-      omitted: 'left out',
-    },
-    { parts: '`calculatedValues`, `triggers`, `enableIf`', omitted: 'left out' },
+    { parts: '`enableIf`, `readOnly`', as: 'locked' },
+    { parts: '`html`, `image`, `file`, `signaturepad` and other types', omitted: 'left out' },
+    { parts: '`calculatedValues`, `triggers`', omitted: 'left out' },
   ],
 });

@@ -4,6 +4,7 @@ import { titleOfName } from '../../load/titleOfName.ts';
 import { listOf } from '../json-schema/flattenSchema.ts';
 import { isConstant } from '../json-schema/toCondition.ts';
 import { escapeText, escapeValue } from '../write/escapeText.ts';
+import { readCells, readMatrix, readTexts } from './readMatrix.ts';
 
 type Omit = (keyword: string, message: string) => void;
 type Read = (question: Authored, omit: Omit) => Authored | undefined;
@@ -13,6 +14,8 @@ const inputs: Readonly<Record<string, Authored>> = {
   number: { type: 'number' },
   range: { type: 'number' },
   date: { type: 'string', format: 'date' },
+  'datetime-local': { type: 'string', format: 'date-time' },
+  time: { type: 'string', pattern: '^[0-9]{2}:[0-9]{2}(:[0-9]{2})?$' },
   email: { type: 'string', format: 'email' },
   url: { type: 'string', format: 'uri' },
   tel: { type: 'string', widget: 'tel' },
@@ -42,8 +45,14 @@ const types: Readonly<Record<string, Read>> = {
   radiogroup: single,
   dropdown: single,
   imagepicker: single,
+  buttongroup: single,
   checkbox: several,
   tagbox: several,
+  ranking: several,
+  matrix: readMatrix,
+  multipletext: (question, omit) => readTexts(question, omit, readQuestion),
+  matrixdropdown: (question, omit) => readCells(question, omit, readQuestion),
+  matrixdynamic: (question, omit) => readCells(question, omit, readQuestion),
   rating: (question) => {
     const { rateMin = 1, rateMax = 5, rateValues } = question;
     const given = valuesOf(rateValues);
@@ -84,16 +93,15 @@ export function textOf(text: unknown): string | undefined {
 }
 
 function listed(question: Authored, omit: Omit, write: (values: readonly unknown[]) => Authored): Authored | undefined {
-  for (const keyword of ['hasOther', 'showOtherItem', 'choicesByUrl', 'hasNone', 'showNoneItem'])
-    if (question[keyword] !== undefined && question[keyword] !== false)
-      omit(keyword, 'Only the listed choices are offered.');
-  const values = valuesOf(question['choices']);
+  if (question['choicesByUrl'] !== undefined) omit('choicesByUrl', 'Only the listed choices are offered.');
+  const values = [...valuesOf(question['choices']), ...extraChoices(question)];
   if (values.length > 0) return write(values);
   omit('choices', 'A question without choices is left out.');
   return undefined;
 }
 
-function valuesOf(choices: unknown): readonly unknown[] {
+/** Choices as values of a property, each once. */
+export function valuesOf(choices: unknown): readonly unknown[] {
   const seen = new Set<unknown>();
   return listOf(choices).flatMap((choice) => {
     const value = isAuthored(choice) ? choice['value'] : choice;
@@ -105,6 +113,24 @@ function valuesOf(choices: unknown): readonly unknown[] {
       text === undefined || (text === value && !/['{}]|^=/.test(text)) ? value : { value, title: escapeText(text) },
     ];
   });
+}
+
+/** Whether a question has a choice with a text of its own. */
+export function hasOther({ type, hasOther: old, showOtherItem }: Authored): boolean {
+  return (old === true || showOtherItem === true) && choosing.has(type);
+}
+
+const choosing: ReadonlySet<unknown> = new Set(['radiogroup', 'dropdown', 'checkbox', 'tagbox']);
+
+/** Choices that a survey adds to those that are listed. */
+function extraChoices(question: Authored): readonly unknown[] {
+  const { hasNone, showNoneItem, noneText, otherText } = question;
+  return [
+    ...(hasNone === true || showNoneItem === true
+      ? [{ value: 'none', title: escapeText(textOf(noneText) ?? 'None') }]
+      : []),
+    ...(hasOther(question) ? [{ value: 'other', title: escapeText(textOf(otherText) ?? 'Other (describe)') }] : []),
+  ];
 }
 
 function typeOf([first]: readonly unknown[]): string {

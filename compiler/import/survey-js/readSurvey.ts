@@ -6,8 +6,9 @@ import { createNames, type Names } from '../write/createNames.ts';
 import { escapeText } from '../write/escapeText.ts';
 import { sectionName } from '../write/fieldsOf.ts';
 import { every } from '../write/literal.ts';
+import { parseArithmetic } from './parseArithmetic.ts';
 import { parseCondition } from './parseCondition.ts';
-import { readQuestion, textOf } from './readQuestion.ts';
+import { hasOther, readQuestion, textOf } from './readQuestion.ts';
 
 interface Reading {
   readonly report: ImportReport;
@@ -92,22 +93,73 @@ function readElement(input: Element, reading: Reading): readonly FormEntry[] {
     omit('name', 'A name that is empty, repeated or has a dot, or a question after the first 500, is left out.');
     return [];
   }
-  const read =
-    element['type'] === 'paneldynamic'
-      ? readList(element, pointer, { ...reading, depth })
-      : readQuestion(element, omit);
+  const read = readProperty(element, { pointer, depth }, reading, omit);
   if (read === undefined) return [];
-  if (element['enableIf'] !== undefined) omit('enableIf', 'The question can always be answered.');
+  const enabled = conditionOf(element, 'enableIf', pointer, reading);
+  const locked =
+    element['readOnly'] === true ? { locked: true } : enabled === undefined ? {} : { locked: `=!(${enabled})` };
+  const initial = computedOf(element, 'defaultValueExpression', pointer, reading);
   const shown = every([when, conditionOf(element, 'visibleIf', pointer, reading) ?? 'true']);
   const required = conditionOf(element, 'requiredIf', pointer, reading);
   properties[name] = {
     ...read,
+    ...(initial === undefined || read['value'] !== undefined ? {} : { default: `=${initial}` }),
+    ...(read['value'] === undefined ? locked : {}),
     ...(name === foreign ? {} : { wire: foreign }),
     ...(shown === 'true' ? {} : { when: `=${shown}` }),
     ...(required === undefined || read['required'] === true ? {} : { required: `=${required}` }),
   };
   const placeholder = textOf(element['placeholder'] ?? element['placeHolder']);
-  return [placeholder === undefined ? name : { field: name, placeholder: escapeText(placeholder) }];
+  const entry = placeholder === undefined ? name : { field: name, placeholder: escapeText(placeholder) };
+  return [entry, ...otherTextOf(element, { name, when: shown }, reading)];
+}
+
+function readProperty(
+  element: Authored,
+  { pointer, depth }: Pick<Element, 'pointer' | 'depth'>,
+  reading: Reading,
+  omit: (keyword: string, message: string) => void,
+): Authored | undefined {
+  if (element['type'] === 'paneldynamic') return readList(element, pointer, { ...reading, depth });
+  if (element['type'] !== 'expression') return readQuestion(element, omit);
+  const value = computedOf(element, 'expression', pointer, reading);
+  if (value === undefined) return undefined;
+  const title = escapeText(textOf(element['title']) ?? String(element['name']));
+  return { title, type: /double\(/.test(value) ? 'number' : 'string', value: `=${value}` };
+}
+
+/** The text that belongs to the choice "other", which a survey keeps under a name of its own. */
+function otherTextOf(
+  element: Authored,
+  { name, when }: { readonly name: string; readonly when: string },
+  { names, properties }: Reading,
+): readonly FormEntry[] {
+  if (!hasOther(element)) return [];
+  const foreign = `${String(element['name'])}-Comment`;
+  const own = names.nameOf(foreign);
+  if (own === undefined || properties[own] !== undefined) return [];
+  const isSeveral = element['type'] === 'checkbox' || element['type'] === 'tagbox';
+  const isOther = isSeveral ? `'other' in this.${name}` : `this.${name} == 'other'`;
+  properties[own] = {
+    ...{ title: escapeText(textOf(element['otherText']) ?? 'Other (describe)'), type: 'string', wire: foreign },
+    ...{ required: true, when: `=${every([when, `has(this.${name})`, isOther])}` },
+  };
+  return [own];
+}
+
+/** A calculation as an expression. One that has none is left out, which is reported. */
+function computedOf(element: Authored, keyword: string, pointer: string, reading: Reading): string | undefined {
+  const text = element[keyword];
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
+  const read = parseArithmetic(text, (foreign) => {
+    const name = reading.names.nameOf(foreign);
+    return name === undefined ? undefined : `this.${name}`;
+  });
+  if (read === undefined) {
+    const message = 'The calculation has more than arithmetic over answers: it is left out.';
+    reading.report.omit({ pointer: joinPointer(pointer, keyword), keyword, message });
+  }
+  return read;
 }
 
 /** A panel that is repeated as a list of records. */
