@@ -1,4 +1,5 @@
 import { fhir } from './fhir/index.ts';
+import { formJs } from './form-js/index.ts';
 import type { Importer } from './Importer.ts';
 import { jsonForms } from './json-forms/index.ts';
 import { jsonSchema } from './json-schema/index.ts';
@@ -6,4 +7,4 @@ import { rjsf } from './rjsf/index.ts';
 import { surveyJs } from './survey-js/index.ts';
 
 /** All importers. The first that recognises a file reads it, so the general ones are last. */
-export const importers: readonly Importer[] = [fhir, surveyJs, jsonForms, rjsf, jsonSchema];
+export const importers: readonly Importer[] = [fhir, formJs, surveyJs, jsonForms, rjsf, jsonSchema];
