@@ -20,6 +20,8 @@ export { errorsAsJson, type Finding } from './errors/errorsAsJson.ts';
 export { type Paint, type PrintOptions, printErrors } from './errors/printErrors.ts';
 export { suggestName } from './errors/suggestName.ts';
 export type { ExplainedPart, Fact } from './explain/Explainer.ts';
+export { exportDefinition } from './export/exportDefinition.ts';
+export { exporters } from './export/registry.ts';
 export { type BuiltRelease, buildRelease } from './gate/buildRelease.ts';
 export { type UnsupportedKeyword, unsupportedKeywords } from './gate/checks/words/unsupportedKeywords.ts';
 export type { FormNames } from './gate/FormNames.ts';

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CarriedPart, importers } from '#compiler';
+import { importers } from '#compiler';
+import { carriedTable } from './carriedTable.ts';
 
 const opening = `# Importing forms
 
@@ -12,10 +13,10 @@ others. Nothing of the foreign file is needed afterwards.
 
     npm run import -- signup.json --ui signup.ui.json --as sign-up --into members --allow librarian
 
-A form becomes an entity, the operations that create and list its records, a form and a screen with a list. A questionnaire
-of FHIR becomes a flow, an entity that contains its answers, their operations and the screens that ask and show them. The command
-prints what it leaves out, each with its place in the foreign file. Nothing is written if the gate refuses the result.
-In a set with several languages, \`npm exec -- node scripts/texts.ts missing fr\` lists the texts to translate.
+A form becomes an entity, the operations that create and list its records, a form and a screen with a list. A
+questionnaire of FHIR becomes a flow, an entity that contains its answers, their operations and the screens that ask and
+show them. The command prints what it leaves out, each with its place in the foreign file. Nothing is written if the gate
+refuses the result. In a set with several languages, \`npm exec -- node scripts/texts.ts missing fr\` lists the texts to translate.
 
 | option | meaning |
 | --- | --- |
@@ -37,25 +38,16 @@ Four rules of this language apply to every format:
 A rule, condition or limit that the gate refuses in the result is left out and listed, for example a condition that can
 never hold. A name that no property can have is changed, and \`wire\` keeps it in requests and responses. The file may have
 2 MB, 4,000 schemas, 500 properties in one record and 1,000 values in one list; the rest is left out and listed.
+[export.md](export.md) describes the other direction.
 
 `;
 
 /** The page about importing forms, with what is carried of each format. */
 export function importReference(): string {
   const sections = importers.map(
-    ({ title, name, carried }) => `## ${title}\n\nFormat \`${name}\`.\n\n${table(carried)}`,
+    ({ title, name, carried }) => `## ${title}\n\nFormat \`${name}\`.\n\n${carriedTable('keywords', carried)}`,
   );
   return `${opening}${sections.join('\n')}`;
-}
-
-function table(carried: readonly CarriedPart[]): string {
-  const rows = carried.map(({ parts, as = '', omitted = '' }) => `| ${cell(parts)} | ${cell(as)} | ${cell(omitted)} |`);
-  return `| keywords | carried as | left out |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
-}
-
-/** Text of a cell: a bar would end it. */
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|');
 }
 
 if (import.meta.main) writeFileSync(join(import.meta.dirname, '..', 'docs', 'import.md'), importReference());

@@ -2,11 +2,11 @@ import { isAuthored } from '../../compile/node.ts';
 import { listOf } from '../json-schema/flattenSchema.ts';
 import { every, literal, negate, some } from '../write/literal.ts';
 import { extensionsOf, readValue } from './extensionsOf.ts';
-import { answerPath, type FhirReading, type ItemPlace, type OmitKeyword } from './ItemPlace.ts';
+import { answerPath, type FhirReading, type ItemContext, type OmitKeyword } from './ItemContext.ts';
 import { idOf } from './readAnswers.ts';
 
 /** Condition for asking an item; `true` where there is none, or where it has no expression, which is reported. */
-export function readCondition(place: ItemPlace, reading: FhirReading, omit: OmitKeyword): string {
+export function readCondition(place: ItemContext, reading: FhirReading, omit: OmitKeyword): string {
   const { enableWhen, enableBehavior } = place.item;
   if (extensionsOf(place.item)['sdc-questionnaire-enableWhenExpression'] !== undefined)
     omit('enableWhenExpression', 'The condition is left out: the question is always shown.');
@@ -28,7 +28,7 @@ const operators: Readonly<Record<string, string>> = {
   '<=': '<=',
 };
 
-function compare(one: unknown, place: ItemPlace, reading: FhirReading): string | undefined {
+function compare(one: unknown, place: ItemContext, reading: FhirReading): string | undefined {
   if (!isAuthored(one)) return undefined;
   const path = answerPath(one['question'], place, reading);
   const answer = readValue(one);

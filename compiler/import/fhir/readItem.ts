@@ -3,7 +3,7 @@ import { findPatternProblem } from '../../gate/checks/expressions/checkPatterns.
 import { listOf } from '../json-schema/flattenSchema.ts';
 import { escapeText, escapeValue } from '../write/escapeText.ts';
 import { codeOf, type Extensions, extensionsOf, readValue } from './extensionsOf.ts';
-import { answerPath, type FhirReading, type ItemPlace, type OmitKeyword } from './ItemPlace.ts';
+import { answerPath, type FhirReading, type ItemContext, type OmitKeyword } from './ItemContext.ts';
 import { parsePath } from './parsePath.ts';
 import { idOf, readAnswers } from './readAnswers.ts';
 
@@ -26,7 +26,7 @@ const choices: ReadonlySet<string> = new Set(['choice', 'coding', 'open-choice']
 const mostRadios = 6;
 
 /** An item that is answered, without its condition and what is below it. Undefined where it is left out. */
-export function readItem(place: ItemPlace, reading: FhirReading, omit: OmitKeyword): Authored | undefined {
+export function readItem(place: ItemContext, reading: FhirReading, omit: OmitKeyword): Authored | undefined {
   const { item, id } = place;
   const extensions = extensionsOf(item);
   const type = String(item['type']).slice(0, 40);
@@ -146,7 +146,12 @@ interface Asked {
 }
 
 /** What is answered at the start, or computed. */
-function readInitial(place: ItemPlace, { format, selected }: Asked, reading: FhirReading, omit: OmitKeyword): Authored {
+function readInitial(
+  place: ItemContext,
+  { format, selected }: Asked,
+  reading: FhirReading,
+  omit: OmitKeyword,
+): Authored {
   const { item } = place;
   const extensions = extensionsOf(item);
   const expression = (name: string): string | undefined => {

@@ -4,7 +4,7 @@ import type { ImportedFlow, ImportReport } from '../Importer.ts';
 import { listOf } from '../json-schema/flattenSchema.ts';
 import { escapeText } from '../write/escapeText.ts';
 import { extensionsOf } from './extensionsOf.ts';
-import type { FhirReading, ItemPlace, KnownItem, OmitKeyword } from './ItemPlace.ts';
+import type { FhirReading, ItemContext, KnownItem, OmitKeyword } from './ItemContext.ts';
 import { readCondition } from './readCondition.ts';
 import { isHelp, readCode, readItem, repeatOf, titleOf } from './readItem.ts';
 
@@ -89,7 +89,7 @@ function readItems(
   });
 }
 
-function readOne(place: ItemPlace, depth: number, reading: FhirReading, omit: OmitKeyword): readonly Authored[] {
+function readOne(place: ItemContext, depth: number, reading: FhirReading, omit: OmitKeyword): readonly Authored[] {
   const { item, id, pointer } = place;
   const type = item['type'];
   const repeats = repeatsBelow(item, id, place.repeats);

@@ -18,7 +18,7 @@ export interface FhirReading {
 }
 
 /** An item in its questionnaire. */
-export interface ItemPlace {
+export interface ItemContext {
   readonly item: Authored;
   readonly id: string;
   readonly pointer: string;
@@ -29,7 +29,7 @@ export interface ItemPlace {
 export type OmitKeyword = (keyword: string, message: string) => void;
 
 /** Path of the answer to an item in expressions of another one; undefined where it is in another repetition. */
-export function answerPath(linkId: unknown, { repeats }: ItemPlace, { items }: FhirReading): string | undefined {
+export function answerPath(linkId: unknown, { repeats }: ItemContext, { items }: FhirReading): string | undefined {
   const found = typeof linkId === 'string' ? items.get(linkId) : undefined;
   if (found === undefined) return undefined;
   if (found.repeats.length === 0) return repeats.length === 0 ? `this.q${found.id}` : `root.q${found.id}`;

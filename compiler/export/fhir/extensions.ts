@@ -1,0 +1,20 @@
+import type { Json } from '#engine';
+
+const base = 'http://hl7.org/fhir/StructureDefinition';
+const capture = 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire';
+
+/** An extension of FHIR by its name, with its value, such as `{ "valueInteger": 5 }`. */
+export function extension(name: string, value: Readonly<Record<string, Json>>): Json {
+  return { url: `${base}/${name}`, ...value };
+}
+
+/** How an item is shown. */
+export function controlExtension(code: string): Json {
+  const coding = [{ system: 'http://hl7.org/fhir/questionnaire-item-control', code }];
+  return extension('questionnaire-itemControl', { valueCodeableConcept: { coding } });
+}
+
+/** An expression that gives the first answer, or every answer. */
+export function expressionExtension(name: 'initialExpression' | 'calculatedExpression', expression: string): Json {
+  return { url: `${capture}-${name}`, valueExpression: { language: 'text/fhirpath', expression } };
+}

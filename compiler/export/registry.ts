@@ -1,0 +1,6 @@
+import type { Exporter } from './Exporter.ts';
+import { fhirQuestionnaire } from './fhir/index.ts';
+import { jsonSchema } from './json-schema/index.ts';
+
+/** All exporters. */
+export const exporters: readonly Exporter[] = [jsonSchema, fhirQuestionnaire];
