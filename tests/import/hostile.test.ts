@@ -106,14 +106,15 @@ describe('hostile files', () => {
     expect(hostile.length).toBeGreaterThan(200);
   });
 
-  test('are read or refused within a second, and what is left out is listed', () => {
+  test('take less than half a second of the processor, and what is left out is listed', () => {
     const slow: unknown[] = [];
     const silent: string[] = [];
     for (const [name, schema] of hostile) {
-      const started = performance.now();
+      // The time on the clock would also be that of other programs.
+      const started = process.cpuUsage();
       const result = importForeign({ ...target, text: JSON.stringify(schema), check: () => [] });
-      const took = performance.now() - started;
-      if (took > 1_000) slow.push([name, took]);
+      const { user, system } = process.cpuUsage(started);
+      if (user + system > 500_000) slow.push([name, user + system]);
       if (!('problem' in result) && result.omissions.length === 0 && !isHarmless(name)) silent.push(name);
     }
 
