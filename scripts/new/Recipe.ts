@@ -12,6 +12,8 @@ export interface Recipe {
   /** Path → content of every new file. */
   readonly files: (name: string) => ReadonlyMap<string, string>;
   readonly registrations: (name: string) => readonly Registration[];
-  /** What is left to do by hand, one sentence each. */
-  readonly next: (name: string) => readonly string[];
+  /** The folder of definitions that it makes, where the files do not belong to one that exists. */
+  readonly folder?: (name: string) => string;
+  /** What is left to do by hand, one sentence each; `folder` is that of the definitions, from the current one on. */
+  readonly next: (name: string, folder: string) => readonly string[];
 }

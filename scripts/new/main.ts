@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type DefinitionFolder, findDefinitions } from '../command/findDefinitions.ts';
 import { commandOptions, refuseMore, runCommand, UsageError } from '../command/runCommand.ts';
@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, '..', '..');
 interface NewThing {
   readonly sort: string;
   readonly name: string;
-  readonly folder: DefinitionFolder;
+  /** The folder that is named for its definitions. */
+  readonly definitions: string | undefined;
 }
 
 /**
@@ -18,14 +19,16 @@ interface NewThing {
  * does not fit or is taken; nothing is written then. What has a definition is written into another folder than the
  * portal's without the rest, since a folder has no handlers.
  */
-function writeNew({ sort, name, folder }: NewThing): readonly string[] {
+function writeNew({ sort, name, definitions: named }: NewThing): readonly string[] {
   const recipe = Object.hasOwn(recipes, sort) ? recipes[sort] : undefined;
   if (recipe === undefined) throw new UsageError(`Unexpected argument '${sort}'`);
   if (!recipe.name.pattern.test(name))
     throw new Error(`"${name}" cannot be the name of a new ${sort}: use ${recipe.name.hint}`);
+  const made = recipe.folder?.(name);
+  const folder = made === undefined ? findDefinitions(named) : newFolder(resolve(named ?? join(root, made)));
   const all = [...recipe.files(name)];
   const own = folder.isPortal ? [] : all.filter(([path]) => path.startsWith(definitions));
-  const isWhole = own.length === 0;
+  const isWhole = made !== undefined || own.length === 0;
   const files = isWhole ? all : own;
   const taken = files.find(([path]) => existsSync(placeOf(path, folder)));
   if (taken !== undefined) throw new Error(`The ${sort} "${name}" exists already: ${taken[0]}`);
@@ -38,7 +41,15 @@ function writeNew({ sort, name, folder }: NewThing): readonly string[] {
     writeFileSync(place, content);
     console.log(relative(process.cwd(), place));
   }
-  return isWhole ? recipe.next(name) : [`Run "npm run check -- ${relative(process.cwd(), folder.root)}".`];
+  const shown = relative(process.cwd(), folder.root);
+  return isWhole ? recipe.next(name, shown) : [`Run "npm run check -- ${shown}".`];
+}
+
+/** A folder that is made. Throws when something is in it already. */
+function newFolder(path: string): DefinitionFolder {
+  if (existsSync(path) && readdirSync(path).length > 0) throw new Error(`${path} is not empty`);
+  mkdirSync(path, { recursive: true });
+  return findDefinitions(path);
 }
 
 const definitions = 'definitions/';
@@ -60,7 +71,6 @@ if (import.meta.main) {
     refuseMore(positionals, 2);
     const [sort, name] = positionals;
     if (sort === undefined || name === undefined) throw new UsageError('A word is missing');
-    for (const sentence of writeNew({ sort, name, folder: findDefinitions(values.definitions) }))
-      console.log(`- ${sentence}`);
+    for (const sentence of writeNew({ sort, name, definitions: values.definitions })) console.log(`- ${sentence}`);
   });
 }

@@ -2,6 +2,7 @@ import { blockRecipe } from './block.ts';
 import { functionRecipe } from './function.ts';
 import { kindRecipe } from './kind.ts';
 import { operationRecipe } from './operation.ts';
+import { portalRecipe } from './portal.ts';
 import type { Recipe } from './Recipe.ts';
 import { widgetRecipe } from './widget.ts';
 
@@ -12,4 +13,5 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   function: functionRecipe,
   kind: kindRecipe,
   operation: operationRecipe,
+  portal: portalRecipe,
 };

@@ -1,9 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { root } from './paths.mjs';
 
-/** The environment and arguments of a start; with `--example <name>` those of a folder in `examples`. */
+/**
+ * The environment and arguments of a start; with `--example <name>` those of a folder in `examples`, and with
+ * `--definitions <folder>` those of any folder.
+ */
 export function chooseExample(given) {
+  if (given.includes('--definitions')) return chooseFolder(given, given.indexOf('--definitions'));
   const at = given.indexOf('--example');
   if (at === -1) return { env: process.env, args: given };
   const name = given[at + 1] ?? '';
@@ -13,7 +17,21 @@ export function chooseExample(given) {
     console.error(`There is no example "${name}". There are: ${names.join(', ')}.`);
     process.exit(1);
   }
-  const own = { DEFINITIONS: folder, DATA_DIR: join('data', name) };
+  return startOf(folder, given, at);
+}
+
+function chooseFolder(given, at) {
+  const folder = resolve(given[at + 1] ?? '');
+  if (given[at + 1] === undefined || !isPortal(folder)) {
+    console.error(`There are no definitions of a portal in ${folder}: a file *.access.json is missing.`);
+    process.exit(1);
+  }
+  return startOf(folder, given, at);
+}
+
+/** A folder has data of its own. */
+function startOf(folder, given, at) {
+  const own = { DEFINITIONS: folder, DATA_DIR: join('data', basename(folder)) };
   return { env: { ...own, ...process.env }, args: given.filter((_, index) => index !== at && index !== at + 1) };
 }
 
