@@ -7,6 +7,7 @@ import shapes from '../compiler/language/shapes.schema.json' with { type: 'json'
 import { functions } from '../engine/expressions/functions.ts';
 import type { OperationModel } from '../engine/index.ts';
 import { forms } from '../portal/forms.ts';
+import { indexOfLanguage } from './indexOfLanguage.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,6 +27,7 @@ export function generateReference(): ReadonlyMap<string, string> {
     ['widgets.md', page('Widgets', widgetTable())],
     ['functions.md', page('Functions of expressions', functionTable())],
     ['operations.md', page('Operations of the portal', operationTable())],
+    ['index.md', page('Alphabetical index', table(['name', 'in', 'meaning'], indexOfLanguage().map(escaped)))],
   ]);
 }
 
@@ -130,6 +132,11 @@ function resultOf({ result }: OperationModel): string {
 function inline(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `\`${text.replaceAll('|', '\\|').replaceAll('\n', ' ')}\``;
+}
+
+/** Cells in which a bar does not end the cell. */
+function escaped(cells: readonly string[]): readonly string[] {
+  return cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' '));
 }
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {

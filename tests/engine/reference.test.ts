@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { expressions } from '#compiler';
+import { expressions, kinds } from '#compiler';
 import { anonymous, evaluate, type Scope } from '#engine';
+import { blockNames } from '../../compiler/language/blocks/index.ts';
 import { functions } from '../../engine/expressions/functions.ts';
 import { generateReference } from '../../scripts/generateReference.ts';
+import { indexOfLanguage } from '../../scripts/indexOfLanguage.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'reference');
 
@@ -25,6 +27,15 @@ test('every widget of the register is in the reference', () => {
   const registered = registry.match(/^export /gm)?.length;
 
   expect(generateReference().get('widgets.md')?.match(/^\| `/gm)?.length).toBe(registered);
+});
+
+test('the alphabetical index names every kind, block, format and function, in order', () => {
+  const rows = indexOfLanguage();
+
+  const names = rows.map(([name]) => name?.replaceAll('`', ''));
+  expect(names).toEqual(expect.arrayContaining([...kinds, ...blockNames, ...functions.keys(), 'submits', 'yes-no']));
+  expect(names).toEqual(names.toSorted((a = '', b = '') => a.localeCompare(b, 'en')));
+  expect(rows.filter(([, , meaning]) => meaning === '')).toEqual([]);
 });
 
 describe('the reference of functions', () => {
