@@ -2022,9 +2022,9 @@ export interface OperationDefinition {
         file: boolean | string;
       };
   /**
-   * Number of rows per page when the request does not specify it. Defaults to `25`.
+   * Number of rows per page when the request does not specify it. For a list, `all` returns up to 20,000 records in place of 1,000. Defaults to `25`.
    */
-  size?: number;
+  size?: number | 'all';
   /**
    * Filter that requests can contain, and its encoding. No filter by default.
    */
