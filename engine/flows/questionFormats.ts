@@ -10,6 +10,8 @@ export interface QuestionFormat {
   /** The answer that defaults give; undefined for none. */
   readonly start: (question: QuestionModel) => unknown;
   readonly isAnswered: (question: QuestionModel, value: unknown) => boolean;
+  /** The value is a list of the answers picked. */
+  readonly holdsSeveral?: true;
 }
 
 const longestAnswer = 10_000;
@@ -28,6 +30,7 @@ const one: QuestionFormat = {
 };
 
 const several: QuestionFormat = {
+  holdsSeveral: true,
   check: checkSeveral,
   picks: (value) => (Array.isArray(value) ? value.filter(isId) : []),
   start: ({ answers }) => nonEmpty(answers.filter((answer) => answer.default).map(({ answer }) => answer)),

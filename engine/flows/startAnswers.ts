@@ -3,6 +3,7 @@ import type { Scope } from '../model/runtime.types.ts';
 import type { Expression } from '../model/value.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
+import { answersOfList } from './answersOfList.ts';
 import { answerKey, type FlowAnswers } from './FlowAnswers.ts';
 import { findFormat } from './questionFormats.ts';
 
@@ -11,7 +12,7 @@ export interface StartAnswersInput {
   /** Stored answers or those of a draft; they win over defaults. */
   readonly saved?: FlowAnswers;
   /** What the flow begins with, and what it is read from. All other answers win over these. */
-  readonly begin?: { readonly expression: Expression; readonly scope: Scope };
+  readonly begin?: { readonly expression: Expression; readonly scope: Scope } | { readonly value: unknown };
   /** Begin with the default answers. */
   readonly prefill: boolean;
   /** What the defaults of questions read. Without it there are none: somebody has already begun. */
@@ -20,8 +21,15 @@ export interface StartAnswersInput {
 
 /** Answers to begin with: what is stored, defaults when wanted, and as many instances as a repeated question needs. */
 export function startAnswers({ begin, saved, ...input }: StartAnswersInput): FlowAnswers {
-  const begun = begin === undefined ? undefined : resolveTemplate(begin.expression, begin.scope);
-  return start({ ...input, saved: isRecord(begun) ? { ...begun, ...saved } : { ...saved } });
+  return start({ ...input, saved: { ...initialAnswers(input.questions, begin), ...saved } });
+}
+
+/** Answers by question, or in a list such as a flow sends it. */
+function initialAnswers(questions: readonly QuestionModel[], begin: StartAnswersInput['begin']): FlowAnswers {
+  if (begin === undefined) return {};
+  const value = 'value' in begin ? begin.value : resolveTemplate(begin.expression, begin.scope);
+  if (Array.isArray(value)) return answersOfList(questions, value);
+  return isRecord(value) ? value : {};
 }
 
 interface StartInput {

@@ -9,7 +9,7 @@ import { useScope } from '../scope/useScope.ts';
 import { EditFlow } from './EditFlow.tsx';
 import type { FlowHost } from './FlowHost.ts';
 import { preserveOrder } from './preserveOrder.ts';
-import { ReadFlow } from './ReadFlow.tsx';
+import { type InitialAnswers, ReadFlow } from './ReadFlow.tsx';
 import { readQuestions } from './readQuestions.ts';
 
 export interface FlowViewProps extends FlowHost {
@@ -17,6 +17,8 @@ export interface FlowViewProps extends FlowHost {
   /** What the flow is given by its host, by name. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly mode?: Mode | undefined;
+  /** What is shown for reading, in place of the answers that the flow begins with. */
+  readonly initial?: InitialAnswers;
 }
 
 /** Where the answer of a flow's question call is found in the scope; no definition can have this name. */
@@ -35,6 +37,7 @@ interface FlowPartProps extends FlowHost {
   readonly flow: FlowModel;
   readonly given: Readonly<Record<string, unknown>>;
   readonly mode: Mode;
+  readonly initial?: InitialAnswers;
 }
 
 function FlowSource(props: FlowPartProps) {
@@ -88,7 +91,13 @@ function FlowBody({ call, ...props }: FlowPartProps & { readonly call: CallModel
       {mode === 'edit' ? (
         <EditFlow key={source.questions.length} {...props} source={source} />
       ) : (
-        <ReadFlow flow={flow} source={source} answers={props.answers} print={mode === 'print'} />
+        <ReadFlow
+          flow={flow}
+          source={source}
+          answers={props.answers}
+          initial={props.initial}
+          print={mode === 'print'}
+        />
       )}
     </WithParsers>
   );

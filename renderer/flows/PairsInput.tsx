@@ -4,6 +4,7 @@ import type { AnswerModel, QuestionModel } from '#engine';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { describedBy, isInvalid, isLocked } from '../widgets/inputAttributes.ts';
 import { choicesOf } from '../widgets/readOptions.ts';
+import { sideOf } from './sideOf.ts';
 
 /** Statements that hold or not: each row stores one of two answers; a counter says how many are still open. */
 export function PairsInput(props: WidgetProps) {
@@ -65,9 +66,4 @@ export function PairsInput(props: WidgetProps) {
       })}
     </Box>
   );
-}
-
-function sideOf(row: AnswerModel, stored: readonly unknown[]): '' | 'yes' | 'no' {
-  if (stored.includes(row.answer)) return 'yes';
-  return row.no !== undefined && stored.includes(row.no) ? 'no' : '';
 }

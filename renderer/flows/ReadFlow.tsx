@@ -1,49 +1,45 @@
 import { Box, Typography } from '@mui/material';
-import {
-  type FlowAnswers,
-  type FlowItem,
-  type FlowModel,
-  formatValue,
-  resolveAnswers,
-  startAnswers,
-  type Text,
-} from '#engine';
+import { type FlowAnswers, type FlowItem, type FlowModel, formatValue, resolveAnswers, startAnswers } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
-import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 import { questionField } from './questionField.ts';
+import { ReadPairs } from './ReadPairs.tsx';
 import type { QuestionSource } from './readQuestions.ts';
 import { SelectedOptions } from './SelectedOptions.tsx';
+
+/** Answers that the place of a flow has: by question, or in a list. */
+export interface InitialAnswers {
+  readonly value: unknown;
+}
 
 interface ReadFlowProps {
   readonly flow: FlowModel;
   readonly source: QuestionSource;
   readonly answers: FlowAnswers | undefined;
+  readonly initial: InitialAnswers | undefined;
   readonly print: boolean;
 }
 
-/** Questions and their answers to be read; statements with Yes or No have a line each. */
-export function ReadFlow({ flow, source, answers, print }: ReadFlowProps) {
+/** Questions and their answers to be read; the statements of one question have a line each below it. */
+export function ReadFlow({ flow, source, answers, initial, print }: ReadFlowProps) {
   const { release, locale } = useRuntime();
   const scope = useScope();
   const write = useText();
-  const say = useEngineText();
   const { questions, saved } = source;
-  const { begin } = flow;
+  const begin = initial ?? (flow.begin && { expression: flow.begin, scope });
   const known = startAnswers({
     questions,
     saved: { ...saved, ...answers },
     prefill: false,
-    ...(begin === undefined ? {} : { begin: { expression: begin, scope } }),
+    ...(begin === undefined ? {} : { begin }),
   });
   const resolved = resolveAnswers({ questions, answers: known, scope, release, locked: flow.locked, saved });
   const items = resolved.visible;
 
   const lines = (item: FlowItem): readonly string[] => {
     const { question, value } = item;
-    if (question.format === 'none' || item.repeat) return [];
-    if (question.format === 'pairs') return pairLines(item, write, say);
+    if (question.format === 'none' || question.format === 'pairs' || item.repeat) return [];
     const read = formatValue(questionField(question), value, scope, { release, locale });
     if (read === '') return ['—'];
     return [question.unit === undefined ? read : `${read} ${write(question.unit)}`];
@@ -59,6 +55,7 @@ export function ReadFlow({ flow, source, answers, print }: ReadFlowProps) {
             {write(item.question.text)}
           </Typography>
           <Box component="dd" sx={{ m: 0 }}>
+            {item.question.format === 'pairs' && <ReadPairs item={item} />}
             {item.question.options !== undefined && item.value !== undefined ? (
               <Typography sx={{ overflowWrap: 'anywhere' }}>
                 <SelectedOptions item={item} answers={resolved.answers} />
@@ -75,18 +72,4 @@ export function ReadFlow({ flow, source, answers, print }: ReadFlowProps) {
       ))}
     </Box>
   );
-}
-
-function pairLines(
-  { question, value }: FlowItem,
-  write: (text: Text) => string,
-  say: (name: string) => string,
-): readonly string[] {
-  const stored: readonly unknown[] = Array.isArray(value) ? value : [];
-  return question.answers
-    .filter((answer) => answer.no !== undefined)
-    .map((answer) => {
-      const side = stored.includes(answer.answer) ? say('yes') : stored.includes(answer.no) ? say('no') : '—';
-      return `${write(answer.text)}: ${side}`;
-    });
 }

@@ -125,7 +125,7 @@ async function fillApplication(page: Page, portal: Portal, words: Words): Promis
   await expect(page.getByText(words.fee).first()).toBeVisible();
   await press(page, words.next);
 
-  await page.getByRole('radio', { name: words.yes }).check();
+  await page.getByRole('radio', { name: words.yes }).first().check();
   await page.getByRole('main').getByRole('combobox').selectOption({ label: words.gas });
   await page.getByRole('radio', { name: words.none }).check();
   await page.getByRole('radio', { name: words.nowhere }).check();
@@ -230,4 +230,18 @@ test('the office refuses with a reason, and a trader reads it and sees nobody el
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
   await page.goto(`${portal.url}/applications/A-00002`);
   await expect(page.getByText('This could not be found.')).toBeVisible();
+});
+
+test('statements with Yes and No are read as one question', async ({ page, portal }) => {
+  await beSignedIn(page, portal, clerk);
+  await page.goto(`${portal.url}/applications/A-00002`);
+  await settled(page);
+
+  await expect(page.getByRole('term').filter({ hasText: 'What holds for your stall?' })).toHaveCount(1);
+  await expect(page.getByRole('definition').filter({ hasText: /^(Yes|No)$/ })).toContainText([
+    'No',
+    'Yes',
+    'No',
+    'Yes',
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { BlockModel } from '../block.types.ts';
 import type { Mode } from '../call.types.ts';
-import type { Template } from '../value.types.ts';
+import type { Expression, Template } from '../value.types.ts';
 
 /** A flow of questions on a page. */
 export interface FlowBlockModel extends BlockModel {
@@ -9,4 +9,6 @@ export interface FlowBlockModel extends BlockModel {
   readonly of: string;
   readonly with: Readonly<Record<string, Template>>;
   readonly mode?: Mode;
+  /** Answers that are shown in the modes for reading. */
+  readonly begin?: Expression;
 }

@@ -1,3 +1,4 @@
+import { resolveTemplate } from '#engine';
 import type { FlowBlockModel } from '#engine/blocks/flow';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { FlowView } from '../../flows/FlowView.tsx';
@@ -20,6 +21,7 @@ export function FlowBlock({ block }: BlockProps<FlowBlockModel>) {
         mode={block.mode}
         host="page"
         name={block.name}
+        {...(block.begin === undefined ? {} : { initial: { value: resolveTemplate(block.begin, scope) } })}
       />
     </TitledBlock>
   );
