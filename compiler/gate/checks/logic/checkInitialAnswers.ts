@@ -41,7 +41,10 @@ function checkBlock(gate: Gate, definition: Definition, block: Node): void {
   const flow = findSource(gate.compilation, 'flow', id);
   if (begin === undefined || flow === undefined) return;
   const mode = stringOf(child(block, 'mode')) ?? stringOf(child(flow, 'mode')) ?? 'edit';
-  if (mode !== 'edit') return checkAnswers(gate, definition, { id, flow, begin });
+  if (mode !== 'edit') {
+    checkAnswers(gate, definition, { id, flow, begin });
+    return;
+  }
   const message = 'Only a flow that is read or printed begins with answers here';
   const hint = 'Write "mode": "read", or take "begin" out and write it at the flow';
   gate.report(definition, { code: 'begin/unfit', pointer: begin.pointer, message, hint });
