@@ -9,10 +9,17 @@ export interface AccessWidening {
 /** Entity `activation`. */
 export interface Activation {
   readonly token?: string | undefined;
+  readonly id?: number | undefined;
+  readonly company?: string | undefined;
   readonly email?: string | undefined;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
+  readonly type?: "Contractor" | "SubVendor" | undefined;
+  readonly phoneNumber1?: string | undefined;
+  readonly phoneNumber2?: string | undefined;
+  readonly address?: Address | undefined;
   readonly password?: string | undefined;
+  readonly preference?: string | undefined;
 }
 
 /** Entity `activation-check`. */
@@ -23,6 +30,7 @@ export interface ActivationCheck {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly company?: string | undefined;
+  readonly primary?: boolean | undefined;
   readonly error?: string | undefined;
 }
 
@@ -530,6 +538,7 @@ export interface Organization {
   readonly onboardings?: readonly (OrganizationOnboarding)[] | undefined;
   readonly businessStructureStatus?: "PENDING" | "PENDING_REVIEW" | "COMPLETE" | undefined;
   readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
+  readonly waitingDays?: number | undefined;
   readonly mergedInto?: number | undefined;
 }
 
@@ -566,6 +575,20 @@ export interface OrganizationQuestionResponse {
   readonly organizationId?: number | undefined;
   readonly companyId?: number | undefined;
   readonly regionId?: 1 | 2 | undefined;
+}
+
+/** Entity `organization-transfer`. */
+export interface OrganizationTransfer {
+  readonly id?: number | undefined;
+  readonly version?: number | undefined;
+  readonly organizationId?: number | undefined;
+  readonly requesterLogicalName?: string | undefined;
+  readonly targetEmail?: string | undefined;
+  readonly status?: "PENDING" | "APPROVED" | "REJECTED" | undefined;
+  readonly createdAt?: string | undefined;
+  readonly decidedAt?: string | undefined;
+  readonly approverLogicalName?: string | undefined;
+  readonly waitingDays?: number | undefined;
 }
 
 /** Entity `pay`. */
@@ -776,6 +799,7 @@ export interface Requisition {
     readonly amount?: number | undefined;
     readonly toDate?: string | undefined;
   } | undefined;
+  readonly waitingDays?: number | undefined;
   readonly acceptable?: boolean | undefined;
   readonly requested?: RequestedChange | undefined;
   readonly approveImmediately?: boolean | undefined;
@@ -971,6 +995,7 @@ export interface Entities {
   readonly "organization-onboarding": OrganizationOnboarding;
   readonly "organization-question": OrganizationQuestion;
   readonly "organization-question-response": OrganizationQuestionResponse;
+  readonly "organization-transfer": OrganizationTransfer;
   readonly pay: Pay;
   readonly person: Person;
   readonly "person-correction": PersonCorrection;
@@ -1225,10 +1250,17 @@ export interface OperationArguments {
   };
   readonly "organizations.activate": {
     readonly token: string;
+    readonly id?: number | undefined;
+    readonly company?: string | undefined;
     readonly email: string;
     readonly firstName: string;
     readonly lastName: string;
+    readonly type?: "Contractor" | "SubVendor" | undefined;
+    readonly phoneNumber1?: string | undefined;
+    readonly phoneNumber2?: string | undefined;
+    readonly address?: Address | undefined;
     readonly password: string;
+    readonly preference?: string | undefined;
   };
   readonly "organizations.addExemption": {
     readonly organizationId: number;
@@ -1260,6 +1292,7 @@ export interface OperationArguments {
   };
   readonly "organizations.list": {
     readonly search?: string | undefined;
+    readonly activated?: boolean | undefined;
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
@@ -1268,6 +1301,9 @@ export interface OperationArguments {
     readonly regionId?: 1 | 2 | undefined;
     readonly size?: number | undefined;
     readonly sortBy?: "logicalName" | "firstName" | "lastName" | undefined;
+  };
+  readonly "organizations.requestTransfer": {
+    readonly targetEmail: string;
   };
   readonly "organizations.resendActivation": {
     readonly organizationId: string;
@@ -1292,6 +1328,16 @@ export interface OperationArguments {
     readonly lastName?: string | undefined;
     readonly phoneNumber?: string | undefined;
     readonly active?: boolean | undefined;
+  };
+  readonly "organizations.transfers.decide": {
+    readonly id: string;
+    readonly decision: "APPROVED" | "REJECTED";
+  };
+  readonly "organizations.transfers.list": {
+    readonly status?: "PENDING" | "APPROVED" | "REJECTED" | undefined;
+    readonly organizationId?: number | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
   };
   readonly "organizations.update": {
     readonly id: number;
@@ -1646,10 +1692,13 @@ export interface OperationResults {
   readonly "organizations.get": Organization;
   readonly "organizations.list": { readonly content: readonly (Organization)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "organizations.onboardedResources": readonly (Person)[];
+  readonly "organizations.requestTransfer": undefined;
   readonly "organizations.resendActivation": undefined;
   readonly "organizations.resources.create": Person;
   readonly "organizations.resources.list": { readonly content: readonly (Person)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "organizations.resources.update": Person;
+  readonly "organizations.transfers.decide": OrganizationTransfer;
+  readonly "organizations.transfers.list": { readonly content: readonly (OrganizationTransfer)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "organizations.update": Organization;
   readonly "persons.changeLoginEmail": undefined;
   readonly "persons.get": Person;
@@ -1851,6 +1900,7 @@ export type TextKey =
   | "account-settings.screen/password.text"
   | "account-settings.screen/password.title"
   | "account-settings.screen/title"
+  | "account-settings.screen/transfer.title"
   | "accounts.create.operation/body.email.messages.format"
   | "accounts.create.operation/body.email.messages.required"
   | "accounts.create.operation/body.email.title"
@@ -1873,6 +1923,7 @@ export type TextKey =
   | "activation-check.entity/error.title"
   | "activation-check.entity/firstName.title"
   | "activation-check.entity/lastName.title"
+  | "activation-check.entity/primary.title"
   | "activation-check.entity/title"
   | "activation-check.entity/type.title"
   | "activation-check.entity/type.values.Contractor.title"
@@ -1880,13 +1931,23 @@ export type TextKey =
   | "activation-check.entity/valid.title"
   | "activation-request.template/body"
   | "activation-request.template/subject"
+  | "activation.entity/address.title"
+  | "activation.entity/company.title"
   | "activation.entity/email.messages.format"
   | "activation.entity/email.title"
   | "activation.entity/firstName.title"
+  | "activation.entity/id.title"
   | "activation.entity/lastName.title"
   | "activation.entity/password.title"
+  | "activation.entity/phoneNumber1.title"
+  | "activation.entity/phoneNumber2.title"
+  | "activation.entity/preference.title"
   | "activation.entity/title"
   | "activation.entity/token.title"
+  | "activation.entity/type.title"
+  | "activation.entity/type.values.Contractor.title"
+  | "activation.entity/type.values.SubVendor.title"
+  | "activation.form/address.title"
   | "activation.form/confirmation.title"
   | "activation.form/rules.passwords-match.message"
   | "activation.form/submits.notices.failure.text"
@@ -3679,6 +3740,22 @@ export type TextKey =
   | "organization-resources.screen/resources.actions.organizations.resources.update.notices.success"
   | "organization-resources.screen/resources.actions.organizations.resources.update.title"
   | "organization-resources.screen/resources.empty"
+  | "organization-transfer.entity/approverLogicalName.title"
+  | "organization-transfer.entity/createdAt.title"
+  | "organization-transfer.entity/decidedAt.title"
+  | "organization-transfer.entity/display"
+  | "organization-transfer.entity/id.title"
+  | "organization-transfer.entity/organizationId.title"
+  | "organization-transfer.entity/requesterLogicalName.title"
+  | "organization-transfer.entity/status.title"
+  | "organization-transfer.entity/status.values.APPROVED.title"
+  | "organization-transfer.entity/status.values.PENDING.title"
+  | "organization-transfer.entity/status.values.REJECTED.title"
+  | "organization-transfer.entity/targetEmail.messages.options"
+  | "organization-transfer.entity/targetEmail.title"
+  | "organization-transfer.entity/title"
+  | "organization-transfer.entity/version.title"
+  | "organization-transfer.entity/waitingDays.title"
   | "organization.entity/accountType.title"
   | "organization.entity/accountType.values.IC PENDING.title"
   | "organization.entity/accountType.values.IC.title"
@@ -3710,6 +3787,7 @@ export type TextKey =
   | "organization.entity/type.values.Client.title"
   | "organization.entity/type.values.SubVendor.title"
   | "organization.entity/version.title"
+  | "organization.entity/waitingDays.title"
   | "organizations.activate.operation/notices.failure"
   | "organizations.activate.operation/title"
   | "organizations.addExemption.operation/body.organizationId.title"
@@ -3732,6 +3810,7 @@ export type TextKey =
   | "organizations.list.operation/filter.logicalName.title"
   | "organizations.list.operation/filter.name.title"
   | "organizations.list.operation/filter.primarySubvendorResource.lastName.title"
+  | "organizations.list.operation/query.activated.title"
   | "organizations.list.operation/query.search.title"
   | "organizations.list.operation/title"
   | "organizations.onboardedResources.operation/notices.failure.text"
@@ -3743,6 +3822,10 @@ export type TextKey =
   | "organizations.onboardedResources.operation/query.sortBy.values.lastName.title"
   | "organizations.onboardedResources.operation/query.sortBy.values.logicalName.title"
   | "organizations.onboardedResources.operation/title"
+  | "organizations.requestTransfer.operation/notices.409"
+  | "organizations.requestTransfer.operation/notices.failure"
+  | "organizations.requestTransfer.operation/notices.success"
+  | "organizations.requestTransfer.operation/title"
   | "organizations.resendActivation.operation/notices.failure.text"
   | "organizations.resendActivation.operation/notices.success"
   | "organizations.resendActivation.operation/query.logicalName.messages.options"
@@ -3758,6 +3841,15 @@ export type TextKey =
   | "organizations.resources.update.operation/notices.failure"
   | "organizations.resources.update.operation/notices.success"
   | "organizations.resources.update.operation/title"
+  | "organizations.transfers.decide.operation/body.decision.title"
+  | "organizations.transfers.decide.operation/body.decision.values.APPROVED.title"
+  | "organizations.transfers.decide.operation/body.decision.values.REJECTED.title"
+  | "organizations.transfers.decide.operation/notices.409"
+  | "organizations.transfers.decide.operation/notices.failure"
+  | "organizations.transfers.decide.operation/notices.success.1"
+  | "organizations.transfers.decide.operation/notices.success.2"
+  | "organizations.transfers.decide.operation/title"
+  | "organizations.transfers.list.operation/title"
   | "organizations.update.operation/notices.failure"
   | "organizations.update.operation/notices.success"
   | "organizations.update.operation/title"
@@ -3881,12 +3973,22 @@ export type TextKey =
   | "program-admin-work.screen/expired.contractor.name.title"
   | "program-admin-work.screen/expired.empty"
   | "program-admin-work.screen/expired.title"
+  | "program-admin-work.screen/notActivated.actions.subvendor-details.title"
+  | "program-admin-work.screen/notActivated.empty"
+  | "program-admin-work.screen/notActivated.primarySubvendorResource.email.title"
+  | "program-admin-work.screen/notActivated.title"
   | "program-admin-work.screen/programWelcome.actions.project-list.title"
   | "program-admin-work.screen/programWelcome.text"
   | "program-admin-work.screen/programWelcome.title"
   | "program-admin-work.screen/requests.actions.project-details.title"
   | "program-admin-work.screen/requests.empty"
   | "program-admin-work.screen/requests.title"
+  | "program-admin-work.screen/transfers.actions.organizations.transfers.decide.2.title"
+  | "program-admin-work.screen/transfers.actions.organizations.transfers.decide.confirm"
+  | "program-admin-work.screen/transfers.actions.organizations.transfers.decide.title"
+  | "program-admin-work.screen/transfers.actions.subvendor-details.title"
+  | "program-admin-work.screen/transfers.empty"
+  | "program-admin-work.screen/transfers.title"
   | "program-admin.menu/email.email-templates.title"
   | "program-admin.menu/email.title"
   | "program-admin.menu/flex-report.title"
@@ -4360,6 +4462,8 @@ export type TextKey =
   | "request-decided.template/subject.2"
   | "request-extension.form/title"
   | "request-funds.form/title"
+  | "request-transfer.form/text"
+  | "request-transfer.form/title"
   | "requested-change.entity/amount.title"
   | "requested-change.entity/display.1"
   | "requested-change.entity/display.2"
@@ -4398,6 +4502,7 @@ export type TextKey =
   | "requisition.entity/waiting.requesterLogicalName.title"
   | "requisition.entity/waiting.title"
   | "requisition.entity/waiting.toDate.title"
+  | "requisition.entity/waitingDays.title"
   | "requisition.lifecycle/events.approve.message.1"
   | "requisition.lifecycle/events.approve.message.2"
   | "requisition.lifecycle/events.approve.message.3"
@@ -4608,6 +4713,10 @@ export type TextKey =
   | "subvendor-work.screen/documentTask.text.1"
   | "subvendor-work.screen/documentTask.text.2"
   | "subvendor-work.screen/documentTask.title"
+  | "subvendor-work.screen/resourceTask.actions.resources.title"
+  | "subvendor-work.screen/resourceTask.text.1"
+  | "subvendor-work.screen/resourceTask.text.2"
+  | "subvendor-work.screen/resourceTask.title"
   | "subvendor-work.screen/structureTask.actions.business-structure.title.1"
   | "subvendor-work.screen/structureTask.actions.business-structure.title.2"
   | "subvendor-work.screen/structureTask.text.1"
@@ -4615,6 +4724,7 @@ export type TextKey =
   | "subvendor-work.screen/structureTask.title"
   | "subvendor-work.screen/subvendorWelcome.text.1"
   | "subvendor-work.screen/subvendorWelcome.text.2"
+  | "subvendor-work.screen/subvendorWelcome.text.3"
   | "subvendor-work.screen/subvendorWelcome.title"
   | "subvendor.menu/onboarding.business-structure.title"
   | "subvendor.menu/onboarding.title"

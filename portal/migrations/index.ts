@@ -8,6 +8,7 @@ import { portalVersions } from './015-portal-versions.ts';
 import { reusedAnswers } from './016-reused-answers.ts';
 import { organizationsOfAccounts } from './018-organizations-of-accounts.ts';
 import { organizations } from './028-organizations.ts';
+import { organizationTransfers } from './029-organization-transfers.ts';
 
 /**
  * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
@@ -23,4 +24,5 @@ export const migrations: Migrations = {
   '016-reused-answers': reusedAnswers,
   '018-organizations-of-accounts': organizationsOfAccounts,
   '028-organizations': organizations,
+  '029-organization-transfers': organizationTransfers,
 };

@@ -25,6 +25,17 @@ interface OrganizationTable {
   readonly attributes: Attributes;
 }
 
+interface OrganizationTransferTable {
+  readonly id: Generated<number>;
+  readonly organization_id: number;
+  readonly requester_logical_name: string;
+  readonly status: string;
+  readonly created_at: Instant;
+  readonly release: string;
+  readonly version: Generated<number>;
+  readonly attributes: Attributes;
+}
+
 interface PersonTable {
   readonly id: Generated<number>;
   readonly logical_name: string;
@@ -190,6 +201,7 @@ declare module '../../server/database/Database.types.ts' {
   interface Database {
     company: CompanyTable;
     organization: OrganizationTable;
+    organization_transfer: OrganizationTransferTable;
     person: PersonTable;
     project_sequence: ProjectSequenceTable;
     project: ProjectTable;

@@ -131,6 +131,20 @@ export const signingEnvelopeStore = createRecordStore({
   columns: { projectNumber: 'project_number', status: 'status', createdOn: 'created_on' },
 });
 
+export const organizationTransferStore = createRecordStore({
+  entity: 'organization-transfer',
+  versioned: true,
+  table: 'organization_transfer',
+  keyType: 'number',
+  key: { path: 'id', column: 'id' },
+  columns: {
+    organizationId: 'organization_id',
+    requesterLogicalName: 'requester_logical_name',
+    status: 'status',
+    createdAt: 'created_at',
+  },
+});
+
 export const companyStore = createRecordStore({
   entity: 'company',
   table: 'company',

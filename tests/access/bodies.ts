@@ -130,6 +130,16 @@ export function bodiesOf({
       path: '/organization',
       body: { name: 'Mill Example', email: 'mila@mill.example', firstName: 'Mila', lastName: 'Mill' },
     },
+    'organizations.requestTransfer': {
+      as: people.contractor,
+      path: '/organization/transfer/request',
+      body: { targetEmail: 'next@studio.example' },
+    },
+    'organizations.transfers.decide': {
+      as: people.admin,
+      path: '/organization/transfer/requests/1/decision',
+      body: { decision: 'REJECTED' },
+    },
     'organizations.resendActivation': { as: people.admin, path: `/organization/${organization}/activation`, body: {} },
     'organizations.resources.create': {
       as: people.subvendor,

@@ -51,6 +51,18 @@ const preparations: Readonly<Record<string, Prepare>> = {
     await asAdmin(portal, 'POST', path, body);
     return {};
   },
+  'organizations.requestTransfer': async (portal) => {
+    await rejectTransfers(portal);
+    return {};
+  },
+  'organizations.transfers.decide': async (portal) => {
+    await rejectTransfers(portal);
+    const body = { targetEmail: 'next@studio.example' };
+    const token = await portal.signIn(people.contractor);
+    await portal.call('POST', '/organization/transfer/request', { token, body });
+    const [waiting] = contentOf(await asAdmin(portal, 'GET', '/organization/transfer/requests?status=PENDING'));
+    return { path: `/organization/transfer/requests/${String(waiting?.['id'])}/decision` };
+  },
   'organizations.resendActivation': async (portal) => {
     const body = { name: 'Waits Example', email: 'wanda@waits.example', firstName: 'Wanda', lastName: 'Waits' };
     const added = await asAdmin(portal, 'POST', '/organization', body);
@@ -113,6 +125,13 @@ export function callOf(operation: OperationModel, world: World, prepared?: strin
   const path = prepared ?? known?.path;
   if (path === undefined) throw new Error(`Nobody has said how "${operation.id}" is called.`);
   return { method: operation.method, as: known?.as, body: known?.body ?? {}, path };
+}
+
+/** One waits at a time. */
+async function rejectTransfers(portal: PortalApp): Promise<void> {
+  for (const { id } of contentOf(await asAdmin(portal, 'GET', '/organization/transfer/requests?status=PENDING'))) {
+    await asAdmin(portal, 'POST', `/organization/transfer/requests/${String(id)}/decision`, { decision: 'REJECTED' });
+  }
 }
 
 function bodyOf(operation: string, world: World): { readonly path: string; readonly body: Json } {

@@ -23,6 +23,7 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'flex-row.score': nobody,
   'manager-position.changedBy': administrators,
   'notification.log': administrators,
+  'organization-transfer.approverLogicalName': administrators,
   'person.evaluationExempt': administrators,
   'project-note.createdBy': administrators,
   'project.currentStatus.beforeClosure': administrators,

@@ -28,6 +28,9 @@ const leftOut: Readonly<Record<string, string>> = {
 /** What takes a person away from the other calls comes after them. */
 const last = ['auth.resetPassword', 'projects.mergeContractors', 'persons.changeLoginEmail'];
 
+/** Records of these are not in every world. */
+const unprepared = ['emailTemplates.publish', 'organizations.transfers.decide'];
+
 type Sent = ReadyCall & { readonly headers?: Readonly<Record<string, string>> };
 
 async function send(portal: PortalApp, { method, path, as, body, headers }: Sent): Promise<PortalAnswer> {
@@ -51,8 +54,7 @@ eachPortal('every operation that changes something', (opened) => {
     const calls: [string, Sent][] = [];
     for (const operation of changing.filter(({ versioned }) => versioned)) {
       const { id } = operation;
-      const call =
-        id === 'emailTemplates.publish' ? await prepareCall(portal, operation, world) : callOf(operation, world);
+      const call = unprepared.includes(id) ? await prepareCall(portal, operation, world) : callOf(operation, world);
       calls.push([id, { ...call, body: { ...call.body, version: 0 }, headers: withKey() }]);
     }
     const before = await dumpPortal(database);
@@ -140,7 +142,7 @@ eachPortal('every operation that changes something', (opened) => {
       before = end;
     }
     expect(faults).toEqual([]);
-  });
+  }, 180_000);
 });
 
 /** Whether the records of a world can be asked this once only. */

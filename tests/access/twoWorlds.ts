@@ -38,12 +38,25 @@ export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
       stranger: await organizationOf(portal, people.rival),
       nobody: 999_999,
     },
+    'organization-transfer': {
+      first: await requestTransfer(portal, people.contractor),
+      stranger: await requestTransfer(portal, people.rival),
+      nobody: 999_999,
+    },
     requisition: {
       first: await request(people.manager, first.projectNumber),
       stranger: await request(people.harborManager, stranger.projectNumber),
       nobody: 999_999,
     },
   };
+}
+
+async function requestTransfer(portal: PortalApp, login: string): Promise<number> {
+  const body = { targetEmail: `next-${login}` };
+  await portal.call('POST', '/organization/transfer/request', { token: await portal.signIn(login), body });
+  const token = await portal.signIn(people.admin);
+  const { json } = await portal.call('GET', '/organization/transfer/requests?size=100', { token });
+  return Number(contentOf(json).find(({ requesterLogicalName }) => requesterLogicalName === login)?.['id']);
 }
 
 async function organizationOf(portal: PortalApp, login: string): Promise<number> {
@@ -77,6 +90,7 @@ export const relations: Readonly<Record<string, Readonly<Record<string, readonly
   project: { manager: ['manager'], contractor: ['contractor'], company: ['manager', 'proxyManager'] },
   evaluation: { manager: ['manager'], contractor: [] },
   person: { manager: [], contractor: ['contractor'], organization: [] },
+  'organization-transfer': { requester: ['contractor'] },
   organization: { organization: ['contractor'], primary: ['contractor'], contractor: ['contractor'] },
   requisition: { manager: ['manager'] },
 };

@@ -250,7 +250,10 @@ eachPortal('accounts', (opened) => {
 
     expect(before).toMatchObject({ logicalName: people.otherManager, email: people.otherManager });
     expect([written.status, unsaid.status]).toEqual([200, 200]);
-    expect(refused).toMatchObject({ status: 400, json: { fields: { '/phoneNumber': 'Phone number is not valid' } } });
+    expect(refused).toMatchObject({
+      status: 400,
+      json: { fields: { '/phoneNumber': 'Phone number must be exactly 10 digits(excluding area code)' } },
+    });
     expect(await mine()).toMatchObject({ ...names, phone: '2025550171' });
     const project = await portal.call('GET', `/projects/${projectNumber}`, { token });
     expect(project.json).toMatchObject({ manager: { ...names, phone: '2025550171' } });

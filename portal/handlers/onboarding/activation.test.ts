@@ -50,6 +50,81 @@ eachPortal('an invitation', (opened) => {
     });
   });
 
+  describe('to activate the account of an organisation', () => {
+    const invite = async (path: string, body: object, email: string): Promise<string> => {
+      const { portal, database } = opened();
+      const answer = await portal.call('POST', path, { token: await portal.signIn(people.admin), body });
+      if (answer.status !== 200) throw new Error(answer.text);
+      const mails = await readMails(database, email);
+      return /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+    };
+    const check = async (token: string) => (await opened().portal.call('GET', `/organization/token/${token}`)).json;
+    const names = { firstName: 'Quinn', lastName: 'Quarry' };
+    const organizationNamed = (name: string) =>
+      opened()
+        .database.current()
+        .selectFrom('organization')
+        .select(['name', 'attributes'])
+        .where('name', '=', name)
+        .executeTakeFirst();
+
+    test('says for whom it is, and stores company, telephones and address of its primary contact', async () => {
+      const { portal } = opened();
+      const email = 'quinn@quarry.example';
+      const token = await invite('/organization', { name: 'Quarry', email, ...names }, email);
+
+      const checked = await check(token);
+      const { status } = await portal.call('PUT', '/organization/activate', {
+        body: {
+          ...{ token, id: 1, email, ...names, type: 'SubVendor', password: portalPassword, preference: 'en' },
+          ...{ company: 'Quarry Example', phoneNumber1: '(202) 555-0130', phoneNumber2: '2025550131' },
+          address: { street1: '1 Pit Road', city: 'Albany', zip: '12207', country: 'USA' },
+        },
+      });
+
+      expect(checked).toEqual({ valid: true, type: 'SubVendor', email, ...names, company: 'Quarry', primary: true });
+      expect(status).toBe(200);
+      expect((await organizationNamed('Quarry Example'))?.attributes).toMatchObject({
+        ...{ phoneNumber1: '2025550130', phoneNumber2: '2025550131' },
+        address: { street1: '1 Pit Road', city: 'Albany', zip: '12207', country: 'USA' },
+      });
+      const me = await portal.call('GET', '/persons/me', { token: await portal.signIn(email) });
+      expect(me.json).toMatchObject({ name: 'Quinn Quarry', phone: '2025550130' });
+    });
+
+    test("changes nothing of the organisation where the account is not its primary contact's", async () => {
+      const { portal } = opened();
+      const email = 'remy@firm.example';
+      const firm = await portal.call('GET', `/organization/${people.subvendor}?searchType=logicalName`, {
+        token: await portal.signIn(people.admin),
+      });
+      const organizationId = Object(firm.json).id;
+      const token = await invite('/organization/resource', { organizationId, email, ...names }, email);
+
+      const checked = await check(token);
+      const sent = { token, email, ...names, password: portalPassword, company: 'Mine', address: { city: 'Troy' } };
+      const { status } = await portal.call('PUT', '/organization/activate', { body: sent });
+
+      expect(checked).toMatchObject({ type: 'Contractor', company: 'Firm Example', primary: false });
+      expect([status, await organizationNamed('Mine')]).toEqual([200, undefined]);
+      expect((await organizationNamed('Firm Example'))?.attributes).not.toHaveProperty('address');
+    });
+
+    test('is refused with a telephone or a ZIP code that is none, and can be used again', async () => {
+      const { portal } = opened();
+      const email = 'zip@quarry.example';
+      const token = await invite('/organization', { name: 'Zip Example', email, ...names }, email);
+      const send = async (changes: object) => {
+        const body = { token, email, ...names, password: portalPassword, ...changes };
+        return (await portal.call('PUT', '/organization/activate', { body })).status;
+      };
+
+      expect([await send({ phoneNumber1: '12' }), await send({ address: { zip: 'x' } }), await send({})]).toEqual([
+        400, 400, 200,
+      ]);
+    });
+  });
+
   describe('to a project', () => {
     const welcome = async (projectNumber: string) =>
       opened().portal.call('POST', `/email/${projectNumber}/welcome`, {

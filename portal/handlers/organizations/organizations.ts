@@ -1,16 +1,28 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { findRecord, queryPage } from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
 import { createOrganization } from './createOrganization.ts';
 import { addExemption, removeExemption } from './exemption.ts';
+import { requestTransfer } from './requestTransfer.ts';
 import { resendActivation } from './resendActivation.ts';
 import { idOfNumber, searchedOrganization } from './searchedOrganization.ts';
 import { updateOrganization } from './updateOrganization.ts';
 
 const listOrganizations = definePortalHandler('organizations.list', (context) => {
-  const { search } = context.args;
-  const where = search === undefined ? [] : [searchedOrganization(search)];
-  return queryPage(context, 'organization', { where, sort: 'name', ignore: ['search'] });
+  const { search, activated } = context.args;
+  const where = [
+    ...(search === undefined ? [] : [searchedOrganization(search)]),
+    ...(activated === undefined ? [] : [isActivated(activated)]),
+  ];
+  return queryPage(context, 'organization', { where, sort: 'name', ignore: ['search', 'activated'] });
 });
+
+/** Whose primary contact can sign in, or waits for a first password. */
+function isActivated(activated: boolean): Expression<SqlBool> {
+  const password = activated ? sql`account.password_hash is not null` : sql`account.password_hash is null`;
+  return sql<SqlBool>`exists (select 1 from account
+    where account.email = organization.logical_name and account.active and ${password})`;
+}
 
 const getOrganization = definePortalHandler('organizations.get', async (context) => {
   const found = await findRecord(context, 'organization', await keyOf(context));
@@ -39,6 +51,7 @@ export const organizationHandlers = [
   createOrganization,
   updateOrganization,
   resendActivation,
+  requestTransfer,
   addExemption,
   removeExemption,
 ];

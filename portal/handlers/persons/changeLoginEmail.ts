@@ -1,7 +1,7 @@
 import { changeAccount, createAccountToken, type HandlerContext, queueTemplate, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { changeInProjects } from './changeInProjects.ts';
-import { findContractor, type KnownPerson } from './findPerson.ts';
+import { findContractor, findResource, type KnownPerson } from './findPerson.ts';
 import { holdLogins } from './holdLogins.ts';
 import { isLoginInUse } from './isLoginInUse.ts';
 import { openContractorAccount } from './openContractorAccount.ts';
@@ -18,7 +18,9 @@ const activationHours = 72;
 export const changeLoginEmail = definePortalHandler('persons.changeLoginEmail', async (context) => {
   const { logicalNameFrom: from, logicalNameTo: to } = context.args;
   await holdLogins(context.db, [from, to]);
-  const person = await findContractor(context, from);
+  // A subvendor's address is changed by the transfer of the organisation alone.
+  const isTransfer = context.access.some(({ policy }) => policy === 'effect');
+  const person = await (isTransfer ? findResource : findContractor)(context, from);
   if (person === undefined || !outranks(context, person.account?.roles ?? [])) {
     return refuseField(context, { path: 'logicalNameFrom', code: 'options' });
   }

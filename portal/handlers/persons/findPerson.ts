@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { HandlerContext } from '#server';
-import { isContractor, isManager } from './sides.ts';
+import { isContractor, isManager, isResource } from './sides.ts';
 
 /** A person with the account of the same address, as far as they are known. */
 export interface KnownPerson {
@@ -29,6 +29,11 @@ interface Row {
 /** The contractor with this user ID; hold it first (`holdLogins`) where something is written. */
 export function findContractor(context: HandlerContext, login: string): Promise<KnownPerson | undefined> {
   return findPerson(context, login, isContractor(context.release));
+}
+
+/** Somebody who works for an organisation, as a contractor or as its subvendor; hold it first as a contractor. */
+export function findResource(context: HandlerContext, login: string): Promise<KnownPerson | undefined> {
+  return findPerson(context, login, isResource(context.release));
 }
 
 /** An active account with a manager's role in the company. */

@@ -39,6 +39,14 @@ export function isContractor(release: Release): Predicate {
       and ${isOnSide('contractor')} and not ${isOnSide('manager')}))`;
 }
 
+/** A person who works for an organisation: a contractor, or an active account that holds no role but a subvendor's. */
+export function isResource(release: Release): Predicate {
+  const own = namesOf(besideContractor, release);
+  return sql<SqlBool>`(${isContractor(release)} or exists (select 1 from account
+    where account.email = person.logical_name and account.active and account.roles && ${own}
+      and account.roles <@ ${own}))`;
+}
+
 /** A person who can be given projects of the company as their manager: an active account with a manager's role there. */
 export function isManager(release: Release, companyId: number | undefined): Predicate {
   if (companyId !== undefined && !isRowId(companyId)) return sql<SqlBool>`false`;
