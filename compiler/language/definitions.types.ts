@@ -1446,7 +1446,7 @@ export interface FlowDefinition {
    */
   bank?: string;
   /**
-   * Expression that returns the answers to begin with, by `q<id>`, such as stored answers to the flow. None by default.
+   * Expression that returns the answers to begin with: by `q<id>`, such as stored answers to the flow, or a list of answers such as the flow sends. None by default.
    */
   begin?: string;
   prefill?: Condition;
@@ -2235,6 +2235,10 @@ export interface FlowBlock {
   as?: string;
   with?: With;
   mode?: Mode;
+  /**
+   * Expression that returns the answers that are shown: by `q<id>`, or a list of answers such as the flow sends. Defaults to the `begin` of the flow. Applies to the modes `read` and `print`.
+   */
+  begin?: string;
   title?: Text;
   help?: Markdown;
   when?: Condition;
