@@ -30,7 +30,7 @@ refuses the result. In a set with several languages, \`npm exec -- node scripts/
 
 Four rules of this language apply to every format:
 
-- An empty text, an empty list and \`null\` are no value. A required property refuses them.
+- An empty text, an empty list, an empty record and \`null\` are no value. A required property refuses them.
 - Names that an entity does not list are refused in requests.
 - A property whose \`when\` is false is refused in requests, where a schema would ignore it.
 - A default is stored where nothing is given.

@@ -330,6 +330,7 @@ export const schemaSamples: readonly SchemaSample[] = [
       ],
     },
     values: { age: [3, 'x'], first: ['A'], last: ['B'], number: ['123', '1'] },
+    omitted: ['anyOf'],
   },
   {
     name: 'exactly one of two',

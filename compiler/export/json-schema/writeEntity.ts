@@ -192,7 +192,7 @@ function schemaOf(field: FieldModel, level: Level, writing: Writing): Schema {
     ...(description === undefined ? {} : { description }),
     ...valueSchema(field, level, writing),
     ...(initial === undefined ? {} : { default: initial }),
-    ...(field.readOnly || field.value !== undefined ? { readOnly: true } : {}),
+    ...(field.readOnly || field.value !== undefined || field.locked === true ? { readOnly: true } : {}),
   };
 }
 

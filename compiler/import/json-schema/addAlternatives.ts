@@ -90,12 +90,17 @@ function addByRule(addition: PartAddition, word: 'oneOf' | 'anyOf', branches: re
   const flats = branches.map((branch) => flattenSchema(branch, reading));
   const [first] = flats;
   if (first === undefined) return;
+  const properties = looseProperties(flats, draft);
+  if (properties.size > 0) {
+    const message = 'The type of a property is validated whichever alternative holds.';
+    reading.omit(joinPointer(joinPointer(part.pointer, word), 'type'), word, message);
+  }
   const required = new Set([...first.required].filter((name) => flats.every((flat) => flat.required.has(name))));
   add({
     draft,
     condition,
     reading,
-    flat: { ...first, required, parts: [], properties: looseProperties(flats, draft) },
+    flat: { ...first, required, parts: [], properties },
   });
   if (checks.length < branches.length) {
     const message = 'The alternatives have no expression: their properties are all optional.';

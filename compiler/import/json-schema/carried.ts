@@ -27,7 +27,7 @@ export const carried: readonly CarriedPart[] = [
   {
     parts: '`$ref` in the same file, `$defs`, `definitions`, `$id`, `$anchor`',
     as: 'the properties themselves',
-    omitted: 'other files; the second level of a schema that contains itself',
+    omitted: 'other files; the fourth level of a schema that contains itself',
   },
   { parts: '`allOf`', as: 'all of its keywords', omitted: 'a second pattern or format of one value' },
   {
@@ -41,7 +41,7 @@ export const carried: readonly CarriedPart[] = [
     omitted: 'conditions that no expression states',
   },
   { parts: '`dependencies`, `dependentRequired`, `dependentSchemas`', as: 'when, required and rules' },
-  { parts: '`readOnly`', as: 'readOnly', omitted: 'the value is set by the server' },
+  { parts: '`readOnly`', as: 'locked with its default', omitted: 'without a default, the value is set by the server' },
   {
     parts: '`additionalProperties`, `patternProperties`, `propertyNames`, `unevaluatedProperties`',
     omitted: 'names that the schema does not list are refused',

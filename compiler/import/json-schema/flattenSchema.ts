@@ -27,6 +27,8 @@ export function flattenSchema(located: Located | readonly Located[], reading: Re
   return flat;
 }
 
+/** Levels of a schema that contains itself. */
+const mostRepeats = 3;
 const deepest = 40;
 
 function visit(flat: FlatSchema, located: Located, reading: Reading): void {
@@ -66,8 +68,9 @@ function visitReference(
   reading: Reading,
 ): void {
   const at = joinPointer(located.pointer, '$ref');
-  if (located.refs.includes(reference) || located.refs.length > deepest) {
-    reading.omit(at, '$ref', `"${reference}" contains itself: it is left out at the second level.`);
+  const times = located.refs.filter((one) => one === reference).length;
+  if (times >= mostRepeats || located.refs.length > deepest) {
+    reading.omit(at, '$ref', `"${reference}" contains itself: it is left out at the fourth level.`);
     flat.words.set('circular', true);
     return;
   }

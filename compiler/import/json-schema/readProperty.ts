@@ -13,6 +13,7 @@ import { readList } from './readList.ts';
 import { readRecord } from './readRecord.ts';
 import { readType } from './readType.ts';
 import { type ListedValue, readValues } from './readValues.ts';
+import { isConstant } from './toCondition.ts';
 
 export interface PropertyInput {
   readonly flat: FlatSchema;
@@ -48,12 +49,14 @@ export function readProperty(input: PropertyInput): Authored | undefined {
   const { words } = flat;
   const title = words.get('title');
   const description = words.get('description');
+  const isFixed = words.get('readOnly') === true;
+  const isLocked = isFixed && isConstant(words.get('default'));
   const texts = {
     title: escapeText(typeof title === 'string' && title !== '' ? title : titleOfName(foreign)),
     ...(typeof description === 'string' && description !== '' ? { help: escapeText(description) } : {}),
-    ...(words.get('readOnly') === true ? { readOnly: true } : {}),
+    ...(isLocked ? { locked: true } : isFixed ? { readOnly: true } : {}),
   };
-  if (words.get('readOnly') === true)
+  if (isFixed && !isLocked)
     reading.omit(pointer, 'readOnly', 'A read-only value is set by the server and is not part of the form.');
   if (type === 'array') {
     const list = readList({ ...input, flat });
