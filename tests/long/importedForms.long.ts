@@ -6,9 +6,9 @@ import { expressions, importForeign } from '#compiler';
 import { anonymous, createFormState, isRecord, type Release } from '#engine';
 import { createRandom } from '../../portal/demo/createRandom.ts';
 import { judgeOf, releaseWith, storeOf, target } from '../import/judge.ts';
-import { recordOf } from '../import/samples/candidatesOf.ts';
 import type { FormSample } from '../import/samples/FormSample.ts';
 import { jsonFormsSamples } from '../import/samples/jsonFormsSamples.ts';
+import { recordOf } from '../import/samples/recordOf.ts';
 import { rjsfSamples } from '../import/samples/rjsfSamples.ts';
 import { surveySamples } from '../import/samples/surveySamples.ts';
 

@@ -6,7 +6,7 @@ type Random = () => number;
 const deepest = 5;
 
 /** Creates values for a schema: most of them are right, some break one of its keywords. Empty values are left out. */
-export function candidatesOf(schema: unknown, root: Schema, random: Random, depth = 0): readonly unknown[] {
+function candidatesOf(schema: unknown, root: Schema, random: Random, depth = 0): readonly unknown[] {
   if (!isRecord(schema) || depth > deepest) return ['x', 1, true];
   const whole = resolve(schema, root);
   const listed = [...listOf(whole['enum']), ...(whole['const'] === undefined ? [] : [whole['const']])];
