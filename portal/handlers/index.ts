@@ -26,6 +26,7 @@ import { evaluationQuestions, reviewEvaluation } from './evaluations/evaluationQ
 import { getEvaluation } from './evaluations/getEvaluation.ts';
 import { listEvaluations } from './evaluations/listEvaluations.ts';
 import { requestFullEvaluation } from './evaluations/requestFullEvaluation.ts';
+import { restructureProject } from './evaluations/restructureProject.ts';
 import { skipEvaluation } from './evaluations/skipEvaluation.ts';
 import { submitEvaluation } from './evaluations/submitEvaluation.ts';
 import { lookupHandlers } from './lookups/lookups.ts';
@@ -72,6 +73,7 @@ export const handlers: readonly Handler[] = [
   getEvaluation,
   listEvaluations,
   requestFullEvaluation,
+  restructureProject,
   reviewEvaluation,
   skipEvaluation,
   submitEvaluation,

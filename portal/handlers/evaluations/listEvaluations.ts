@@ -16,8 +16,12 @@ export const listEvaluations = definePortalHandler('evaluations.list', async (co
   const { projectState } = context.args;
   const ofState = sql<SqlBool>`exists (select from project p
     where p.project_number = evaluation.project_number and p.state = ${projectState})`;
+  // Those who are evaluated are not asked to restructure: that is answered for them.
+  const readsAll = context.access.some(({ relation }) => relation === 'all');
+  const notRestructured = sql<SqlBool>`not (evaluation.status = 'INCOMPLETE'
+    and coalesce(evaluation.attributes ->> 'restructure', 'false') = 'true')`;
   const page = await queryPage(context, 'evaluation', {
-    where: [...where, ...(projectState === undefined ? [] : [ofState])],
+    where: [...where, ...(projectState === undefined ? [] : [ofState]), ...(readsAll ? [] : [notRestructured])],
     sort: '-id',
     ignore: [...Object.keys(sides), 'projectState'],
   });

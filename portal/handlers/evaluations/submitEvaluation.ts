@@ -3,19 +3,21 @@ import {
   computeResults,
   type FlowModel,
   type FlowProblem,
+  isAllowed,
   type QuestionModel,
   type Scope,
   type SelectedAnswer,
   validateAnswers,
 } from '#engine';
 import { applyTransition, type HandlerContext, lockRecord, Refusal } from '#server';
-import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
 import { type AnswerIds, answerIds } from '../questions/answerIds.ts';
 import { findBank } from '../questions/findBank.ts';
 import { visibleQuestions } from '../questions/visibleQuestions.ts';
 import { typeOf } from './evaluationQuestions.ts';
-import { findEvaluation } from './findEvaluation.ts';
+import { findEvaluation, type StoredEvaluation } from './findEvaluation.ts';
 import { recordEvaluation } from './recordEvaluation.ts';
+import { resubmitOther } from './resubmitOther.ts';
 import { toAnswers } from './toAnswers.ts';
 import { underRelease } from './underRelease.ts';
 
@@ -24,7 +26,8 @@ import { underRelease } from './underRelease.ts';
  * the bank; what both sides together mean for the project follows in the same transaction.
  */
 export const submitEvaluation = definePortalHandler('evaluations.submitResponses', async (context) => {
-  const { projectNumber, id, regionId } = await findEvaluation(context, context.args.id);
+  const { projectNumber, id, regionId, ...found } = await findEvaluation(context, context.args.id);
+  assertMaySubmit(context, found);
   // Both sides may answer at once; the project is held first, so that the second one sees the first one's answers.
   await lockRecord(context, 'project', projectNumber);
   const evaluation = await findEvaluation(context, id);
@@ -39,10 +42,28 @@ export const submitEvaluation = definePortalHandler('evaluations.submitResponses
     score: results['score'],
     release: pinned.release.hash,
     evaluationDetails: picked.map((answer) => detailOf(pinned, asked, answer)),
+    ...notesOf(context.args),
   };
   await applyTransition(context, { entity: 'evaluation', key: id, values });
   await recordEvaluation(context, evaluation, results['recommendation']);
+  if (context.args.selectedOnly === false) await resubmitOther(context, evaluation);
 });
+
+/** A restructure is answered by whoever administers the program, and an edit names the evaluation that it is made of. */
+function assertMaySubmit(
+  context: PortalContext<'evaluations.submitResponses'>,
+  { side, type, record }: Pick<StoredEvaluation, 'side' | 'type' | 'record'>,
+): void {
+  const { submittedType } = context.args;
+  if (submittedType !== undefined && ![type, side.toUpperCase()].includes(submittedType)) context.notFound();
+  if (record['restructure'] === true && !isAllowed(['program-admin'], context.scope, context.release)) {
+    context.refuse(403, 'forbidden', { text: 'engine/forbidden' });
+  }
+}
+
+function notesOf({ evaluationNotes }: { readonly evaluationNotes?: string | undefined }) {
+  return evaluationNotes === undefined ? {} : { evaluationNotes };
+}
 
 function withVariables(scope: Scope, variables: Readonly<Record<string, unknown>>): Scope {
   return { ...scope, variables: { ...scope.variables, ...variables } };
