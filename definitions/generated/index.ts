@@ -278,6 +278,7 @@ export interface Evaluation {
   readonly round?: "initial" | "restructured-initial" | "re-evaluation" | "restructured-re-evaluation" | undefined;
   readonly label?: "manager-initial" | "manager-restructured-initial" | "manager-re-evaluation" | "manager-restructured-re-evaluation" | "contractor-initial" | "contractor-restructured-initial" | "contractor-re-evaluation" | "contractor-restructured-re-evaluation" | "special" | undefined;
   readonly score?: number | undefined;
+  readonly evaluationNotes?: string | undefined;
   readonly completedAt?: string | undefined;
   readonly createdAt?: string | undefined;
   readonly evaluateeLogicalName?: string | undefined;
@@ -805,6 +806,12 @@ export interface Requisition {
   readonly approveImmediately?: boolean | undefined;
 }
 
+/** Entity `restructure-choice`. */
+export interface RestructureChoice {
+  readonly scope?: "partial" | "final" | undefined;
+  readonly evaluationNotes?: string | undefined;
+}
+
 /** Entity `session`. */
 export interface Session {
   readonly accessToken?: string | undefined;
@@ -1014,6 +1021,7 @@ export interface Entities {
   readonly "report-id": ReportId;
   readonly "requested-change": RequestedChange;
   readonly requisition: Requisition;
+  readonly "restructure-choice": RestructureChoice;
   readonly session: Session;
   readonly "short-text": ShortText;
   readonly "sign-in-address": SignInAddress;
@@ -1193,6 +1201,9 @@ export interface OperationArguments {
     readonly projectNumber: string;
     readonly forceFullEval?: boolean | undefined;
   };
+  readonly "evaluations.restructure": {
+    readonly projectNumber: string;
+  };
   readonly "evaluations.skip": {
     readonly projectNumber?: string | undefined;
   };
@@ -1200,6 +1211,9 @@ export interface OperationArguments {
     readonly id: string;
     readonly type: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT";
     readonly responses: readonly (EvaluationResponse)[];
+    readonly selectedOnly?: boolean | undefined;
+    readonly submittedType?: string | undefined;
+    readonly evaluationNotes?: string | undefined;
   };
   readonly "evaluations.template": {
     readonly id: string;
@@ -1674,6 +1688,7 @@ export interface OperationResults {
   readonly "evaluations.list": { readonly content: readonly (Evaluation)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "evaluations.questions": readonly (EvaluationQuestion)[];
   readonly "evaluations.requestFull": undefined;
+  readonly "evaluations.restructure": readonly (Evaluation)[];
   readonly "evaluations.skip": undefined;
   readonly "evaluations.submitResponses": undefined;
   readonly "evaluations.template": readonly (EvaluationQuestion)[];
@@ -2050,6 +2065,8 @@ export type TextKey =
   | "business-structure-status.entity/values.COMPLETE.title"
   | "business-structure-status.entity/values.PENDING.title"
   | "business-structure-status.entity/values.PENDING_REVIEW.title"
+  | "business-structure-steps.flow/questions.notices.failure"
+  | "business-structure-steps.flow/title"
   | "business-structure.flow/questions.notices.failure"
   | "business-structure.flow/title"
   | "business-structure.screen/title"
@@ -2477,6 +2494,10 @@ export type TextKey =
   | "contractor-questions.flow/results.recommendation.title"
   | "contractor-questions.flow/results.score.title"
   | "contractor-questions.flow/title"
+  | "contractor-restructure.flow/evaluations.submitResponses.notices.form"
+  | "contractor-restructure.flow/evaluations.submitResponses.notices.success"
+  | "contractor-restructure.flow/messages.required"
+  | "contractor-restructure.flow/title"
   | "contractor-work.screen/completed.empty"
   | "contractor-work.screen/completed.title"
   | "contractor-work.screen/contractorWelcome.text"
@@ -2936,7 +2957,13 @@ export type TextKey =
   | "evaluation-actions.screen/evaluationActions.actions.evaluation-compare.title"
   | "evaluation-actions.screen/evaluationActions.actions.evaluations.requestFull.confirm"
   | "evaluation-actions.screen/evaluationActions.actions.evaluations.skip.confirm"
+  | "evaluation-actions.screen/evaluationActions.actions.flow:contractor-evaluation.title.1"
+  | "evaluation-actions.screen/evaluationActions.actions.flow:contractor-evaluation.title.2"
+  | "evaluation-actions.screen/evaluationActions.actions.flow:manager-evaluation.title.1"
+  | "evaluation-actions.screen/evaluationActions.actions.flow:manager-evaluation.title.2"
   | "evaluation-actions.screen/evaluationActions.actions.screen:client-answers.title"
+  | "evaluation-actions.screen/evaluationActions.actions.screen:evaluation-restructure.2.title"
+  | "evaluation-actions.screen/evaluationActions.actions.screen:evaluation-restructure.title"
   | "evaluation-actions.screen/evaluationActions.title"
   | "evaluation-compare.screen/answers.title"
   | "evaluation-compare.screen/compared.title"
@@ -2970,6 +2997,8 @@ export type TextKey =
   | "evaluation-response.entity/answer.title"
   | "evaluation-response.entity/question.title"
   | "evaluation-response.entity/title"
+  | "evaluation-restructure.screen/finalize.text"
+  | "evaluation-restructure.screen/title"
   | "evaluation-rounds.screen/rounds.actions.screen:defense-file.title"
   | "evaluation-rounds.screen/rounds.actions.screen:evaluation-view.title"
   | "evaluation-rounds.screen/rounds.completedAt.empty"
@@ -3014,6 +3043,7 @@ export type TextKey =
   | "evaluation.entity/display"
   | "evaluation.entity/evaluateeLogicalName.title"
   | "evaluation.entity/evaluationDetails.title"
+  | "evaluation.entity/evaluationNotes.title"
   | "evaluation.entity/id.title"
   | "evaluation.entity/initial.title"
   | "evaluation.entity/label.title"
@@ -3081,11 +3111,16 @@ export type TextKey =
   | "evaluations.questions.operation/query.regionId.title"
   | "evaluations.questions.operation/query.type.title"
   | "evaluations.questions.operation/title"
+  | "evaluations.restructure.operation/notices.failure"
+  | "evaluations.restructure.operation/title"
   | "evaluations.skip.operation/notices.failure"
   | "evaluations.skip.operation/notices.success"
   | "evaluations.skip.operation/notices.unbound.text"
   | "evaluations.skip.operation/title"
+  | "evaluations.submitResponses.operation/body.evaluationNotes.title"
   | "evaluations.submitResponses.operation/body.responses.title"
+  | "evaluations.submitResponses.operation/body.selectedOnly.title"
+  | "evaluations.submitResponses.operation/body.submittedType.title"
   | "evaluations.submitResponses.operation/notices.failure.1"
   | "evaluations.submitResponses.operation/notices.failure.2"
   | "evaluations.submitResponses.operation/notices.form"
@@ -3562,6 +3597,10 @@ export type TextKey =
   | "manager-requests.screen/requests.actions.requisitions.approve.title"
   | "manager-requests.screen/requests.empty"
   | "manager-requests.screen/title"
+  | "manager-restructure.flow/evaluations.submitResponses.notices.form"
+  | "manager-restructure.flow/evaluations.submitResponses.notices.success"
+  | "manager-restructure.flow/messages.required"
+  | "manager-restructure.flow/title"
   | "manager-work.screen/completed.empty"
   | "manager-work.screen/completed.title"
   | "manager-work.screen/managed.actions.screen:manager-project.title"
@@ -4260,6 +4299,7 @@ export type TextKey =
   | "project.lifecycle/events.requestFull.notices.unbound.text"
   | "project.lifecycle/events.requestFull.query.forceFullEval.title"
   | "project.lifecycle/events.requestFull.title"
+  | "project.lifecycle/events.restructure.message"
   | "project.lifecycle/events.setWorkLocation.message"
   | "project.lifecycle/events.skip.message"
   | "projects.changeManager.operation/body.newManagerLogicalName.messages.options"
@@ -4551,6 +4591,11 @@ export type TextKey =
   | "reset-password.screen/title"
   | "resources.screen/none.text"
   | "resources.screen/title"
+  | "restructure-choice.entity/evaluationNotes.title"
+  | "restructure-choice.entity/scope.title"
+  | "restructure-choice.entity/scope.values.final.title"
+  | "restructure-choice.entity/scope.values.partial.title"
+  | "restructure-choice.entity/title"
   | "rights-changed.template/body"
   | "rights-changed.template/subject"
   | "scheduler.screen/state.text"
@@ -4690,6 +4735,8 @@ export type TextKey =
   | "status-record.entity/state.title"
   | "status-record.entity/status.title"
   | "status-record.entity/title"
+  | "structure-answers.screen/actions.flow:business-structure-steps.title"
+  | "structure-answers.screen/title"
   | "subvendor-activation.screen/back.actions.login.title"
   | "subvendor-activation.screen/title"
   | "subvendor-details.screen/actions.form:edit-subvendor.title"
