@@ -28,7 +28,7 @@ describe('a hostile body', () => {
   ])('of %s is refused at once', (_name, body) => {
     expect(check(body)).toEqual({
       body: {},
-      problems: [{ path: '', code: 'tooLarge', message: 'Borrow is not valid' }],
+      problems: [{ path: '', code: 'tooLarge', message: 'Borrow is too large' }],
     });
   });
 

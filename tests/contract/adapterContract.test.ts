@@ -138,7 +138,7 @@ describe.each([
 
     const error = await failureOf(adapter.run('books.create', { isbn: '0009', title: 'T', price: -1 }));
 
-    expect(error).toHaveProperty('fields', { '/price': 'Price is not valid' });
+    expect(error).toHaveProperty('fields', { '/price': 'Price must be at least 0' });
   });
 
   test('says in the message what is wrong where it is one thing', async () => {
