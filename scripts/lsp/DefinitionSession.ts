@@ -21,7 +21,7 @@ import {
   renameName,
   type SourceFile,
 } from '#compiler';
-import { readDefinitionFiles } from '../readDefinitionFiles.ts';
+import { listFiles } from './listFiles.ts';
 
 /** One folder of definitions that is being edited: its files as the editor has them, checked after every change. */
 export interface DefinitionSession {
@@ -31,7 +31,9 @@ export interface DefinitionSession {
   readonly write: (file: string, text?: string) => void;
   readonly check: () => readonly (Finding & { readonly hint: string | undefined })[];
   readonly complete: (file: string, offset: number) => NameCompletions | undefined;
-  /** What is named at a position, or declared there. */
+  /** What the name at a position means. */
+  readonly findNamed: (file: string, position: Position) => string | undefined;
+  /** The same, or what is declared at a position; for a large set it takes seconds when it is asked first. */
   readonly findTarget: (file: string, position: Position) => string | undefined;
   readonly declarationOf: (target: string) => Declaration | undefined;
   readonly usesOf: (target: string) => readonly FoundReference[];
@@ -45,7 +47,7 @@ const slow = 800;
 /** Begins with the files on disk. */
 export function openSession(root: string): DefinitionSession {
   // A file that does not change stays the same object, by which the compiler knows what it has read.
-  const files = new Map<string, SourceFile>(readDefinitionFiles(root).map((file) => [file.path, file]));
+  const files = new Map<string, SourceFile>(listFiles(root).map((file) => [file.path, file]));
   let gate: OpenGate | undefined;
   let set: DefinitionSet | undefined;
   let references: readonly FoundReference[] | undefined;
@@ -87,20 +89,23 @@ export function openSession(root: string): DefinitionSession {
       const sources = [...files.values()];
       return completeNames({ files: sources, file, text: files.get(file)?.text ?? '', offset });
     },
-    findTarget: (file, position) => {
-      const own = currentSet().definitions.filter((definition) => definition.file === file);
-      const found = findReferences(currentSet(), new Set(own)).find((reference) => {
-        const range =
-          reference.file === file ? rangeOf(file, { ...reference, length: reference.name.length }) : undefined;
-        return reference.target !== undefined && range !== undefined && isWithin(position, range);
-      });
-      return found?.target ?? declaredAt(file, position);
-    },
+    findNamed,
+    findTarget: (file, position) => findNamed(file, position) ?? declaredAt(file, position),
     declarationOf: (target) => findDeclaration(currentSet(), target),
     usesOf: (target) => allReferences().filter((reference) => reference.target === target),
     rename: (target, name) =>
       renameName({ files: [...files.values()], set: currentSet(), references: allReferences(), target, name }),
   };
+
+  function findNamed(file: string, position: Position): string | undefined {
+    const own = currentSet().definitions.filter((definition) => definition.file === file);
+    const found = findReferences(currentSet(), new Set(own)).find((reference) => {
+      const range =
+        reference.file === file ? rangeOf(file, { ...reference, length: reference.name.length }) : undefined;
+      return reference.target !== undefined && range !== undefined && isWithin(position, range);
+    });
+    return found?.target;
+  }
 
   /** What is declared at a position: it is among what is named anywhere, or it is the definition of the file. */
   function declaredAt(file: string, position: Position): string | undefined {

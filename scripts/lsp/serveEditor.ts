@@ -100,7 +100,7 @@ export function serveEditor(connection: Connection): void {
     const document = documents.get(textDocument.uri);
     const place = placeOf(textDocument.uri);
     if (document === undefined || place === undefined) return null;
-    const target = place.session.findTarget(place.file, fromEditor(position));
+    const target = place.session.findNamed(place.file, fromEditor(position));
     const declared = target === undefined ? undefined : place.session.declarationOf(target);
     const own = await json.doHover(document, position, json.parseJSONDocument(document));
     if (target === undefined || declared === undefined) return own;
@@ -115,7 +115,7 @@ export function serveEditor(connection: Connection): void {
 
   connection.onDefinition(({ textDocument, position }) => {
     const place = placeOf(textDocument.uri);
-    const target = place?.session.findTarget(place.file, fromEditor(position));
+    const target = place?.session.findNamed(place.file, fromEditor(position));
     const declared = target === undefined ? undefined : place?.session.declarationOf(target);
     return place === undefined || declared === undefined ? null : locationOf(place.session, declared);
   });

@@ -142,6 +142,23 @@ describe('names', () => {
     });
   });
 
+  test('say what they mean', async () => {
+    const text = textOf(form);
+    await open(form);
+
+    const hovers = await Promise.all(
+      [positionOf(text, '"loans.renew"', 3), positionOf(text, '"submits"', 3)].map((position) =>
+        editor.sendRequest('textDocument/hover', { textDocument: { uri: uriOf(form) }, position }),
+      ),
+    );
+
+    await close(form);
+    expect(hovers).toEqual([
+      { contents: { kind: 'markdown', value: '**operation/loans.renew**, loans/loans.renew.operation.json' } },
+      expect.objectContaining({ contents: [expect.stringMatching(/^Call /)] }),
+    ]);
+  });
+
   test('have all their uses listed', async () => {
     const text = textOf(form);
     await open(form);
