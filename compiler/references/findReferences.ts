@@ -1,5 +1,6 @@
 import type { Compilation } from '../compile/compilation.ts';
 import { findProperty } from '../compile/findLayers.ts';
+import { splitPointer } from '../compile/pointer.ts';
 import { createGate, type Meaning } from '../gate/Gate.ts';
 import { phases } from '../gate/phases.ts';
 import { kindEntries } from '../language/kinds/index.ts';
@@ -41,6 +42,8 @@ export function findReferences(set: DefinitionSet, focus?: ReadonlySet<Definitio
       const { definition: home, pointer: at } = sourceLocation(definition, pointer);
       // The file names an operation there, and not the form that follows from it.
       if (opened.has(at) && home.key === definition.key) return [];
+      // What follows from an entry, as from a field of an act, is written as the entry.
+      if (!isWritten(home, { pointer: at, key }, name)) return [];
       const { line, column } = home.locate(at, { key });
       const kind = name.kind === 'literal' ? (target?.slice(0, target.indexOf('/')) ?? '') : name.kind;
       const reference = { file: home.file, pointer: home.at + at, key, line, column, ...name, kind };
@@ -53,6 +56,17 @@ export function findReferences(set: DefinitionSet, focus?: ReadonlySet<Definitio
     ...found,
     ...[...(focus ?? set.definitions)].flatMap((definition) => readUses(definition, files)),
   ]);
+}
+
+/** Whether the file has the name at the place: as the name of a member, or in its value. */
+function isWritten({ json }: Definition, { pointer, key }: Listed['place'], { name, start }: NameAtOffset): boolean {
+  const members = splitPointer(pointer);
+  if (key) return members.at(-1)?.startsWith(name, start) === true;
+  const value = members.reduce<unknown>(
+    (holder, member) => (typeof holder === 'object' && holder !== null ? Reflect.get(holder, member) : undefined),
+    json,
+  );
+  return typeof value !== 'object' && String(value).startsWith(name, start);
 }
 
 /** What a field list names is found again in every definition that uses it. */
