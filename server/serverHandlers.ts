@@ -4,12 +4,20 @@ import type { Handler } from './contract/handler.types.ts';
 import { draftHandlers } from './drafts/draftHandlers.ts';
 import { mailHandlers } from './mail/mailHandlers.ts';
 import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
+import { preferenceHandlers } from './preferences/preferenceHandlers.ts';
 import { editionHandlers } from './releases/editionHandlers.ts';
 import { releaseHandlers } from './releases/releaseHandlers.ts';
 
 /** Handlers of the server's own, for the operations of a release that have their ids. */
 export function serverHandlers(release: Release): readonly Handler[] {
-  return [...accountHandlers, ...draftHandlers, ...mailboxHandlers, ...mailHandlers, ...publishing(release)];
+  return [
+    ...accountHandlers,
+    ...draftHandlers,
+    ...preferenceHandlers,
+    ...mailboxHandlers,
+    ...mailHandlers,
+    ...publishing(release),
+  ];
 }
 
 /** A portal whose definitions have no operations to publish by is changed by its folder alone. */

@@ -10,6 +10,8 @@ export const portalConfig: PortalConfig = {
     draftGet: 'drafts.get',
     draftSave: 'drafts.save',
     draftRemove: 'drafts.remove',
+    preferencesList: 'preferences.list',
+    preferencesSave: 'preferences.save',
   },
   screens: { signIn: 'login', home: 'dashboard', account: 'account-settings' },
   footerMenu: 'footer',

@@ -87,6 +87,7 @@ export const errorCodes = {
   'kept/unsupported': error('A value is to be stored that can only be computed when a record is read.'),
   'size/unsupported': error('Only a list can return all of its records.'),
   'sort/unsupported': error('The operation cannot sort by that field.'),
+  'remember/account': error('A block remembers at the account, and the set has no operations that store it.'),
   'remember/key': error('What is remembered would mix between records.'),
   'text/title': error('Something is shown that has no title.'),
   'text/missing': error('A text has no translation in an offered language.'),

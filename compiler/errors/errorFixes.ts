@@ -79,6 +79,7 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'kept/unsupported': 'Take `kept` out, or compute the value from properties of the record itself.',
   'size/unsupported': 'Write a number, or return `{ "list": … }`.',
   'sort/unsupported': 'Sort by a stored single value, or add the path to the `sort` of the operation.',
+  'remember/account': 'Define `preferences.list` and `preferences.save`, or leave `in` out.',
   'remember/key': 'Give what is remembered a `key` of its own, or a `per` that tells the records apart.',
   'text/title': 'Write `title`.',
   'text/missing': 'Add the translation, with `of` for the English text and `is` for the translated one.',

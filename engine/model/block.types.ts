@@ -13,7 +13,13 @@ export interface BlockModel {
   readonly when: Condition;
   readonly allow?: readonly string[];
   readonly actions: readonly ActionModel[];
-  readonly remember?: { readonly key?: string; readonly per?: Expression; readonly max?: number };
+  readonly remember?: {
+    readonly key?: string;
+    readonly per?: Expression;
+    readonly max?: number;
+    /** The value follows its user to other browsers. */
+    readonly in?: 'account';
+  };
 }
 
 /** Where rows or a record come from: a call, an expression, or the variable of the block's name. */

@@ -9,6 +9,8 @@ export interface PortalConfig {
     readonly draftGet: string;
     readonly draftSave: string;
     readonly draftRemove: string;
+    readonly preferencesList: string;
+    readonly preferencesSave: string;
   };
   /** Screens that the shell leads to. A screen that the release does not have is not offered. */
   readonly screens: {

@@ -1,8 +1,12 @@
 import { useCallback, useState } from 'react';
 import { type BlockModel, evaluate, type Scope } from '#engine';
+import { usePreferences } from './usePreferences.ts';
 import { useScope } from './useScope.ts';
 
-/** What a reader's browser remembers for a block that has `remember`; anything else is kept while it is drawn. */
+/**
+ * What a reader's browser, or account, remembers for a block that has `remember`; anything else is kept while it is
+ * drawn. What the account remembers is in the browser too, so that a page need not wait for it.
+ */
 export function useRemember<Value>(
   block: Pick<BlockModel, 'name' | 'remember'>,
   aspect: string,
@@ -10,23 +14,32 @@ export function useRemember<Value>(
   read: (stored: unknown) => Value | undefined,
 ): readonly [Value, (next: Value) => void] {
   const scope = useScope();
-  const place = block.remember === undefined ? undefined : placeOf(block, aspect, scope);
-  const [held, setHeld] = useState(() => ({ place, value: recall(place, read) ?? initial }));
-  const value = held.place === place ? held.value : (recall(place, read) ?? initial);
+  const isAtAccount = block.remember?.in === 'account';
+  const { values, save } = usePreferences(isAtAccount);
+  const key = block.remember === undefined ? undefined : keyOf(block, aspect, scope);
+  const place = key === undefined ? undefined : [prefix, scope.user.email ?? '', key].join('/');
+  const [recalled, setRecalled] = useState(() => ({ place, value: recall(place, read) ?? initial }));
+  const [chosen, setChosen] = useState<{ readonly place: string | undefined; readonly value: Value }>();
+  // Another record has memories of its own.
+  if (recalled.place !== place) setRecalled({ place, value: recall(place, read) ?? initial });
+  const stored = isAtAccount && key !== undefined && values?.has(key) ? read(values.get(key)) : undefined;
+  const value = chosen !== undefined && chosen.place === place ? chosen.value : (stored ?? recalled.value);
   const keep = useCallback(
     (next: Value) => {
-      setHeld({ place, value: next });
-      if (place !== undefined) store(place, next, block.remember?.max);
+      setChosen({ place, value: next });
+      if (place === undefined || key === undefined) return;
+      store(place, next, block.remember?.max);
+      if (isAtAccount) save(key, next);
     },
-    [place, block],
+    [place, key, block, isAtAccount, save],
   );
   return [value, keep];
 }
 
 const prefix = 'remember';
 
-function placeOf({ name, remember }: Pick<BlockModel, 'name' | 'remember'>, aspect: string, scope: Scope): string {
-  const parts = [prefix, scope.user.email ?? '', remember?.key ?? name, aspect];
+function keyOf({ name, remember }: Pick<BlockModel, 'name' | 'remember'>, aspect: string, scope: Scope): string {
+  const parts = [remember?.key ?? name, aspect];
   if (remember?.per !== undefined) parts.push(tryEvaluate(remember.per, scope));
   return parts.join('/');
 }

@@ -38,6 +38,13 @@ interface EditionTable {
   readonly release: string | null;
 }
 
+interface PreferenceTable {
+  readonly account_id: number;
+  readonly key: string;
+  readonly value: JsonColumn;
+  readonly saved_at: Instant;
+}
+
 interface StoredValuesTable {
   readonly entity: string;
   /** Digest of the definition by which the kept values of its records were computed. */
@@ -197,6 +204,7 @@ export interface Database {
   release: ReleaseTable;
   stored_values: StoredValuesTable;
   live_release: LiveReleaseTable;
+  preference: PreferenceTable;
   definition_file: DefinitionFileTable;
   edition: EditionTable;
   account: AccountTable;

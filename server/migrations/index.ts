@@ -10,6 +10,7 @@ import { versions } from './015-versions.ts';
 import { definitionAreas } from './017-definition-areas.ts';
 import { mailLanguages } from './019-mail-languages.ts';
 import { storedValues } from './020-stored-values.ts';
+import { preferences } from './021-preferences.ts';
 
 /** Steps of the server's own tables. Forward only: a step that was released is never edited. */
 export const migrations: Migrations = {
@@ -24,4 +25,5 @@ export const migrations: Migrations = {
   '017-definition-areas': definitionAreas,
   '019-mail-languages': mailLanguages,
   '020-stored-values': storedValues,
+  '021-preferences': preferences,
 };

@@ -95,6 +95,7 @@ export function bodiesOf({
       path: '/drafts/new-project',
       body: { key: 'one', variant: 'manager', step: 'job-details', release: 'x', data: { step: 1 } },
     },
+    'preferences.save': { as: people.manager, path: '/preferences', body: { key: 'books/size', value: { value: 25 } } },
     'email.sendWelcome': { as: people.admin, path: `/email/${projectNumber}/welcome`, body: {} },
     'emailTemplates.publish': { as: people.admin, path: '/email/templates/publish', body: { templateId: 'none' } },
     'emailTemplates.saveDraft': { as: people.admin, path: '/email/template/editions', body: template },

@@ -21,6 +21,7 @@ const declared: Readonly<Record<string, readonly string[]>> = {
   'organizations.activate': ['email'],
   'auth.loginOkta': ['state'],
   'drafts.save': ['key', 'release'],
+  'preferences.save': ['key'],
   // Declared, and refused to a manager all the same.
   'requisitions.create': [],
 };

@@ -16,28 +16,29 @@ export interface WrittenOperation {
 
 const folder = join(import.meta.dirname, '..', '..', 'definitions');
 
-/** The operations as they are written on disk. */
+/** The operations as they are written on disk, acts of lifecycles included. */
 export function readOperations(): readonly WrittenOperation[] {
+  const read = (file: string): Json => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.operation.json'))
-    .map((file) => ({ file, name: basename(file) }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ file, name }) => {
-      const json: Json = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    .flatMap((file): (readonly [id: string, json: Json])[] => {
+      if (file.endsWith('.operation.json')) return [[basename(file, '.operation.json'), read(file)]];
+      return file.endsWith('.lifecycle.json') ? actsOf(read(file)) : [];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, json]) => {
       const [method, path = ''] = String(json['call']).split(' ');
       if (method !== 'GET' && method !== 'POST' && method !== 'PUT' && method !== 'DELETE') {
-        throw new Error(`${name}: "${method}" is no method.`);
+        throw new Error(`${id}: "${method}" is no method.`);
       }
       const parameters = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-      return {
-        id: name.replace('.operation.json', ''),
-        method,
-        path,
-        parameters,
-        json,
-        allow: policiesOf(json['allow']),
-      };
+      return { id, method, path, parameters, json, allow: policiesOf(json['allow']) };
     });
+}
+
+function actsOf({ events }: Json): (readonly [id: string, json: Json])[] {
+  return (Array.isArray(events) ? events : []).flatMap((event: Json) =>
+    typeof event['act'] === 'string' ? [[event['act'], event] as const] : [],
+  );
 }
 
 /** `allow` is one policy, a list of them, or a map from policy to the rows it opens. */

@@ -53,5 +53,6 @@ function memoryOf(node: Node<Remember>): NonNullable<BlockModel['remember']> {
     key: stringOf(child(node, 'key')),
     per: per === undefined ? undefined : compileExpressionAt(per),
     max: numberOf(child(node, 'max')),
+    in: stringOf(child(node, 'in')) === 'account' ? ('account' as const) : undefined,
   });
 }

@@ -6,6 +6,7 @@ import { FormView } from '../../forms/FormView.tsx';
 import { TitledBlock } from '../../forms/TitledBlock.tsx';
 import { PublishRunContext } from '../../scope/RunsProvider.tsx';
 import { resolveGiven } from '../../scope/resolveGiven.ts';
+import { usePreferences } from '../../scope/usePreferences.ts';
 import { useRemember } from '../../scope/useRemember.ts';
 import { useScope } from '../../scope/useScope.ts';
 import type { BlockProps } from '../BlockProps.ts';
@@ -21,6 +22,7 @@ export function FormBlock({ block }: BlockProps<FormBlockModel>) {
   const { release } = useRuntime();
   const scope = useScope();
   const publish = use(PublishRunContext);
+  const { isPending } = usePreferences(block.remember?.in === 'account');
   const [remembered, remember] = useRemember<Draft | undefined>(block, 'answers', undefined, readDraft);
   const form = release.forms[block.of];
   if (!form) throw new Error(`No form "${block.of}" in this release`);
@@ -30,6 +32,8 @@ export function FormBlock({ block }: BlockProps<FormBlockModel>) {
   const keep = (answers: Draft) => {
     if (block.remember !== undefined) remember(pruneAnswers(answers, asked.current));
   };
+  // A form begins with its answers once.
+  if (isPending) return null;
   return (
     <TitledBlock block={block}>
       <FormView

@@ -26,6 +26,7 @@ export function checkRemember(gate: Gate): void {
       const per = stringOf(child(remember, 'per'));
       const memory: Memory = { definition, remember, head, per, isOwn: written === undefined };
       checkPer(gate, definition, child(remember, 'per'));
+      checkAccount(gate, definition, child(remember, 'in'));
       const key = `${head} ${written ?? name}`;
       const other = kept.get(key);
       if (other === undefined) kept.set(key, memory);
@@ -41,6 +42,18 @@ function checkPer(gate: Gate, definition: Definition, per: Node | undefined): vo
   const message = '"per" is the same for every record, so that all of them share what is remembered';
   const hint = 'Read what tells the records apart, as "=loan.loanId"';
   gate.report(definition, { code: 'remember/key', pointer: per.pointer, message, hint });
+}
+
+/** The operations by which a portal stores what is remembered at an account. */
+const accountOperations = ['preferences.list', 'preferences.save'] as const;
+
+function checkAccount(gate: Gate, definition: Definition, place: Node | undefined): void {
+  if (place === undefined || stringOf(place) !== 'account') return;
+  const missing = accountOperations.filter((id) => !gate.set.byKind.operation.has(id));
+  if (missing.length === 0) return;
+  const message = `Nothing stores what is remembered at an account: there is no ${missing.join(' and no ')}`;
+  const hint = 'Define these operations, or leave "in" out';
+  gate.report(definition, { code: 'remember/account', pointer: place.pointer, message, hint });
 }
 
 function readsSomething(source: string): boolean {
@@ -60,6 +73,9 @@ function checkShared(gate: Gate, memory: Memory, other: Memory, block: Node): vo
     gate.report(definition, { code: 'remember/key', pointer: remember.pointer, message, hint });
   } else if ((per === undefined) !== (other.per === undefined)) {
     const message = `Shares its key with a block in ${where}, and only one of them is kept apart by "per"`;
+    gate.report(definition, { code: 'remember/key', pointer: `${block.pointer}/remember`, message });
+  } else if (stringOf(child(remember, 'in')) !== stringOf(child(other.remember, 'in'))) {
+    const message = `Shares its key with a block in ${where}, and only one of them stores at the account`;
     gate.report(definition, { code: 'remember/key', pointer: `${block.pointer}/remember`, message });
   }
 }
