@@ -85,6 +85,7 @@ export { redactRecord } from './operations/redactRecord.ts';
 export { redactResult } from './operations/redactResult.ts';
 export { resultType } from './operations/resultRecords.ts';
 export { sortPaths } from './operations/sortPaths.ts';
+export { withPageSize } from './operations/withPageSize.ts';
 export type { ExpressionNode } from './parsing/ExpressionNode.ts';
 export type { SerializedAst } from './parsing/serializeAst.ts';
 export type { SerializedMessage } from './parsing/serializeMessage.ts';

@@ -6,6 +6,7 @@ import {
   FilterError,
   grantedRelations,
   readPath,
+  withPageSize,
 } from '#engine';
 import { type CallInput, entityOf, refuse, scopeOf } from './CallInput.ts';
 import { changeRecord } from './changeRecord.ts';
@@ -27,7 +28,8 @@ export function answerOperation(input: CallInput): unknown {
 }
 
 function decode(input: CallInput): DecodedArguments {
-  const { operation, args, options } = input;
+  const { args, options, user } = input;
+  const operation = withPageSize(input.operation, { user, expressions: options.expressions }, options.release);
   const params = Object.fromEntries(
     operation.parameters.flatMap((name) => (isKey(args[name]) ? [[name, String(args[name])]] : [])),
   );

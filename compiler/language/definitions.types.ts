@@ -425,7 +425,7 @@ export type RecordTone =
       | Tone
     )[];
 /**
- * Setting for keeping what a user changed in this browser. `true` uses the name of the block as the key. Defaults to `false`.
+ * Setting for keeping what a user changed, by default in this browser. `true` uses the name of the block as the key. Defaults to `false`.
  */
 export type Remember =
   | boolean
@@ -438,6 +438,10 @@ export type Remember =
        * Expression whose value is added to the key, so that each result is stored separately.
        */
       per?: string;
+      /**
+       * Where the value is stored: in this browser, or at the account of the user, so that it is there in every browser. Before sign-in it is stored in the browser. Defaults to `browser`.
+       */
+      in?: 'browser' | 'account';
       /**
        * Maximum number of values that are stored. The oldest are removed first. No limit by default.
        */
@@ -2024,7 +2028,19 @@ export interface OperationDefinition {
   /**
    * Number of rows per page when the request does not specify it. For a list, `all` returns up to 20,000 records in place of 1,000. Defaults to `25`.
    */
-  size?: number | 'all';
+  size?:
+    | number
+    | (
+        | {
+            allow: Allow;
+            /**
+             * Number of rows per page.
+             */
+            is: number;
+          }
+        | number
+      )[]
+    | 'all';
   /**
    * Filter that requests can contain, and its encoding. No filter by default.
    */

@@ -174,7 +174,11 @@ export function operationFor(
   { cut, mayRun }: RightsFilter,
 ): OperationModel {
   const allow = Object.fromEntries(Object.entries(operation.allow).filter(([policy]) => policies.includes(policy)));
-  if (mayRun(operation.id)) return { ...cut(operation), allow };
+  if (mayRun(operation.id)) {
+    // The sizes that are left are for policies that the user has.
+    const { sizes = [], ...own } = cut(operation);
+    return { ...own, size: sizes[0]?.is ?? own.size, allow };
+  }
   const { id, method, errorText } = operation;
   return {
     ...{ id, method, errorText, allow, title: { literal: '' }, path: '', parameters: [], query: [], size: 0 },

@@ -639,6 +639,14 @@ export interface Place {
   readonly name?: string | undefined;
 }
 
+/** Entity `preference`. */
+export interface Preference {
+  readonly key?: string | undefined;
+  readonly value?: unknown | undefined;
+  readonly createdBy?: string | undefined;
+  readonly savedAt?: string | undefined;
+}
+
 /** Entity `project`. */
 export interface Project {
   readonly projectNumber?: string | undefined;
@@ -1009,6 +1017,7 @@ export interface Entities {
   readonly "person-name": PersonName;
   readonly phone: Phone;
   readonly place: Place;
+  readonly preference: Preference;
   readonly project: Project;
   readonly "project-note": ProjectNote;
   readonly recommendation: Recommendation;
@@ -1398,6 +1407,11 @@ export interface OperationArguments {
     readonly lastName: string;
     readonly phoneNumber?: string | undefined;
   };
+  readonly "preferences.list": Readonly<Record<string, never>>;
+  readonly "preferences.save": {
+    readonly key: string;
+    readonly value: unknown;
+  };
   readonly "projects.changeManager": {
     readonly projectNumber: string;
     readonly oldManagerLogicalName: string;
@@ -1720,6 +1734,8 @@ export interface OperationResults {
   readonly "persons.list": { readonly content: readonly (Person)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "persons.mine": Person;
   readonly "persons.update": undefined;
+  readonly "preferences.list": readonly (Preference)[];
+  readonly "preferences.save": undefined;
   readonly "projects.changeManager": undefined;
   readonly "projects.clients": readonly (Company)[];
   readonly "projects.close": undefined;
@@ -4004,6 +4020,15 @@ export type TextKey =
   | "portal.setting/pageSizes.title"
   | "portal.setting/productName.title"
   | "portal.setting/supportMailbox.title"
+  | "preference.entity/createdBy.title"
+  | "preference.entity/key.title"
+  | "preference.entity/savedAt.title"
+  | "preference.entity/title"
+  | "preference.entity/value.title"
+  | "preferences.list.operation/notices.failure.text"
+  | "preferences.list.operation/title"
+  | "preferences.save.operation/notices.failure.text"
+  | "preferences.save.operation/title"
   | "program-admin-work.screen/awaiting.actions.project-details.title"
   | "program-admin-work.screen/awaiting.empty"
   | "program-admin-work.screen/awaiting.title"

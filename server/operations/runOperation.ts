@@ -12,6 +12,7 @@ import {
   isFileValue,
   type OperationModel,
   problemMessage,
+  withPageSize,
 } from '#engine';
 import { createStateDerivation } from '#machines';
 import type { Caller } from '../accounts/findUser.ts';
@@ -63,7 +64,8 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
   if (access.length === 0) throw caller.user.signedIn ? forbidden() : unauthenticated();
   if (!isCleanJson(call.http)) throw new Refusal({ status: 400, code: 'validation' });
   const { http, version } = extractVersion(operation, call.http);
-  const decoded = decodeArguments(operation, http, release);
+  const sized = withPageSize(operation, { user: caller.user, expressions }, release);
+  const decoded = decodeArguments(sized, http, release);
   const given = bodyOf(decoded);
   const args = { ...decoded.query, ...given, ...decoded.params };
   const request = requestOf(call);

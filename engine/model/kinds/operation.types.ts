@@ -38,6 +38,8 @@ export interface OperationModel {
   readonly result: ResultModel;
   /** Rows of a page when the caller is silent. */
   readonly size: number;
+  /** Rows of a page for users with some policies; the first that applies is used in place of `size`. */
+  readonly sizes?: readonly { readonly allow: readonly string[]; readonly is: number }[];
   /** A list with all records, which is only cut at a limit that no page is meant to show. */
   readonly complete?: true;
   readonly filter?: { readonly wire: string; readonly fields: readonly FieldModel[] };

@@ -52,8 +52,7 @@ export function compileOperation(node: Node<OperationDefinition>, compilation: C
     query: asked(compileFields(child(node, 'query'), place)),
     ...pickDefined({ body: body === undefined ? undefined : bodyOf(body, place), part }),
     result,
-    size: numberOf(child(node, 'size')) ?? pageSize,
-    ...(stringOf(child(node, 'size')) === 'all' ? { complete: true } : {}),
+    ...sizesOf(child(node, 'size')),
     ...(filter === undefined
       ? {}
       : {
@@ -71,6 +70,25 @@ export function compileOperation(node: Node<OperationDefinition>, compilation: C
     versioned: isVersioned(node, { entity: of, method, parameters }, compilation),
     once: method !== 'GET' && booleanOf(child(node, 'once')) !== false,
     ...pickDefined({ status: statusOf(child(node, 'status')) }),
+  };
+}
+
+function sizesOf(
+  node: Node<OperationDefinition['size']> | undefined,
+): Pick<OperationModel, 'size' | 'sizes' | 'complete'> {
+  const sizes = itemsOf(node).flatMap((branch) => {
+    const is = numberOf(child(branch, 'is'));
+    return is === undefined ? [] : [{ allow: stringsOf(child(branch, 'allow')), is }];
+  });
+  return {
+    size:
+      numberOf(node) ??
+      itemsOf(node)
+        .map(numberOf)
+        .find((size) => size !== undefined) ??
+      pageSize,
+    ...(sizes.length === 0 ? {} : { sizes }),
+    ...(stringOf(node) === 'all' ? { complete: true } : {}),
   };
 }
 

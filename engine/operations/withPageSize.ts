@@ -1,0 +1,16 @@
+import { isAllowed } from '../access/isAllowed.ts';
+import type { OperationModel } from '../model/kinds/operation.types.ts';
+import type { Release } from '../model/release.types.ts';
+import type { Caller } from '../model/runtime.types.ts';
+
+/** The operation with the number of rows that a page has for a user, when the request does not specify it. */
+export function withPageSize(
+  operation: OperationModel,
+  caller: Caller,
+  release: Pick<Release, 'access'>,
+): OperationModel {
+  const { sizes } = operation;
+  if (sizes === undefined) return operation;
+  const first = sizes.find(({ allow }) => isAllowed(allow, caller, release));
+  return first === undefined ? operation : { ...operation, size: first.is };
+}
