@@ -81,6 +81,7 @@ export const errorCodes = {
   'bank/missing': warning('Questions come from elsewhere and no bank tells which they are.'),
   'primary/ambiguous': error('Two primary actions of one list can be there at once.'),
   'primary/unfit': error('An action is primary where no button can be filled.'),
+  'share/unfit': error('Columns have another number of shares than of blocks.'),
   'file/unfit': error('A file has a name where no file is made.'),
   'groups/unsupported': error('Records cannot be grouped or added up that way.'),
   'filter/unsupported': error('The operation cannot filter that way.'),

@@ -71,6 +71,7 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'answers/unfit': 'Name a flow with its own questions, which reads only answers where it decides about them.',
   'primary/ambiguous': 'Give both actions conditions (when or allow) of which one holds, or make one of them primary.',
   'primary/unfit': 'Take "primary" out, or move the action to the head of the page or to a block of buttons.',
+  'share/unfit': 'Write one share for each block of `body`, or take `share` out.',
   'file/unfit': 'Take "file" out, or name an operation whose result is a file.',
   'result/unanswered': 'Add the answers to the body, or take the result out.',
   'bank/missing': 'Add a bank that has the questions of this operation.',

@@ -42,6 +42,7 @@ import { checkLifecycles } from './checks/logic/checkLifecycles.ts';
 import { checkPrimary } from './checks/logic/checkPrimary.ts';
 import { checkQuestions } from './checks/logic/checkQuestions.ts';
 import { checkReadWizards } from './checks/logic/checkReadWizards.ts';
+import { checkShares } from './checks/logic/checkShares.ts';
 import { checkQuestionValues, checkValues } from './checks/logic/checkValues.ts';
 import { checkWaitingFields } from './checks/logic/checkWaitingFields.ts';
 import { checkWizardAnswers } from './checks/logic/checkWizardAnswers.ts';
@@ -133,6 +134,7 @@ export const phases: readonly Phase[] = [
       checkQuestions,
       checkReadWizards,
       checkPrimary,
+      checkShares,
       checkDecided,
       checkConstants,
       checkPresence,

@@ -7,9 +7,11 @@ import type { BlockProps } from '../BlockProps.ts';
 /** Blocks beside each other, below each other where the width ends. */
 export function ColumnsBlock({ block }: BlockProps<ColumnsBlockModel>) {
   const shown = useShownBlocks(block.body);
-  const count: CSSProperties & { readonly '--columns': number } = { '--columns': Math.max(shown.length, 1) };
+  // A block that is not shown leaves its share to the others.
+  const widths = shown.map((inner) => `minmax(0, ${block.share?.[block.body.indexOf(inner)] ?? 1}fr)`);
+  const columns: CSSProperties & { readonly '--columns': string } = { '--columns': widths.join(' ') || 'none' };
   return (
-    <div className="columns" style={count}>
+    <div className="columns" style={columns}>
       {shown.map((inner) => (
         <Block key={inner.name} block={inner} />
       ))}

@@ -8,6 +8,13 @@ export const Default = blockStory<ColumnsBlockModel>('Default', {
   name: 'two',
   body: [writtenText('left', 'On the left.'), writtenText('right', 'On the right.')],
 });
+export const Shares = blockStory<ColumnsBlockModel>('Shares', {
+  ...plain,
+  block: 'columns',
+  name: 'two',
+  share: [2, 1],
+  body: [writtenText('left', longText), writtenText('right', 'On the right.')],
+});
 export const LongText = blockStory<ColumnsBlockModel>('Long text', {
   ...plain,
   block: 'columns',
