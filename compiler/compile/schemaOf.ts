@@ -51,14 +51,20 @@ export function schemaOf(layers: Layers, list: boolean, items: Layers = []): Sch
   }
   const isRecord = nearest(layers, 'properties') !== undefined || nearest(layers, 'flow') !== undefined;
   if (isRecord) item['type'] ??= 'object';
+  if (nearest(layers, 'many')?.json === true) return sorted({ type: 'array', ...listWordsOf(layers) });
   if (!list && item['type'] !== 'array') return sorted(item);
   const schema: Record<string, Json> = list ? { type: 'array', items: sorted(item) } : { ...item };
   if (!list && items.length > 0) schema['items'] = schemaOf(items, false);
+  return sorted({ ...schema, ...listWordsOf(layers) });
+}
+
+function listWordsOf(layers: Layers): Schema {
+  const found: Record<string, Json> = {};
   for (const word of listWords) {
     const value = nearest(layers, word);
-    if (value !== undefined) schema[word] = compileJson(value.json);
+    if (value !== undefined) found[word] = compileJson(value.json);
   }
-  return sorted(schema);
+  return found;
 }
 
 /** `"$ref": "string[]"` names a type of JSON Schema. */

@@ -16,7 +16,7 @@ export interface ValueError {
 
 /** Checks the type and the constraints of one value that is given; the first fault, or undefined. */
 export function checkValue(field: FieldModel, value: unknown, runtime: Runtime): ValueError | undefined {
-  if (isFileField(field)) return checkFile(field, value);
+  if (isFileField(field)) return field.words['many'] === true ? checkFiles(field, value) : checkFile(field, value);
   if (!matchesJsonType(field, value)) return { keyword: 'type' };
   return checkAllowedValues(field, value) ?? checkConstraint(field, value, runtime.validators);
 }
@@ -81,6 +81,18 @@ export function constraintError(
     ...(below === '' ? {} : { below }),
     ...('limit' in problem.params ? { limit: problem.params['limit'] } : {}),
   };
+}
+
+/** The first error of a list of files. */
+function checkFiles(field: FieldModel, value: unknown): ValueError | undefined {
+  if (!Array.isArray(value)) return { keyword: 'type' };
+  const most = field.schema['maxItems'];
+  if (typeof most === 'number' && value.length > most) return { keyword: 'maxItems', limit: most };
+  for (const [index, file] of value.entries()) {
+    const error = checkFile(field, file);
+    if (error !== undefined) return { ...error, below: String(index) };
+  }
+  return undefined;
 }
 
 function checkFile(field: FieldModel, value: unknown): ValueError | undefined {

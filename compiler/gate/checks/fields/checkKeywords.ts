@@ -82,6 +82,7 @@ function checkPlace(gate: Gate, definition: Definition, place: Node<FieldLayer>,
   const families = familiesOf(schemaOf(layers, isList));
   const styles = (['format', 'widget'] as const).flatMap((word) => nameOf(layers, word) ?? []);
   if (families !== undefined) checkFamily(gate, definition, place, { ...families, styles });
+  checkFileWords(gate, { definition, place, styles });
   for (const [, property] of entriesOf(child(place, 'properties'))) checkPlace(gate, definition, property);
   const items = child(place, 'items');
   if (items !== undefined) checkPlace(gate, definition, items);
@@ -122,7 +123,7 @@ function checkFamily(gate: Gate, definition: Definition, place: Node, { whole, i
     gate.report(definition, { code: 'keyword/type', pointer: joinPointer(place.pointer, word), message, hint });
   };
   // A format or widget that is not known here may read a limit in its own way, as a text with an amount in it.
-  if (styles.every((name) => Object.hasOwn(suited.format, name) || Object.hasOwn(suited.widget, name))) {
+  if (styles.every(isSuited)) {
     for (const [word, family] of Object.entries(limits))
       if (child(place, word) !== undefined) report(word, family, `"${word}"`);
   }
@@ -131,6 +132,30 @@ function checkFamily(gate: Gate, definition: Definition, place: Node, { whole, i
     const family = Object.hasOwn(suited[word], name) ? suited[word][name] : undefined;
     if (family !== undefined) report(word, family, `The ${word} "${name}"`);
   }
+}
+
+/** Keywords that only fields for files read. */
+const fileWords = ['extensions', 'maxSize', 'many'] as const;
+
+interface FileWords {
+  readonly definition: Definition;
+  readonly place: Node;
+  readonly styles: readonly string[];
+}
+
+function checkFileWords(gate: Gate, { definition, place, styles }: FileWords): void {
+  // A format or widget that is not known here may be for files.
+  if (styles.some((name) => !isSuited(name))) return;
+  for (const word of fileWords) {
+    if (child(place, word) === undefined) continue;
+    const message = `"${word}" is for files, and this is none`;
+    const hint = 'Write "format": "file", or leave it out';
+    gate.report(definition, { code: 'keyword/type', pointer: joinPointer(place.pointer, word), message, hint });
+  }
+}
+
+function isSuited(name: string): boolean {
+  return Object.hasOwn(suited.format, name) || Object.hasOwn(suited.widget, name);
 }
 
 const plural: Readonly<Record<Family, string>> = {
