@@ -34,6 +34,7 @@ export { createFormState, type FormController } from './forms/createFormState.ts
 export type { Draft, FieldProblem, FieldState, SelectedRecords } from './forms/Draft.ts';
 export { expandMapping } from './forms/expandMapping.ts';
 export { selectionScope } from './forms/fieldScope.ts';
+export { fileOptions } from './forms/fileOptions.ts';
 export { isDeepEqual } from './forms/isDeepEqual.ts';
 export { isStaticText } from './forms/isStaticText.ts';
 export { mergeRecords } from './forms/mergeRecords.ts';
@@ -71,7 +72,7 @@ export { completeResult } from './operations/completeResult.ts';
 export { type DecodedArguments, decodeArguments } from './operations/decodeArguments.ts';
 export { encodeRequest } from './operations/encodeRequest.ts';
 export { decodeResult, encodeResult } from './operations/encodeResult.ts';
-export { type FileResult, isFileValue } from './operations/FileResult.ts';
+export type { FileResult } from './operations/FileResult.ts';
 export { groupRows } from './operations/groupRows.ts';
 export type { HttpArguments, HttpRequest } from './operations/HttpRequest.ts';
 export { attachTotal, copyTotal, totalOf } from './operations/listTotals.ts';

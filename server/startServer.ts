@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { SourceFile } from '#compiler';
 import type { Release } from '#engine';
 import type { Config } from './config/readConfig.ts';
@@ -8,7 +7,7 @@ import type { Services } from './contract/Services.types.ts';
 import type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 import { migrate } from './database/migrate.ts';
 import { type DatabaseSource, openDatabase } from './database/openDatabase.ts';
-import { createFileStore } from './files/createFileStore.ts';
+import { openFiles } from './files/openFiles.ts';
 import { restrictPermissions } from './files/restrictPermissions.ts';
 import { type App, createApp } from './http/createApp.ts';
 import { findProvider } from './http/demoProvider/findProvider.ts';
@@ -17,6 +16,7 @@ import { createWorkers } from './jobs/createWorkers.ts';
 import { dueEventsWorker } from './jobs/dueEventsWorker.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { storedValuesWorker } from './jobs/storedValuesWorker.ts';
+import { sweepFilesWorker } from './jobs/sweepFilesWorker.ts';
 import { tidyWorker } from './jobs/tidyWorker.ts';
 import { createMailQueue } from './mail/createMailQueue.ts';
 import { createMailTransport } from './mail/createMailTransport.ts';
@@ -66,7 +66,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
   const database = options.database ?? (await openDatabase(sourceOf(options)));
   try {
     await migrateFor(portal, options, database);
-    const workers = [tidyWorker, dueEventsWorker, storedValuesWorker, ...portal.jobs];
+    const workers = [tidyWorker, dueEventsWorker, storedValuesWorker, sweepFilesWorker, ...portal.jobs];
     let met: SyncOutcome | undefined;
     const releases = await createReleaseStore({
       database,
@@ -104,8 +104,8 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
         ? { demo: { emails: demo.people.map(({ email }) => email), password: demo.password } }
         : {}),
     };
-    const files = createFileStore(join(config.dataDir, 'files'));
-    const parts = { database, releases, jobs, facts, files };
+    const files = await openFiles(config);
+    const parts = { database, releases, jobs, facts, ...files };
     const mail = createMailQueue({ database, jobs, mailbox, from: config.mailFrom, secret });
     const given = { ...parts, mail, clock: createClock(config.timeZone) };
     const app = await createApp({
@@ -129,7 +129,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
             createMailWorker({
               database,
               postman: postman.post,
-              files,
+              files: files.files,
               log: app.log,
               secret,
               now: services.clock.now,

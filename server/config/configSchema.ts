@@ -19,6 +19,26 @@ export const configSchema = {
       default: './data',
       description: 'Folder of the embedded database, of the signing key and of files.',
     },
+    FILES_URL: {
+      type: 'string',
+      pattern: '^(s3://.+)?$',
+      default: '',
+      description:
+        'Bucket for files, s3://bucket/prefix?region=…&endpoint=…, with credentials from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY; empty: DATA_DIR.',
+    },
+    FILE_LIMIT: {
+      type: 'integer',
+      minimum: 1024,
+      default: 26214400,
+      description: 'Largest uploaded file in bytes; a field may allow less.',
+    },
+    CLAMD_URL: {
+      type: 'string',
+      pattern: '^((tcp|unix):.+)?$',
+      default: '',
+      description:
+        'Virus scanner for uploaded files, tcp://host:3310 or unix:/run/clamav/clamd.ctl; empty: files are not scanned. A file that cannot be scanned is refused.',
+    },
     DEFINITIONS: {
       type: 'string',
       default: '',

@@ -9,6 +9,12 @@ export interface Config {
   readonly port: number;
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** Bucket for files. */
+  readonly filesUrl?: string;
+  /** Bytes of the largest file that may be uploaded. */
+  readonly fileLimit: number;
+  /** Virus scanner. */
+  readonly clamdUrl?: string;
   readonly definitions?: string;
   readonly databaseUrl?: string;
   /** How long to wait for PostgreSQL. */
@@ -46,6 +52,9 @@ interface Environment {
   readonly PORT: number;
   readonly PUBLIC_URL: string;
   readonly DATA_DIR: string;
+  readonly FILES_URL: string;
+  readonly FILE_LIMIT: number;
+  readonly CLAMD_URL: string;
   readonly DEFINITIONS: string;
   readonly DATABASE_URL: string;
   readonly DATABASE_CONNECT_SECONDS: number;
@@ -84,6 +93,9 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     port: env.PORT,
     publicUrl: env.PUBLIC_URL === '' ? `http://localhost:${env.PORT}` : env.PUBLIC_URL.replace(/\/+$/, ''),
     dataDir: env.DATA_DIR,
+    ...(env.FILES_URL === '' ? {} : { filesUrl: env.FILES_URL }),
+    fileLimit: env.FILE_LIMIT,
+    ...(env.CLAMD_URL === '' ? {} : { clamdUrl: env.CLAMD_URL }),
     ...(env.DEFINITIONS === '' ? {} : { definitions: env.DEFINITIONS }),
     ...(env.DATABASE_URL === '' ? {} : { databaseUrl: env.DATABASE_URL }),
     databaseLimits: {

@@ -13,6 +13,7 @@ export type JobContext = Pick<
   | 'events'
   | 'mail'
   | 'jobs'
+  | 'files'
   | 'log'
   | 'run'
   | 'text'

@@ -1,5 +1,6 @@
 import type { Clock } from '#engine';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import type { FileScanner } from '../files/scan/FileScanner.types.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.types.ts';
 import type { FileStore } from './FileStore.types.ts';
 import type { JobQueue, MailQueue, ServerFacts } from './handler.types.ts';
@@ -12,6 +13,10 @@ export interface Services {
   readonly jobs: JobQueue;
   readonly mail: MailQueue;
   readonly files: FileStore;
+  /** Bytes of the largest file that may be uploaded. */
+  readonly uploadLimit: number;
+  /** Looks for viruses in uploaded files; absent when none is configured. */
+  readonly scanner?: FileScanner;
   readonly clock: Clock;
   readonly facts: ServerFacts;
   readonly log: Log;

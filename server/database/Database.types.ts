@@ -191,6 +191,17 @@ interface DocumentTable {
   readonly updated_at: Generated<Instant>;
 }
 
+interface StoredFileTable {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  /** SHA-256 of the content in hexadecimal. */
+  readonly hash: string;
+  readonly created_by: number | null;
+  readonly created_at: Instant;
+}
+
 interface DocumentNumberTable {
   readonly entity: string;
   readonly last: number;
@@ -218,6 +229,7 @@ export interface Database {
   security_event: SecurityEventTable;
   document: DocumentTable;
   document_number: DocumentNumberTable;
+  stored_file: StoredFileTable;
 }
 
 /** What queries are asked of: the root, or the transaction of the request. */

@@ -15,6 +15,7 @@ import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { browserOf } from './browserKey.ts';
 import { callerOf, rightsNameOf } from './callerOf.ts';
 import { apiPrefix, capturedRelease } from './capturedRelease.ts';
+import { endUpload, receiveFiles } from './receiveFiles.ts';
 import { sendCacheable } from './sendCacheable.ts';
 import { sendResult } from './sendResult.ts';
 
@@ -46,6 +47,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   let after: (() => Promise<unknown>)[] = [];
   const { secret } = services.facts;
   let rights: string | undefined;
+  const received = await receiveFiles({ request, reply, operation, locale, services, live });
   const work = async (db: Queries, outside: CallExternal): Promise<unknown> => {
     // A second try begins with nothing of the first.
     after = [];
@@ -59,7 +61,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
     rights = rightsNameOf(caller.user, live.release, secret);
     return runOperation({
       ...{ services, live, db, operation, caller, locale },
-      http: { params, query: asRecord(request.query), body: request.body },
+      http: { params, query: asRecord(request.query), body: received?.body ?? request.body },
       request: {
         network: request.ip,
         browser: browserOf({ request, reply, isSecure: services.facts.publicUrl.startsWith('https:') }),
@@ -69,16 +71,18 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
       outside,
       ...(onceKey === undefined ? {} : { onceKey }),
       ...(draft === undefined ? {} : { draft }),
+      ...(received === undefined ? {} : { received }),
     });
   };
   // Reading alone has nothing to undo. The embedded database has one connection, which may be in somebody's transaction.
   const handler = live.handlers.get(operation.id);
   const isReading = services.database.kind === 'postgres' && handler?.onlyReads === true;
-  const result = await withExternalCalls((outside) =>
+  const answered = withExternalCalls((outside) =>
     isReading
       ? work(services.database.current(), outside)
       : inTransaction(services.database, (db) => work(db, outside)),
   );
+  const result = await (received === undefined ? answered : endUpload(answered, received, services));
   for (const late of after) await late();
   // A session that begins is told its rights at once, so that the page need not ask for them before their part.
   const begun = isRecord(result) ? result['accessToken'] : undefined;

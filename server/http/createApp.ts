@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config/readConfig.ts';
@@ -45,7 +46,8 @@ export async function createApp({ config, services: given, portal, extend, logTo
   // Requests are decided by the release's own validators; Fastify's would speak another schema dialect.
   app.setValidatorCompiler(() => () => true);
   closeIdleConnections(app);
-  acceptJsonOnly(app);
+  acceptJson(app);
+  await app.register(multipart);
   captureRelease(app, services.releases);
   app.addHook('onResponse', async (request, reply) => {
     // The route rather than the address: keys and tokens of the path stay out of the log.
@@ -94,8 +96,8 @@ function proxiesOf(trusted: TrustedProxies) {
   return trusted === 0 ? false : (_address: string, index: number) => index < trusted;
 }
 
-/** JSON is the only body; an empty one is none, whatever its label says. */
-function acceptJsonOnly(app: FastifyInstance): void {
+/** A body without files is JSON; an empty one is none, whatever its label says. */
+function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type FileResult, fileNameOf, isRecord, type OperationModel, totalOf } from '#engine';
+import { StoredFileResult } from '../files/StoredFileResult.ts';
+import { sendStoredFile } from './sendStoredFile.ts';
 
 /** Sends a result as its operation says: JSON, a file to keep, or nothing. */
 export function sendResult(reply: FastifyReply, operation: OperationModel, result: unknown): FastifyReply {
@@ -12,14 +14,16 @@ export function sendResult(reply: FastifyReply, operation: OperationModel, resul
   if (total !== undefined) reply.header('x-total', String(total));
   if (operation.result.shape !== 'file')
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
-  if (!isFileResult(result)) throw new Error(`"${operation.id}" answered no file.`);
+  if (!isFileResult(result) && !(result instanceof StoredFileResult))
+    throw new Error(`"${operation.id}" answered no file.`);
   const name = fileNameOf(result.name);
   const ascii = name.replace(/[^\w.() -]/g, '_').slice(0, 150);
-  return reply
-    .type(result.type)
+  reply
     .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`)
     .header('content-security-policy', "sandbox; default-src 'none'")
-    .send(Buffer.from(result.data));
+    .header('x-content-type-options', 'nosniff');
+  if (result instanceof StoredFileResult) return sendStoredFile(reply, result);
+  return reply.type(result.type).send(Buffer.from(result.data));
 }
 
 function isFileResult(value: unknown): value is FileResult {

@@ -11,6 +11,7 @@ import { definitionAreas } from './017-definition-areas.ts';
 import { mailLanguages } from './019-mail-languages.ts';
 import { storedValues } from './020-stored-values.ts';
 import { preferences } from './021-preferences.ts';
+import { storedFiles } from './026-stored-files.ts';
 
 /** Steps of the server's own tables. Forward only: a step that was released is never edited. */
 export const migrations: Migrations = {
@@ -26,4 +27,5 @@ export const migrations: Migrations = {
   '019-mail-languages': mailLanguages,
   '020-stored-values': storedValues,
   '021-preferences': preferences,
+  '026-stored-files': storedFiles,
 };

@@ -9,7 +9,6 @@ import {
   type FieldProblem,
   grantedRelations,
   type HttpArguments,
-  isFileValue,
   type OperationModel,
   problemMessage,
   withPageSize,
@@ -21,6 +20,7 @@ import type { HandlerContext, RequestFacts } from '../contract/handler.types.ts'
 import { Refusal } from '../contract/Refusal.ts';
 import { refuseProblems } from '../contract/refuseProblems.ts';
 import type { Services } from '../contract/Services.types.ts';
+import type { ReceivedFiles } from '../contract/UploadedFile.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { claimDraft } from '../drafts/claimDraft.ts';
 import { recordDraftStep } from '../drafts/recordDraftStep.ts';
@@ -33,6 +33,7 @@ import { findChoices } from './findChoices.ts';
 import { findSubject } from './findSubject.ts';
 import { isCleanJson } from './isCleanJson.ts';
 import { shapeResult } from './shapeResult.ts';
+import { storeUploads } from './storeUploads.ts';
 import { withIdempotency } from './withIdempotency.ts';
 
 export interface OperationCall {
@@ -51,6 +52,8 @@ export interface OperationCall {
   readonly onceKey?: string;
   /** Draft of the caller that the call is a step of. */
   readonly draft?: DraftCall;
+  /** Files of the body, received and not stored yet. */
+  readonly received?: ReceivedFiles;
 }
 
 /**
@@ -88,7 +91,9 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
     };
     const unchecked = deriveContext(request, { ...asked, ...found });
     if (typeof version === 'number') await assertVersion(unchecked, version);
-    const { body, chosen } = await acceptBody(request, decoded.body, unchecked);
+    const { body: checked, chosen } = await acceptBody(request, decoded.body, unchecked);
+    const { received } = call;
+    const body = await storeUploads({ context: unchecked, body: checked, received, scanner: services.scanner });
     const accepted = { body, chosen, args: { ...decoded.query, ...body, ...decoded.params } };
     const context = deriveContext(request, { ...asked, ...found, ...accepted });
     const handler = live.handlers.get(operation.id);
@@ -151,7 +156,7 @@ function versionProblems(version: unknown, { scope, runtime }: HandlerContext): 
 }
 
 function bodyOf({ body }: DecodedArguments): Readonly<Record<string, unknown>> {
-  return isObject(body) && !isFileValue(body) ? body : {};
+  return isObject(body) ? body : {};
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

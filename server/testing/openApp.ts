@@ -9,7 +9,7 @@ import type { JobWorker } from '../contract/JobWorker.types.ts';
 import type { Portal } from '../contract/Portal.types.ts';
 import type { Services } from '../contract/Services.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
-import { createFileStore } from '../files/createFileStore.ts';
+import { openFiles } from '../files/openFiles.ts';
 import { type App, createApp } from '../http/createApp.ts';
 import type { DemoProvider } from '../http/demoProvider/openDemoProvider.ts';
 import { createWorkers } from '../jobs/createWorkers.ts';
@@ -93,7 +93,7 @@ export async function openApp(database: DatabaseHandle, options: OpenOptions): P
     jobs,
     releases: replacing(await storeOf(database, portal), options.replace),
     mail: createMailQueue({ database, jobs, mailbox, from: config.mailFrom, secret: testSecret }),
-    files: createFileStore(folder),
+    ...(await openFiles({ ...config, dataDir: folder })),
     clock: createClock('UTC', () => time.now),
     facts: {
       publicUrl: config.publicUrl,

@@ -4,7 +4,6 @@ import {
   type DecodedArguments,
   decodeArguments,
   grantedRelations,
-  isFileValue,
   isRecord,
   type Release,
   type Scope,
@@ -73,7 +72,7 @@ export function decideInBrowser(sending: Sending, { release, validators }: Serve
 
 /** The decoded body as a record, as far as it is one. */
 export function bodyOf({ body }: DecodedArguments): Readonly<Record<string, unknown>> {
-  return isRecord(body) && !isFileValue(body) ? body : {};
+  return isRecord(body) ? body : {};
 }
 
 function scopeOf(sending: Sending, decoded: DecodedArguments, release: Release): Scope {

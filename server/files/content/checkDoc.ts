@@ -1,0 +1,61 @@
+import type { ContentCheck } from './ContentProblem.ts';
+import type { LocalFile } from './LocalFile.ts';
+
+/** Length of an entry of the directory inside of a compound file, and of the header before its sectors. */
+const entrySize = 128;
+const headerSize = 512;
+
+/** Streams and folders of macros, and of objects of other programs. */
+const active: ReadonlySet<string> = new Set([
+  '_VBA_PROJECT',
+  'VBA',
+  'MACROS',
+  'OBJECTPOOL',
+  '\x01OLE10NATIVE',
+  'PACKAGE',
+]);
+
+/** An old Word document is a compound file with a stream for its text, without macros and objects. */
+export const checkDoc: ContentCheck = async (file) => {
+  const header = await file.read(0, headerSize);
+  if (header.length < headerSize) return 'damaged';
+  const sector = 2 ** header.readUInt16LE(30);
+  if (sector !== 512 && sector !== 4096) return 'damaged';
+  const sectors = Math.ceil((file.size - headerSize) / sector);
+  const listed = allocationSectors(header);
+  if (listed.length === 0 || listed.some((at) => at >= sectors)) return 'damaged';
+  const names = await readNames(file);
+  if ([...names].some((name) => active.has(name))) return 'active';
+  return names.has('WORDDOCUMENT') ? undefined : 'content';
+};
+
+/** Sectors of the allocation table that the header lists: a file that was cut off does not reach to the last. */
+function allocationSectors(header: Buffer): readonly number[] {
+  const count = Math.min(header.readUInt32LE(44), 109);
+  return Array.from({ length: count }, (_, index) => header.readUInt32LE(76 + index * 4));
+}
+
+/** Names of all entries, wherever the directory is: each begins at a multiple of its length. */
+async function readNames(file: LocalFile): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  let rest = Buffer.alloc(0);
+  for await (const piece of file.pieces()) {
+    const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    let at = 0;
+    for (; at + entrySize <= bytes.length; at += entrySize) {
+      const name = nameOf(bytes, at);
+      if (name !== undefined) names.add(name.toUpperCase());
+    }
+    rest = Buffer.from(bytes.subarray(at));
+  }
+  return names;
+}
+
+/** The name of an entry that begins here, or undefined where none does. */
+function nameOf(bytes: Buffer, at: number): string | undefined {
+  const length = bytes.readUInt16LE(at + 64);
+  const type = bytes[at + 66] ?? 0;
+  if (length < 4 || length > 64 || length % 2 !== 0 || ![1, 2, 5].includes(type)) return undefined;
+  const name = bytes.toString('utf16le', at, at + length - 2);
+  return name.includes('\0') ? undefined : name;
+}

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ObjectStorage } from '../../contract/FileStore.types.ts';
+import { ifExists } from '../ifExists.ts';
+
+/** Objects as files of a folder, which is created with the first one. Local files have to be on the same drive. */
+export function createFolderStorage(folder: string): ObjectStorage {
+  return {
+    async write(name, path) {
+      const target = join(folder, name);
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      // In one step: whoever finds the name finds the complete file.
+      await rename(path, target);
+      await syncFolder(dirname(target));
+    },
+
+    async read(name) {
+      const path = join(folder, name);
+      return (await ifExists(stat(path))) === undefined ? undefined : createReadStream(path);
+    },
+
+    async remove(name) {
+      await rm(join(folder, name), { force: true });
+    },
+
+    async *list(prefix) {
+      const entries = (await ifExists(readdir(join(folder, prefix), { withFileTypes: true }))) ?? [];
+      for (const entry of entries) {
+        if (!entry.isFile()) continue;
+        // It may be removed while the list is read.
+        const found = await ifExists(stat(join(folder, prefix, entry.name)));
+        if (found !== undefined) yield { name: `${prefix}/${entry.name}`, modifiedAt: found.mtime };
+      }
+    },
+  };
+}
+
+/** A new name survives a power failure once its folder is written; Windows cannot open one. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(path);
+  await handle.sync().finally(() => handle.close());
+}

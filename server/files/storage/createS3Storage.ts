@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  NotFound,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { ObjectStorage } from '../../contract/FileStore.types.ts';
+import type { BucketAddress } from './readFilesUrl.ts';
+
+/** Parts of this size are in memory while a file is sent, one after the other. */
+const partSize = 5 * 1024 * 1024;
+
+/** Objects in a bucket of S3 or of a service with its protocol. Credentials are those of the environment. */
+export function createS3Storage({ bucket, prefix, region, endpoint }: BucketAddress): ObjectStorage {
+  const client = new S3Client({
+    region,
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
+    // Other services than that of AWS have no host name for each bucket.
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+  });
+  return {
+    async write(name, path) {
+      const Body = createReadStream(path);
+      const params = { Bucket: bucket, Key: `${prefix}${name}`, Body, ChecksumAlgorithm: 'SHA256' } as const;
+      try {
+        // An upload in parts is completed in one step, and ended where a part fails.
+        await new Upload({ client, params, partSize, queueSize: 1, leavePartsOnError: false }).done();
+      } finally {
+        Body.destroy();
+      }
+      await rm(path, { force: true });
+    },
+
+    async read(name) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: `${prefix}${name}` }));
+        return Body instanceof Readable ? Body : undefined;
+      } catch (error) {
+        if (error instanceof NoSuchKey || error instanceof NotFound) return undefined;
+        throw error;
+      }
+    },
+
+    async remove(name) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: `${prefix}${name}` }));
+    },
+
+    async *list(folder) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${folder}/` });
+      for await (const { Contents = [] } of pages) {
+        for (const { Key, LastModified } of Contents) {
+          if (Key === undefined || LastModified === undefined) continue;
+          yield { name: Key.slice(prefix.length), modifiedAt: LastModified };
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { StoredFileResult } from '../files/StoredFileResult.ts';
+
+/**
+ * Sends a stored file while it is read. The last piece is sent after the hash of all was compared: a file that was
+ * altered in the store ends early, and no browser takes it for complete.
+ */
+export function sendStoredFile(reply: FastifyReply, { content, hash, size, type }: StoredFileResult): FastifyReply {
+  const sum = createHash('sha256');
+  let held: Buffer | undefined;
+  const check = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sum.update(chunk);
+      const before = held;
+      held = chunk;
+      done(null, before);
+    },
+    flush(done) {
+      if (sum.digest('hex') === hash) done(null, held);
+      else done(new Error(`A stored file no longer has its hash ${hash}.`));
+    },
+  });
+  content.on('error', (error) => check.destroy(error));
+  check.on('error', (error) => {
+    content.destroy();
+    reply.log.error({ err: error }, 'a stored file could not be sent');
+  });
+  return reply.type(type).header('content-length', size).send(content.pipe(check));
+}

@@ -1,0 +1,6 @@
+/** A file of a test, and what it is. */
+export interface TestFile {
+  readonly what: string;
+  readonly name: string;
+  readonly content: Buffer;
+}

@@ -1,0 +1,53 @@
+import { createServer, type Server, type Socket } from 'node:net';
+
+interface FakeScanner {
+  /** Value of `CLAMD_URL`. */
+  readonly url: string;
+  /** What it does with the next files: it scans them, answers an error, or never answers. */
+  state: 'scans' | 'fails' | 'hangs';
+  close(): Promise<void>;
+}
+
+/** A scanner with the protocol of clamd, which finds the one virus that scanners are tested with. */
+export async function startClamd(virus: Buffer): Promise<FakeScanner> {
+  const open = new Set<Socket>();
+  const fake: { state: FakeScanner['state'] } = { state: 'scans' };
+  const server: Server = createServer((socket) => {
+    open.add(socket);
+    let received = Buffer.alloc(0);
+    socket.on('close', () => open.delete(socket));
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (chunk: Buffer) => {
+      received = Buffer.concat([received, chunk]);
+      const content = readStream(received);
+      if (content === undefined || fake.state === 'hangs') return;
+      const found = content.includes(virus) ? 'stream: Eicar-Signature FOUND' : 'stream: OK';
+      socket.end(`${fake.state === 'fails' ? 'INSTREAM size limit exceeded. ERROR' : found}\0`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return Object.assign(fake, {
+    url: `tcp://127.0.0.1:${port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        for (const socket of open) socket.destroy();
+        server.close(() => resolve());
+      }),
+  });
+}
+
+/** The content of a stream, once its last chunk is there. */
+function readStream(received: Buffer): Buffer | undefined {
+  const command = 'zINSTREAM\0'.length;
+  const chunks: Buffer[] = [];
+  let at = command;
+  while (at + 4 <= received.length) {
+    const length = received.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(chunks);
+    chunks.push(received.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return undefined;
+}
