@@ -71,6 +71,8 @@ function configOf(request: HttpRequest, { signal, keepalive, onUploadProgress }:
     // Without a body there is no type: axios would name that of HTML forms.
     ...(multipart ? {} : { headers: { 'content-type': data === undefined ? false : 'application/json' } }),
     ...(signal === undefined ? {} : { signal }),
+    // How long files take is up to the connection; who waits can cancel.
+    ...(multipart ? { timeout: 0 } : {}),
     ...(multipart && onUploadProgress
       ? { onUploadProgress: ({ progress }) => progress !== undefined && onUploadProgress(progress) }
       : {}),

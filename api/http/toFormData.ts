@@ -13,9 +13,10 @@ export function toFormData({ body, multipart }: HttpRequest): FormData {
       form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   for (const name of files) {
-    const value = fields[name];
-    if (value instanceof Blob)
+    for (const value of [fields[name]].flat()) {
+      if (!(value instanceof Blob)) continue;
       form.append(name, value, 'name' in value && typeof value.name === 'string' ? value.name : name);
+    }
   }
   return form;
 }

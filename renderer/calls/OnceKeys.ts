@@ -7,7 +7,8 @@ export interface OnceKeys {
 /** Keys of the calls under way in one portal. */
 export function createOnceKeys(makeKey: () => string = randomKey): OnceKeys {
   const keys = new Map<string, string>();
-  const place = (operation: string, args: Readonly<Record<string, unknown>>) => `${operation} ${JSON.stringify(args)}`;
+  const place = (operation: string, args: Readonly<Record<string, unknown>>) =>
+    `${operation} ${JSON.stringify(args, describeFile)}`;
   return {
     keyOf(operation, args) {
       const held = keys.get(place(operation, args));
@@ -20,6 +21,13 @@ export function createOnceKeys(makeKey: () => string = randomKey): OnceKeys {
       keys.delete(place(operation, args));
     },
   };
+}
+
+/** Another file is another call: to JSON all of them are the same. */
+function describeFile(_name: string, value: unknown): unknown {
+  if (!(value instanceof File)) return value;
+  const { name, size, type, lastModified } = value;
+  return { name, size, type, lastModified };
 }
 
 /** `crypto.randomUUID` exists on secure origins only; a portal on a plain local address needs a key as well. */

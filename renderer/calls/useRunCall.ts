@@ -50,6 +50,8 @@ export interface CallHost {
   readonly onUploadProgress?: (part: number) => void;
   /** Name of the file that the call returns; by default the one that the server gives it. */
   readonly fileName?: string;
+  /** Cancels the call. */
+  readonly signal?: AbortSignal;
 }
 
 export type RunCall = (call: CallModel, scope: Scope, host?: CallHost) => Promise<CallOutcome>;
@@ -124,6 +126,7 @@ export function useRunCall(): RunCall {
             ...(operation.once ? { onceKey: onceKeys.keyOf(call.run, args) } : {}),
             ...(host?.draft === undefined ? {} : { draft: host.draft }),
             ...(host?.onUploadProgress === undefined ? {} : { onUploadProgress: host.onUploadProgress }),
+            ...(host?.signal === undefined ? {} : { signal: host.signal }),
           };
           const answer = await mutate(queries, { adapter, operation: call.run, args, options });
           onceKeys.forget(call.run, args);
@@ -142,6 +145,12 @@ export function useRunCall(): RunCall {
           return { ok: true, result };
         } catch (error) {
           const refused = asOperationError(error, call.run);
+          if (isAbortError(error)) {
+            const words = say('uploadCancelled');
+            publish(call.as, { pending: false, failed: true, error: describeError(refused) });
+            host?.formNotice?.(words);
+            return { ok: false, error: refused, text: words };
+          }
           publish(call.as, { pending: false, failed: true, error: describeError(refused) });
           return { ok: false, error: refused, text: tellFailure(refused, operation, told) };
         } finally {
@@ -185,6 +194,12 @@ function missing(operation: string, unbound: readonly string[]): OperationError 
 
 function asOperationError(error: unknown, operation: string): OperationError {
   if (error instanceof OperationError) return error;
+  if (isAbortError(error)) return new OperationError({ operation, status: 0, code: 'cancelled', message: '' });
   console.error(error);
   return new OperationError({ operation, status: 500, code: 'internal', message: '' });
+}
+
+/** Tells a cancelled call from a failed one. */
+function isAbortError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }

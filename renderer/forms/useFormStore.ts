@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { fileOptions } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { createIdleWork } from '../lazy/createIdleWork.ts';
 import { useScope } from '../scope/useScope.ts';
@@ -43,7 +44,10 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
   const made = useMemo(() => {
     const own = rootNamesOf([...fields, ...parts.map(({ field }) => field)]);
     const secret = secretFormats(widgets);
-    const secrets = fields.filter(({ format }) => format !== undefined && secret.includes(format));
+    // A file cannot be written down either.
+    const secrets = fields.filter(
+      (field) => fileOptions(field) !== undefined || (field.format !== undefined && secret.includes(field.format)),
+    );
     const storage = window.sessionStorage;
     const keeper = createDraftStorage({ name: place, own, secrets: secrets.map(({ path }) => path), storage });
     const hosted = latest.current.answers;

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { CallModel, Draft, FieldProblem, OperationError, RecordChange, Scope } from '#engine';
 import { useAct } from '../actions/useAct.ts';
+import type { UploadProgress } from '../calls/UploadProgressContext.ts';
 import { useRunCalls } from '../calls/useRunCalls.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { loadWithRetry } from '../lazy/loadWithRetry.ts';
@@ -37,7 +38,7 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
   const runCalls = useRunCalls();
   const act = useAct();
   const [sending, setSending] = useState(false);
-  const [uploaded, setUploaded] = useState<number>();
+  const [uploaded, setUploaded] = useState<UploadProgress>();
   const [failure, setFailure] = useState<FormFailure>();
   const [conflict, setConflict] = useState<FormConflict>();
   const running = useRef(false);
@@ -87,9 +88,12 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     const sent = scopeOf(normalised);
     const known = { release, me: config.operations.me };
     const calls = withVersions(form.submits, { ...known, scope: sent, versions: opened.current });
+    const sending = new AbortController();
+    const cancel = (): void => sending.abort();
     const outcome = await runCalls(calls, sent, {
       formNotice: (words, offer) => setFailure({ text: words, ...offer }),
-      onUploadProgress: setUploaded,
+      onUploadProgress: (part) => setUploaded({ part, cancel }),
+      signal: sending.signal,
     });
     if (!outcome.ok) return refuse(outcome.error, outcome.call, outcome.scope);
     keeper.forget();

@@ -25,6 +25,11 @@ export function textOption({ options }: Told, name: string): string | undefined 
   return typeof option === 'string' ? option : undefined;
 }
 
+/** A switch among the options, such as `many`. */
+export function flagOption({ options }: Told, name: string): boolean {
+  return options[name] === true;
+}
+
 /** A list of texts among the options, such as `extensions`. */
 export function listOption({ options }: Told, name: string): readonly string[] {
   const option: unknown = options[name];
