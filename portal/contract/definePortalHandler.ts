@@ -1,9 +1,14 @@
 import type { OperationArguments, OperationId, OperationResults } from '#definitions';
-import type { Handler, HandlerContext } from '#server';
+import type { Handler, HandlerContext, StoredFileResult } from '#server';
+
+/** A file may be returned as it is stored. */
+type StoredFile<Id extends OperationId> = OperationResults[Id] extends { readonly data: ArrayBuffer }
+  ? StoredFileResult
+  : never;
 
 /** An operation without a result may answer nothing at all. */
 type Answer<Id extends OperationId> =
-  | Promise<OperationResults[Id]>
+  | Promise<OperationResults[Id] | StoredFile<Id>>
   | (undefined extends OperationResults[Id] ? Promise<void> : never);
 
 /** A handler's context whose arguments are those that the operation's definition declares. */

@@ -10,6 +10,7 @@ import { organizationStore } from '../tables/organizationStore.ts';
 import { personStore } from '../tables/personStore.ts';
 import {
   companyStore,
+  documentSubmitStore,
   emailTemplateStore,
   evaluationStore,
   notificationStore,
@@ -20,7 +21,8 @@ import {
   signingEnvelopeStore,
 } from '../tables/stores.ts';
 import { portalAccountHandlers } from './accounts/accounts.ts';
-import { documentHandlers } from './documents/listDocuments.ts';
+import { documentHandlers } from './documents/documents.ts';
+import { expireDocumentsWorker } from './documents/expireDocumentsWorker.ts';
 import { compareEvaluations } from './evaluations/compareEvaluations.ts';
 import { evaluationQuestions, reviewEvaluation } from './evaluations/evaluationQuestions.ts';
 import { getEvaluation } from './evaluations/getEvaluation.ts';
@@ -82,6 +84,7 @@ export const handlers: readonly Handler[] = [
 /** Where the records of each entity live. */
 export const storages: readonly EntityStorage[] = [
   companyStore,
+  documentSubmitStore,
   emailTemplateStore,
   evaluationStore,
   notificationStore,
@@ -95,4 +98,4 @@ export const storages: readonly EntityStorage[] = [
 ];
 
 /** Work that runs outside requests. */
-export const jobs: readonly JobWorker[] = [resetMailWorker];
+export const jobs: readonly JobWorker[] = [resetMailWorker, expireDocumentsWorker];

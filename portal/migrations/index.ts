@@ -7,6 +7,7 @@ import { activatedContractors } from './009-activated-contractors.ts';
 import { portalVersions } from './015-portal-versions.ts';
 import { reusedAnswers } from './016-reused-answers.ts';
 import { organizationsOfAccounts } from './018-organizations-of-accounts.ts';
+import { documentSubmits } from './027-document-submits.ts';
 import { organizations } from './028-organizations.ts';
 import { organizationTransfers } from './029-organization-transfers.ts';
 
@@ -25,4 +26,5 @@ export const migrations: Migrations = {
   '018-organizations-of-accounts': organizationsOfAccounts,
   '028-organizations': organizations,
   '029-organization-transfers': organizationTransfers,
+  '027-document-submits': documentSubmits,
 };

@@ -197,6 +197,24 @@ interface ConflictResponseTable {
   readonly answered_by: string;
 }
 
+interface DocumentSubmitTable {
+  readonly s3_id: string;
+  readonly document_id: number;
+  readonly organization_id: number;
+  readonly project_number: string | null;
+  readonly original_filename: string;
+  readonly date_received: Instant;
+  readonly date_accepted: Instant | null;
+  readonly date_expires: string | null;
+  /** Somebody was told that it expires soon. */
+  readonly warned: Generated<boolean>;
+  /** Somebody was told that it has expired. */
+  readonly expired: Generated<boolean>;
+  readonly version: Generated<number>;
+  readonly release: string;
+  readonly attributes: Attributes;
+}
+
 declare module '../../server/database/Database.types.ts' {
   interface Database {
     company: CompanyTable;
@@ -216,5 +234,6 @@ declare module '../../server/database/Database.types.ts' {
     signing_link: SigningLinkTable;
     structure_response: StructureResponseTable;
     conflict_response: ConflictResponseTable;
+    document_submit: DocumentSubmitTable;
   }
 }

@@ -160,3 +160,19 @@ export const emailTemplateStore = createRecordStore({
   key: { path: 'templateId', column: 'template_id' },
   columns: { status: 'status', owner: 'owner' },
 });
+
+export const documentSubmitStore = createRecordStore({
+  entity: 'document-submit',
+  versioned: true,
+  table: 'document_submit',
+  key: { path: 's3Id', column: 's3_id' },
+  columns: {
+    documentId: 'document_id',
+    organizationId: 'organization_id',
+    projectNumber: 'project_number',
+    originalFilename: 'original_filename',
+    dateReceived: 'date_received',
+    dateAccepted: 'date_accepted',
+    dateExpires: 'date_expires',
+  },
+});

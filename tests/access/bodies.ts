@@ -10,6 +10,8 @@ export interface World {
   readonly envelope: string;
   /** The organisation of the contractor. */
   readonly organization: number;
+  /** A file that the contractor has uploaded. */
+  readonly submit: string;
   /** Hash of the live release. */
   readonly release: string;
 }
@@ -28,8 +30,11 @@ export function bodiesOf({
   requisition,
   envelope,
   organization,
+  submit,
   release,
 }: World): Readonly<Record<string, Sent>> {
+  // JSON that describes files: its fields are checked, and what it describes is then refused for not being there.
+  const files = { file: [{ name: 'form.txt', size: 3 }], documentId: 1 };
   const decision = { projectNumber, companyId: 1, recommendation: 'IC', note: 'Seen.' };
   const publication = { base: release, changes: [{ kind: 'form', definition: 'login', text: '{}' }] };
   const template = { templateId: 'project-close', subject: 'Closed', html: '<p>It is over.</p>' };
@@ -74,6 +79,10 @@ export function bodiesOf({
         ],
       },
     },
+    'documents.upload': { as: people.contractor, path: '/document/upload', body: files },
+    'documents.uploadForOrganization': { as: people.programAdmin, path: '/document/1/upload', body: files },
+    'documents.delete': { as: people.contractor, path: `/document/${submit}`, body: {} },
+    'documents.accept': { as: people.programAdmin, path: '/document/accept', body: { s3Id: submit } },
     'conflict.submit': {
       as: people.contractor,
       path: '/organization/question/responses',

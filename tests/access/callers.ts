@@ -39,6 +39,7 @@ const holders: Readonly<Record<string, readonly CallerName[]>> = {
   administrator: ['admin'],
   'report-reader': administrators,
   'project-searcher': administrators,
+  'document-reviewer': administrators,
   'email-edit': administrators,
   'email-publish': administrators,
 };

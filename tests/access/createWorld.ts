@@ -1,6 +1,7 @@
 import type { PortalApp } from '../../portal/testing/openPortalApp.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
 import { createProject } from '../../portal/testing/portalProject.ts';
+import { sendParts } from '../../portal/testing/sendParts.ts';
 import type { World } from './bodies.ts';
 
 /** A project of the first manager with its open evaluations and a request that waits. */
@@ -13,12 +14,18 @@ export async function createWorld(portal: PortalApp): Promise<World> {
   const token = await portal.signIn(people.admin);
   await portal.call('POST', `/docusign/packet/send/${projectNumber}`, { token });
   const { json: project } = await portal.call('GET', `/projects/${projectNumber}`, { token });
+  const uploaded = await sendParts(portal, '/document/upload', {
+    as: people.contractor,
+    files: [{ name: 'form.txt', content: 'A form.' }],
+    part: { name: 'documentSubmit', json: { documentId: 1 } },
+  });
   return {
     projectNumber,
     managerEvaluation,
     requisition: Number(Object(asked.json).id),
     envelope: String(Object(project).envelopeId),
     organization: Number(Object(Object(project).contractor).organizationId),
+    submit: String(Object(Object(uploaded.json)[0]).s3Id),
     release: portal.release.hash,
   };
 }

@@ -22,6 +22,7 @@ const declared: Readonly<Record<string, readonly string[]>> = {
   'auth.loginOkta': ['state'],
   'drafts.save': ['key', 'release'],
   'preferences.save': ['key'],
+  'documents.accept': ['dateAccepted'],
   // Declared, and refused to a manager all the same.
   'requisitions.create': [],
 };

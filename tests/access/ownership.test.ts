@@ -24,6 +24,7 @@ const nobodys: World = {
   requisition: 999_999,
   envelope: 'none',
   organization: 999_999,
+  submit: '00000000-0000-4000-8000-000000000000',
   release: 'f'.repeat(64),
 };
 
@@ -54,6 +55,14 @@ const reaches: readonly Reach[] = [
     method: 'GET',
     path: ({ projectNumber, envelope }) => `/docusign/document/${projectNumber}/${envelope}`,
   },
+  { title: 'downloading a document', method: 'GET', path: ({ submit }) => `/docstore/${submit}` },
+  { title: 'deleting a document', method: 'DELETE', path: ({ submit }) => `/document/${submit}` },
+  {
+    title: 'listing the documents of a project',
+    method: 'GET',
+    path: ({ projectNumber }) => `/documents?contractorType=IC&projectNumber=${projectNumber}`,
+  },
+  { title: 'accepting a document', method: 'PUT', ...sent('documents.accept') },
   { title: 'ending a packet', method: 'POST', ...sent('docusign.voidPacket') },
   { title: 'answering it', method: 'POST', ...sent('evaluations.submitResponses') },
   { title: 'closing a project', method: 'POST', ...sent('projects.close') },

@@ -9,6 +9,7 @@ const nobody: readonly CallerName[] = [];
 
 /** Who may be sent a property that is not for everybody, whichever operation sends it. */
 const stated: Readonly<Record<string, readonly CallerName[]>> = {
+  'document.hiddenFlag': administrators,
   'draft.createdBy': callerNames.filter((name) => name !== 'nobody'),
   // The number of an answer is its place in the bank, which tells what it counts for.
   'evaluation-detail.answer': administrators,

@@ -1,6 +1,7 @@
 import type { PortalApp } from '../../portal/testing/openPortalApp.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
 import { contentOf, createProject } from '../../portal/testing/portalProject.ts';
+import { sendParts } from '../../portal/testing/sendParts.ts';
 import type { CallerName } from './callers.ts';
 
 /** Which record of an entity a request names: one of the first client, one of a stranger, or none at all. */
@@ -25,6 +26,11 @@ export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
     return Number(Object(json).id);
   };
   return {
+    'document-submit': {
+      first: await upload(portal, people.contractor),
+      stranger: await upload(portal, people.rival),
+      nobody: '00000000-0000-4000-8000-000000000000',
+    },
     'signing-envelope': {
       first: await signPacket(portal, first.projectNumber),
       stranger: await signPacket(portal, stranger.projectNumber),
@@ -65,6 +71,17 @@ async function organizationOf(portal: PortalApp, login: string): Promise<number>
   return Number(Object(json).id);
 }
 
+/** Uploads a file of somebody's organisation, and answers its id. */
+async function upload(portal: PortalApp, as: string): Promise<string> {
+  const { status, json } = await sendParts(portal, '/document/upload', {
+    as,
+    files: [{ name: 'form.txt', content: `A form of ${as}.` }],
+    part: { name: 'documentSubmit', json: { documentId: 1 } },
+  });
+  if (status !== 200) throw new Error(`No document: ${status} ${JSON.stringify(json)}`);
+  return String(Object(Object(json)[0]).s3Id);
+}
+
 /** Sends a packet of the project, signs it for both sides, and answers its id. */
 async function signPacket(portal: PortalApp, projectNumber: string): Promise<string> {
   const token = await portal.signIn(people.admin);
@@ -87,7 +104,14 @@ async function signPacket(portal: PortalApp, projectNumber: string): Promise<str
 
 /** Who stands in which relation to the first record, decided by hand; nobody of the callers has one to the stranger's. */
 export const relations: Readonly<Record<string, Readonly<Record<string, readonly CallerName[]>>>> = {
-  project: { manager: ['manager'], contractor: ['contractor'], company: ['manager', 'proxyManager'] },
+  project: {
+    manager: ['manager'],
+    contractor: ['contractor'],
+    company: ['manager', 'proxyManager'],
+    // The contractor of the first project works for itself.
+    organization: [],
+  },
+  'document-submit': { contractor: ['contractor'], organization: [] },
   evaluation: { manager: ['manager'], contractor: [] },
   person: { manager: [], contractor: ['contractor'], organization: [] },
   'organization-transfer': { requester: ['contractor'] },

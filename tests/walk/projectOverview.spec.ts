@@ -132,7 +132,7 @@ test('the tabs of a project show the rest, and the last one is remembered for ea
     const documents = page.waitForRequest((request) => request.url().includes('/api/documents'));
     const panel = await openTab(page, 'Documents');
     expect(new URL((await documents).url()).searchParams.get('contractorType')).toBe('IC');
-    await expect(panel.getByText('Documents have expired and are pending upload')).toBeVisible();
+    await expect(panel.getByText('Pending Upload')).toBeVisible();
     await expect(panel.getByRole('cell', { name: 'Certificate of Insurance' })).toBeVisible();
   });
 

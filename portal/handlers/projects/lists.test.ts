@@ -41,7 +41,7 @@ eachPortal('lists about projects', (opened) => {
       return Array.isArray(json) ? json.map((document: { documentId?: number }) => document.documentId) : json;
     };
 
-    expect(await names('&contractorType=IC')).toEqual([1, 2, 3, 4, 5]);
+    expect(await names('&contractorType=IC')).toEqual([1, 2, 3, 4, 5, 6]);
     expect(await names('')).toEqual([11, 12, 13]);
     expect((await get('/documents?contractorType=XY')).status).toBe(400);
   });
