@@ -4,8 +4,8 @@ import type { QuestionId } from './FlowAnswers.ts';
 export type Shuffled = QuestionId | { readonly question: QuestionId; readonly group?: string };
 
 /**
- * Ids in a drawn order. Questions of one group stay together, in their own order, at one place.
- * `random` gives numbers from 0 to below 1.
+ * Ids in a drawn order. Questions of one group stay together at one place, in a drawn order too. `random` gives numbers
+ * from 0 to below 1.
  */
 export function shuffleOrder(entries: readonly Shuffled[], random: () => number): readonly QuestionId[] {
   const groups: QuestionId[][] = [];
@@ -21,11 +21,17 @@ export function shuffleOrder(entries: readonly Shuffled[], random: () => number)
     groups.push(members);
     if (group !== undefined) byName.set(group, members);
   }
-  for (let last = groups.length - 1; last > 0; last -= 1) {
+  return shuffle(groups, random).flatMap((members) => shuffle(members, random));
+}
+
+function shuffle<Entry>(entries: readonly Entry[], random: () => number): readonly Entry[] {
+  const drawn = [...entries];
+  for (let last = drawn.length - 1; last > 0; last -= 1) {
     const other = Math.min(Math.floor(random() * (last + 1)), last);
-    [groups[last], groups[other]] = [groups[other] ?? [], groups[last] ?? []];
+    const [moved] = drawn.splice(other, 1, ...drawn.slice(last, last + 1));
+    if (moved !== undefined) drawn.splice(last, 1, moved);
   }
-  return groups.flat();
+  return drawn;
 }
 
 /** Questions in a recorded order; those it does not name come last, as they stand. */
