@@ -8,8 +8,9 @@ import {
   type Scope,
   type Text,
 } from '#engine';
-import { findBank } from '../handlers/questions/findBank.ts';
-import { visibleQuestions } from '../handlers/questions/visibleQuestions.ts';
+import { bankOf } from '../handlers/evaluations/evaluationQuestions.ts';
+import { categoryOf } from '../handlers/questions/categoryOf.ts';
+import { askedQuestions } from '../handlers/questions/evaluationBank.ts';
 import { pickOne } from './createRandom.ts';
 
 interface BankAnswers {
@@ -21,7 +22,8 @@ interface BankAnswers {
 interface AnswerInput {
   readonly release: Release;
   readonly scope: Scope;
-  readonly type: 'MANAGER' | 'CONTRACTOR';
+  readonly side: 'manager' | 'contractor';
+  readonly type: string;
   readonly regionId: number;
   /** Share of answers that carry the good mark. */
   readonly share: number;
@@ -29,11 +31,12 @@ interface AnswerInput {
 }
 
 /** Answers a bank as a person might, and scores the answers as the definitions do. */
-export function answerBank({ release, type, regionId, share, random, ...input }: AnswerInput): BankAnswers {
-  const { flow, questions } = findBank(release, 'evaluations.questions', { type });
-  // Questions that are asked in one region only read it.
-  const scope = { ...input.scope, variables: { ...input.scope.variables, regionId } };
-  const asked = visibleQuestions(questions, { regionId }, scope);
+export function answerBank({ release, share, random, ...input }: AnswerInput): BankAnswers {
+  const { bank, about } = bankOf(release, input);
+  const { flow } = bank;
+  // Questions that are asked in one region or of one type only read them.
+  const scope = { ...input.scope, variables: { ...input.scope.variables, ...about } };
+  const asked = askedQuestions(bank, about, scope);
   const answers: Record<string, unknown> = {};
   for (const question of asked) {
     const good = random() < share;
@@ -53,6 +56,8 @@ export function answerBank({ release, type, regionId, share, random, ...input }:
       answer: pick.answer,
       answerText: words(answer?.text),
       icCompliant: pick['icCompliant'],
+      type: about.type,
+      ...(question === undefined ? {} : { categoryId: categoryOf(question) }),
     };
   });
   return { score: results['score'], recommendation: results['recommendation'], details };

@@ -72,7 +72,7 @@ function askSide(
 ): DemoEvaluation {
   const { release, scope, side, random, isAgain, askedOn } = input;
   const { regionId, independence: share } = project;
-  const type = side === 'manager' ? 'MANAGER' : 'CONTRACTOR';
+  const type = typeOf(side, isAgain);
   const open = {
     ...{ side, type, projectNumber: numberOf(project), projectName: project.name, regionId, release: release.hash },
     evaluateeLogicalName: project[side].email,
@@ -80,7 +80,7 @@ function askSide(
     ...(isAgain ? { reEvaluation: true } : {}),
   };
   if (!input.answered.includes(side)) return { side, askedOn, record: { ...open, status: 'INCOMPLETE' } };
-  const result = answerBank({ release, scope, type, regionId, share, random });
+  const result = answerBank({ release, scope, side, type, regionId, share, random });
   const answeredOn = shiftDay(askedOn, input.takes[side]);
   return {
     ...{ side, askedOn, answeredOn, recommendation: result.recommendation },
@@ -92,6 +92,11 @@ function askSide(
       evaluationDetails: result.details,
     },
   };
+}
+
+function typeOf(side: Side, isAgain: boolean): string {
+  if (side === 'contractor') return 'CONTRACTOR';
+  return isAgain ? 'MANAGER_RE' : 'MANAGER';
 }
 
 /** Company, region and number of a project. */

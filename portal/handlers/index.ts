@@ -27,6 +27,7 @@ import { compareEvaluations } from './evaluations/compareEvaluations.ts';
 import { evaluationQuestions, reviewEvaluation } from './evaluations/evaluationQuestions.ts';
 import { getEvaluation } from './evaluations/getEvaluation.ts';
 import { listEvaluations } from './evaluations/listEvaluations.ts';
+import { listFaqs } from './evaluations/listFaqs.ts';
 import { requestFullEvaluation } from './evaluations/requestFullEvaluation.ts';
 import { restructureProject } from './evaluations/restructureProject.ts';
 import { skipEvaluation } from './evaluations/skipEvaluation.ts';
@@ -74,6 +75,7 @@ export const handlers: readonly Handler[] = [
   createRequisition,
   getEvaluation,
   listEvaluations,
+  listFaqs,
   requestFullEvaluation,
   restructureProject,
   reviewEvaluation,

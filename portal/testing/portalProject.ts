@@ -74,7 +74,7 @@ export type Side = 'manager' | 'contractor';
 
 interface BankCase {
   readonly case: string;
-  readonly given: { readonly regionId: number };
+  readonly given: { readonly regionId: number; readonly type: string };
   readonly answers: Readonly<Record<string, unknown>>;
   readonly expect: { readonly score: number; readonly recommendation: string };
 }

@@ -10,10 +10,10 @@ import {
   type Scope,
   validateAnswers,
 } from '#engine';
+import { bankOf } from '../handlers/evaluations/evaluationQuestions.ts';
 import { toAnswers } from '../handlers/evaluations/toAnswers.ts';
 import { answerIds } from '../handlers/questions/answerIds.ts';
-import { findBank } from '../handlers/questions/findBank.ts';
-import { visibleQuestions } from '../handlers/questions/visibleQuestions.ts';
+import { askedQuestions } from '../handlers/questions/evaluationBank.ts';
 
 interface Scored {
   /** What the bank of its side finds wrong with the stored answers. */
@@ -28,11 +28,17 @@ export function scoredEvaluation(
   { runtime, clock }: { readonly runtime: Runtime; readonly clock: Clock },
 ): Scored {
   const { release } = runtime;
-  const { evaluationDetails: details, regionId, side, status } = evaluation;
+  const { evaluationDetails: details, regionId, side, status, type } = evaluation;
   if (status !== 'COMPLETE') return { problems: details === undefined ? [] : ['has answers before it is complete'] };
-  const scope: Scope = { variables: { regionId }, user: anonymous, settings: release.settings, clock, expressions };
-  const { flow, questions } = findBank(release, 'evaluations.questions', { type: String(side).toUpperCase() });
-  const asked = visibleQuestions(questions, { regionId }, scope);
+  const about = {
+    side: side === 'manager' ? 'manager' : 'contractor',
+    type: String(type),
+    regionId: Number(regionId),
+  } as const;
+  const { bank, about: asking } = bankOf(release, about);
+  const scope: Scope = { variables: { ...asking }, user: anonymous, settings: release.settings, clock, expressions };
+  const { flow } = bank;
+  const asked = askedQuestions(bank, asking, scope);
   const stored = Array.isArray(details) ? details.filter(isRecord) : [];
   const { answers, strangers } = toAnswers(asked, { responses: stored, ids: answerIds(undefined) });
   const picked = collectAnswers({ questions: asked, answers, scope, release });

@@ -33,7 +33,7 @@ type Words = Parameters<typeof toOrganizationQuestion>[1]['words'];
 /** How the server writes a question of a bank, by the entity that reads it back. */
 const writers: Readonly<Record<string, (question: QuestionModel, words: Words) => unknown>> = {
   'evaluation-question': (question, words) =>
-    toEvaluationQuestion(question, { words, marks: true, ids: answerIds(undefined), defaults: new Set() }),
+    toEvaluationQuestion(question, { words, type: '', marks: true, ids: answerIds(undefined), defaults: new Set() }),
   'organization-question': (question, words) => toOrganizationQuestion(question, { words }),
   'business-structure-question': (question, words) => toStructureQuestion(question, { words }),
 };

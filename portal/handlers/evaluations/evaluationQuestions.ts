@@ -1,13 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { isAllowed, orderQuestions, shuffleOrder } from '#engine';
+import { type FlowModel, isAllowed, orderQuestions, type QuestionModel, type Release, shuffleOrder } from '#engine';
 import { type HandlerContext, lockRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationStore } from '../../tables/stores.ts';
 import { answerIds } from '../questions/answerIds.ts';
-import { findBank, hasBank } from '../questions/findBank.ts';
+import { type AskedFor, askedQuestions, evaluationBank } from '../questions/evaluationBank.ts';
+import type { Bank } from '../questions/findBank.ts';
 import { toEvaluationQuestion } from '../questions/toWire.ts';
-import { visibleQuestions } from '../questions/visibleQuestions.ts';
 import { findEvaluation, type StoredEvaluation } from './findEvaluation.ts';
+import { lastAnswers } from './lastAnswers.ts';
 import { underRelease } from './underRelease.ts';
 
 const resolution = 2 ** 32;
@@ -18,32 +19,79 @@ function chance(): number {
 }
 
 /**
- * The questions of a side, in an order that is drawn anew at each load and recorded at the evaluation. An evaluation is
- * asked the questions of its own side and of the release it was begun under, whatever the caller names.
+ * The questions of a type, in an order that is drawn anew at each load and recorded at the evaluation. An evaluation is
+ * asked the questions of its own type and of the release it was begun under, whatever the caller names.
  */
 export const evaluationQuestions = definePortalHandler('evaluations.questions', async (context) => {
   const { args } = context;
-  const evaluation = args.evaluationId === undefined ? undefined : await findEvaluation(context, args.evaluationId);
-  const pinned = evaluation === undefined ? context : await underRelease(context, evaluation);
-  const { release, scope, text: words } = pinned;
-  const type = evaluation === undefined ? bankTypeOf(args.type) : typeOf(evaluation);
-  if (!hasBank(release, 'evaluations.questions', { type })) return context.notFound();
-  const { flow, questions } = findBank(release, 'evaluations.questions', { type });
-  const regionId = evaluation?.regionId ?? args.regionId ?? 1;
-  const asked = visibleQuestions(questions, { regionId }, scope);
-  const asking = Object.values(release.flows).find((candidate) => candidate.bank === flow.id);
-  const order = asking?.order === 'shuffled' ? shuffleOrder(asked, chance) : asked.map((question) => question.question);
-  const begun = { order, release: release.hash };
+  if (args.evaluationId !== undefined) {
+    return ask(context, await findEvaluation(context, args.evaluationId), async () => new Set());
+  }
+  const { release, scope, text: words } = context;
+  const bank = evaluationBank(release, args.type);
+  if (bank === undefined) return context.notFound();
+  const about = { type: args.type, regionId: args.regionId ?? 1 };
+  const asked = askedQuestions(bank, about, scope);
   // Who looks at the questions of no evaluation in particular is shown them under ids of that moment.
-  const ids = answerIds(evaluation === undefined ? randomUUID() : await begin(context, evaluation.id, begun));
-  const marks = isAllowed(['program-admin'], context.scope, context.release);
-  const wire = { words, marks, ids, defaults: new Set() };
-  return orderQuestions(asked, order).map((question) => toEvaluationQuestion(question, wire));
+  const wire = { ...about, words, marks: seesMarks(context), ids: answerIds(randomUUID()), defaults: new Set() };
+  return orderQuestions(asked, drawOrder(release, bank, asked)).map((one) => toEvaluationQuestion(one, wire));
 });
 
+/** The questions of a review: answers that were given before, or the usual ones, are chosen beforehand. */
+export const reviewEvaluation = definePortalHandler('evaluations.template', async (context) => {
+  const { id, submittedResponses = true, templateProjectNumber } = context.args;
+  const evaluation = await findEvaluation(context, id);
+  return ask(context, evaluation, async (asked) => {
+    const last = submittedResponses ? await lastAnswers(context, evaluation, templateProjectNumber) : undefined;
+    return last ?? usualAnswers(asked);
+  });
+});
+
+/** The questions of an evaluation in a drawn order, with these of their answers chosen beforehand. */
+async function ask(
+  context: HandlerContext,
+  evaluation: StoredEvaluation,
+  chosen: (asked: readonly QuestionModel[]) => Promise<ReadonlySet<unknown>>,
+) {
+  const { release, scope, text: words } = await underRelease(context, evaluation);
+  const { bank, about } = bankOf(release, evaluation);
+  const asked = askedQuestions(bank, about, scope);
+  const order = drawOrder(release, bank, asked);
+  const ids = answerIds(await begin(context, evaluation.id, { order, release: release.hash }));
+  const wire = { ...about, words, marks: seesMarks(context), ids, defaults: await chosen(asked) };
+  return orderQuestions(asked, order).map((question) => toEvaluationQuestion(question, wire));
+}
+
+function usualAnswers(asked: readonly QuestionModel[]): ReadonlySet<unknown> {
+  return new Set(asked.flatMap(({ answers }) => answers.filter((one) => one.default).map(({ answer }) => answer)));
+}
+
+/** Which answer counts for what is not shown to those who are asked. */
+function seesMarks({ scope, release }: HandlerContext): boolean {
+  return isAllowed(['program-admin'], scope, release);
+}
+
+/** The order that is drawn where the flow that asks a bank is shuffled, else that of the bank. */
+function drawOrder(release: Release, { flow }: Bank, asked: readonly QuestionModel[]): readonly (string | number)[] {
+  const asking: FlowModel | undefined = Object.values(release.flows).find(({ bank }) => bank === flow.id);
+  return asking?.order === 'shuffled' ? shuffleOrder(asked, chance) : asked.map(({ question }) => question);
+}
+
+/** The questions of an evaluation, by its type, and what they depend on. */
+export function bankOf(
+  release: Release,
+  { side, type, regionId }: Pick<StoredEvaluation, 'side' | 'type' | 'regionId'>,
+): { readonly bank: Bank; readonly about: AskedFor } {
+  const own = evaluationBank(release, type);
+  const usual = side === 'manager' ? 'MANAGER' : 'CONTRACTOR';
+  const bank = own ?? evaluationBank(release, usual);
+  if (bank === undefined) throw new Error(`No flow asks an evaluation of the type "${type}".`);
+  return { bank, about: { type: own === undefined ? usual : type, regionId } };
+}
+
 interface Begun {
-  readonly order?: readonly unknown[];
-  readonly release?: string;
+  readonly order: readonly unknown[];
+  readonly release: string;
 }
 
 /**
@@ -58,51 +106,6 @@ async function begin(context: HandlerContext, id: number, asked: Begun): Promise
   const key = answerKey === undefined ? {} : { answerKey };
   await evaluationStore.update(context.db, id, { ...record, ...asked, ...key }, entityOf(context));
   return answerKey;
-}
-
-/** Types of evaluations that are asked the questions of another one. */
-const sharedBanks: Readonly<Record<string, string>> = { MANAGER_RE: 'MANAGER', CONTRACTOR_SP: 'CONTRACTOR' };
-
-function bankTypeOf(type: string): string {
-  return Object.hasOwn(sharedBanks, type) ? (sharedBanks[type] ?? type) : type;
-}
-
-/** The bank of a side. */
-export function typeOf({ side }: Pick<StoredEvaluation, 'side'>): 'MANAGER' | 'CONTRACTOR' {
-  return side === 'manager' ? 'MANAGER' : 'CONTRACTOR';
-}
-
-/** The questions of a re-evaluation, with the answers of the last round chosen beforehand. */
-export const reviewEvaluation = definePortalHandler('evaluations.template', async (context) => {
-  const evaluation = await findEvaluation(context, context.args.id);
-  const { release, scope, text: words } = await underRelease(context, evaluation);
-  const { questions } = findBank(release, 'evaluations.questions', { type: typeOf(evaluation) });
-  const asked = visibleQuestions(questions, { regionId: evaluation.regionId }, scope);
-  const ids = answerIds(await begin(context, evaluation.id, {}));
-  const last = await lastAnswers(context, evaluation.projectNumber, evaluation.side);
-  const marks = isAllowed(['program-admin'], context.scope, context.release);
-  return asked.map((question) => {
-    const usual = question.answers.filter((answer) => answer.default).map(({ answer }) => answer);
-    return toEvaluationQuestion(question, { words, marks, ids, defaults: last ?? new Set(usual) });
-  });
-});
-
-/** Answers of the latest complete round of that side; undefined when there is none. */
-async function lastAnswers(
-  context: HandlerContext,
-  project: string,
-  side: string,
-): Promise<ReadonlySet<unknown> | undefined> {
-  const row = await context.db
-    .selectFrom('evaluation')
-    .select('attributes')
-    .where('project_number', '=', project)
-    .where('side', '=', side)
-    .where('status', '=', 'COMPLETE')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  const details = row?.attributes['evaluationDetails'];
-  return Array.isArray(details) ? new Set(details.map((detail: { answer?: unknown }) => detail.answer)) : undefined;
 }
 
 export function entityOf(context: HandlerContext) {

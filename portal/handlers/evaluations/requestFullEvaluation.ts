@@ -3,7 +3,9 @@ import { assertEvent, type HandlerContext } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationStore } from '../../tables/stores.ts';
 import { entityOf } from './evaluationQuestions.ts';
+import { joinRound } from './joinRound.ts';
 import { openEvaluations } from './openEvaluations.ts';
+import { typeOfRound } from './typeOfRound.ts';
 
 /**
  * Asks both sides of a project once more and mails them; refused while they are still being asked. A re-evaluation
@@ -18,42 +20,34 @@ export const requestFullEvaluation = definePortalHandler('evaluations.requestFul
   if ((!isAgain && !isForced) || (await openEvaluations(context, key)).length > 0) {
     return context.refuse(409, 'state', { text: 'engine/stateRefused' });
   }
+  let legacyId: number | undefined;
   for (const side of ['manager', 'contractor'] as const) {
     const person = project[side];
     if (!isRecord(person)) continue;
-    await ask(context, {
-      side,
-      type: side === 'manager' ? managerType(isAgain) : contractorType(project),
-      evaluateeLogicalName: person['logicalName'],
-      project,
-      // A round before the first determination is still the initial one.
-      reEvaluation: isAgain,
-    });
+    const evaluateeLogicalName = person['logicalName'];
+    // A round before the first determination is still the initial one.
+    const id = await ask(context, { side, evaluateeLogicalName, project, legacyId, reEvaluation: isAgain });
+    legacyId ??= id;
   }
   const about = { projectNumber: key, companyId: project['companyId'] };
   await context.run('notifications.create', { ...about, type: 'RE_EVALUATION_REQUEST' });
   await context.run('notifications.create', { ...about, type: 'CONTRACTOR_EVAL_REQUEST' });
 });
 
-function managerType(isAgain: boolean): string {
-  return isAgain ? 'MANAGER_RE' : 'MANAGER';
-}
-
-function contractorType({ contractorType: type }: Readonly<Record<string, unknown>>): string {
-  return type === 'SpecialCircumstance' ? 'CONTRACTOR_SP' : 'CONTRACTOR';
-}
-
 interface Asked {
   readonly side: 'manager' | 'contractor';
-  readonly type: string;
   readonly evaluateeLogicalName: unknown;
   readonly reEvaluation: boolean;
   readonly project: Readonly<Record<string, unknown>>;
+  /** Id of the round; that of its first evaluation. */
+  readonly legacyId: number | undefined;
 }
 
-async function ask(context: HandlerContext, { project, ...asked }: Asked): Promise<void> {
+async function ask(context: HandlerContext, { project, legacyId: first, ...asked }: Asked): Promise<number> {
+  const { side, reEvaluation } = asked;
   const record = {
     ...asked,
+    type: typeOfRound(side, { reEvaluation, contractorType: project['contractorType'] }),
     projectNumber: project['projectNumber'],
     projectName: project['projectName'],
     regionId: project['regionId'],
@@ -62,6 +56,8 @@ async function ask(context: HandlerContext, { project, ...asked }: Asked): Promi
     release: context.release.hash,
   };
   const columns = { company_id: project['companyId'] };
-  const id = await evaluationStore.insert(context.db, record, entityOf(context), columns);
-  await context.events.append({ entity: 'evaluation', key: id, what: 'request', after: { id, ...record } });
+  const id = Number(await evaluationStore.insert(context.db, record, entityOf(context), columns));
+  const legacyId = await joinRound(context, id, first);
+  await context.events.append({ entity: 'evaluation', key: id, what: 'request', after: { id, ...record, legacyId } });
+  return id;
 }

@@ -24,6 +24,7 @@ eachPortal('submitting an evaluation', (opened) => {
       const body = given.regionId === 2 ? canada : {};
       const project = await createProject(portal, { body });
       const id = side === 'manager' ? project.managerEvaluation : project.contractorEvaluation;
+      await database.current().updateTable('evaluation').set({ type: given.type }).where('id', '=', id).execute();
 
       expect(await submitCase(portal, { side, id, name: one.case })).toBe(204);
 
@@ -82,19 +83,37 @@ eachPortal('submitting an evaluation', (opened) => {
   });
 
   test.each([
-    ['CONTRACTOR_SP', 'CONTRACTOR'],
-    ['MANAGER_RE', 'MANAGER'],
-  ])('of the type %s is asked what %s is asked', async (type, other) => {
+    ['CONTRACTOR_SP', 'CONTRACTOR', [170, 171, 172, 173, 174], [190, 191]],
+    ['MANAGER_RE', 'MANAGER', [81, 82, 83, 84], [60, 61]],
+  ])('of the type %s is asked more than %s, and spared what is known', async (type, other, more, fewer) => {
     const { portal } = opened();
     const token = await portal.signIn(people.admin);
     const idsOf = async (asked: string): Promise<readonly number[]> => {
-      const { json } = await portal.call('GET', `/evaluation/qa?type=${asked}`, { token });
-      return Array.isArray(json) ? json.map((question) => Number(Object(question).id)).toSorted() : [];
+      const { json } = await portal.call('GET', `/evaluation/qa?type=${asked}&regionId=1`, { token });
+      return Array.isArray(json) ? json.map((question) => Number(Object(question).id)) : [];
     };
 
-    expect(await idsOf(type)).toEqual(await idsOf(other));
-    expect((await idsOf(type)).length).toBeGreaterThan(10);
-    expect(await idsOf('SUBVENDOR')).toEqual([]);
+    const [own, usual] = [await idsOf(type), await idsOf(other)];
+
+    expect(own.filter((id) => !usual.includes(id)).toSorted()).toEqual(more);
+    expect(usual.filter((id) => !own.includes(id)).toSorted()).toEqual(fewer);
+    expect((await portal.call('GET', '/evaluation/qa?type=CONFLICT', { token })).status).toBe(404);
+  });
+
+  test('keeps the type and the category of each question with its answer', async () => {
+    const { portal } = opened();
+    const { contractorEvaluation: id } = await createProject(portal);
+    await opened().database.current().updateTable('evaluation').set({ type: 'CONTRACTOR_SP' }).execute();
+
+    expect(await submitCase(portal, { side: 'contractor', id, name: 'independentInSpecialCircumstances' })).toBe(204);
+
+    const { json } = await portal.call('GET', `/evaluations/${id}`, { token: await portal.signIn(people.contractor) });
+    const details: unknown = isRecord(json) ? json['evaluationDetails'] : undefined;
+    const kept = Array.isArray(details) ? details.filter((one) => [150, 170].includes(one.question)) : [];
+    expect(kept.map(({ question, type, categoryId }) => [question, type, categoryId])).toEqual([
+      [150, 'CONTRACTOR_SP', 'Eval'],
+      [170, 'CONTRACTOR_SP', 'SpecialCircumstance'],
+    ]);
   });
 
   describe('is refused and changes nothing', () => {

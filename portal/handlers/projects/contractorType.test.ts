@@ -14,7 +14,7 @@ eachPortal('how the organisation of a contractor is evaluated', (opened) => {
       'Pending',
       ['CONTRACTOR_SP', 'MANAGER'],
     ],
-    ['is exempt and not asked at all', { exempt: true }, 'Exempt', 'Active', []],
+    ['is exempt and reviews the usual answers', { exempt: true }, 'Exempt', 'Pending', ['CONTRACTOR', 'MANAGER']],
   ])('one that %s', async (_, marks: { special?: boolean; exempt?: boolean }, contractorType, status, types) => {
     // given
     const { portal, database } = opened();

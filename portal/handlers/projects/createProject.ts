@@ -5,6 +5,8 @@ import { applyTransition, type HandlerContext, isRowId, refuseField } from '#ser
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationStore } from '../../tables/stores.ts';
 import { entityOf } from '../evaluations/evaluationQuestions.ts';
+import { joinRound } from '../evaluations/joinRound.ts';
+import { typeOfRound } from '../evaluations/typeOfRound.ts';
 import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
 import { findOrCreateManager } from '../persons/findOrCreateManager.ts';
@@ -30,7 +32,6 @@ export const createProject = definePortalHandler('projects.create', async (conte
   const noEval = args.noEval === true;
   const contractorType = noEval ? 'NoEval' : contractor.evaluation;
   const { candidate: _candidate, createManager: _createManager, managerInfo: _managerInfo, ...plain } = body;
-  const isEvaluated = contractorType !== 'NoEval' && contractorType !== 'Exempt';
   let evaluationId: number | undefined;
   await applyTransition(context, {
     entity: 'project',
@@ -50,7 +51,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
     },
     // The mails of the project lead to them.
     alongside: async (project) => {
-      if (isEvaluated) evaluationId = await openEvaluations(context, project, contractorType);
+      if (!noEval) evaluationId = await openEvaluations(context, project, contractorType);
     },
   });
   await reuseConflictAnswers(context, Number(contractor.person['organizationId']));
@@ -66,16 +67,15 @@ async function openEvaluations(context: HandlerContext, project: Row, contractor
     ...{ createdAt: context.scope.clock.now(), release: context.release.hash },
   };
   const loginOf = (side: 'manager' | 'contractor') => readPath(project, `${side}.logicalName`);
-  const own = { ...common, side: 'manager', type: 'MANAGER', evaluateeLogicalName: loginOf('manager') };
-  const other = {
-    ...common,
-    side: 'contractor',
-    type: contractorType === 'SpecialCircumstance' ? 'CONTRACTOR_SP' : 'CONTRACTOR',
-    evaluateeLogicalName: loginOf('contractor'),
-  };
-  const id = await evaluationStore.insert(context.db, own, entityOf(context), columns);
-  await evaluationStore.insert(context.db, other, entityOf(context), columns);
-  return Number(id);
+  const round = { reEvaluation: false, contractorType };
+  const ids: number[] = [];
+  for (const side of ['manager', 'contractor'] as const) {
+    const own = { ...common, side, type: typeOfRound(side, round), evaluateeLogicalName: loginOf(side) };
+    const id = Number(await evaluationStore.insert(context.db, own, entityOf(context), columns));
+    await joinRound(context, id, ids[0]);
+    ids.push(id);
+  }
+  return ids[0] ?? Number.NaN;
 }
 
 /** The client of the project; a person may create projects for the own companies only. */

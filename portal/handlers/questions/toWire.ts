@@ -1,5 +1,6 @@
 import { answerKey, type FlowAnswers, type QuestionModel, type Text } from '#engine';
 import type { AnswerIds } from './answerIds.ts';
+import { categoryOf } from './categoryOf.ts';
 
 type Words = (text: Text) => string;
 
@@ -11,6 +12,8 @@ const wireFormats: Readonly<Record<string, string>> = {
 
 interface EvaluationWireOptions {
   readonly words: Words;
+  /** Type of the evaluation that asks. */
+  readonly type: string;
   /** Marks tell which answer speaks for independence: they are not shown to those who are asked. */
   readonly marks: boolean;
   /** How the answers are called where they are offered, and their order. */
@@ -20,12 +23,17 @@ interface EvaluationWireOptions {
 }
 
 /** A question of an evaluation bank in the shape of the specification's API. */
-export function toEvaluationQuestion(question: QuestionModel, { words, marks, ids, defaults }: EvaluationWireOptions) {
+export function toEvaluationQuestion(
+  question: QuestionModel,
+  { words, type, marks, ids, defaults }: EvaluationWireOptions,
+) {
   return {
     id: question.question,
     questionText: words(question.text),
     ...(question.help === undefined ? {} : { questionHelpText: words(question.help) }),
     answerFormat: wireFormats[question.format] ?? question.format,
+    type,
+    categoryId: categoryOf(question),
     ...(question.group === undefined ? {} : { group: question.group }),
     answers: ids.inOrder(question).map((answer) => ({
       id: ids.offered(question, answer.answer),
@@ -34,8 +42,13 @@ export function toEvaluationQuestion(question: QuestionModel, { words, marks, id
       ...(answer.no === undefined ? {} : { noId: ids.offered(question, answer.no) }),
       ...(marks ? answer.marks : {}),
     })),
-    faqs: question.faqs.map((faq) => ({ id: faq.faq, faqQuestion: words(faq.text), faqAnswer: words(faq.answer) })),
+    faqs: toFaqs(question, words),
   };
+}
+
+/** The frequently asked questions about a question, in the shape of the specification's API. */
+export function toFaqs({ faqs }: Pick<QuestionModel, 'faqs'>, words: Words) {
+  return faqs.map((faq) => ({ id: faq.faq, faqQuestion: words(faq.text), faqAnswer: words(faq.answer) }));
 }
 
 const organizationFormats: Readonly<Record<string, string>> = { select: 'selection' };

@@ -1,0 +1,26 @@
+import type { QuestionModel, Release, Scope } from '#engine';
+import { type Bank, findBank, hasBank } from './findBank.ts';
+import { visibleQuestions } from './visibleQuestions.ts';
+
+const operation = 'evaluations.questions';
+
+/** Releases from before these types had questions of their own ask what the other type is asked. */
+const earlierTypes: Readonly<Record<string, string>> = { MANAGER_RE: 'MANAGER', CONTRACTOR_SP: 'CONTRACTOR' };
+
+/** The bank with the questions of a type of evaluations; undefined for a type that has none. */
+export function evaluationBank(release: Release, type: string): Bank | undefined {
+  const earlier = Object.hasOwn(earlierTypes, type) ? earlierTypes[type] : undefined;
+  const known = [type, earlier ?? type].find((name) => hasBank(release, operation, { type: name }));
+  return known === undefined ? undefined : findBank(release, operation, { type: known });
+}
+
+/** What the questions of an evaluation depend on. */
+export interface AskedFor {
+  readonly type: string;
+  readonly regionId: number;
+}
+
+/** The questions of a bank that an evaluation of this type is asked in this region. */
+export function askedQuestions(bank: Bank, { type, regionId }: AskedFor, scope: Scope): readonly QuestionModel[] {
+  return visibleQuestions(bank.questions, { type, regionId }, scope);
+}
