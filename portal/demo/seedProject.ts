@@ -1,4 +1,5 @@
 import type { Queries, SignedEntry } from '#server';
+import { joinRound } from '../handlers/evaluations/joinRound.ts';
 import { evaluationStore, projectStore } from '../tables/stores.ts';
 import { createStory, entityOf } from './createStory.ts';
 import { type DemoEvaluation, demoEvaluations } from './demoEvaluations.ts';
@@ -25,7 +26,15 @@ export async function seedProject(project: DemoProject, context: SeedContext): P
   const story = projectStory(project, asked, context);
   await projectStore.insert(db, story.record(), entityOf(release, 'project'), { release: release.hash });
   const entries = [...story.entries()];
-  for (const one of asked) entries.push(...(await seedEvaluation(one, project, context)));
+  let legacyId: number | undefined;
+  for (const one of asked) {
+    const seeded = await seedEvaluation(one, project, {
+      ...context,
+      ...(one.side === 'manager' ? {} : { legacyId }),
+    });
+    legacyId = seeded.legacyId;
+    entries.push(...seeded.entries);
+  }
   entries.push(...(await seedDetails(story.record(), context)));
   entries.push(...(await seedRequests(project, story.record(), context)));
   return entries;
@@ -34,14 +43,15 @@ export async function seedProject(project: DemoProject, context: SeedContext): P
 async function seedEvaluation(
   { record, recommendation, askedOn, answeredOn, side }: DemoEvaluation,
   project: DemoProject,
-  context: SeedContext,
-): Promise<readonly SignedEntry[]> {
+  { legacyId: first, ...context }: SeedContext & { readonly legacyId?: number | undefined },
+): Promise<{ readonly legacyId: number; readonly entries: readonly SignedEntry[] }> {
   const columns = { company_id: project.companyId, recommendation: recommendation ?? null };
-  const id = await evaluationStore.insert(context.db, record, entityOf(context.release, 'evaluation'), columns);
+  const id = Number(await evaluationStore.insert(context.db, record, entityOf(context.release, 'evaluation'), columns));
+  const legacyId = await joinRound(context, id, first);
   const { score, completedAt, evaluationDetails, ...open } = record;
   const story = createStory(context, {
-    ...{ entity: 'evaluation', key: Number(id) },
-    record: { ...open, id, status: 'INCOMPLETE' },
+    ...{ entity: 'evaluation', key: id },
+    record: { ...open, id, legacyId, status: 'INCOMPLETE' },
   });
   const isAgain = record['reEvaluation'] === true;
   story.change({
@@ -51,9 +61,9 @@ async function seedEvaluation(
   });
   if (answeredOn !== undefined) {
     story.change({
-      ...{ day: answeredOn, time: '15:30', what: 'complete', change: { ...record, id } },
+      ...{ day: answeredOn, time: '15:30', what: 'complete', change: { ...record, id, legacyId } },
       ...{ actor: project[side].email, operation: 'evaluations.submitResponses' },
     });
   }
-  return story.entries();
+  return { legacyId, entries: story.entries() };
 }

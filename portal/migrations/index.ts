@@ -10,6 +10,7 @@ import { organizationsOfAccounts } from './018-organizations-of-accounts.ts';
 import { documentSubmits } from './027-document-submits.ts';
 import { organizations } from './028-organizations.ts';
 import { organizationTransfers } from './029-organization-transfers.ts';
+import { roundsOfEvaluations } from './022-rounds-of-evaluations.ts';
 
 /**
  * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
@@ -27,4 +28,5 @@ export const migrations: Migrations = {
   '028-organizations': organizations,
   '029-organization-transfers': organizationTransfers,
   '027-document-submits': documentSubmits,
+  '022-rounds-of-evaluations': roundsOfEvaluations,
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { queryPage } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { withDetermination } from './withDetermination.ts';
+import { withRounds } from './withRounds.ts';
 
 /** `managerLogicalName` and `contractorLogicalName` name the person and, with it, the side. */
 const sides = { managerLogicalName: 'manager', contractorLogicalName: 'contractor' } as const;
@@ -25,5 +26,5 @@ export const listEvaluations = definePortalHandler('evaluations.list', async (co
     sort: '-id',
     ignore: [...Object.keys(sides), 'projectState'],
   });
-  return { ...page, content: await withDetermination(context, page.content) };
+  return { ...page, content: await withRounds(context, await withDetermination(context, page.content)) };
 });

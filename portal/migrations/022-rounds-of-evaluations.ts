@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * Both sides of a round have one legacy id, that of the manager's evaluation. The contractor's of an earlier version
+ * belongs to the one that the manager was asked before it.
+ */
+export const roundsOfEvaluations: Migration = {
+  async up(db) {
+    await sql`update evaluation
+      set legacy_id = coalesce(
+        case when side = 'contractor' then (
+          select max(first.id) from evaluation as first
+          where first.project_number = evaluation.project_number and first.side = 'manager'
+            and first.id < evaluation.id)
+        end,
+        evaluation.id)
+      where legacy_id is null`.execute(db);
+  },
+};
