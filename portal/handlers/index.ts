@@ -28,6 +28,7 @@ import { evaluationQuestions, reviewEvaluation } from './evaluations/evaluationQ
 import { getEvaluation } from './evaluations/getEvaluation.ts';
 import { listEvaluations } from './evaluations/listEvaluations.ts';
 import { listFaqs } from './evaluations/listFaqs.ts';
+import { predictEvaluation } from './evaluations/predictEvaluation.ts';
 import { requestFullEvaluation } from './evaluations/requestFullEvaluation.ts';
 import { restructureProject } from './evaluations/restructureProject.ts';
 import { skipEvaluation } from './evaluations/skipEvaluation.ts';
@@ -76,6 +77,7 @@ export const handlers: readonly Handler[] = [
   getEvaluation,
   listEvaluations,
   listFaqs,
+  predictEvaluation,
   requestFullEvaluation,
   restructureProject,
   reviewEvaluation,
