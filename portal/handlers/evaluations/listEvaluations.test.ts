@@ -48,7 +48,7 @@ eachPortal('a list of evaluations', (opened) => {
       .execute();
 
     const daysOf = async ({ projectNumber }: { readonly projectNumber: string }) =>
-      (await listAs(people.manager, `?projectNumber=${projectNumber}`)).map((one) => one['finalDeterminationDate']);
+      (await listAs(people.manager, `?projectNumber=${projectNumber}`)).map((one) => one['determinedOn']);
 
     expect(await daysOf(determined)).toEqual(['2026-11-01']);
     expect(await daysOf(other)).toEqual([undefined]);

@@ -32,6 +32,6 @@ export async function withRounds(
     if (round === undefined) return evaluation;
     const { isOpen, determinedOn } = round;
     const overallStatus = isOpen ? 'INCOMPLETE' : 'COMPLETE';
-    return { ...evaluation, overallStatus, ...(determinedOn === null ? {} : { finalDeterminationDate: determinedOn }) };
+    return { ...evaluation, overallStatus, ...(determinedOn === null ? {} : { determinedOn }) };
   });
 }
