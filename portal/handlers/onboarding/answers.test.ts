@@ -216,7 +216,9 @@ eachPortal('answers for a client', (opened) => {
     const all = [earlier, later, abroad, laterAbroad];
     const statuses = await Promise.all(all.map((one) => statusOf(one.projectNumber)));
     expect(statuses).toEqual(['COMPLETE', 'COMPLETE', 'INCOMPLETE', 'INCOMPLETE']);
-    expect((await submitTo(opened(), unsold, { regionId: 2 })).status).toBe(204);
+    expect((await submitTo(opened(), unsold, { regionId: 2 })).status).toBe(422);
+    const withOffice = [...unsold, { questionId: 312, answer: 'No' }];
+    expect((await submitTo(opened(), withOffice, { regionId: 2 })).status).toBe(204);
     expect(await statusOf(laterAbroad.projectNumber)).toBe('COMPLETE');
   });
 
@@ -263,5 +265,90 @@ eachPortal('answers for a client', (opened) => {
     expect(await read(people.contractor, 999_999)).toEqual([404, 0]);
     expect(await read(people.programAdmin, 999_999)).toEqual([200, 0]);
     expect((await read(people.manager, organizationId))[0]).toBe(403);
+  });
+
+  test('may name the organisation, the client and the question each time, but no others', async () => {
+    const { portal, database } = opened();
+    const account = await database
+      .current()
+      .selectFrom('account')
+      .select('attributes')
+      .where('email', '=', people.contractor)
+      .executeTakeFirstOrThrow();
+    const organizationId = Number(Object(account.attributes).subVendorId);
+    await database.current().deleteFrom('conflict_response').execute();
+    const token = await portal.signIn(people.contractor);
+    const send = async (more: object) => {
+      const about = { organizationId, companyId: 1, regionId: 1, question: 'As it was read.' };
+      const responseList = unsold.map((one, place) => ({ ...one, ...about, ...(place === 0 ? {} : more) }));
+      return (await portal.call('POST', '/organization/question/responses', { token, body: { responseList } })).status;
+    };
+
+    const refused = [
+      await send({ companyId: 2 }),
+      await send({ regionId: 2 }),
+      await send({ organizationId: 999_999 }),
+    ];
+
+    expect(refused).toEqual([404, 404, 404]);
+    expect(await send({})).toBe(204);
+  });
+});
+
+eachPortal('questions of a client', (opened) => {
+  const idsFor = async (query: string, as: string = people.contractor): Promise<unknown> => {
+    const { portal } = opened();
+    const { status, json } = await portal.call('GET', `/organization/questions?${query}`, {
+      token: await portal.signIn(as),
+    });
+    const list = isRecord(json) ? json['organizationQuestionList'] : undefined;
+    return Array.isArray(list) ? list.map(({ id }) => id) : status;
+  };
+
+  test.each([
+    ['CONFLICT_QUESTION', 1, 1, [301, 302, 307, 308, 310, 311]],
+    ['CONFLICT_QUESTION', 1, 2, [301, 302, 307, 308, 312, 310, 311]],
+    ['CONFLICT_QUESTION', 2, 1, [313, 310, 311]],
+    ['CLIENT_CONFLICT_QUESTION', 1, 1, []],
+    ['CLIENT_CONFLICT_QUESTION', 2, 1, [321, 323]],
+    ['CLIENT_CONFLICT_QUESTION', 2, 2, []],
+    ['EVALUATION_QUESTION', 1, 1, 404],
+  ])('of %s, company %i and region %i', async (category, company, region, ids) => {
+    expect(await idsFor(`category=${category}&companyId=${company}&regionId=${region}`)).toEqual(ids);
+  });
+
+  test('are not for managers', async () => {
+    expect(await idsFor('category=CONFLICT_QUESTION', people.manager)).toBe(403);
+  });
+
+  test('of one category are answered and locked without those of another', async () => {
+    const { portal, database } = opened();
+    await database
+      .current()
+      .updateTable('account')
+      .set({ company_ids: [1, 2] })
+      .where('email', '=', people.contractor)
+      .execute();
+    const token = await portal.signIn(people.contractor);
+    const send = async (category: string | undefined, responseList: readonly object[]) => {
+      const body = { companyId: 2, regionId: 1, responseList, ...(category === undefined ? {} : { category }) };
+      return (await portal.call('POST', '/organization/question/responses', { token, body })).status;
+    };
+    const ownVessel = [
+      { questionId: 321, answer: 'Yes' },
+      { questionId: 322, answer: 'Gull' },
+    ];
+    const general = [
+      { questionId: 313, answer: 'No' },
+      { questionId: 310, answer: 'None' },
+    ];
+
+    expect(await send('EVALUATION_QUESTION', general)).toBe(404);
+    expect(await send(undefined, ownVessel)).toBe(422);
+    expect(await send('CLIENT_CONFLICT_QUESTION', ownVessel.slice(0, 1))).toBe(422);
+    expect(await send('CLIENT_CONFLICT_QUESTION', ownVessel)).toBe(204);
+    expect(await send('CLIENT_CONFLICT_QUESTION', ownVessel)).toBe(409);
+    expect(await send(undefined, general)).toBe(204);
+    expect(await send('CONFLICT_QUESTION', general)).toBe(409);
   });
 });

@@ -1,21 +1,30 @@
 import type { OrganizationQuestionResponse } from '#definitions';
-import { type FlowAnswers, type QuestionModel, validateAnswers } from '#engine';
+import { type FlowAnswers, type QuestionModel, type Scope, validateAnswers } from '#engine';
 import { type HandlerContext, isRowId, Refusal } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
-import { findBank } from '../questions/findBank.ts';
+import { findBank, hasBank } from '../questions/findBank.ts';
 import { toOrganizationQuestion } from '../questions/toWire.ts';
+import { visibleQuestions } from '../questions/visibleQuestions.ts';
 import { holdOrganization } from './holdOrganization.ts';
 import { refuseRepeated } from './refuseRepeated.ts';
 import { reuseConflictAnswers } from './reuseConflictAnswers.ts';
 
-function bankOf(context: HandlerContext): readonly QuestionModel[] {
-  return findBank(context.release, 'conflict.questions').questions;
-}
+/** What is asked where nobody names a category. */
+const usualCategory = 'CONFLICT_QUESTION';
 
 interface Asked {
+  readonly category: string;
   readonly organizationId?: number | undefined;
   readonly companyId: number;
   readonly regionId: number;
+}
+
+/** The questions of a category that a client asks in a region; 404 for a category that there is none of. */
+function questionsOf(context: HandlerContext, { category, companyId, regionId }: Asked): readonly QuestionModel[] {
+  const { release, scope } = context;
+  if (!hasBank(release, 'conflict.questions', { category })) return context.notFound();
+  const { questions } = findBank(release, 'conflict.questions', { category });
+  return visibleQuestions(questions, { companyId, regionId }, scope);
 }
 
 /** What an organisation has told this client: that of whoever asks, or any for whoever may read all. */
@@ -39,7 +48,7 @@ async function savedAnswers(context: HandlerContext, asked: Asked): Promise<Flow
     groupId: row.group_id ?? undefined,
     answer: row.answer,
   }));
-  return toAnswers(bankOf(context), responses);
+  return toAnswers(questionsOf(context, asked), responses);
 }
 
 interface GivenAnswer {
@@ -50,19 +59,27 @@ interface GivenAnswer {
 
 export const conflictHandlers = [
   definePortalHandler('conflict.questions', async (context) => {
-    const { organizationId, companyId = 1, regionId = 1 } = context.args;
-    const answers = await savedAnswers(context, { organizationId, companyId, regionId });
-    return bankOf(context).map((question) => toOrganizationQuestion(question, { words: context.text, answers }));
+    const { category, organizationId, companyId = 1, regionId = 1 } = context.args;
+    const asked = { category, organizationId, companyId, regionId };
+    const questions = questionsOf(context, asked);
+    const answers = await savedAnswers(context, asked);
+    return questions.map((question) => toOrganizationQuestion(question, { words: context.text, answers }));
   }),
   definePortalHandler('conflict.submit', async (context) => {
     const { args, db, user } = context;
+    const { category = usualCategory, responseList: responses } = args;
     const organization = Number(user['subVendorId']);
     const clients = await clientsOf(context);
-    const company = args.companyId ?? clients[0];
-    const region = args.regionId ?? 1;
+    const [first] = responses;
+    const company = args.companyId ?? first?.companyId ?? clients[0];
+    const region = args.regionId ?? first?.regionId ?? 1;
     if (!Number.isInteger(organization) || (args.organizationId ?? organization) !== organization)
       return context.notFound();
     if (company === undefined || !clients.includes(company)) return context.notFound();
+    // One call speaks of one organisation and one client.
+    const about = { organizationId: organization, companyId: company, regionId: region } as const;
+    if (!responses.every((response) => agrees(response, about))) return context.notFound();
+    const questions = questionsOf(context, { category, companyId: company, regionId: region });
     await holdOrganization(context, organization);
     const earlier = await db
       .selectFrom('conflict_response')
@@ -70,10 +87,10 @@ export const conflictHandlers = [
       .where('organization_id', '=', organization)
       .where('company_id', '=', company)
       .where('region_id', '=', region)
+      .where('question', 'in', idsOf(questions))
       .executeTakeFirst();
     if (earlier !== undefined) context.refuse(409, 'locked', { text: 'engine/answersLocked' });
-    const responses = args.responseList;
-    check(context, responses);
+    check({ ...context, scope: withClient(context.scope, about) }, questions, responses);
     for (const { question, answer, groupId } of responses) {
       await db
         .insertInto('conflict_response')
@@ -89,7 +106,7 @@ export const conflictHandlers = [
         })
         .execute();
     }
-    await reuseConflictAnswers(context, organization);
+    if (category === usualCategory) await reuseConflictAnswers(context, organization);
     await context.events.append({
       entity: 'organization',
       key: organization,
@@ -98,6 +115,27 @@ export const conflictHandlers = [
     });
   }),
 ];
+
+type About = Readonly<Record<'organizationId' | 'companyId' | 'regionId', number>>;
+
+/** True for a response that names nothing else than the call. */
+function agrees({ organizationId, companyId, regionId }: OrganizationQuestionResponse, about: About): boolean {
+  return (
+    (organizationId ?? about.organizationId) === about.organizationId &&
+    (companyId ?? about.companyId) === about.companyId &&
+    (regionId ?? about.regionId) === about.regionId
+  );
+}
+
+function withClient(scope: Scope, about: About): Scope {
+  return { ...scope, variables: { ...scope.variables, ...about } };
+}
+
+/** Ids of questions and their children; one that no question has where there are none. */
+function idsOf(questions: readonly QuestionModel[]): readonly number[] {
+  const ids = questions.flatMap(({ question, questions: below }) => [Number(question), ...idsOf(below)]);
+  return ids.length === 0 ? [0] : ids;
+}
 
 /** Clients that somebody may answer for: those of the account, and those of the own projects. */
 async function clientsOf({ db, user }: HandlerContext): Promise<readonly number[]> {
@@ -113,11 +151,15 @@ async function clientsOf({ db, user }: HandlerContext): Promise<readonly number[
   return [...new Set([...user.companyIds, ...rows.map((row) => row.company_id)])];
 }
 
-function check(context: HandlerContext, responses: readonly OrganizationQuestionResponse[]): void {
+function check(
+  context: HandlerContext,
+  questions: readonly QuestionModel[],
+  responses: readonly OrganizationQuestionResponse[],
+): void {
   refuseRepeated(context, 'responseList', responses);
   const problems = validateAnswers({
-    questions: bankOf(context),
-    answers: toAnswers(bankOf(context), responses),
+    questions,
+    answers: toAnswers(questions, responses),
     scope: context.scope,
     runtime: context.runtime,
     strict: true,

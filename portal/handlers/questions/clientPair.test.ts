@@ -30,6 +30,6 @@ test('the client questions of a project are asked and answered for its company a
 
   expect(calls).toEqual([
     { run: 'conflict.questions', category: 'CONFLICT_QUESTION', companyId: 2, regionId: 2 },
-    { run: 'conflict.submit', companyId: 2, regionId: 2, responseList: [] },
+    { run: 'conflict.submit', category: 'CONFLICT_QUESTION', companyId: 2, regionId: 2, responseList: [] },
   ]);
 });

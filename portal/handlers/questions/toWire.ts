@@ -1,6 +1,7 @@
 import { answerKey, type FlowAnswers, type QuestionModel, type Text } from '#engine';
 import type { AnswerIds } from './answerIds.ts';
 import { categoryOf } from './categoryOf.ts';
+import { parentOf } from './parentOf.ts';
 
 type Words = (text: Text) => string;
 
@@ -91,13 +92,6 @@ export function toOrganizationQuestion(
     ...(saved === undefined ? {} : { answer: saved }),
     children: question.questions.map((child) => toOrganizationQuestion(child, inner)),
   };
-}
-
-/** The question and the answer that a condition of the form `this.q301 == 'Yes'` names. */
-function parentOf(question: QuestionModel): { readonly question: number; readonly answer: string } | undefined {
-  const match = /this\.q(\d+) == '([^']*)'/.exec(JSON.stringify(question.when));
-  if (match?.[1] === undefined || match[2] === undefined) return undefined;
-  return { question: Number(match[1]), answer: match[2] };
 }
 
 /** A question about the business itself: its own words where it is empty, and others where the answer is wrong. */

@@ -1,0 +1,10 @@
+import type { QuestionModel } from '#engine';
+
+/** The question and the answer that a condition of the form `this.q301 == 'Yes'` names. */
+export function parentOf({
+  when,
+}: Pick<QuestionModel, 'when'>): { readonly question: number; readonly answer: string } | undefined {
+  const match = /this\.q(\d+) == '([^']*)'/.exec(JSON.stringify(when));
+  if (match?.[1] === undefined || match[2] === undefined) return undefined;
+  return { question: Number(match[1]), answer: match[2] };
+}
