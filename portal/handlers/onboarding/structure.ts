@@ -1,27 +1,12 @@
 import type { BusinessStructureResponse } from '#definitions';
-import { type QuestionModel, validateAnswers } from '#engine';
+import { type FlowAnswers, isAllowed, type QuestionModel, validateAnswers } from '#engine';
 import { type HandlerContext, isRowId, Refusal } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
-import { findBank } from '../questions/findBank.ts';
 import { toStructureQuestion } from '../questions/toWire.ts';
 import { holdOrganization } from './holdOrganization.ts';
 import { refuseRepeated } from './refuseRepeated.ts';
-
-/** Questions from this id on are asked and not stored. */
-const notStored = 1000;
-
-function bankOf(context: HandlerContext): readonly QuestionModel[] {
-  return findBank(context.release, 'businessStructure.responses').questions;
-}
-
-async function savedAnswers(context: HandlerContext, organization: number): Promise<ReadonlyMap<number, unknown>> {
-  const rows = await context.db
-    .selectFrom('structure_response')
-    .select(['question', 'answer'])
-    .where('organization_id', '=', organization)
-    .execute();
-  return new Map(rows.map((row) => [row.question, row.answer]));
-}
+import { notStored, structureAnswers, structureBank, structureQuestions } from './structureBank.ts';
+import { confirmStructure, structureStatus } from './structureStatus.ts';
 
 /** The organisation the call is about; 404 when it is not the user's own and the user may not see all. */
 function organizationOf(context: HandlerContext, id: unknown): number {
@@ -33,15 +18,30 @@ function organizationOf(context: HandlerContext, id: unknown): number {
 }
 
 export const structureHandlers = [
-  definePortalHandler('businessStructure.questions', async (context) =>
-    bankOf(context).map((question) => toStructureQuestion(question, { words: context.text })),
-  ),
+  definePortalHandler('businessStructure.questions', async (context) => {
+    const { type, logicalName, template = false } = context.args;
+    const organization = logicalName === undefined ? undefined : await organizationOfLogin(context, logicalName);
+    // A template holds no answers.
+    const answers = organization === undefined || template ? {} : await structureAnswers(context, organization);
+    return structureQuestions(context, { type, answers }).map(toWire(context, answers));
+  }),
   definePortalHandler('businessStructure.responses', async (context) => {
-    const saved = await savedAnswers(context, organizationOf(context, context.args.id));
+    const { id, template = false } = context.args;
+    const answers = await structureAnswers(context, organizationOf(context, id));
     // Nothing stored yet: the flow falls back to the plain questions.
-    if (saved.size === 0) return [];
-    const answers = Object.fromEntries([...saved].map(([question, answer]) => [`q${question}`, answer]));
-    return bankOf(context).map((question) => toStructureQuestion(question, { words: context.text, answers }));
+    if (Object.keys(answers).length === 0) return [];
+    return structureQuestions(context, { type: 'Contractor', answers }).map(toWire(context, template ? {} : answers));
+  }),
+  definePortalHandler('businessStructure.status', async (context) => {
+    const status = await structureStatus(context, organizationOf(context, context.args.id));
+    return status ?? context.notFound();
+  }),
+  definePortalHandler('businessStructure.confirm', async (context) => {
+    const organization = organizationOf(context, context.args.id);
+    await holdOrganization(context, organization);
+    const { status } = (await structureStatus(context, organization)) ?? context.notFound();
+    if (status !== 'PENDING_REVIEW') return context.refuse(409, 'state', { text: 'engine/stateRefused' });
+    await confirmStructure(context, organization);
   }),
   definePortalHandler('businessStructure.save', async (context) => {
     const given = context.args.businessStructureResponseList;
@@ -49,9 +49,9 @@ export const structureHandlers = [
     // One call speaks of one organisation: answers for another one are nobody's here.
     if (given.some((response) => organizationOf(context, response.organizationId) !== organization)) context.notFound();
     await holdOrganization(context, organization);
-    const saved = await savedAnswers(context, organization);
+    const saved = await structureAnswers(context, organization);
     check(context, given, saved);
-    const fresh = given.filter(({ question }) => Number(question) < notStored && !saved.has(Number(question)));
+    const fresh = given.filter(({ question }) => Number(question) < notStored && saved[`q${question}`] === undefined);
     for (const { question, answer } of fresh) {
       await context.db
         .insertInto('structure_response')
@@ -64,32 +64,49 @@ export const structureHandlers = [
         })
         .execute();
     }
+    const before = Object.fromEntries(Object.entries(saved).map(([key, answer]) => [key.slice(1), answer]));
     await context.events.append({
       entity: 'organization',
       key: organization,
       what: 'structureAnswered',
-      before: Object.fromEntries(saved),
-      after: Object.fromEntries([...saved, ...fresh.map(({ question, answer }) => [question, answer] as const)]),
+      before,
+      after: { ...before, ...Object.fromEntries(fresh.map(({ question, answer }) => [question, answer])) },
     });
   }),
 ];
 
+/** Writes a question with its place and its answer in the shape of the API. */
+function toWire({ text: words }: HandlerContext, answers: FlowAnswers) {
+  return (question: QuestionModel, place: number) => ({
+    ...toStructureQuestion(question, { words, answers }),
+    displayOrder: place + 1,
+  });
+}
+
+/** The organisation of whoever has that login; 404 unless it is the own one or the user may see all. */
+async function organizationOfLogin(context: HandlerContext, logicalName: string): Promise<number> {
+  const login = logicalName.toLowerCase();
+  const seesAll = isAllowed(['program-admin'], context.scope, context.release);
+  if (!seesAll && login !== context.user.email?.toLowerCase()) return context.notFound();
+  const person = await context.db
+    .selectFrom('person')
+    .select('organization_id')
+    .where('logical_name', '=', login)
+    .executeTakeFirst();
+  return person?.organization_id ?? context.notFound();
+}
+
 /** Earlier answers are locked: one may repeat them, not change them. All others are checked by the bank. */
-function check(
-  context: HandlerContext,
-  given: readonly BusinessStructureResponse[],
-  saved: ReadonlyMap<number, unknown>,
-): void {
-  const stored = Object.fromEntries([...saved].map(([question, answer]) => [`q${question}`, answer]));
+function check(context: HandlerContext, given: readonly BusinessStructureResponse[], stored: FlowAnswers): void {
   refuseRepeated(context, 'businessStructureResponseList', given);
   const answers = {
     ...stored,
     ...Object.fromEntries(given.map(({ question, answer }) => [`q${String(question)}`, answer])),
   };
   const problems = validateAnswers({
-    questions: bankOf(context),
+    questions: structureBank(context),
     answers,
-    scope: context.scope,
+    scope: { ...context.scope, variables: { ...context.scope.variables, type: 'SubVendor' } },
     runtime: context.runtime,
     strict: true,
     saved: stored,
