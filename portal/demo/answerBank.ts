@@ -10,7 +10,7 @@ import {
 } from '#engine';
 import { bankOf } from '../handlers/evaluations/evaluationQuestions.ts';
 import { categoryOf } from '../handlers/questions/categoryOf.ts';
-import { askedQuestions } from '../handlers/questions/evaluationBank.ts';
+import { questionsOfBank } from '../handlers/questions/evaluationBank.ts';
 import { pickOne } from './createRandom.ts';
 
 interface BankAnswers {
@@ -36,7 +36,7 @@ export function answerBank({ release, share, random, ...input }: AnswerInput): B
   const { flow } = bank;
   // Questions that are asked in one region or of one type only read them.
   const scope = { ...input.scope, variables: { ...input.scope.variables, ...about } };
-  const asked = askedQuestions(bank, about, scope);
+  const asked = questionsOfBank(bank, about, scope);
   const answers: Record<string, unknown> = {};
   for (const question of asked) {
     const good = random() < share;

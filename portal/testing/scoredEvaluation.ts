@@ -13,7 +13,7 @@ import {
 import { bankOf } from '../handlers/evaluations/evaluationQuestions.ts';
 import { toAnswers } from '../handlers/evaluations/toAnswers.ts';
 import { answerIds } from '../handlers/questions/answerIds.ts';
-import { askedQuestions } from '../handlers/questions/evaluationBank.ts';
+import { questionsOfBank } from '../handlers/questions/evaluationBank.ts';
 
 interface Scored {
   /** What the bank of its side finds wrong with the stored answers. */
@@ -38,7 +38,7 @@ export function scoredEvaluation(
   const { bank, about: asking } = bankOf(release, about);
   const scope: Scope = { variables: { ...asking }, user: anonymous, settings: release.settings, clock, expressions };
   const { flow } = bank;
-  const asked = askedQuestions(bank, asking, scope);
+  const asked = questionsOfBank(bank, asking, scope);
   const stored = Array.isArray(details) ? details.filter(isRecord) : [];
   const { answers, strangers } = toAnswers(asked, { responses: stored, ids: answerIds(undefined) });
   const picked = collectAnswers({ questions: asked, answers, scope, release });

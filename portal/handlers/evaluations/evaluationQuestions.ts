@@ -4,7 +4,7 @@ import { type HandlerContext, lockRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationStore } from '../../tables/stores.ts';
 import { answerIds } from '../questions/answerIds.ts';
-import { type AskedFor, askedQuestions, evaluationBank } from '../questions/evaluationBank.ts';
+import { type EvaluationKind, evaluationBank, questionsOfBank } from '../questions/evaluationBank.ts';
 import type { Bank } from '../questions/findBank.ts';
 import { toEvaluationQuestion } from '../questions/toWire.ts';
 import { findEvaluation, type StoredEvaluation } from './findEvaluation.ts';
@@ -31,7 +31,7 @@ export const evaluationQuestions = definePortalHandler('evaluations.questions', 
   const bank = evaluationBank(release, args.type);
   if (bank === undefined) return context.notFound();
   const about = { type: args.type, regionId: args.regionId ?? 1 };
-  const asked = askedQuestions(bank, about, scope);
+  const asked = questionsOfBank(bank, about, scope);
   // Who looks at the questions of no evaluation in particular is shown them under ids of that moment.
   const wire = { ...about, words, marks: seesMarks(context), ids: answerIds(randomUUID()), defaults: new Set() };
   return orderQuestions(asked, drawOrder(release, bank, asked)).map((one) => toEvaluationQuestion(one, wire));
@@ -55,7 +55,7 @@ async function ask(
 ) {
   const { release, scope, text: words } = await underRelease(context, evaluation);
   const { bank, about } = bankOf(release, evaluation);
-  const asked = askedQuestions(bank, about, scope);
+  const asked = questionsOfBank(bank, about, scope);
   const order = drawOrder(release, bank, asked);
   const ids = answerIds(await begin(context, evaluation.id, { order, release: release.hash }));
   const wire = { ...about, words, marks: seesMarks(context), ids, defaults: await chosen(asked) };
@@ -81,7 +81,7 @@ function drawOrder(release: Release, { flow }: Bank, asked: readonly QuestionMod
 export function bankOf(
   release: Release,
   { side, type, regionId }: Pick<StoredEvaluation, 'side' | 'type' | 'regionId'>,
-): { readonly bank: Bank; readonly about: AskedFor } {
+): { readonly bank: Bank; readonly about: EvaluationKind } {
   const own = evaluationBank(release, type);
   const usual = side === 'manager' ? 'MANAGER' : 'CONTRACTOR';
   const bank = own ?? evaluationBank(release, usual);

@@ -1,5 +1,5 @@
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
-import { askedQuestions, evaluationBank } from '../questions/evaluationBank.ts';
+import { evaluationBank, questionsOfBank } from '../questions/evaluationBank.ts';
 import { toFaqs } from '../questions/toWire.ts';
 
 /** The frequently asked questions about the evaluations of a type, in the order of its bank. */
@@ -8,7 +8,7 @@ export const listFaqs = definePortalHandler('faqs.list', async (context) => {
   const bank = evaluationBank(release, args.type);
   if (bank === undefined) return context.notFound();
   const { type, regionId = 1 } = args;
-  return askedQuestions(bank, { type, regionId }, scope).flatMap((question) =>
+  return questionsOfBank(bank, { type, regionId }, scope).flatMap((question) =>
     toFaqs(question, text).map((faq) => ({ ...faq, id: Number(faq.id), questionId: Number(question.question) })),
   );
 });

@@ -11,7 +11,7 @@ import {
 import { type HandlerContext, Refusal } from '#server';
 import { type AnswerIds, answerIds } from '../questions/answerIds.ts';
 import { categoryOf } from '../questions/categoryOf.ts';
-import { askedQuestions } from '../questions/evaluationBank.ts';
+import { questionsOfBank } from '../questions/evaluationBank.ts';
 import { bankOf } from './evaluationQuestions.ts';
 import type { StoredEvaluation } from './findEvaluation.ts';
 import { toAnswers } from './toAnswers.ts';
@@ -42,7 +42,7 @@ export async function scoreResponses(
   const pinned = await underRelease(context, evaluation);
   const { bank, about } = bankOf(pinned.release, evaluation);
   const { flow } = bank;
-  const asked = askedQuestions(bank, about, pinned.scope);
+  const asked = questionsOfBank(bank, about, pinned.scope);
   const scope = withVariables(pinned.scope, { ...about });
   const ids = answerIds(evaluation.answerKey);
   const picked = check({ ...pinned, scope }, asked, { responses, ids, rules: flow.rules });

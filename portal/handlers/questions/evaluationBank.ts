@@ -15,12 +15,16 @@ export function evaluationBank(release: Release, type: string): Bank | undefined
 }
 
 /** What the questions of an evaluation depend on. */
-export interface AskedFor {
+export interface EvaluationKind {
   readonly type: string;
   readonly regionId: number;
 }
 
 /** The questions of a bank that an evaluation of this type is asked in this region. */
-export function askedQuestions(bank: Bank, { type, regionId }: AskedFor, scope: Scope): readonly QuestionModel[] {
+export function questionsOfBank(
+  bank: Bank,
+  { type, regionId }: EvaluationKind,
+  scope: Scope,
+): readonly QuestionModel[] {
   return visibleQuestions(bank.questions, { type, regionId }, scope);
 }
