@@ -19,7 +19,7 @@ function organizationOf(context: HandlerContext, id: unknown): number {
 
 export const structureHandlers = [
   definePortalHandler('businessStructure.questions', async (context) => {
-    const { type, logicalName, template = false } = context.args;
+    const { type = 'Contractor', logicalName, template = false } = context.args;
     const organization = logicalName === undefined ? undefined : await organizationOfLogin(context, logicalName);
     // A template holds no answers.
     const answers = organization === undefined || template ? {} : await structureAnswers(context, organization);
@@ -83,8 +83,8 @@ function toWire({ text: words }: HandlerContext, answers: FlowAnswers) {
   });
 }
 
-/** The organisation of whoever has that login; 404 unless it is the own one or the user may see all. */
-async function organizationOfLogin(context: HandlerContext, logicalName: string): Promise<number> {
+/** The organisation of whoever has that login, if any; 404 unless it is the own one or the user may see all. */
+async function organizationOfLogin(context: HandlerContext, logicalName: string): Promise<number | undefined> {
   const login = logicalName.toLowerCase();
   const seesAll = isAllowed(['program-admin'], context.scope, context.release);
   if (!seesAll && login !== context.user.email?.toLowerCase()) return context.notFound();
@@ -93,7 +93,7 @@ async function organizationOfLogin(context: HandlerContext, logicalName: string)
     .select('organization_id')
     .where('logical_name', '=', login)
     .executeTakeFirst();
-  return person?.organization_id ?? context.notFound();
+  return person?.organization_id ?? undefined;
 }
 
 /** Earlier answers are locked: one may repeat them, not change them. All others are checked by the bank. */
