@@ -11,6 +11,7 @@ import { documentSubmits } from './027-document-submits.ts';
 import { organizations } from './028-organizations.ts';
 import { organizationTransfers } from './029-organization-transfers.ts';
 import { roundsOfEvaluations } from './022-rounds-of-evaluations.ts';
+import { organizations } from './028-organizations.ts';
 
 /**
  * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a

@@ -101,6 +101,13 @@ export function useRunCall(): RunCall {
           const isAtFields = Object.keys(error.fields ?? {}).length > 0;
           const isToast = (notice?.show === 'toast' || brief !== undefined) && !isAtFields;
           if (notice?.show === 'dialog' || isToast) tell(notice, words, failed);
+        } else if (host?.showsFailure && pickNotice(call, operation, ['form']) !== undefined) {
+          // As in a form: the step says it in brief, and what happened is a toast unless it is at the fields.
+          const brief = pickNotice(call, operation, ['form']);
+          const isAtFields = Object.keys(error.fields ?? {}).length > 0;
+          if (!isAtFields)
+            tell(notice ?? { text: { literal: words }, tone: 'error', show: 'toast', actions: [] }, words, failed);
+          return brief === undefined ? words : text(brief.text, undefined, failed);
         } else if (!host?.showsFailure || (notice?.actions.length ?? 0) > 0 || hasOwnPlace(notice)) {
           tell(notice ?? { text: { literal: words }, tone: 'error', show: 'toast', actions: [] }, words, failed);
         }

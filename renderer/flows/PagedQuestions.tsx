@@ -1,20 +1,27 @@
-import { Box, LinearProgress, Typography } from '@mui/material';
+import './flow.css';
+import { Box } from '@mui/material';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { type FlowProblem, pageItems } from '#engine';
+import { type FlowItem, type FlowProblem, pageItems, resolveCondition } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import { SubmitBar } from '../forms/SubmitBar.tsx';
 import { Alert } from '../look/Alert.tsx';
 import { Button } from '../look/Button.tsx';
+import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
+import { countKeys, itemForKeys } from './answerByKey.ts';
 import type { EditFlowProps } from './EditFlow.tsx';
 import { Faqs } from './Faqs.tsx';
+import { FlowProgress } from './FlowProgress.tsx';
 import { openingPage } from './firstOpenPage.ts';
 import { problemText } from './problemText.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { questionId } from './questionId.ts';
 import { RepeatHead } from './RepeatHead.tsx';
+import { ReviewAnswers } from './ReviewAnswers.tsx';
 import { ShownResults } from './ShownResults.tsx';
 import { isPageLocked, problemsOnPage, turnPage } from './turnPage.ts';
+import { useAnswerKeys } from './useAnswerKeys.ts';
 import type { FlowState } from './useFlowState.ts';
 import type { useFlowSubmit } from './useFlowSubmit.ts';
 
@@ -25,12 +32,16 @@ export interface PagedQuestionsProps extends Omit<EditFlowProps, 'refused'> {
   readonly submitting: ReturnType<typeof useFlowSubmit>;
 }
 
-/** One question, or one group of them, at a time; Back, Next, and Submit on the last. */
+/** One question, or one group of them, at a time; Back, Next, and Submit on the last. A review is a page after them. */
 export function PagedQuestions({ flow, state, refused, submitting, busy, before, submitLabel }: PagedQuestionsProps) {
   const say = useEngineText();
   const write = useText();
   const prefix = `q${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
-  const pages = pageItems(state.items, flow.pages);
+  const { release } = useRuntime();
+  const scope = useScope();
+  const asked = pageItems(state.items, flow.pages);
+  const isReviewed = resolveCondition(flow.review ?? false, scope, release.access.policies);
+  const pages = isReviewed ? [...asked, []] : asked;
   const [index, setIndex] = useState(() =>
     openingPage({ pages, problems: state.problems, isResumed: state.isResumed }),
   );
@@ -42,6 +53,7 @@ export function PagedQuestions({ flow, state, refused, submitting, busy, before,
   const page = pages[at] ?? [];
   const [first] = page;
   const isLast = at === pages.length - 1;
+  const isReview = isReviewed && isLast;
   const place = { pages, at, problems: state.problems };
   const problems = problemsOnPage(place);
   const isLocked = isPageLocked(place);
@@ -60,34 +72,40 @@ export function PagedQuestions({ flow, state, refused, submitting, busy, before,
     if (wrong >= 0) setIndex(wrong);
   }, [back]);
 
-  if (!first) return null;
   const go = (to: number) => {
     setShown(-1);
     setIndex(to);
   };
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const advance = () => {
     setShown(at);
     if (waiting) return;
     const turn = turnPage(place);
     if (turn.kind === 'page') go(turn.at);
     if (turn.kind === 'submit') void submitting.submit();
   };
+  const onKeyDown = useAnswerKeys({ page, state, advance });
+  const keyed = itemForKeys(page);
+
+  if (asked.length === 0) return null;
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    advance();
+  };
   const faqs = page.flatMap(({ question }) => question.faqs);
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} aria-busy={waiting} sx={{ display: 'grid', gap: 3 }}>
-      <Box>
-        <Typography variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
-          {say('progress', { value: at + 1, count: pages.length })}
-        </Typography>
-        <LinearProgress
-          variant="determinate"
-          aria-hidden="true"
-          value={(100 * (at + 1)) / pages.length}
-          sx={{ height: 6, borderRadius: 3 }}
-        />
-      </Box>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      aria-busy={waiting}
+      sx={{ display: 'grid', gap: 3 }}
+    >
+      <FlowProgress flow={flow} value={Math.min(at + 1, asked.length)} count={asked.length} />
+      {isReview && (
+        <ReviewAnswers state={state} heading={heading} change={(item) => go(pages.findIndex(includes(item)))} />
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -115,8 +133,9 @@ export function PagedQuestions({ flow, state, refused, submitting, busy, before,
             );
           })}
         </Box>
-        <Faqs id={questionId(prefix, first)} faqs={faqs} write={write} />
+        {first && <Faqs id={questionId(prefix, first)} faqs={faqs} write={write} />}
       </Box>
+      {keyed && <p className="flow-keys no-print">{say('flowKeys', { count: countKeys(keyed) })}</p>}
       <ShownResults flow={flow} state={state} />
       {submitting.failure !== undefined && <Alert severity="error">{submitting.failure}</Alert>}
       <SubmitBar>
@@ -133,10 +152,20 @@ export function PagedQuestions({ flow, state, refused, submitting, busy, before,
             {say('back')}
           </Button>
         )}
+        {isReviewed && !isReview && state.problems.length === 0 && (
+          <Button type="button" color="inherit" disabled={waiting} onClick={() => go(pages.length - 1)}>
+            {say('reviewAnswers')}
+          </Button>
+        )}
         <Button type="submit" variant="contained" disabled={isLocked} loading={waiting}>
           {isLast ? (submitLabel ?? say('submit')) : say('next')}
         </Button>
       </SubmitBar>
     </Box>
   );
+}
+
+function includes(item: FlowItem): (page: readonly FlowItem[]) => boolean {
+  const path = item.path.join('.');
+  return (page) => page.some((one) => one.path.join('.') === path);
 }

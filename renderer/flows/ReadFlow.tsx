@@ -1,12 +1,8 @@
-import { Box, Typography } from '@mui/material';
-import { type FlowAnswers, type FlowItem, type FlowModel, formatValue, resolveAnswers, startAnswers } from '#engine';
+import { type FlowAnswers, type FlowModel, resolveAnswers, startAnswers } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
-import { useText } from '../texts/useText.ts';
-import { questionField } from './questionField.ts';
-import { ReadPairs } from './ReadPairs.tsx';
+import { AnswerList } from './AnswerList.tsx';
 import type { QuestionSource } from './readQuestions.ts';
-import { SelectedOptions } from './SelectedOptions.tsx';
 
 /** Answers that the place of a flow has: by question, or in a list. */
 export interface InitialAnswers {
@@ -21,11 +17,10 @@ interface ReadFlowProps {
   readonly print: boolean;
 }
 
-/** Questions and their answers to be read; the statements of one question have a line each below it. */
+/** The questions of a flow and their answers, to be read. */
 export function ReadFlow({ flow, source, answers, initial, print }: ReadFlowProps) {
-  const { release, locale } = useRuntime();
+  const { release } = useRuntime();
   const scope = useScope();
-  const write = useText();
   const { questions, saved } = source;
   const begin = initial ?? (flow.begin && { expression: flow.begin, scope });
   const known = startAnswers({
@@ -35,41 +30,5 @@ export function ReadFlow({ flow, source, answers, initial, print }: ReadFlowProp
     ...(begin === undefined ? {} : { begin }),
   });
   const resolved = resolveAnswers({ questions, answers: known, scope, release, locked: flow.locked, saved });
-  const items = resolved.visible;
-
-  const lines = (item: FlowItem): readonly string[] => {
-    const { question, value } = item;
-    if (question.format === 'none' || question.format === 'pairs' || item.repeat) return [];
-    const read = formatValue(questionField(question), value, scope, { release, locale });
-    if (read === '') return ['—'];
-    return [question.unit === undefined ? read : `${read} ${write(question.unit)}`];
-  };
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: print ? 1.5 : 2 }}>
-      {items.map((item) => (
-        <Box
-          key={item.path.join('.')}
-          sx={{ breakInside: 'avoid', pl: item.groupId === undefined || item.repeat ? 0 : 3, minWidth: 0 }}
-        >
-          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-            {write(item.question.text)}
-          </Typography>
-          <Box component="dd" sx={{ m: 0 }}>
-            {item.question.format === 'pairs' && <ReadPairs item={item} />}
-            {item.question.options !== undefined && item.value !== undefined ? (
-              <Typography sx={{ overflowWrap: 'anywhere' }}>
-                <SelectedOptions item={item} answers={resolved.answers} />
-              </Typography>
-            ) : (
-              lines(item).map((line) => (
-                <Typography key={line} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                  {line}
-                </Typography>
-              ))
-            )}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
+  return <AnswerList items={resolved.visible} answers={resolved.answers} isDense={print} />;
 }

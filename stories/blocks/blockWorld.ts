@@ -54,6 +54,14 @@ const flow: FlowModel = {
   messages: {},
 };
 
+/** Begins with the answers of an earlier time, and can be reviewed at once. */
+const reviewed: FlowModel = {
+  ...flow,
+  id: 'reviewed-questions',
+  begin: { '=': "{'q1': 11}" },
+  review: true,
+};
+
 const about: MarkdownBlockModel = {
   block: 'markdown',
   name: 'about',
@@ -101,7 +109,7 @@ export function blockWorld(): StageWorld {
     release: {
       ...release,
       forms: { ...release.forms, [form.id]: form },
-      flows: { ...release.flows, [flow.id]: flow },
+      flows: { ...release.flows, [flow.id]: flow, [reviewed.id]: reviewed },
       screens: { ...release.screens, [screen.id]: screen },
       wizards: { ...release.wizards, [wizard.id]: wizard },
     },

@@ -110,6 +110,11 @@ export function bodiesOf({
     'emailTemplates.saveDraft': { as: people.admin, path: '/email/template/editions', body: template },
     'evaluations.requestFull': { as: people.admin, path: `/projects/${projectNumber}/reevaluation`, body: {} },
     'evaluations.skip': { as: people.admin, path: '/projects/evaluation/skip/request', body: { projectNumber } },
+    'evaluations.predict': {
+      as: people.manager,
+      path: '/prediction/request',
+      body: { evaluationId: managerEvaluation, responses: responsesOf('manager', 'allIndependent') },
+    },
     'evaluations.submitResponses': {
       as: people.manager,
       path: `/evaluation/${managerEvaluation}/responses?type=MANAGER`,

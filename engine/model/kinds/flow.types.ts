@@ -74,6 +74,8 @@ export interface FlowModel {
   /** Answers to begin with. */
   readonly begin?: Expression;
   readonly prefill: Condition;
+  /** All answers are shown on a page of their own before they are sent. Absent: never. */
+  readonly review?: Condition;
   readonly locked: Condition;
   readonly pages: 'question' | 'group' | 'all';
   readonly order: 'fixed' | 'shuffled';

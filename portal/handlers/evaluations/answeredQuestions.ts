@@ -1,7 +1,6 @@
 import { isRecord, type QuestionModel, type Text } from '#engine';
 import type { HandlerContext } from '#server';
-import { findBank } from '../questions/findBank.ts';
-import { typeOf } from './evaluationQuestions.ts';
+import { bankOf } from './evaluationQuestions.ts';
 import { toStoredEvaluation } from './findEvaluation.ts';
 import { underRelease } from './underRelease.ts';
 
@@ -48,9 +47,9 @@ function counterpartIn(questions: readonly (QuestionModel | undefined)[], { answ
 /** The questions of the bank that an evaluation was asked from. */
 export function bankFor(
   context: Pick<HandlerContext, 'release'>,
-  evaluation: Parameters<typeof typeOf>[0],
+  evaluation: Parameters<typeof bankOf>[1],
 ): readonly QuestionModel[] {
-  return findBank(context.release, 'evaluations.questions', { type: typeOf(evaluation) }).questions;
+  return bankOf(context.release, evaluation).bank.questions;
 }
 
 /** What a bank's answer fills: its question, or in a question of pairs the statement that it is a half of. */

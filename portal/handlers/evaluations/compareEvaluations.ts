@@ -56,7 +56,7 @@ async function managerPlaces(
   const places = new Map<unknown, string>();
   for (const evaluation of evaluations) {
     const pinned = await underRelease(context, { ...evaluation, begunUnder: String(evaluation.record['release']) });
-    for (const question of bankFor(pinned, { side: 'manager' })) {
+    for (const question of bankFor(pinned, { side: 'manager', type: 'MANAGER', regionId: evaluation.regionId })) {
       for (const { answer } of question.answers) places.set(answer, slotOf(question, answer));
     }
   }

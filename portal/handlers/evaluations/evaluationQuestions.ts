@@ -43,7 +43,7 @@ export const reviewEvaluation = definePortalHandler('evaluations.template', asyn
   const evaluation = await findEvaluation(context, id);
   return ask(context, evaluation, async (asked) => {
     const last = submittedResponses ? await lastAnswers(context, evaluation, templateProjectNumber) : undefined;
-    return last ?? usualAnswers(asked);
+    return new Set(asked.flatMap((question) => chosenAnswers(question, last)));
   });
 });
 
@@ -62,8 +62,10 @@ async function ask(
   return orderQuestions(asked, order).map((question) => toEvaluationQuestion(question, wire));
 }
 
-function usualAnswers(asked: readonly QuestionModel[]): ReadonlySet<unknown> {
-  return new Set(asked.flatMap(({ answers }) => answers.filter((one) => one.default).map(({ answer }) => answer)));
+/** What was answered before, or where that is not known the usual answer. */
+function chosenAnswers({ answers }: QuestionModel, last: ReadonlySet<unknown> | undefined): readonly unknown[] {
+  const given = answers.filter(({ answer }) => last?.has(answer) === true);
+  return (given.length > 0 ? given : answers.filter((one) => one.default)).map(({ answer }) => answer);
 }
 
 /** Which answer counts for what is not shown to those who are asked. */

@@ -6,13 +6,9 @@ type Row = Readonly<Record<string, unknown>>;
 interface Round {
   readonly id: number;
   readonly isOpen: boolean;
-  readonly determinedOn: string | null;
 }
 
-/**
- * Evaluations with what their round and project add to them: the overall status, which is incomplete while a side of
- * the round waits for answers, and the day of the final determination of the project.
- */
+/** Evaluations with the overall status of their round, which is incomplete while a side of it waits for answers. */
 export async function withRounds(
   { db }: Pick<HandlerContext, 'db'>,
   evaluations: readonly Row[],
@@ -22,16 +18,11 @@ export async function withRounds(
   const { rows } = await sql<Round>`select evaluation.id,
       exists (select from evaluation as other
         where other.project_number = evaluation.project_number and other.status = 'INCOMPLETE'
-          and coalesce(other.legacy_id, other.id) = coalesce(evaluation.legacy_id, evaluation.id)) as "isOpen",
-      project.final_determination_date as "determinedOn"
-    from evaluation join project on project.project_number = evaluation.project_number
-    where evaluation.id = any(${ids})`.execute(db);
-  const rounds = new Map(rows.map((round) => [round.id, round]));
-  return evaluations.map((evaluation) => {
-    const round = rounds.get(Number(evaluation['id']));
-    if (round === undefined) return evaluation;
-    const { isOpen, determinedOn } = round;
-    const overallStatus = isOpen ? 'INCOMPLETE' : 'COMPLETE';
-    return { ...evaluation, overallStatus, ...(determinedOn === null ? {} : { determinedOn }) };
-  });
+          and coalesce(other.legacy_id, other.id) = coalesce(evaluation.legacy_id, evaluation.id)) as "isOpen"
+    from evaluation where evaluation.id = any(${ids})`.execute(db);
+  const open = new Map(rows.map(({ id, isOpen }) => [id, isOpen]));
+  return evaluations.map((evaluation) => ({
+    ...evaluation,
+    overallStatus: open.get(Number(evaluation['id'])) === true ? 'INCOMPLETE' : 'COMPLETE',
+  }));
 }

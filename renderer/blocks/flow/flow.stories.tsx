@@ -32,3 +32,11 @@ export const LongText = blockStory<FlowBlockModel>('Long text', {
   with: {},
   title: { literal: longText },
 });
+export const Review = blockStory<FlowBlockModel>('Review', {
+  ...plain,
+  block: 'flow',
+  name: 'here',
+  of: 'reviewed-questions',
+  with: {},
+  title: { literal: 'In a library' },
+});

@@ -1,5 +1,5 @@
 import { child, type Node, stringOf } from '../../../compile/node.ts';
-import type { Question } from '../../../language/definitions.types.ts';
+import type { FlowDefinition, Question } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { questionsOf } from '../../../typecheck/questionTypes.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
@@ -22,12 +22,22 @@ const properties = ['options', 'unit', 'exactly', 'minimum', 'maximum', 'multipl
 /** The properties of a question suit its format and each other, and there is something to select from. */
 export function checkQuestions(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'flow')) {
+    checkReview(gate, definition, node);
     for (const { id, node: question } of questionsOf(node)) {
       checkFormat(gate, definition, question);
       checkComputed(gate, definition, question);
       checkSelection(gate, definition, { id, question });
     }
   }
+}
+
+/** Where all questions are on one page, the answers are before one's eyes as it is. */
+function checkReview(gate: Gate, definition: Definition, flow: Node<FlowDefinition>): void {
+  const review = child(flow, 'review');
+  if (review === undefined || stringOf(child(flow, 'pages')) !== 'all') return;
+  const message = 'All questions are on one page, so that "review" has no effect';
+  const hint = 'Change "pages", or leave it out';
+  gate.report(definition, { code: 'keyword/type', pointer: review.pointer, key: true, message, hint });
 }
 
 function checkFormat(gate: Gate, definition: Definition, question: Node<Question>): void {

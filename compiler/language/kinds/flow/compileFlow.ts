@@ -51,6 +51,7 @@ export function compileFlow(node: Node<FlowDefinition>, compilation: Compilation
     questions: questionsOf(child(node, 'questions'), compilation),
     ...(begin === undefined ? {} : { begin: compileExpressionAt(begin) }),
     prefill: compileCondition(child(node, 'prefill'), false),
+    ...(child(node, 'review') === undefined ? {} : { review: compileCondition(child(node, 'review'), false) }),
     locked: compileCondition(child(node, 'locked'), false),
     pages: oneOf(stringOf(child(node, 'pages')), ['question', 'group', 'all'], 'question'),
     order: oneOf(stringOf(child(node, 'order')), ['fixed', 'shuffled'], 'fixed'),

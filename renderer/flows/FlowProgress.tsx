@@ -1,0 +1,38 @@
+import { Box, LinearProgress, Typography } from '@mui/material';
+import type { FlowModel } from '#engine';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { useText } from '../texts/useText.ts';
+
+interface FlowProgressProps {
+  readonly flow: FlowModel;
+  /** Place of the page, from 1. */
+  readonly value: number;
+  readonly count: number;
+}
+
+/** The title of a flow and how far one is; it stays in view while the page scrolls. */
+export function FlowProgress({ flow, value, count }: FlowProgressProps) {
+  const say = useEngineText();
+  const write = useText();
+  const title = write(flow.title);
+  return (
+    <Box className="flow-progress">
+      <Box sx={{ mb: 0.75, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        {title !== flow.id && (
+          <Typography variant="body2" sx={{ fontWeight: 500 }}>
+            {title}
+          </Typography>
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {say('progress', { value, count })}
+        </Typography>
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        aria-hidden="true"
+        value={(100 * value) / count}
+        sx={{ height: 6, borderRadius: 3 }}
+      />
+    </Box>
+  );
+}
