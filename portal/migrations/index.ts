@@ -12,6 +12,7 @@ import { organizations } from './028-organizations.ts';
 import { organizationTransfers } from './029-organization-transfers.ts';
 import { roundsOfEvaluations } from './022-rounds-of-evaluations.ts';
 import { organizations } from './028-organizations.ts';
+import { organizationTransfers } from './029-organization-transfers.ts';
 
 /**
  * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
@@ -26,6 +27,7 @@ export const migrations: Migrations = {
   '015-portal-versions': portalVersions,
   '016-reused-answers': reusedAnswers,
   '018-organizations-of-accounts': organizationsOfAccounts,
+  '022-rounds-of-evaluations': roundsOfEvaluations,
   '028-organizations': organizations,
   '029-organization-transfers': organizationTransfers,
   '027-document-submits': documentSubmits,
