@@ -694,6 +694,10 @@ export interface EntityDefinition {
    */
   maxSize?: string;
   /**
+   * Accepts several files. Their number is limited by `maxItems`. Defaults to `false`. Applies to the format `file`.
+   */
+  many?: boolean;
+  /**
    * Number of lines of a long text. It has no effect yet: the input grows with its text.
    */
   rows?: number;
@@ -831,6 +835,10 @@ export interface Property {
    * Maximum size of a file, in kB or MB. No limit by default. Applies to the format `file`.
    */
   maxSize?: string;
+  /**
+   * Accepts several files. Their number is limited by `maxItems`. Defaults to `false`. Applies to the format `file`.
+   */
+  many?: boolean;
   /**
    * Number of lines of a long text. It has no effect yet: the input grows with its text.
    */
@@ -1382,6 +1390,10 @@ export interface FieldObject {
    */
   maxSize?: string;
   /**
+   * Accepts several files. Their number is limited by `maxItems`. Defaults to `false`. Applies to the format `file`.
+   */
+  many?: boolean;
+  /**
    * Number of lines of a long text. It has no effect yet: the input grows with its text.
    */
   rows?: number;
@@ -1454,13 +1466,14 @@ export interface FlowDefinition {
    */
   begin?: string;
   prefill?: Condition;
+  review?: Condition;
   locked?: Condition;
   /**
    * What one page contains: a question, a group of questions, or all questions. Defaults to `question`.
    */
   pages?: 'question' | 'group' | 'all';
   /**
-   * Order of the questions. `shuffled` keeps the questions of a group together. Defaults to `fixed`.
+   * Order of the questions. `shuffled` keeps the questions of a group together, in any order. Defaults to `fixed`.
    */
   order?: 'fixed' | 'shuffled';
   /**
@@ -2176,6 +2189,14 @@ export interface ColumnsBlock {
    */
   columns: string;
   body: Body;
+  /**
+   * Shares of the width, one for each block of `body`: with `[2, 1]` the first column is twice as wide as the second. A block that is not shown has no share. By default all columns have the same width.
+   *
+   * @minItems 2
+   *
+   * Items: Share of the width that one column has.
+   */
+  share?: number[];
   when?: Condition;
   allow?: Allow;
 }

@@ -209,8 +209,10 @@ export interface Document {
   readonly name?: string | undefined;
   readonly help?: string | undefined;
   readonly required?: boolean | undefined;
+  readonly hiddenFlag?: number | undefined;
   readonly status?: "NOT_UPLOADED" | "ACCEPTED" | "SUBMITTED" | "EXPIRED" | undefined;
   readonly expiresOn?: string | undefined;
+  readonly expiryOrder?: string | undefined;
   readonly documentSubmits?: readonly (DocumentSubmit)[] | undefined;
 }
 
@@ -220,6 +222,7 @@ export type DocumentStatus = unknown;
 /** Entity `document-submit`. */
 export interface DocumentSubmit {
   readonly s3Id?: string | undefined;
+  readonly version?: number | undefined;
   readonly documentId?: number | undefined;
   readonly organizationId?: number | undefined;
   readonly projectNumber?: string | undefined;
@@ -270,15 +273,17 @@ export interface Evaluation {
   readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT" | undefined;
   readonly side?: "manager" | "contractor" | undefined;
   readonly status?: "INCOMPLETE" | "COMPLETE" | "SKIPPED" | undefined;
+  readonly overallStatus?: "INCOMPLETE" | "COMPLETE" | undefined;
+  readonly determinedOn?: string | undefined;
   readonly restructure?: boolean | undefined;
   readonly restructured?: boolean | undefined;
   readonly reEvaluation?: boolean | undefined;
-  readonly determinedOn?: string | undefined;
   readonly initial?: boolean | undefined;
   readonly round?: "initial" | "restructured-initial" | "re-evaluation" | "restructured-re-evaluation" | undefined;
   readonly label?: "manager-initial" | "manager-restructured-initial" | "manager-re-evaluation" | "manager-restructured-re-evaluation" | "contractor-initial" | "contractor-restructured-initial" | "contractor-re-evaluation" | "contractor-restructured-re-evaluation" | "special" | undefined;
   readonly score?: number | undefined;
   readonly evaluationNotes?: string | undefined;
+  readonly probability?: number | undefined;
   readonly completedAt?: string | undefined;
   readonly createdAt?: string | undefined;
   readonly evaluateeLogicalName?: string | undefined;
@@ -303,6 +308,8 @@ export interface EvaluationDetail {
   readonly answer?: number | undefined;
   readonly answerText?: string | undefined;
   readonly icCompliant?: boolean | undefined;
+  readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT" | undefined;
+  readonly categoryId?: "ClassicEval" | "SubVendor" | "SpecialCircumstance" | "NoEval" | "Eval" | "Consultant" | undefined;
 }
 
 /** Entity `evaluation-question`. */
@@ -312,6 +319,7 @@ export type EvaluationQuestion = Readonly<Record<string, unknown>>;
 export interface EvaluationResponse {
   readonly question?: number | undefined;
   readonly answer?: number | undefined;
+  readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT" | undefined;
 }
 
 /** Entity `evaluation-summary`. */
@@ -320,6 +328,14 @@ export interface EvaluationSummary {
   readonly first?: Evaluation | undefined;
   readonly latest?: Evaluation | undefined;
   readonly overallStatus?: "INCOMPLETE" | "COMPLETE" | "SKIPPED" | undefined;
+}
+
+/** Entity `faq`. */
+export interface Faq {
+  readonly id?: number | undefined;
+  readonly questionId?: number | undefined;
+  readonly faqQuestion?: string | undefined;
+  readonly faqAnswer?: string | undefined;
 }
 
 /** Entity `flex-column`. */
@@ -496,7 +512,7 @@ export interface NewResource {
 /** Entity `notification`. */
 export interface Notification {
   readonly id?: number | undefined;
-  readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED" | undefined;
+  readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "EXPIRING_DOCS_FINAL" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED" | undefined;
   readonly projectNumber?: string | undefined;
   readonly requestId?: number | undefined;
   readonly request?: Requisition | undefined;
@@ -512,7 +528,7 @@ export interface Onboarding {
   readonly organizationId?: number | undefined;
   readonly companyId?: number | undefined;
   readonly regionId?: 1 | 2 | undefined;
-  readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
+  readonly documentStatus?: "PENDING" | "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
   readonly documentsExpireOn?: string | undefined;
   readonly documents?: readonly (Document)[] | undefined;
 }
@@ -538,7 +554,7 @@ export interface Organization {
   readonly primarySubvendorResource?: OrganizationContact | undefined;
   readonly onboardings?: readonly (OrganizationOnboarding)[] | undefined;
   readonly businessStructureStatus?: "PENDING" | "PENDING_REVIEW" | "COMPLETE" | undefined;
-  readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
+  readonly documentStatus?: "PENDING" | "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
   readonly waitingDays?: number | undefined;
   readonly mergedInto?: number | undefined;
 }
@@ -561,7 +577,7 @@ export interface OrganizationOnboarding {
   readonly companyName?: string | undefined;
   readonly regionId?: 0 | 1 | 2 | undefined;
   readonly businessStructureStatus?: "PENDING" | "PENDING_REVIEW" | "COMPLETE" | undefined;
-  readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
+  readonly documentStatus?: "PENDING" | "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
   readonly documentsExpireOn?: string | undefined;
 }
 
@@ -571,6 +587,7 @@ export type OrganizationQuestion = Readonly<Record<string, unknown>>;
 /** Entity `organization-question-response`. */
 export interface OrganizationQuestionResponse {
   readonly question?: number | undefined;
+  readonly questionText?: string | undefined;
   readonly answer?: string | undefined;
   readonly groupId?: number | undefined;
   readonly organizationId?: number | undefined;
@@ -639,6 +656,11 @@ export interface Place {
   readonly name?: string | undefined;
 }
 
+/** Entity `prediction`. */
+export interface Prediction {
+  readonly probability?: number | undefined;
+}
+
 /** Entity `preference`. */
 export interface Preference {
   readonly key?: string | undefined;
@@ -680,7 +702,7 @@ export interface Project {
     readonly workLocation?: Place | undefined;
     readonly contractorResponse?: Place | undefined;
   } | undefined;
-  readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
+  readonly documentStatus?: "PENDING" | "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
   readonly envelopeId?: string | undefined;
   readonly managers?: readonly (Person)[] | undefined;
   readonly contractors?: readonly (Person)[] | undefined;
@@ -692,7 +714,7 @@ export interface Project {
     readonly status?: "Active" | "Pending" | "Void" | "Completed" | "Cancelled" | "Pending Review" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | undefined;
     readonly recommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
     readonly initialRecommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
-    readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
+    readonly documentStatus?: "PENDING" | "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
     readonly nextEvalDate?: string | undefined;
     readonly finalDeterminationDate?: string | undefined;
     readonly evaluationNeeded?: boolean | undefined;
@@ -889,6 +911,13 @@ export interface StatusRecord {
   readonly changedBy?: string | undefined;
 }
 
+/** Entity `structure-status`. */
+export interface StructureStatus {
+  readonly status?: "PENDING" | "PENDING_REVIEW" | "COMPLETE" | undefined;
+  readonly confirmedAt?: string | undefined;
+  readonly confirmedBy?: string | undefined;
+}
+
 /** Entity `template`. */
 export interface Template {
   readonly templateId?: string | undefined;
@@ -986,6 +1015,7 @@ export interface Entities {
   readonly "evaluation-question": EvaluationQuestion;
   readonly "evaluation-response": EvaluationResponse;
   readonly "evaluation-summary": EvaluationSummary;
+  readonly faq: Faq;
   readonly "flex-column": FlexColumn;
   readonly "flex-parameter": FlexParameter;
   readonly "flex-report": FlexReport;
@@ -1017,6 +1047,7 @@ export interface Entities {
   readonly "person-name": PersonName;
   readonly phone: Phone;
   readonly place: Place;
+  readonly prediction: Prediction;
   readonly preference: Preference;
   readonly project: Project;
   readonly "project-note": ProjectNote;
@@ -1040,6 +1071,7 @@ export interface Entities {
   readonly "signing-recipient": SigningRecipient;
   readonly "signing-status": SigningStatus;
   readonly "status-record": StatusRecord;
+  readonly "structure-status": StructureStatus;
   readonly template: Template;
   readonly "us-phone": UsPhone;
   readonly user: User;
@@ -1080,11 +1112,16 @@ export interface OperationArguments {
     readonly token: string;
   };
   readonly "auth.startOkta": Readonly<Record<string, never>>;
+  readonly "businessStructure.confirm": {
+    readonly id: string;
+  };
   readonly "businessStructure.questions": {
-    readonly type: string;
+    readonly type?: string | undefined;
     readonly companyId?: number | undefined;
     readonly regionId?: 1 | 2 | undefined;
     readonly current?: boolean | undefined;
+    readonly logicalName?: string | undefined;
+    readonly template?: boolean | undefined;
   };
   readonly "businessStructure.responses": {
     readonly id: string;
@@ -1095,6 +1132,9 @@ export interface OperationArguments {
   };
   readonly "businessStructure.save": {
     readonly businessStructureResponseList: readonly (BusinessStructureResponse)[];
+  };
+  readonly "businessStructure.status": {
+    readonly id: string;
   };
   readonly "companies.get": {
     readonly id: string;
@@ -1114,6 +1154,7 @@ export interface OperationArguments {
     readonly organizationId?: number | undefined;
   };
   readonly "conflict.submit": {
+    readonly category?: string | undefined;
     readonly organizationId?: number | undefined;
     readonly companyId?: number | undefined;
     readonly regionId?: 1 | 2 | undefined;
@@ -1127,10 +1168,57 @@ export interface OperationArguments {
   readonly "contractors.removeExemption": {
     readonly organizationId: number;
   };
+  readonly "documents.accept": {
+    readonly organizationId?: number | undefined;
+    readonly s3Id: string;
+    readonly dateAccepted?: string | undefined;
+    readonly dateExpires?: string | undefined;
+  };
+  readonly "documents.delete": {
+    readonly s3Id: string;
+    readonly organizationId?: number | undefined;
+  };
+  readonly "documents.download": {
+    readonly s3Id: string;
+  };
   readonly "documents.list": {
     readonly documentType?: string | undefined;
     readonly standing?: string | undefined;
     readonly contractorType?: "IC" | "SV" | undefined;
+    readonly requirement?: "yes" | "no" | undefined;
+    readonly projectNumber?: string | undefined;
+    readonly organizationId?: number | undefined;
+    readonly companyId?: number | undefined;
+    readonly subClientId?: number | undefined;
+  };
+  readonly "documents.status": {
+    readonly contractorType?: "IC" | "SV" | undefined;
+    readonly projectNumber?: string | undefined;
+    readonly organizationId?: number | undefined;
+    readonly companyId?: number | undefined;
+    readonly regionId?: 1 | 2 | undefined;
+  };
+  readonly "documents.taxAttestation": Readonly<Record<string, never>>;
+  readonly "documents.types": {
+    readonly contractorType?: "IC" | "SV" | undefined;
+    readonly documentType?: string | undefined;
+  };
+  readonly "documents.upload": {
+    readonly file: readonly (unknown)[];
+    readonly documentId: number;
+    readonly projectNumber?: string | undefined;
+    readonly substituteFlag?: boolean | undefined;
+    readonly originalFilename?: string | undefined;
+    readonly dateReceived?: string | undefined;
+  };
+  readonly "documents.uploadForOrganization": {
+    readonly orgId: string;
+    readonly file: readonly (unknown)[];
+    readonly documentId: number;
+    readonly projectNumber?: string | undefined;
+    readonly substituteFlag?: boolean | undefined;
+    readonly originalFilename?: string | undefined;
+    readonly dateReceived?: string | undefined;
   };
   readonly "docusign.document": {
     readonly projectNumber: string;
@@ -1198,6 +1286,10 @@ export interface OperationArguments {
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
+  readonly "evaluations.predict": {
+    readonly evaluationId: number;
+    readonly responses: readonly (EvaluationResponse)[];
+  };
   readonly "evaluations.questions": {
     readonly type: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT";
     readonly evaluationId?: number | undefined;
@@ -1229,6 +1321,10 @@ export interface OperationArguments {
     readonly templateProjectNumber?: string | undefined;
     readonly submittedResponses?: boolean | undefined;
   };
+  readonly "faqs.list": {
+    readonly type: string;
+    readonly regionId?: 1 | 2 | undefined;
+  };
   readonly "flexReports.list": Readonly<Record<string, never>>;
   readonly "flexReports.run": {
     readonly id: string;
@@ -1255,7 +1351,7 @@ export interface OperationArguments {
     readonly size?: number | undefined;
   };
   readonly "notifications.create": {
-    readonly type: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED";
+    readonly type: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "EXPIRING_DOCS_FINAL" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED";
     readonly status?: "QUEUED" | "SUCCESS" | "FAILED" | undefined;
     readonly projectNumber?: string | undefined;
     readonly companyId?: number | undefined;
@@ -1266,7 +1362,7 @@ export interface OperationArguments {
   readonly "notifications.list": {
     readonly projectNumber?: string | undefined;
     readonly organizationId?: number | undefined;
-    readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED" | undefined;
+    readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "EXPIRING_DOCS_FINAL" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED" | undefined;
     readonly status?: "QUEUED" | "SUCCESS" | "FAILED" | undefined;
     readonly page?: number | undefined;
     readonly size?: number | undefined;
@@ -1546,7 +1642,7 @@ export interface OperationArguments {
     readonly state?: "OPEN" | "CLOSED" | undefined;
     readonly recommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
     readonly initialRecommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
-    readonly documentStatus?: "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
+    readonly documentStatus?: "PENDING" | "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
     readonly nextEvalDate?: Project | undefined;
     readonly finalDeterminationDate?: Project | undefined;
     readonly evaluationNeeded?: Project | undefined;
@@ -1674,9 +1770,11 @@ export interface OperationResults {
   readonly "auth.requestPasswordReset": undefined;
   readonly "auth.resetPassword": undefined;
   readonly "auth.startOkta": SignInAddress;
+  readonly "businessStructure.confirm": undefined;
   readonly "businessStructure.questions": readonly (BusinessStructureQuestion)[];
   readonly "businessStructure.responses": readonly (BusinessStructureQuestion)[];
   readonly "businessStructure.save": undefined;
+  readonly "businessStructure.status": StructureStatus;
   readonly "companies.get": Company;
   readonly "companies.list": { readonly content: readonly (Company)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "companies.summary": CompanySummary;
@@ -1684,7 +1782,15 @@ export interface OperationResults {
   readonly "conflict.submit": undefined;
   readonly "contractors.list": { readonly content: readonly (Person)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "contractors.removeExemption": undefined;
+  readonly "documents.accept": DocumentSubmit;
+  readonly "documents.delete": undefined;
+  readonly "documents.download": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
   readonly "documents.list": readonly (Document)[];
+  readonly "documents.status": Onboarding;
+  readonly "documents.taxAttestation": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
+  readonly "documents.types": readonly (Document)[];
+  readonly "documents.upload": readonly (DocumentSubmit)[];
+  readonly "documents.uploadForOrganization": readonly (DocumentSubmit)[];
   readonly "docusign.document": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
   readonly "docusign.envelopes": readonly (SigningEnvelope)[];
   readonly "docusign.requestBillingDocs": undefined;
@@ -1700,12 +1806,14 @@ export interface OperationResults {
   readonly "evaluations.compare": readonly (EvaluationComparison)[];
   readonly "evaluations.get": Evaluation;
   readonly "evaluations.list": { readonly content: readonly (Evaluation)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "evaluations.predict": Prediction;
   readonly "evaluations.questions": readonly (EvaluationQuestion)[];
   readonly "evaluations.requestFull": undefined;
   readonly "evaluations.restructure": readonly (Evaluation)[];
   readonly "evaluations.skip": undefined;
   readonly "evaluations.submitResponses": undefined;
   readonly "evaluations.template": readonly (EvaluationQuestion)[];
+  readonly "faqs.list": readonly (Faq)[];
   readonly "flexReports.list": readonly (FlexReport)[];
   readonly "flexReports.run": FlexResult;
   readonly "lookups.jobFunctions": readonly (JobFunction)[];
@@ -1789,6 +1897,7 @@ export type FunctionId =
   | 1
   | 2
   | 2002
+  | 2003
   | 2004
   | 2007
   | 2008
@@ -1835,10 +1944,12 @@ export type PolicyName =
   | "contractor-area"
   | "vetting-area"
   | "onboarding-area"
+  | "document-reviewer"
   | "resource-area"
   | "functions"
   | "services"
   | "users"
+  | "document-review"
   | "projects"
   | "reports"
   | "project-search"
@@ -1862,9 +1973,11 @@ export type ScreenRoute =
   | "/pages/contact-us"
   | "/contractor/businessStructure"
   | "/contractor/businessStructure/view"
+  | "/contractor/evaluations/bypass"
   | "/contractor/conflict-questions"
   | "/contractor/documents"
   | "/contractor/evaluations"
+  | "/contractor/evaluations/new/{evaluationId}"
   | "/contractor/projects/{projectNumber}"
   | "/contractor/projects"
   | "/programadmin/contractors"
@@ -2065,6 +2178,9 @@ export type TextKey =
   | "business-structure-bank.flow/q407.answers.One or two.text"
   | "business-structure-bank.flow/q407.answers.Three or more.text"
   | "business-structure-bank.flow/q407.text"
+  | "business-structure-bank.flow/q408.help"
+  | "business-structure-bank.flow/q408.messages.minimum"
+  | "business-structure-bank.flow/q408.text"
   | "business-structure-bank.flow/title"
   | "business-structure-question.entity/each.answers.each.text.1"
   | "business-structure-question.entity/each.answers.each.text.2"
@@ -2078,6 +2194,8 @@ export type TextKey =
   | "business-structure-response.entity/question.title"
   | "business-structure-response.entity/regionId.title"
   | "business-structure-response.entity/title"
+  | "business-structure-review.screen/structureAnswers.actions.businessStructure.confirm.confirm"
+  | "business-structure-review.screen/structureAnswers.title"
   | "business-structure-status.entity/values.COMPLETE.title"
   | "business-structure-status.entity/values.PENDING.title"
   | "business-structure-status.entity/values.PENDING_REVIEW.title"
@@ -2086,9 +2204,14 @@ export type TextKey =
   | "business-structure.flow/questions.notices.failure"
   | "business-structure.flow/title"
   | "business-structure.screen/title"
+  | "businessStructure.confirm.operation/notices.failure"
+  | "businessStructure.confirm.operation/notices.success"
+  | "businessStructure.confirm.operation/title"
   | "businessStructure.questions.operation/query.companyId.title"
   | "businessStructure.questions.operation/query.current.title"
+  | "businessStructure.questions.operation/query.logicalName.title"
   | "businessStructure.questions.operation/query.regionId.title"
+  | "businessStructure.questions.operation/query.template.title"
   | "businessStructure.questions.operation/query.type.title"
   | "businessStructure.questions.operation/title"
   | "businessStructure.responses.operation/query.companyId.title"
@@ -2100,6 +2223,7 @@ export type TextKey =
   | "businessStructure.save.operation/notices.failure"
   | "businessStructure.save.operation/notices.success"
   | "businessStructure.save.operation/title"
+  | "businessStructure.status.operation/title"
   | "california-privacy-policy-text.screen/words.text"
   | "california-privacy-policy.screen/title"
   | "candidate.entity/candidateBusinessName.title"
@@ -2145,6 +2269,17 @@ export type TextKey =
   | "client-answers.screen/questions.notices.failure"
   | "client-answers.screen/title"
   | "client-answers.screen/unanswered.text"
+  | "client-conflict-bank.flow/q321.answers.No.text"
+  | "client-conflict-bank.flow/q321.answers.Yes.text"
+  | "client-conflict-bank.flow/q321.help"
+  | "client-conflict-bank.flow/q321.messages.required"
+  | "client-conflict-bank.flow/q321.text"
+  | "client-conflict-bank.flow/q322.text"
+  | "client-conflict-bank.flow/q323.help"
+  | "client-conflict-bank.flow/q323.text"
+  | "client-conflict-bank.flow/title"
+  | "client-conflict-questions.flow/questions.notices.failure"
+  | "client-conflict-questions.flow/title"
   | "close-project.form/messages.invalid"
   | "close-project.form/reasonId.placeholder"
   | "close-project.form/text"
@@ -2226,6 +2361,14 @@ export type TextKey =
   | "conflict-bank.flow/q310.help"
   | "conflict-bank.flow/q310.text"
   | "conflict-bank.flow/q311.text"
+  | "conflict-bank.flow/q312.answers.No.text"
+  | "conflict-bank.flow/q312.answers.Yes.text"
+  | "conflict-bank.flow/q312.help"
+  | "conflict-bank.flow/q312.text"
+  | "conflict-bank.flow/q313.answers.No.text"
+  | "conflict-bank.flow/q313.answers.Yes.text"
+  | "conflict-bank.flow/q313.text"
+  | "conflict-bank.flow/q314.text"
   | "conflict-bank.flow/title"
   | "conflict-questions.flow/title"
   | "conflict.questions.operation/notices.failure"
@@ -2234,6 +2377,7 @@ export type TextKey =
   | "conflict.questions.operation/query.organizationId.title"
   | "conflict.questions.operation/query.regionId.title"
   | "conflict.questions.operation/title"
+  | "conflict.submit.operation/body.category.title"
   | "conflict.submit.operation/body.responseList.title"
   | "conflict.submit.operation/notices.failure"
   | "conflict.submit.operation/notices.success"
@@ -2243,6 +2387,14 @@ export type TextKey =
   | "contact-us.screen/words.text"
   | "contractor-business-structure-view.screen/title"
   | "contractor-business-structure.screen/title"
+  | "contractor-bypass.flow/q1.answers.No.text"
+  | "contractor-bypass.flow/q1.answers.Yes.text"
+  | "contractor-bypass.flow/q1.text"
+  | "contractor-bypass.flow/q2.answers.No.text"
+  | "contractor-bypass.flow/q2.answers.Yes.text"
+  | "contractor-bypass.flow/q2.text"
+  | "contractor-bypass.flow/title"
+  | "contractor-bypass.screen/title"
   | "contractor-conflict-questions.screen/answered.text"
   | "contractor-conflict-questions.screen/questions.title"
   | "contractor-conflict-questions.screen/title"
@@ -2266,6 +2418,8 @@ export type TextKey =
   | "contractor-evaluation.flow/title"
   | "contractor-evaluation.screen/evaluation.notices.404.text"
   | "contractor-evaluation.screen/title"
+  | "contractor-evaluation.wizard/clientConflict.notices.failure"
+  | "contractor-evaluation.wizard/clientConflict.title"
   | "contractor-evaluation.wizard/conflict.notices.failure"
   | "contractor-evaluation.wizard/conflict.title"
   | "contractor-evaluation.wizard/evaluation.title"
@@ -2278,6 +2432,8 @@ export type TextKey =
   | "contractor-evaluation.wizard/title"
   | "contractor-evaluation.wizard/workLocation.ready.message"
   | "contractor-evaluation.wizard/workLocation.title"
+  | "contractor-new-evaluation.screen/evaluation.notices.404.text"
+  | "contractor-new-evaluation.screen/title"
   | "contractor-project-page.screen/title"
   | "contractor-project.screen/project.companyName.title"
   | "contractor-project.screen/project.currentStatus.state.title"
@@ -2435,6 +2591,41 @@ export type TextKey =
   | "contractor-questions.flow/q168.faqs.1.text"
   | "contractor-questions.flow/q168.help"
   | "contractor-questions.flow/q168.text"
+  | "contractor-questions.flow/q170.answers.1701.text"
+  | "contractor-questions.flow/q170.answers.1702.text"
+  | "contractor-questions.flow/q170.answers.1703.text"
+  | "contractor-questions.flow/q170.faqs.1.answer"
+  | "contractor-questions.flow/q170.faqs.1.text"
+  | "contractor-questions.flow/q170.help"
+  | "contractor-questions.flow/q170.text"
+  | "contractor-questions.flow/q171.answers.1711.text"
+  | "contractor-questions.flow/q171.answers.1712.text"
+  | "contractor-questions.flow/q171.answers.1713.text"
+  | "contractor-questions.flow/q171.faqs.1.answer"
+  | "contractor-questions.flow/q171.faqs.1.text"
+  | "contractor-questions.flow/q171.help"
+  | "contractor-questions.flow/q171.text"
+  | "contractor-questions.flow/q172.answers.1721.text"
+  | "contractor-questions.flow/q172.answers.1722.text"
+  | "contractor-questions.flow/q172.answers.1723.text"
+  | "contractor-questions.flow/q172.faqs.1.answer"
+  | "contractor-questions.flow/q172.faqs.1.text"
+  | "contractor-questions.flow/q172.help"
+  | "contractor-questions.flow/q172.text"
+  | "contractor-questions.flow/q173.answers.1731.text"
+  | "contractor-questions.flow/q173.answers.1732.text"
+  | "contractor-questions.flow/q173.answers.1733.text"
+  | "contractor-questions.flow/q173.faqs.1.answer"
+  | "contractor-questions.flow/q173.faqs.1.text"
+  | "contractor-questions.flow/q173.help"
+  | "contractor-questions.flow/q173.text"
+  | "contractor-questions.flow/q174.answers.1741.text"
+  | "contractor-questions.flow/q174.answers.1742.text"
+  | "contractor-questions.flow/q174.answers.1743.text"
+  | "contractor-questions.flow/q174.faqs.1.answer"
+  | "contractor-questions.flow/q174.faqs.1.text"
+  | "contractor-questions.flow/q174.help"
+  | "contractor-questions.flow/q174.text"
   | "contractor-questions.flow/q190.answers.1901.text"
   | "contractor-questions.flow/q190.answers.1902.text"
   | "contractor-questions.flow/q190.answers.1903.text"
@@ -2505,8 +2696,16 @@ export type TextKey =
   | "contractor-questions.flow/q2159.faqs.1.text"
   | "contractor-questions.flow/q2159.help"
   | "contractor-questions.flow/q2159.text"
+  | "contractor-questions.flow/q2160.answers.21601.text"
+  | "contractor-questions.flow/q2160.answers.21602.text"
+  | "contractor-questions.flow/q2160.answers.21603.text"
+  | "contractor-questions.flow/q2160.faqs.1.answer"
+  | "contractor-questions.flow/q2160.faqs.1.text"
+  | "contractor-questions.flow/q2160.help"
+  | "contractor-questions.flow/q2160.text"
   | "contractor-questions.flow/results.decided.title"
   | "contractor-questions.flow/results.independent.title"
+  | "contractor-questions.flow/results.probability.title"
   | "contractor-questions.flow/results.recommendation.title"
   | "contractor-questions.flow/results.score.title"
   | "contractor-questions.flow/title"
@@ -2514,6 +2713,8 @@ export type TextKey =
   | "contractor-restructure.flow/evaluations.submitResponses.notices.success"
   | "contractor-restructure.flow/messages.required"
   | "contractor-restructure.flow/title"
+  | "contractor-work.screen/again.actions.contractor-evaluation.title"
+  | "contractor-work.screen/again.title"
   | "contractor-work.screen/completed.empty"
   | "contractor-work.screen/completed.title"
   | "contractor-work.screen/contractorWelcome.text"
@@ -2522,8 +2723,7 @@ export type TextKey =
   | "contractor-work.screen/engaged.companyName.title"
   | "contractor-work.screen/engaged.empty"
   | "contractor-work.screen/engaged.title"
-  | "contractor-work.screen/open.actions.contractor-evaluation.title.1"
-  | "contractor-work.screen/open.actions.contractor-evaluation.title.2"
+  | "contractor-work.screen/open.actions.contractor-evaluation.title"
   | "contractor-work.screen/open.empty"
   | "contractor-work.screen/open.title"
   | "contractor.menu/contractor-projects.title"
@@ -2647,13 +2847,28 @@ export type TextKey =
   | "director-evaluations.screen/determinations.actions.project-details.title"
   | "director-evaluations.screen/determinations.empty"
   | "director-evaluations.screen/title"
+  | "document-list.screen/complete.text"
+  | "document-list.screen/documentTypes.actions.form:upload-document.title"
   | "document-list.screen/documentTypes.empty"
   | "document-list.screen/documentTypes.expiresOn.empty"
-  | "document-list.screen/files.text"
-  | "document-list.screen/uploads.text"
+  | "document-list.screen/expired.text"
+  | "document-list.screen/forms.actions.documents.taxAttestation.title"
+  | "document-list.screen/forms.text"
+  | "document-list.screen/forms.title"
+  | "document-list.screen/pendingAcceptance.text.1"
+  | "document-list.screen/pendingAcceptance.text.2"
+  | "document-list.screen/pendingUpload.text"
+  | "document-list.screen/submits.actions.documents.delete.confirm"
+  | "document-list.screen/submits.actions.documents.download.confirm"
+  | "document-list.screen/submits.actions.form:expire-document.title"
+  | "document-list.screen/submits.actions.form:review-document.title"
+  | "document-list.screen/submits.dateAccepted.empty"
+  | "document-list.screen/submits.dateExpires.empty"
+  | "document-list.screen/submits.empty"
   | "document-status.entity/values.COMPLETE.title"
   | "document-status.entity/values.EXPIRED.title"
   | "document-status.entity/values.INCOMPLETE.title"
+  | "document-status.entity/values.PENDING.title"
   | "document-status.entity/values.PENDING_ACCEPTANCE.title"
   | "document-status.entity/values.PENDING_REVIEW.title"
   | "document-status.entity/values.PENDING_UPLOAD.title"
@@ -2669,11 +2884,14 @@ export type TextKey =
   | "document-submit.entity/substituteFlag.title"
   | "document-submit.entity/title"
   | "document-submit.entity/valid.title"
+  | "document-submit.entity/version.title"
   | "document.entity/display"
   | "document.entity/documentId.title"
   | "document.entity/documentSubmits.title"
   | "document.entity/expiresOn.title"
+  | "document.entity/expiryOrder.title"
   | "document.entity/help.title"
+  | "document.entity/hiddenFlag.title"
   | "document.entity/name.title"
   | "document.entity/required.title"
   | "document.entity/status.title"
@@ -2686,14 +2904,55 @@ export type TextKey =
   | "document.lifecycle/states.EXPIRED.title"
   | "document.lifecycle/states.NOT_UPLOADED.title"
   | "document.lifecycle/states.SUBMITTED.title"
+  | "documents.accept.operation/notices.409"
+  | "documents.accept.operation/notices.failure"
+  | "documents.accept.operation/notices.success"
+  | "documents.accept.operation/title"
+  | "documents.delete.operation/notices.409"
+  | "documents.delete.operation/notices.failure"
+  | "documents.delete.operation/notices.success"
+  | "documents.delete.operation/title"
+  | "documents.download.operation/notices.failure"
+  | "documents.download.operation/title"
+  | "documents.list.operation/notices.404"
   | "documents.list.operation/notices.failure"
+  | "documents.list.operation/query.companyId.title"
   | "documents.list.operation/query.contractorType.title"
   | "documents.list.operation/query.contractorType.values.IC.title"
   | "documents.list.operation/query.contractorType.values.SV.title"
   | "documents.list.operation/query.documentType.title"
+  | "documents.list.operation/query.organizationId.title"
+  | "documents.list.operation/query.projectNumber.title"
+  | "documents.list.operation/query.requirement.title"
+  | "documents.list.operation/query.requirement.values.no.title"
+  | "documents.list.operation/query.requirement.values.yes.title"
   | "documents.list.operation/query.standing.title"
+  | "documents.list.operation/query.subClientId.title"
   | "documents.list.operation/title"
   | "documents.screen/title"
+  | "documents.status.operation/notices.failure"
+  | "documents.status.operation/query.companyId.title"
+  | "documents.status.operation/query.contractorType.title"
+  | "documents.status.operation/query.contractorType.values.IC.title"
+  | "documents.status.operation/query.contractorType.values.SV.title"
+  | "documents.status.operation/query.organizationId.title"
+  | "documents.status.operation/query.projectNumber.title"
+  | "documents.status.operation/query.regionId.title"
+  | "documents.status.operation/title"
+  | "documents.taxAttestation.operation/notices.failure"
+  | "documents.taxAttestation.operation/title"
+  | "documents.types.operation/notices.failure"
+  | "documents.types.operation/query.contractorType.title"
+  | "documents.types.operation/query.contractorType.values.IC.title"
+  | "documents.types.operation/query.contractorType.values.SV.title"
+  | "documents.types.operation/query.documentType.title"
+  | "documents.types.operation/title"
+  | "documents.upload.operation/notices.failure"
+  | "documents.upload.operation/notices.success"
+  | "documents.upload.operation/title"
+  | "documents.uploadForOrganization.operation/notices.failure"
+  | "documents.uploadForOrganization.operation/notices.success"
+  | "documents.uploadForOrganization.operation/title"
   | "docusign.document.operation/notices.409"
   | "docusign.document.operation/notices.failure"
   | "docusign.document.operation/title"
@@ -2762,6 +3021,7 @@ export type TextKey =
   | "engine/act.print"
   | "engine/act.refresh"
   | "engine/act.reset"
+  | "engine/active"
   | "engine/addAnother"
   | "engine/addRow"
   | "engine/answerRequired"
@@ -2773,7 +3033,10 @@ export type TextKey =
   | "engine/blockFault"
   | "engine/breadcrumb"
   | "engine/cancel"
+  | "engine/cancelUpload"
+  | "engine/changeAnswer"
   | "engine/chooseFile"
+  | "engine/chooseFiles"
   | "engine/clear"
   | "engine/clearAll"
   | "engine/clearFilters"
@@ -2789,7 +3052,9 @@ export type TextKey =
   | "engine/conflictTheirs"
   | "engine/conflictTheirsOf"
   | "engine/conflictWas"
+  | "engine/content"
   | "engine/counter"
+  | "engine/damaged"
   | "engine/darkTheme"
   | "engine/draftContinued"
   | "engine/draftEnded"
@@ -2805,6 +3070,7 @@ export type TextKey =
   | "engine/draftStartOver"
   | "engine/draftStartOverAsk"
   | "engine/draftUnsaved"
+  | "engine/dropFiles"
   | "engine/duplicateRow"
   | "engine/edit"
   | "engine/endBack"
@@ -2821,6 +3087,9 @@ export type TextKey =
   | "engine/error.media-type"
   | "engine/error.no-files"
   | "engine/error.not-found"
+  | "engine/error.not-read"
+  | "engine/error.not-scanned"
+  | "engine/error.not-stored"
   | "engine/error.once-key"
   | "engine/error.once-reused"
   | "engine/error.rate-limit"
@@ -2845,6 +3114,7 @@ export type TextKey =
   | "engine/faultTitle"
   | "engine/filter"
   | "engine/firstPage"
+  | "engine/flowKeys"
   | "engine/fold"
   | "engine/footer"
   | "engine/forbidden"
@@ -2855,6 +3125,7 @@ export type TextKey =
   | "engine/hidden"
   | "engine/hidePassword"
   | "engine/hideRow"
+  | "engine/infected"
   | "engine/invalid"
   | "engine/language"
   | "engine/lastPage"
@@ -2915,9 +3186,11 @@ export type TextKey =
   | "engine/rate"
   | "engine/reload"
   | "engine/remove"
+  | "engine/removeFile"
   | "engine/removeRow"
   | "engine/required"
   | "engine/retry"
+  | "engine/reviewAnswers"
   | "engine/rowActions"
   | "engine/rowAdded"
   | "engine/rowColumn"
@@ -2948,6 +3221,7 @@ export type TextKey =
   | "engine/stepOf"
   | "engine/steps"
   | "engine/submit"
+  | "engine/takePhoto"
   | "engine/toStart"
   | "engine/tone.error"
   | "engine/tone.info"
@@ -2961,6 +3235,7 @@ export type TextKey =
   | "engine/unknownFormat"
   | "engine/unknownWidget"
   | "engine/unreachable"
+  | "engine/uploadCancelled"
   | "engine/uploading"
   | "engine/version"
   | "engine/withdrawn"
@@ -2998,10 +3273,18 @@ export type TextKey =
   | "evaluation-comparison.entity/title"
   | "evaluation-detail.entity/answer.title"
   | "evaluation-detail.entity/answerText.title"
+  | "evaluation-detail.entity/categoryId.title"
+  | "evaluation-detail.entity/categoryId.values.ClassicEval.title"
+  | "evaluation-detail.entity/categoryId.values.Consultant.title"
+  | "evaluation-detail.entity/categoryId.values.Eval.title"
+  | "evaluation-detail.entity/categoryId.values.NoEval.title"
+  | "evaluation-detail.entity/categoryId.values.SpecialCircumstance.title"
+  | "evaluation-detail.entity/categoryId.values.SubVendor.title"
   | "evaluation-detail.entity/icCompliant.title"
   | "evaluation-detail.entity/question.title"
   | "evaluation-detail.entity/questionText.title"
   | "evaluation-detail.entity/title"
+  | "evaluation-detail.entity/type.title"
   | "evaluation-entries.screen/entries.completedAt.empty"
   | "evaluation-entries.screen/entries.empty"
   | "evaluation-entries.screen/entry.score.empty"
@@ -3013,6 +3296,7 @@ export type TextKey =
   | "evaluation-response.entity/answer.title"
   | "evaluation-response.entity/question.title"
   | "evaluation-response.entity/title"
+  | "evaluation-response.entity/type.title"
   | "evaluation-restructure.screen/finalize.text"
   | "evaluation-restructure.screen/title"
   | "evaluation-rounds.screen/rounds.actions.screen:defense-file.title"
@@ -3074,7 +3358,11 @@ export type TextKey =
   | "evaluation.entity/label.values.special.title"
   | "evaluation.entity/legacyId.title"
   | "evaluation.entity/order.title"
+  | "evaluation.entity/overallStatus.title"
+  | "evaluation.entity/overallStatus.values.COMPLETE.title"
+  | "evaluation.entity/overallStatus.values.INCOMPLETE.title"
   | "evaluation.entity/parentEvaluationId.title"
+  | "evaluation.entity/probability.title"
   | "evaluation.entity/project.title"
   | "evaluation.entity/projectName.title"
   | "evaluation.entity/projectNumber.title"
@@ -3119,6 +3407,10 @@ export type TextKey =
   | "evaluations.list.operation/query.managerLogicalName.title"
   | "evaluations.list.operation/query.projectState.title"
   | "evaluations.list.operation/title"
+  | "evaluations.predict.operation/body.evaluationId.title"
+  | "evaluations.predict.operation/body.responses.title"
+  | "evaluations.predict.operation/notices.failure.text"
+  | "evaluations.predict.operation/title"
   | "evaluations.questions.operation/notices.unbound.text"
   | "evaluations.questions.operation/query.companyId.title"
   | "evaluations.questions.operation/query.currentOnly.title"
@@ -3147,10 +3439,23 @@ export type TextKey =
   | "evaluations.template.operation/query.submittedResponses.title"
   | "evaluations.template.operation/query.templateProjectNumber.title"
   | "evaluations.template.operation/title"
+  | "expire-document.form/dateExpires.messages.required"
+  | "expire-document.form/dateExpires.title"
+  | "expire-document.form/title"
+  | "expiring-docs-final.template/body"
+  | "expiring-docs-final.template/subject"
   | "expiring-docs.template/body"
   | "expiring-docs.template/subject"
   | "extend-project.form/title"
   | "extend-project.form/toDate.messages.required"
+  | "faq.entity/faqAnswer.title"
+  | "faq.entity/faqQuestion.title"
+  | "faq.entity/id.title"
+  | "faq.entity/questionId.title"
+  | "faq.entity/title"
+  | "faqs.list.operation/query.regionId.title"
+  | "faqs.list.operation/query.type.title"
+  | "faqs.list.operation/title"
   | "final-determination.form/text"
   | "flex-column.entity/displayName.title"
   | "flex-column.entity/displayOrder.title"
@@ -3601,8 +3906,37 @@ export type TextKey =
   | "manager-questions.flow/q80.faqs.1.text"
   | "manager-questions.flow/q80.help"
   | "manager-questions.flow/q80.text"
+  | "manager-questions.flow/q81.answers.811.text"
+  | "manager-questions.flow/q81.answers.812.text"
+  | "manager-questions.flow/q81.answers.813.text"
+  | "manager-questions.flow/q81.faqs.1.answer"
+  | "manager-questions.flow/q81.faqs.1.text"
+  | "manager-questions.flow/q81.help"
+  | "manager-questions.flow/q81.text"
+  | "manager-questions.flow/q82.answers.821.text"
+  | "manager-questions.flow/q82.answers.822.text"
+  | "manager-questions.flow/q82.answers.823.text"
+  | "manager-questions.flow/q82.faqs.1.answer"
+  | "manager-questions.flow/q82.faqs.1.text"
+  | "manager-questions.flow/q82.help"
+  | "manager-questions.flow/q82.text"
+  | "manager-questions.flow/q83.answers.831.text"
+  | "manager-questions.flow/q83.answers.832.text"
+  | "manager-questions.flow/q83.answers.833.text"
+  | "manager-questions.flow/q83.faqs.1.answer"
+  | "manager-questions.flow/q83.faqs.1.text"
+  | "manager-questions.flow/q83.help"
+  | "manager-questions.flow/q83.text"
+  | "manager-questions.flow/q84.answers.841.text"
+  | "manager-questions.flow/q84.answers.842.text"
+  | "manager-questions.flow/q84.answers.843.text"
+  | "manager-questions.flow/q84.faqs.1.answer"
+  | "manager-questions.flow/q84.faqs.1.text"
+  | "manager-questions.flow/q84.help"
+  | "manager-questions.flow/q84.text"
   | "manager-questions.flow/results.decided.title"
   | "manager-questions.flow/results.independent.title"
+  | "manager-questions.flow/results.probability.title"
   | "manager-questions.flow/results.recommendation.title"
   | "manager-questions.flow/results.score.title"
   | "manager-questions.flow/title"
@@ -3617,6 +3951,8 @@ export type TextKey =
   | "manager-restructure.flow/evaluations.submitResponses.notices.success"
   | "manager-restructure.flow/messages.required"
   | "manager-restructure.flow/title"
+  | "manager-work.screen/again.actions.manager-evaluation.title"
+  | "manager-work.screen/again.title"
   | "manager-work.screen/completed.empty"
   | "manager-work.screen/completed.title"
   | "manager-work.screen/managed.actions.screen:manager-project.title"
@@ -3626,8 +3962,7 @@ export type TextKey =
   | "manager-work.screen/managerWelcome.actions.manager-new-project.title"
   | "manager-work.screen/managerWelcome.text"
   | "manager-work.screen/managerWelcome.title"
-  | "manager-work.screen/open.actions.manager-evaluation.title.1"
-  | "manager-work.screen/open.actions.manager-evaluation.title.2"
+  | "manager-work.screen/open.actions.manager-evaluation.title"
   | "manager-work.screen/open.empty"
   | "manager-work.screen/open.title"
   | "manager.menu/manager-projects.title"
@@ -3701,6 +4036,7 @@ export type TextKey =
   | "notification.entity/type.title"
   | "notification.entity/type.values.CONTRACTOR_EVAL_REQUEST.title"
   | "notification.entity/type.values.EXPIRING_DOCS.title"
+  | "notification.entity/type.values.EXPIRING_DOCS_FINAL.title"
   | "notification.entity/type.values.INITIAL_RECOMMENDATION.title"
   | "notification.entity/type.values.ONBOARDING_REQUEST.title"
   | "notification.entity/type.values.PROJECT_CLOSE.title"
@@ -3776,6 +4112,7 @@ export type TextKey =
   | "organization-question-response.entity/groupId.title"
   | "organization-question-response.entity/organizationId.title"
   | "organization-question-response.entity/question.title"
+  | "organization-question-response.entity/questionText.title"
   | "organization-question-response.entity/regionId.title"
   | "organization-question-response.entity/title"
   | "organization-question.entity/each.answers.each.text.1"
@@ -3985,6 +4322,7 @@ export type TextKey =
   | "place.entity/state.title"
   | "place.entity/title"
   | "portal.access/functions.contractor-projects.title"
+  | "portal.access/functions.document-review.title"
   | "portal.access/functions.email-edit.title"
   | "portal.access/functions.email-publish.title"
   | "portal.access/functions.email-templates.title"
@@ -4020,6 +4358,8 @@ export type TextKey =
   | "portal.setting/pageSizes.title"
   | "portal.setting/productName.title"
   | "portal.setting/supportMailbox.title"
+  | "prediction.entity/probability.title"
+  | "prediction.entity/title"
   | "preference.entity/createdBy.title"
   | "preference.entity/key.title"
   | "preference.entity/savedAt.title"
@@ -4080,12 +4420,10 @@ export type TextKey =
   | "project-details.screen/history.title"
   | "project-details.screen/notifications.title"
   | "project-details.screen/overview.title"
-  | "project-details.screen/structureAnswers.title"
   | "project-details.screen/summary.actions.print.file"
   | "project-details.screen/summary.title"
   | "project-details.screen/title"
   | "project-documents.screen/documents.title"
-  | "project-documents.screen/documentsExpired.text"
   | "project-edit.screen/title"
   | "project-evaluation.screen/contractorHistory.title"
   | "project-evaluation.screen/evaluationActions.actions.evaluation-compare.title"
@@ -4621,6 +4959,12 @@ export type TextKey =
   | "restructure-choice.entity/scope.values.final.title"
   | "restructure-choice.entity/scope.values.partial.title"
   | "restructure-choice.entity/title"
+  | "review-document.form/dateExpires.title"
+  | "review-document.form/decision.title"
+  | "review-document.form/decision.values.accept.title"
+  | "review-document.form/decision.values.reject.title"
+  | "review-document.form/text"
+  | "review-document.form/title"
   | "rights-changed.template/body"
   | "rights-changed.template/subject"
   | "scheduler.screen/state.text"
@@ -4762,6 +5106,13 @@ export type TextKey =
   | "status-record.entity/title"
   | "structure-answers.screen/actions.flow:business-structure-steps.title"
   | "structure-answers.screen/title"
+  | "structure-status.entity/confirmedAt.title"
+  | "structure-status.entity/confirmedBy.title"
+  | "structure-status.entity/status.title"
+  | "structure-status.entity/status.values.COMPLETE.title"
+  | "structure-status.entity/status.values.PENDING.title"
+  | "structure-status.entity/status.values.PENDING_REVIEW.title"
+  | "structure-status.entity/title"
   | "subvendor-activation.screen/back.actions.login.title"
   | "subvendor-activation.screen/title"
   | "subvendor-details.screen/actions.form:edit-subvendor.title"
@@ -4808,6 +5159,8 @@ export type TextKey =
   | "subvendors.screen/organizations.primarySubvendorResource.email.title"
   | "subvendors.screen/organizations.primarySubvendorResource.phone.title"
   | "subvendors.screen/title"
+  | "tax-attestation.template/body"
+  | "tax-attestation.template/subject"
   | "template.entity/description.title"
   | "template.entity/display"
   | "template.entity/edition.title"
@@ -4836,6 +5189,13 @@ export type TextKey =
   | "under-construction.screen/back.actions.login.title"
   | "under-construction.screen/title"
   | "under-construction.screen/words.text"
+  | "upload-document.form/text"
+  | "upload-document.form/title"
+  | "uploaded-files.fields/file.help"
+  | "uploaded-files.fields/file.messages.extensions"
+  | "uploaded-files.fields/file.messages.required"
+  | "uploaded-files.fields/file.title"
+  | "uploaded-files.fields/substituteFlag.help"
   | "us-phone.entity/rules.state.message"
   | "user-roles.screen/state.text"
   | "user-roles.screen/title"
