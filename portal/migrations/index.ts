@@ -11,8 +11,6 @@ import { documentSubmits } from './027-document-submits.ts';
 import { organizations } from './028-organizations.ts';
 import { organizationTransfers } from './029-organization-transfers.ts';
 import { roundsOfEvaluations } from './022-rounds-of-evaluations.ts';
-import { organizations } from './028-organizations.ts';
-import { organizationTransfers } from './029-organization-transfers.ts';
 
 /**
  * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
@@ -31,5 +29,4 @@ export const migrations: Migrations = {
   '028-organizations': organizations,
   '029-organization-transfers': organizationTransfers,
   '027-document-submits': documentSubmits,
-  '022-rounds-of-evaluations': roundsOfEvaluations,
 };
