@@ -7,10 +7,10 @@ import { activatedContractors } from './009-activated-contractors.ts';
 import { portalVersions } from './015-portal-versions.ts';
 import { reusedAnswers } from './016-reused-answers.ts';
 import { organizationsOfAccounts } from './018-organizations-of-accounts.ts';
+import { roundsOfEvaluations } from './022-rounds-of-evaluations.ts';
 import { documentSubmits } from './027-document-submits.ts';
 import { organizations } from './028-organizations.ts';
 import { organizationTransfers } from './029-organization-transfers.ts';
-import { roundsOfEvaluations } from './022-rounds-of-evaluations.ts';
 
 /**
  * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
@@ -26,7 +26,7 @@ export const migrations: Migrations = {
   '016-reused-answers': reusedAnswers,
   '018-organizations-of-accounts': organizationsOfAccounts,
   '022-rounds-of-evaluations': roundsOfEvaluations,
+  '027-document-submits': documentSubmits,
   '028-organizations': organizations,
   '029-organization-transfers': organizationTransfers,
-  '027-document-submits': documentSubmits,
 };
