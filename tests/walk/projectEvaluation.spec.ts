@@ -148,3 +148,46 @@ test('evaluations are compared side by side, in the same tab or in a new one', a
     ).toBeVisible();
   });
 });
+
+test('the defense file groups the statements of pairs and closes with the organisation', async ({ page, portal }) => {
+  await beSignedIn(page, portal, people.programAdmin);
+  await openProject(page, portal, determined);
+  await page.getByRole('main').getByRole('button', { name: 'Defense File' }).first().click();
+  const file = page.getByRole('dialog', { name: /Defense File/ });
+  for (const side of ['Contractor', 'Manager']) {
+    const responses = file.getByRole('region', { name: `${side} Responses`, exact: true });
+    const pairs = responses.getByRole('table').filter({ hasText: 'Statement' });
+    await expect(pairs.getByRole('row')).toHaveCount(6);
+    await expect(pairs.getByRole('cell', { name: /^(Yes|No)$/ })).toHaveCount(5);
+    await expect(responses.getByText(/For each statement, say whether it holds/)).toHaveCount(1);
+  }
+  const organisation = file.getByRole('region', { name: 'Organisation', exact: true });
+  await expect(detail(organisation, 'Organisation Number')).toHaveText(/^001-00-\d{6}$/);
+  await expect(organisation.getByText('What is the legal form of your business?')).toBeVisible();
+});
+
+test('an override of the documents is shown as complete, and a bypassed manager not at all', async ({
+  page,
+  portal,
+}) => {
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.route(`**/api/projects/${determined}`, async (route) => {
+    const answer = await route.fetch();
+    const project: { readonly currentStatus: object } = await answer.json();
+    const currentStatus = { ...project.currentStatus, documentStatus: 'EXPIRED', supportingDocumentsOverride: true };
+    await route.fulfill({ response: answer, json: { ...project, currentStatus } });
+  });
+  await page.route('**/api/evaluations?*', async (route) => {
+    const answer = await route.fetch();
+    const body: { readonly content: readonly Readonly<Record<string, unknown>>[] } = await answer.json();
+    const content = body.content.map((one) => (one['side'] === 'manager' ? { ...one, type: 'BYPASSED' } : one));
+    await route.fulfill({ response: answer, json: { ...body, content } });
+  });
+  await openProject(page, portal, determined);
+  await page.getByRole('main').getByRole('button', { name: 'Defense File' }).first().click();
+  const file = page.getByRole('dialog', { name: /Defense File/ });
+  const project = file.getByRole('region', { name: 'Project', exact: true });
+  await expect(detail(project, 'Document Status')).toHaveText('Complete');
+  await expect(file.getByRole('region', { name: 'Contractor Responses' })).toBeVisible();
+  await expect(file.getByRole('region', { name: 'Manager Responses' })).toHaveCount(0);
+});

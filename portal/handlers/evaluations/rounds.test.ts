@@ -72,6 +72,23 @@ eachPortal('rounds of evaluations', (opened) => {
     expect(json).toMatchObject({ id: managerEvaluation, label: 'manager-initial', round: 'initial' });
   });
 
+  test('say of each answer to a pair which statement holds or does not, and nothing of the kind of others', async () => {
+    const { portal } = opened();
+    const { managerEvaluation } = await evaluated();
+    const token = await portal.signIn(people.manager);
+
+    const { json } = await portal.call('GET', `/evaluations/${managerEvaluation}`, { token });
+
+    const details: readonly Readonly<Record<string, unknown>>[] = Object(json).evaluationDetails;
+    const pairs = details.filter(({ statement }) => statement !== undefined);
+    expect(pairs.map(({ question, holds }) => [question, holds])).toEqual(Array(5).fill([71, false]));
+    expect(pairs[0]).toMatchObject({
+      statement: 'Employee benefits are given to the contractor',
+      answerText: 'No employee benefits are given to the contractor',
+    });
+    expect(details.length).toBeGreaterThan(20);
+  });
+
   test('start before a determination only where a full evaluation is forced', async () => {
     const { projectNumber: key } = await evaluated();
 
