@@ -143,6 +143,11 @@ export type Date = unknown;
 /** Entity `date-time`. */
 export type DateTime = unknown;
 
+/** Entity `defense-file-documents`. */
+export interface DefenseFileDocuments {
+  readonly documentStatus?: "PENDING" | "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
+}
+
 /** Entity `definition-change`. */
 export interface DefinitionChange {
   readonly kind?: string | undefined;
@@ -307,6 +312,8 @@ export interface EvaluationDetail {
   readonly questionText?: string | undefined;
   readonly answer?: number | undefined;
   readonly answerText?: string | undefined;
+  readonly statement?: string | undefined;
+  readonly holds?: boolean | undefined;
   readonly icCompliant?: boolean | undefined;
   readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT" | undefined;
   readonly categoryId?: "ClassicEval" | "SubVendor" | "SpecialCircumstance" | "NoEval" | "Eval" | "Consultant" | undefined;
@@ -996,6 +1003,7 @@ export interface Entities {
   readonly "custom-field": CustomField;
   readonly date: Date;
   readonly "date-time": DateTime;
+  readonly "defense-file-documents": DefenseFileDocuments;
   readonly "definition-change": DefinitionChange;
   readonly "definition-content": DefinitionContent;
   readonly "definition-draft": DefinitionDraft;
@@ -2779,17 +2787,18 @@ export type TextKey =
   | "custom-field.entity/type.values.text_required.title"
   | "custom-field.entity/valueSelection.title"
   | "dashboard.screen/title"
+  | "defense-file-documents.entity/documentStatus.title"
+  | "defense-file-documents.entity/title"
+  | "defense-file-documents.screen/file.documentStatus.empty"
   | "defense-file.screen/actions.print.file"
   | "defense-file.screen/contractor.title"
-  | "defense-file.screen/contractorDetail.empty"
   | "defense-file.screen/contractorResponses.title"
   | "defense-file.screen/jobFunction.name.title"
   | "defense-file.screen/manager.title"
-  | "defense-file.screen/managerDetail.empty"
   | "defense-file.screen/managerResponses.title"
-  | "defense-file.screen/overridden.currentStatus.supportingDocumentsOverride.title"
+  | "defense-file.screen/organization.title"
+  | "defense-file.screen/organizationDetails.documentStatus.empty"
   | "defense-file.screen/project.candidateOnSite.empty"
-  | "defense-file.screen/project.currentStatus.documentStatus.empty"
   | "defense-file.screen/project.currentStatus.finalDeterminationDate.empty"
   | "defense-file.screen/project.currentStatus.finalDeterminationDate.title"
   | "defense-file.screen/project.currentStatus.status.title"
@@ -3256,6 +3265,8 @@ export type TextKey =
   | "evaluation-actions.screen/evaluationActions.actions.screen:evaluation-restructure.2.title"
   | "evaluation-actions.screen/evaluationActions.actions.screen:evaluation-restructure.title"
   | "evaluation-actions.screen/evaluationActions.title"
+  | "evaluation-answers.screen/answers.empty"
+  | "evaluation-answers.screen/statements.title"
   | "evaluation-compare.screen/answers.title"
   | "evaluation-compare.screen/compared.title"
   | "evaluation-compare.screen/contractorSide.title"
@@ -3280,9 +3291,11 @@ export type TextKey =
   | "evaluation-detail.entity/categoryId.values.NoEval.title"
   | "evaluation-detail.entity/categoryId.values.SpecialCircumstance.title"
   | "evaluation-detail.entity/categoryId.values.SubVendor.title"
+  | "evaluation-detail.entity/holds.title"
   | "evaluation-detail.entity/icCompliant.title"
   | "evaluation-detail.entity/question.title"
   | "evaluation-detail.entity/questionText.title"
+  | "evaluation-detail.entity/statement.title"
   | "evaluation-detail.entity/title"
   | "evaluation-detail.entity/type.title"
   | "evaluation-entries.screen/entries.completedAt.empty"
