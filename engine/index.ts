@@ -23,7 +23,6 @@ export {
 } from './flows/FlowAnswers.ts';
 export { addInstance, removeInstance } from './flows/instances.ts';
 export { pageItems } from './flows/pageItems.ts';
-export { findFormat } from './flows/questionFormats.ts';
 export { resolveAnswers } from './flows/resolveAnswers.ts';
 export { savedAnswers } from './flows/savedAnswers.ts';
 export { orderQuestions, shuffleOrder } from './flows/shuffleOrder.ts';

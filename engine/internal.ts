@@ -6,7 +6,7 @@ export type { FunctionEntry } from './expressions/defineFunction.ts';
 export { bindingOf, boundNames, comprehensions, freeVariables, isNamespaceCall } from './expressions/freeVariables.ts';
 export { functions } from './expressions/functions.ts';
 export { pathsRead } from './expressions/pathsRead.ts';
-export { questionFormatNames } from './flows/questionFormats.ts';
+export { findFormat, questionFormatNames } from './flows/questionFormats.ts';
 export { resolveDraft } from './forms/resolveDraft.ts';
 export { largestPage } from './operations/decodeArguments.ts';
 export { isFileField } from './operations/encodeRequest.ts';

@@ -1,7 +1,6 @@
 import {
   addInstance,
   type FlowAnswers,
-  findFormat,
   type QuestionModel,
   type Release,
   resolveAnswers,
@@ -9,7 +8,7 @@ import {
   startAnswers,
   writePath,
 } from '#engine';
-import { pairsOf } from '../../engine/flows/questionFormats.ts';
+import { findFormat, pairsOf } from '../../engine/flows/questionFormats.ts';
 import { samplePattern } from './samplePattern.ts';
 
 interface AnswersInput {

@@ -5,7 +5,7 @@ import { readImports } from './readImports.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
 /** Most names that whoever reads the door has to know. Types of models are not counted: they describe a release. */
-const mostNames = 121;
+const mostNames = 120;
 
 const rooms = ['api', 'compiler', 'machines', 'portal', 'renderer', 'server', 'web'];
 

@@ -4,7 +4,6 @@ import {
   type FlowAnswers,
   type FlowItem,
   type FlowProblem,
-  findFormat,
   isRecord,
   type QuestionModel,
   readPath,
@@ -12,6 +11,7 @@ import {
   startAnswers,
   writePath,
 } from '#engine';
+import { findFormat } from '#engine/internal';
 import type { Ledger } from './createLedger.ts';
 import type { World } from './findWorlds.ts';
 import type { FlowSource } from './flowSources.ts';

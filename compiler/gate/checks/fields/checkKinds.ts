@@ -1,5 +1,4 @@
-import { findFormat } from '#engine';
-import { questionFormatNames } from '#engine/internal';
+import { findFormat, questionFormatNames } from '#engine/internal';
 import { flatFields } from '../../../compile/fieldLists.ts';
 import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
