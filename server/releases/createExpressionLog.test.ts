@@ -28,7 +28,7 @@ test('an expression that fails is logged with its place and the names that it re
   // then
   expect(lines).toEqual([
     {
-      level: 'warn',
+      level: 'info',
       facts: {
         definition: 'definitions/loans/loan.entity.json',
         pointer: '/properties/late/value',
@@ -68,7 +68,7 @@ test('an expression is logged once for each reason', () => {
   write({ expression: 'this.note', reason: 'condition' }, log);
 
   // then
-  expect(lines.map(({ level }) => level)).toEqual(['debug', 'warn']);
+  expect(lines.map(({ level }) => level)).toEqual(['debug', 'info']);
 });
 
 test('an expression that no file has, and that cannot be parsed, is logged without a place', () => {
@@ -77,6 +77,6 @@ test('an expression that no file has, and that cannot be parsed, is logged witho
 
   // then
   expect(lines).toEqual([
-    { level: 'warn', facts: { expression: 'this.', reason: 'expression/syntax', reads: [], offset: 5 } },
+    { level: 'info', facts: { expression: 'this.', reason: 'expression/syntax', reads: [], offset: 5 } },
   ]);
 });

@@ -15,7 +15,8 @@ export type ExpressionLog = (failure: ExpressionFailure, log: Log) => void;
 
 /**
  * Makes the log of the expressions of a release. Each expression is logged once for each reason: with its places, and
- * with the names that it reads, never with values. An absent value is often intended, and is logged as `debug`.
+ * with the names that it reads, never with values. An absent value is often intended, and is logged as `debug`. What a
+ * caller sends can make an expression fail, so a failure is no warning.
  */
 export function createExpressionLog(files: readonly SourceFile[]): ExpressionLog {
   const logged = new Set<string>();
@@ -33,7 +34,7 @@ export function createExpressionLog(files: readonly SourceFile[]): ExpressionLog
       ...(offset === undefined ? {} : { offset }),
     };
     if (isAbsence(reason)) log.debug(facts, 'an expression returned no value');
-    else log.warn(facts, 'an expression failed');
+    else log.info(facts, 'an expression failed');
   };
 }
 

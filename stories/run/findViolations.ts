@@ -111,7 +111,7 @@ function decideOnServer(
   const filled = { ...scope, variables: { ...scope.variables, this: normal, root: normal, chosen: {} } };
   const { args } = bindCall(call, operation, filled);
   const names = operation.body.map(({ path }) => path);
-  const body = Object.fromEntries(names.flatMap((name) => (name in args ? [[name, args[name]] as const] : [])));
+  const body = names.reduce<Draft>((sent, name) => (name in args ? writePath(sent, name, args[name]) : sent), {});
   const record = operation.of === undefined ? undefined : Object.values(scope.variables).find(isRecord);
   const { problems } = checkBody({
     operation,

@@ -9,13 +9,19 @@ const nobody: readonly CallerName[] = [];
 
 /** Who may be sent a property that is not for everybody, whichever operation sends it. */
 const stated: Readonly<Record<string, readonly CallerName[]>> = {
+  'compared-answer.compliance': administrators,
+  'compared-answer.employee': administrators,
+  'compared-answer.icCompliant': administrators,
+  'compared-answer.independent': administrators,
   'document.hiddenFlag': administrators,
   'draft.createdBy': callerNames.filter((name) => name !== 'nobody'),
   // The number of an answer is its place in the bank, which tells what it counts for.
   'evaluation-detail.answer': administrators,
   'evaluation-detail.icCompliant': administrators,
   'evaluation.answerKey': administrators,
+  'evaluation.evaluationNotes': administrators,
   'evaluation.order': administrators,
+  'evaluation.probability': administrators,
   'evaluation.release': administrators,
   'evaluation.score': administrators,
   // Sent to those who may run the report.
@@ -26,6 +32,9 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'notification.log': administrators,
   'organization-transfer.approverLogicalName': administrators,
   'person.evaluationExempt': administrators,
+  'prediction.probability': administrators,
+  // Everyone is sent what they chose themselves.
+  'preference.createdBy': callerNames.filter((name) => name !== 'nobody'),
   'project-note.createdBy': administrators,
   'project.currentStatus.beforeClosure': administrators,
   'project.currentStatus.beforeClosure.nextEvalDate': administrators,
@@ -44,6 +53,8 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'requisition.approverLogicalName': requesters,
   'requisition.approverNote': requesters,
   'requisition.requesterNote': requesters,
+  // Written by a caller, and sent to nobody.
+  'restructure-choice.evaluationNotes': nobody,
   'session.accessToken': callerNames,
   'signing-envelope.accessCode': administrators,
   'signing-recipient.declineReason': administrators,
@@ -51,6 +62,7 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'signing-document.ticket': callerNames,
   'status-record.changedBy': administrators,
   'status-record.note': administrators,
+  'structure-status.confirmedBy': administrators,
   'template.publishedBy': administrators,
   'template.updatedBy': administrators,
   // Written by a caller, and sent to nobody.

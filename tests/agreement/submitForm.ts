@@ -15,9 +15,10 @@ import {
 } from '#engine';
 import { createRandom } from '../../portal/demo/createRandom.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
+import { rowsOf } from '../../renderer/forms/rowsOf.ts';
 import type { Verdict } from './browserSide.ts';
 import { generatePayload } from './generatePayload.ts';
-import { findChoices } from './lookUp.ts';
+import { findChoices, type LookUp } from './lookUp.ts';
 import { type Agreement, acceptedStatus } from './openAgreement.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -39,7 +40,11 @@ export const fillings: Readonly<Record<string, Filling>> = {
     as: people.manager,
     draft: { firstName: 'Ada', lastName: 'Lovelace', phoneNumber: '2025550143' },
   },
-  activation: { as: undefined, draft: { password: secret, confirmation: secret } },
+  activation: { as: undefined, draft: { password: secret, confirmation: secret, phoneNumber1: '2025550143' } },
+  'add-resource': {
+    as: people.admin,
+    draft: { firstName: 'Rea', lastName: 'New', email: 'rea@studio.example', phoneNumber: '2025550143' },
+  },
   'add-funds': { as: people.admin, draft: { amount: 60_000 } },
   'bill-back': { as: people.admin, draft: { billBackType: 'STANDARD' } },
   'change-login-email': { as: people.admin, draft: { logicalNameTo: 'cleo@studio.example' } },
@@ -49,7 +54,16 @@ export const fillings: Readonly<Record<string, Filling>> = {
     as: undefined,
     draft: { firstName: 'Ada', lastName: 'New', email: 'ada@client.example', phoneNumber: '2025550188', terms: true },
   },
+  'create-subvendor': {
+    as: people.admin,
+    draft: {
+      ...{ name: 'North Studio', type: 'SubVendor', firstName: 'Ada', lastName: 'North' },
+      ...{ email: 'ada@north.example', phoneNumber1: '2025550143', address: { city: 'Oakland', zip: '94601' } },
+    },
+  },
   'edd-report': { as: people.admin, draft: { eddReportSubmittedOn: '2026-11-20', eddReportRequired: true } },
+  'edit-resource': { as: people.admin, draft: { firstName: 'Cleo', lastName: 'Clay', active: true } },
+  'edit-subvendor': { as: people.admin, draft: { name: 'North Studio', type: 'SubVendor' } },
   'extend-project': { as: people.admin, draft: { toDate: '2027-09-30' } },
   'final-determination': { as: people.admin, draft: decision },
   login: { as: undefined, draft: { username: 'nobody@b.example', password: 'x' } },
@@ -62,6 +76,7 @@ export const fillings: Readonly<Record<string, Filling>> = {
   'reject-request': { as: people.admin, draft: { approverNote: 'Not agreed.' } },
   'request-extension': { as: people.manager, draft: { toDate: '2027-09-30' } },
   'request-funds': { as: people.manager, draft: { amount: 60_000 } },
+  'request-transfer': { as: people.contractor, draft: { targetEmail: 'new@studio.example' } },
   'reset-password': { as: undefined, draft: { password: secret, confirmation: secret } },
   'reset-password-classic': { as: undefined, draft: { password: secret, confirmation: secret } },
   'signing-access': { as: undefined, draft: { accessCode: 'ABCD2345' } },
@@ -70,8 +85,11 @@ export const fillings: Readonly<Record<string, Filling>> = {
   'status-override': { as: people.admin, draft: { status: 'IC Restructured' } },
 };
 
-/** Forms that nothing is typed into here: what can be picked is found by typing, page by page, and not by its key. */
-export const leftOut: readonly string[] = ['change-manager'];
+/**
+ * Forms that nothing is typed into here: what can be picked is found by typing, page by page, and not by its key; and
+ * those of a document, which take a file or need one that was sent (portal/handlers/documents).
+ */
+export const leftOut: readonly string[] = ['change-manager', 'expire-document', 'review-document', 'upload-document'];
 
 /** What became of one draft: the problems of the form, and what the server says when it is sent all the same. */
 export interface Submitted {
@@ -108,10 +126,13 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
     ? Object.fromEntries(Object.entries(body).filter(([name]) => isField(name, fields)))
     : {};
   const project = await lookUp.ask('projects.get', { projectNumber: world.projectNumber });
-  const check = { type: 'Organization', email: 'a@b.example', firstName: 'A', lastName: 'B' };
+  const check = { type: 'SubVendor', email: 'a@b.example', firstName: 'A', lastName: 'B' };
   const document = { ticket: token, envelopeName: 'Agreement', recipientName: 'Ada Lovelace', text: 'Agreed.' };
   const asked = { id: world.requisition };
-  const given = { project, check, token, document, route: { token }, record: { project }, request: asked };
+  const given = {
+    ...{ project, check, token, document, route: { token }, record: { project }, request: asked },
+    ...(await findContractor(lookUp)),
+  };
   const scope = { ...lookUp.scope, variables: { ...given, ...dataOf(project) } };
   const draft = startDraft({ fields, draft: typed, scope, release });
   const { chosen: picked, offered } = await findChoices(fields, draft, {
@@ -150,6 +171,16 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
   const server: Verdict = isAccepted ? { status: 'accepted' } : { status, fields: told };
   const onlyByRules = Object.keys(told).length > 0 && Object.values(told).every((word) => wordsOfRules.has(word));
   return { draft, problems, travelling, server, onlyByRules };
+}
+
+/** What is known of the contractor and the organisation, to those who may see them. */
+async function findContractor({ ask }: LookUp): Promise<Row> {
+  const logicalName = people.contractor;
+  const persons = rowsOf(await ask('persons.list', { logicalName }));
+  const [person] = persons;
+  const organizationId = isRecord(person) ? person['organizationId'] : undefined;
+  const organization = await ask('organizations.get', { organizationId });
+  return { logicalName, person, persons, organizationId, organization };
 }
 
 /** The server gives a default where the caller is silent. */
