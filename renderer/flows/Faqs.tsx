@@ -18,7 +18,7 @@ export function Faqs({ id, faqs, write }: FaqsProps) {
   const markdown = useMarkdown();
   if (faqs.length === 0) return null;
   return (
-    <Box component="aside" aria-labelledby={`${id}-faqs`}>
+    <Box role="group" aria-labelledby={`${id}-faqs`}>
       <Typography id={`${id}-faqs`} component="div" variant="subtitle2" sx={{ mb: 1 }}>
         {say('faqs')}
       </Typography>

@@ -19,6 +19,7 @@ describe('configuration', () => {
       release: 'published',
       loginLimit: 10,
       bodyLimit: 1_048_576,
+      fileLimit: 26_214_400,
       trustProxy: 0,
       demoData: true,
       adminEmail: 'admin@formwork.example',

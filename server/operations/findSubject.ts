@@ -31,7 +31,8 @@ function subjectEntity(operation: OperationModel, release: Release): EntityModel
 
 async function findStored(entity: EntityModel, { operation, args, context }: Subject): Promise<Row | undefined> {
   if (entity.key === undefined || !context.storages.has(entity.id)) return undefined;
-  if (operation.result.shape === 'list' || operation.result.shape === 'page') return undefined;
+  const isList = operation.result.shape === 'list' || operation.result.shape === 'page';
+  if (isList && operation.method === 'GET') return undefined;
   const key = args[entity.key];
   if (key === undefined) return undefined;
   const record = await findRecord(context, entity.id, key);

@@ -12,6 +12,8 @@ export interface World {
   readonly organization: number;
   /** A file that the contractor has uploaded. */
   readonly submit: string;
+  /** A request to hand the organisation of the contractor over, which waits for its decision. */
+  readonly transfer: number;
   /** Hash of the live release. */
   readonly release: string;
 }
@@ -31,6 +33,7 @@ export function bodiesOf({
   envelope,
   organization,
   submit,
+  transfer,
   release,
 }: World): Readonly<Record<string, Sent>> {
   // JSON that describes files: its fields are checked, and what it describes is then refused for not being there.
@@ -108,7 +111,17 @@ export function bodiesOf({
     'email.sendWelcome': { as: people.admin, path: `/email/${projectNumber}/welcome`, body: {} },
     'emailTemplates.publish': { as: people.admin, path: '/email/templates/publish', body: { templateId: 'none' } },
     'emailTemplates.saveDraft': { as: people.admin, path: '/email/template/editions', body: template },
-    'evaluations.requestFull': { as: people.admin, path: `/projects/${projectNumber}/reevaluation`, body: {} },
+    'businessStructure.confirm': {
+      as: people.admin,
+      path: `/organization/${organization}/structure/confirmation`,
+      body: {},
+    },
+    'evaluations.requestFull': {
+      as: people.admin,
+      path: `/projects/${projectNumber}/reevaluation?forceFullEval=true`,
+      body: {},
+    },
+    'evaluations.restructure': { as: people.admin, path: `/projects/${projectNumber}/restructure`, body: {} },
     'evaluations.skip': { as: people.admin, path: '/projects/evaluation/skip/request', body: { projectNumber } },
     'evaluations.predict': {
       as: people.manager,
@@ -152,7 +165,7 @@ export function bodiesOf({
     },
     'organizations.transfers.decide': {
       as: people.admin,
-      path: '/organization/transfer/requests/1/decision',
+      path: `/organization/transfer/requests/${transfer}/decision`,
       body: { decision: 'REJECTED' },
     },
     'organizations.resendActivation': { as: people.admin, path: `/organization/${organization}/activation`, body: {} },

@@ -1,6 +1,6 @@
 import type { PortalApp } from '../../portal/testing/openPortalApp.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
-import { createProject } from '../../portal/testing/portalProject.ts';
+import { contentOf, createProject } from '../../portal/testing/portalProject.ts';
 import { sendParts } from '../../portal/testing/sendParts.ts';
 import type { World } from './bodies.ts';
 
@@ -19,6 +19,11 @@ export async function createWorld(portal: PortalApp): Promise<World> {
     files: [{ name: 'form.txt', content: 'A form.' }],
     part: { name: 'documentSubmit', json: { documentId: 1 } },
   });
+  await portal.call('POST', '/organization/transfer/request', {
+    token: await portal.signIn(people.contractor),
+    body: { targetEmail: 'next@studio.example' },
+  });
+  const { json: transfers } = await portal.call('GET', '/organization/transfer/requests', { token });
   return {
     projectNumber,
     managerEvaluation,
@@ -26,6 +31,7 @@ export async function createWorld(portal: PortalApp): Promise<World> {
     envelope: String(Object(project).envelopeId),
     organization: Number(Object(Object(project).contractor).organizationId),
     submit: String(Object(Object(uploaded.json)[0]).s3Id),
+    transfer: Number(contentOf(transfers)[0]?.['id']),
     release: portal.release.hash,
   };
 }

@@ -25,6 +25,7 @@ const nobodys: World = {
   envelope: 'none',
   organization: 999_999,
   submit: '00000000-0000-4000-8000-000000000000',
+  transfer: 999_999,
   release: 'f'.repeat(64),
 };
 

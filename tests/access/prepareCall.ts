@@ -68,6 +68,23 @@ const preparations: Readonly<Record<string, Prepare>> = {
     const added = await asAdmin(portal, 'POST', '/organization', body);
     return { path: `/organization/${String(readPath(added, 'id'))}/activation` };
   },
+  'businessStructure.confirm': async (portal, world) => {
+    const { path, body } = bodyOf('businessStructure.save', world);
+    await portal.call('POST', path, { token: await portal.signIn(people.contractor), body });
+    const [person] = contentOf(await asAdmin(portal, 'GET', `/persons?logicalName=${people.contractor}`));
+    return { path: `/organization/${String(person?.['organizationId'])}/structure/confirmation` };
+  },
+  'evaluations.restructure': async (portal, world) => {
+    const { projectNumber } = world;
+    await asAdmin(portal, 'POST', '/projects/evaluation/skip/request', { projectNumber });
+    await asAdmin(portal, 'POST', bodyOf('evaluations.requestFull', world).path);
+    const rounds = contentOf(await asAdmin(portal, 'GET', `/evaluations?projectNumber=${projectNumber}&size=1000`));
+    const open = rounds.find(({ side, status }) => side === 'manager' && status === 'INCOMPLETE');
+    const { body } = bodyOf('evaluations.submitResponses', world);
+    const token = await portal.signIn(people.manager);
+    await portal.call('POST', `/evaluation/${String(open?.['id'])}/responses?type=MANAGER`, { token, body });
+    return {};
+  },
   'evaluations.requestFull': async (portal, { projectNumber }) => {
     await asAdmin(portal, 'POST', '/projects/evaluation/skip/request', { projectNumber });
     return {};

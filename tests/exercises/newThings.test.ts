@@ -90,7 +90,7 @@ test('A new block, widget and function edit at most two existing lines each, and
 });
 
 test.each([
-  ['an unknown sort', ['room', 'attic'], /npm run new -- <block\|widget\|function\|kind\|operation> <name>/],
+  ['an unknown sort', ['room', 'attic'], /npm run new -- <block\|widget\|function\|kind\|operation\|portal> <name>/],
   ['a name that no definition could use', ['block', 'Quote-Of'], /"Quote-Of" cannot be the name of a new block/],
   [
     'an operation without an area',

@@ -54,6 +54,7 @@ describe('no event is taken, offered or found due without the machine', () => {
       'document',
       'evaluation',
       'organization-documents',
+      'organization-transfer',
       'project',
       'requisition',
       'signing-envelope',

@@ -52,6 +52,7 @@ eachPortal('a notification', (opened) => {
       PROJECT_START: ofContractor,
       PROJECT_CLOSE: ofManager,
       EXPIRING_DOCS: ofContractor,
+      EXPIRING_DOCS_FINAL: ofContractor,
       RE_EVALUATION_REQUEST: [people.manager, `/manager/evaluations/evaluationOnly?${evaluation(managerEvaluation)}`],
       RE_EVALUATION_SKIPPED: ofManager,
       REQUEST_DECIDED: ofManager,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { resolveCondition } from '#engine';
 import type { HandlerContext } from '#server';
 import { notStored, structureAnswers, structureQuestions } from './structureBank.ts';
@@ -43,14 +44,9 @@ export async function structureStatus(
 /** Keeps who has confirmed the answers of an organisation. */
 export async function confirmStructure(context: HandlerContext, organization: number): Promise<void> {
   const confirmation = { [confirmedAt]: context.scope.clock.now(), [confirmedBy]: context.user.email ?? '' };
-  const { attributes } = await context.db
-    .selectFrom('organization')
-    .select('attributes')
-    .where('id', '=', organization)
-    .executeTakeFirstOrThrow();
   await context.db
     .updateTable('organization')
-    .set({ attributes: JSON.stringify({ ...attributes, ...confirmation }) })
+    .set({ attributes: sql<string>`attributes || ${JSON.stringify(confirmation)}::jsonb` })
     .where('id', '=', organization)
     .execute();
   const what = { entity: 'organization', key: organization, what: 'structureConfirmed' } as const;

@@ -113,8 +113,7 @@ eachPortal('a candidate', (opened) => {
     const own = contentOf((await portal.call('GET', '/projects/list', { token })).json);
     expect(own.map((project) => project['projectNumber'])).toContain(projectNumber);
     const responseList = [
-      { questionId: 301, answer: 'No' },
-      { questionId: 308, answer: 'No' },
+      { questionId: 313, answer: 'No' },
       { questionId: 310, answer: 'None' },
     ];
     const answered = await portal.call('POST', '/organization/question/responses', {

@@ -101,10 +101,10 @@ eachPortal('two writers of one record', (opened) => {
     const { managerEvaluation } = await createProject(opened().portal);
     const path = `/evaluation/${managerEvaluation}/responses?type=MANAGER`;
     const responses = responsesOf('manager', 'allIndependent');
-    const first = await send('POST', path, people.manager, { responses, version: 1 });
+    const first = await send('POST', path, people.manager, { responses, version: 2 });
 
     // when
-    const late = { responses, version: 1 };
+    const late = { responses, version: 2 };
     const told = [await send('POST', path, people.manager, late), await send('POST', path, people.admin, late)];
 
     // then
@@ -116,7 +116,7 @@ eachPortal('two writers of one record', (opened) => {
     expect(told.map(({ status }) => status)).toEqual([409, 409]);
     expect(told.map(pathsOf)).toEqual([
       ['status', 'completedAt', 'evaluationDetails'],
-      ['status', 'score', 'completedAt', 'evaluationDetails'],
+      ['status', 'score', 'probability', 'completedAt', 'evaluationDetails'],
     ]);
   });
 

@@ -132,7 +132,7 @@ eachPortal('a draft of a definition', (opened) => {
     await save(await renamed('Mine'));
     const another = await edited({ kind: 'access', definition: 'portal' }, (json) => ({
       ...json,
-      policies: [...Object(json['policies']), { policy: 'nobody', when: false }],
+      policies: [...Object(json['policies']), { policy: 'no-one', when: false }],
     }));
     expect((await publish(portal, [another])).status).toBe(200);
 

@@ -9,6 +9,7 @@ export const leftOutWords = {
   value: 'rjsf computes nothing.',
   each: 'Fields that data bring are not in the schema; laid out, they are fields like any other.',
   rows: 'Rows of records are drawn by a field of ours; what is in them is decided like any other field.',
+  files: 'Files are chosen by a widget of ours; rjsf writes them into the data as text.',
   rules: 'Rules compare several values; rjsf asks a function for that.',
 } as const;
 
@@ -30,7 +31,9 @@ export function reduceFields(written: readonly FieldModel[], scope: Scope): Redu
     if (field.value !== undefined) leftOut.add('value');
     const isList = field.type === 'array' && field.properties !== undefined;
     if (isList) leftOut.add('rows');
-    if (field.each || field.value !== undefined || isList) return [];
+    const isFile = field.format === 'file';
+    if (isFile) leftOut.add('files');
+    if (field.each || field.value !== undefined || isList || isFile) return [];
     const { options, fills, allow, ...plain } = field;
     if (allow) leftOut.add('allow');
     if (options) leftOut.add('options');
