@@ -27,8 +27,8 @@ const poppers = /@mui\/material\/(Popper|Tooltip)|@popperjs/;
 /** How values are read: lists, details and rows show them, and a form that is filled in does not. */
 const values = /renderer\/values\//;
 
-/** Small files of the renderer that several parts of a page share. */
-const common = /renderer\/(?!forms|flows|widgets|wizards|rows|values)/;
+/** Small files of the renderer that several parts of a page share, without MUI: a card of MUI is in none of them. */
+const common = /renderer\/(?!blocks\/cards|forms|flows|widgets|wizards|rows|values)/;
 
 /** Numbers are typed alike in three widgets, and a file of its own for that would cost every page its name. */
 const numbers = /renderer\/widgets\/(pay\/|(useTyped|read)Number)/;
