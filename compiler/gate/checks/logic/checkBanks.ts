@@ -64,12 +64,15 @@ function checkPairs(gate: Gate, definition: Definition, question: Node): void {
   if (stringOf(child(question, 'format')) !== 'pairs') return;
   const answers = itemsOf(child(question, 'answers'));
   const ids = new Set(answers.map((answer) => child(answer, 'answer')?.json));
+  const names = [...ids].map(String);
   const halves = answers.flatMap((answer) => child(answer, 'no') ?? []);
   const id = String(child(question, 'question')?.json);
-  const report = (pointer: string, message: string): void =>
-    gate.report(definition, { code: 'bank/pairs', pointer, message });
+  const report = (pointer: string, message: string, hint?: ReturnType<typeof suggestName>): void =>
+    gate.report(definition, { code: 'bank/pairs', pointer, message, ...hint });
   for (const half of halves) {
-    if (!ids.has(half.json)) report(half.pointer, `Question ${id}: no answer ${String(half.json)} for the other half`);
+    const name = String(half.json);
+    if (ids.has(half.json)) continue;
+    report(half.pointer, `Question ${id}: no answer ${name} for the other half`, suggestName(name, names));
   }
   const exactly = child(question, 'exactly');
   const pairs = new Set(halves.map((half) => half.json)).size;
