@@ -52,6 +52,6 @@ export function compareWithBank({ source, sheet, world, ledger }: BankWalk, { it
       );
     return;
   }
-  for (const value of [...sampleAnswers(question, scope), ...odd]) differ(writePath(answers, place, value));
+  for (const value of [...sampleAnswers(question, { scope, world }), ...odd]) differ(writePath(answers, place, value));
   differ(writePath(answers, place, undefined));
 }

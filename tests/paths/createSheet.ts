@@ -8,13 +8,16 @@ import {
   type QuestionModel,
   readPath,
   resolveCondition,
+  type Scope,
   startAnswers,
   writePath,
 } from '#engine';
 import { findFormat } from '#engine/internal';
 import type { Ledger } from './createLedger.ts';
+import { expectAnswer } from './expectAnswer.ts';
 import type { World } from './findWorlds.ts';
-import type { FlowSource } from './flowSources.ts';
+import { type FlowSource, flatten } from './flowSources.ts';
+import { offeredBy } from './offeredBy.ts';
 import { readExpressions } from './readExpressions.ts';
 import { sampleAnswers } from './sampleAnswers.ts';
 import type { Subject } from './subject.ts';
@@ -39,7 +42,16 @@ export interface Sheet {
   /** Answers under which a question, given with its parents, is shown or hidden. */
   reach(chain: readonly QuestionModel[], shown: boolean): FlowAnswers | undefined;
   /** The answers with everything that a condition reads at one level answered in each way. */
-  vary(condition: QuestionModel['when'], answers: FlowAnswers, level: string): readonly FlowAnswers[];
+  vary(condition: unknown, answers: FlowAnswers, level: string): readonly FlowAnswers[];
+  /** What the conditions of a question read among answers that have come to rest. */
+  scopeAt(item: Pick<FlowItem, 'path'>, answers: FlowAnswers): Scope;
+}
+
+/** A question that a condition reads. */
+interface Control {
+  readonly chain: readonly QuestionModel[];
+  readonly place: string;
+  readonly values: readonly unknown[];
 }
 
 const mostFilled = 200;
@@ -51,6 +63,7 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
   const { flow, questions, scope } = source;
   const { release, runtime } = world;
   const { policies } = release.access;
+  const hasOptions = flatten(questions).some(({ options }) => options !== undefined);
   const start = startAnswers({ questions, prefill: false });
 
   function items(answers: FlowAnswers, saved: FlowAnswers = {}): readonly FlowItem[] {
@@ -66,11 +79,21 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
       const kept = readPath(settled.answers, item.path.join('.'));
       if (!item.visible && kept !== undefined)
         ledger.fault(`${flow.id}: ${item.path.join('.')} is hidden and answered`);
+      if (!item.visible || item.repeat) continue;
+      const question = chainTo(questions, answerKey(item.question))?.at(-1) ?? item.question;
       const given = readPath(answers, item.path.join('.'));
-      const isLost = item.visible && !item.repeat && canonicalJson(kept ?? null) !== canonicalJson(given ?? null);
-      if (isLost) ledger.fault(`${flow.id}: ${item.path.join('.')} is shown and its answer lost`);
+      const expected = expectAnswer({ question, given, scope: scopeAt(item, settled.answers), policies });
+      if (canonicalJson(kept ?? null) === canonicalJson(expected ?? null)) continue;
+      const isComputed = question.value !== undefined;
+      const fault = isComputed ? 'is not what is computed of the other answers' : 'is shown and its answer lost';
+      ledger.fault(`${flow.id}: ${item.path.join('.')} ${fault}`);
     }
     return settled.items;
+  }
+
+  function scopeAt({ path }: Pick<FlowItem, 'path'>, settled: FlowAnswers): Scope {
+    const level = path.length === 1 ? settled : readPath(settled, path.slice(0, -1).join('.'));
+    return { ...scope, variables: { ...scope.variables, this: isRecord(level) ? level : {}, root: settled } };
   }
 
   interface Level {
@@ -111,13 +134,26 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
 
   function problems(answers: FlowAnswers, { strict = false, saved = {} } = {}): readonly FlowProblem[] {
     const { locked, messages } = flow;
-    return subject.validateAnswers({ questions, answers, scope, locked, messages, runtime, strict, saved });
+    const offered = hasOptions ? offeredTo(answers) : {};
+    return subject.validateAnswers({ questions, answers, scope, locked, messages, runtime, strict, saved, offered });
+  }
+
+  /** What is loaded for each question whose answers come from a source, by its place. */
+  function offeredTo(answers: FlowAnswers): Readonly<Record<string, readonly unknown[]>> {
+    const resolved = subject.settleAnswers({ questions, answers, scope, release, locked: flow.locked, saved: {} });
+    const offered = resolved.visible.flatMap((item) => {
+      const { options } = item.question;
+      const list = options && offeredBy(options.source, scopeAt(item, resolved.answers), world);
+      return list ? [[item.path.join('.'), list] as const] : [];
+    });
+    return Object.fromEntries(offered);
   }
 
   function fill(answers: FlowAnswers, only: (path: string) => boolean = () => true): FlowAnswers | undefined {
     let current = answers;
     for (let round = 0; round < mostFilled; round += 1) {
-      const open = problems(current).find(({ path }) => only(path));
+      const found = problems(current).filter(({ path }) => only(path));
+      const open = found.find(({ path }) => !isComputed(path)) ?? found[0];
       if (!open) return current;
       const item = items(current).find(({ path }) => path.join('.') === open.path);
       const next = item && answerOne(current, item);
@@ -131,13 +167,17 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
     return undefined;
   }
 
+  function isComputed(path: string): boolean {
+    return chainTo(questions, path.split('.').at(-1) ?? '')?.at(-1)?.value !== undefined;
+  }
+
   function answerOne(answers: FlowAnswers, item: FlowItem): FlowAnswers | undefined {
     if (item.repeat) {
       const more = subject.addInstance({ answers, item, scope });
       return more === answers ? undefined : more;
     }
     const place = item.path.join('.');
-    return sampleAnswers(item.question, scope)
+    return sampleAnswers(item.question, { scope: scopeAt(item, answers), world })
       .map((value) => writePath(answers, place, value))
       .find((tried) => !problems(tried).some(({ path }) => path === place));
   }
@@ -158,17 +198,20 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
   }
 
   /** The questions a condition reads, where their answers stand, and what they could be. */
-  function controlsOf(condition: QuestionModel['when'], level: string) {
-    return readExpressions(condition, scope).flatMap(({ place: [root, key = ''] }) => {
+  function controlsOf(condition: unknown, level: string, depth = 0): readonly Control[] {
+    const found = readExpressions(condition, scope).flatMap(({ place: [root, key = ''] }): readonly Control[] => {
       const chain = chainTo(questions, key);
       const target = chain?.at(-1);
       if (!chain || !target || (root !== 'this' && root !== 'root')) return [];
+      // What is computed is steered by what it is computed of.
+      if (target.value !== undefined) return depth < 6 ? controlsOf(target.value, level, depth + 1) : [];
       const place = root === 'root' ? key : `${level}${key}`;
-      return [{ chain, place, values: [...sampleAnswers(target, scope), undefined] }];
+      return [{ chain, place, values: [...sampleAnswers(target, { scope, world }), undefined] }];
     });
+    return found.filter(({ place }, at) => found.findIndex((one) => one.place === place) === at);
   }
 
-  function vary(condition: QuestionModel['when'], answers: FlowAnswers, level: string): readonly FlowAnswers[] {
+  function vary(condition: unknown, answers: FlowAnswers, level: string): readonly FlowAnswers[] {
     return controlsOf(condition, level).reduce<readonly FlowAnswers[]>(
       (made, { place, values }) =>
         made.flatMap((one) => values.map((value) => writePath(one, place, value))).slice(0, mostVaried),
@@ -213,7 +256,7 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
     return search(0, current);
   }
 
-  return { start, items, problems, fill, vary, reach: (chain, shown) => reach(chain, shown) };
+  return { start, items, problems, fill, vary, scopeAt, reach: (chain, shown) => reach(chain, shown) };
 }
 
 /** A question with its parents, outermost first. */
@@ -231,7 +274,7 @@ export function listOf(value: unknown): readonly FlowAnswers[] {
   return Array.isArray(value) ? value.map((one: unknown) => (isRecord(one) ? one : {})) : [];
 }
 
-/** Whether a question is one that is answered. */
-export function isAsked({ format }: QuestionModel): boolean {
-  return format !== 'none' && findFormat(format) !== undefined;
+/** Whether a question is one that somebody answers. */
+export function isAsked({ format, value }: QuestionModel): boolean {
+  return value === undefined && format !== 'none' && findFormat(format) !== undefined;
 }

@@ -40,6 +40,12 @@ const quiz = (with_: Subject): Ledger => {
   return walkFlow(flow, library, with_);
 };
 
+const log = (with_: Subject): Ledger => {
+  const flow = library.release.flows['reading-log'];
+  if (!flow) throw new Error('There is no flow reading-log.');
+  return walkFlow(flow, library, with_);
+};
+
 const wizardIn =
   (world: World, id: string, name?: string) =>
   (with_: Subject): Ledger => {
@@ -189,6 +195,47 @@ const planted: readonly Planted[] = [
     plant: { validateAnswers: (input) => subject.validateAnswers({ ...input, saved: input.answers }) },
     walk: quiz,
     says: /q10 is changed although it is locked/,
+  },
+  {
+    fault: 'a computed answer may be given',
+    plant: {
+      settleAnswers: (input) =>
+        subject.settleAnswers({
+          ...input,
+          questions: input.questions.map(({ value, ...rest }) =>
+            rest.question === 3 ? rest : { ...rest, ...(value === undefined ? {} : { value }) },
+          ),
+        }),
+    },
+    walk: log,
+    says: /q3 is computed and not locked/,
+  },
+  {
+    fault: 'an answer is taken although its condition does not hold',
+    plant: { validateAnswers: (input) => subject.validateAnswers({ ...input, strict: false }) },
+    walk: log,
+    says: /q7 = leap is taken although its condition fails/,
+  },
+  {
+    fault: 'a mark is that of another branch',
+    plant: {
+      collectAnswers: (input) =>
+        subject.collectAnswers(input).map((one) => (one['points'] === 5 ? { ...one, points: 3 } : one)),
+    },
+    walk: log,
+    says: /q7 = fast has points 3, not 5/,
+  },
+  {
+    fault: 'an answer is taken that no source offers',
+    plant: { validateAnswers: (input) => subject.validateAnswers({ ...input, offered: {} }) },
+    walk: log,
+    says: /q9 takes an answer that is not offered/,
+  },
+  {
+    fault: 'a form begins without the defaults of its questions',
+    plant: { startAnswers: ({ scope: _scope, ...input }) => subject.startAnswers(input) },
+    walk: log,
+    says: /q1 begins with undefined, not with 100/,
   },
   {
     fault: 'a guard of a lifecycle is dropped by its machine',

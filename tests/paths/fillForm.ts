@@ -1,5 +1,4 @@
 import {
-  evaluate,
   type FieldModel,
   type FormModel,
   isExpression,
@@ -15,11 +14,11 @@ import { rowsOrRecord } from '../../renderer/calls/rowsOrRecord.ts';
 import { mergeDynamicFields, packDynamicFields, unpackDynamicFields } from '../../renderer/forms/dynamicFields.ts';
 import type { FormAnswers, FormStore } from '../../renderer/forms/FormStore.ts';
 import { findSelectedRecord } from '../../renderer/forms/findSelectedRecord.ts';
-import { readOptionArguments } from '../../renderer/forms/readOptionArguments.ts';
 import { staticOptions } from '../../renderer/forms/staticOptions.ts';
 import { extendScope } from '../../renderer/scope/extendScope.ts';
 import type { World } from './findWorlds.ts';
-import { leastRow, sampleResult, sampleRows, sampleValues } from './sampleValues.ts';
+import { offeredBy, valuesOffered } from './offeredBy.ts';
+import { leastRow, sampleResult, sampleValues } from './sampleValues.ts';
 import type { Subject } from './subject.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -120,10 +119,10 @@ function fieldAt(store: FormStore, path: string): FieldModel | undefined {
 }
 
 function valuesFor(store: FormStore, field: FieldModel, world: World): readonly unknown[] {
-  const offered = store.getField(field.path)?.options?.items ?? [];
-  const { key } = field.options ?? {};
-  const keys = offered.map((item) => (key !== undefined && isRecord(item) ? readPath(item, key) : item));
-  if (field.options) return field.type === 'array' ? keys.map((one) => [one]) : keys;
+  if (field.options) {
+    const keys = valuesOffered(field.options, store.getField(field.path)?.options?.items ?? []);
+    return field.type === 'array' ? keys.map((one) => [one]) : keys;
+  }
   return sampleValues(field, world);
 }
 
@@ -143,24 +142,6 @@ function offerOne(store: FormStore, field: FieldModel, world: World): void {
     store.setOptions(field.path, { items, control: { ...staticOptions, status: 'ready' } });
   }
   findSelectedRecord(store, field, items);
-}
-
-function offeredBy(
-  source: NonNullable<FieldModel['options']>['source'],
-  scope: Scope,
-  world: World,
-): readonly unknown[] | undefined {
-  if (isExpression(source)) {
-    try {
-      const list = evaluate(source, scope);
-      return Array.isArray(list) ? list : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-  const operation = world.release.operations[source.run];
-  if (!operation || readOptionArguments(source, operation, scope) === undefined) return undefined;
-  return 'type' in operation.result ? sampleRows(operation.result.type, world) : undefined;
 }
 
 /** What brings fields; an item whose field could take no value has too much in it, and comes with the least. */

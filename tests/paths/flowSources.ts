@@ -1,5 +1,7 @@
 import {
+  type AnswerModel,
   type CallModel,
+  type Condition,
   type FlowModel,
   formatText,
   isChoice,
@@ -81,6 +83,7 @@ function askedBy(call: CallModel, owned: readonly QuestionModel[], { flow, scope
 function scopesFor(flow: FlowModel, questions: readonly QuestionModel[], { scope, release }: World): readonly Scope[] {
   const conditions = [
     ...flatten(questions).flatMap(({ when, locked, required }) => [when, locked, required]),
+    ...flatten(questions).flatMap(({ answers }) => answers.flatMap(conditionsOfAnswer)),
     ...[flow.locked, flow.prefill],
   ];
   const readings = conditions.flatMap((condition) => readExpressions(condition, scope));
@@ -96,6 +99,12 @@ function scopesFor(flow: FlowModel, questions: readonly QuestionModel[], { scope
     if (!found.has(verdicts)) found.set(verdicts, made);
   }
   return [...found.values()];
+}
+
+/** When an answer may be selected, and when it has each of its marks. */
+function conditionsOfAnswer({ when, conditionalMarks = {} }: AnswerModel): readonly Condition[] {
+  const branches = Object.values(conditionalMarks).flatMap(({ choice }) => choice);
+  return [when, ...branches.map((branch) => branch.when)].flatMap((one) => one ?? []);
 }
 
 /** Questions and their children, parents first. */

@@ -1,6 +1,8 @@
 import type { QuestionModel, Scope } from '#engine';
 import type { QuestionId } from '../../engine/flows/FlowAnswers.ts';
 import { pairsOf } from '../../engine/flows/questionFormats.ts';
+import type { World } from './findWorlds.ts';
+import { offeredBy, valuesOffered } from './offeredBy.ts';
 import { samplePattern } from './samplePattern.ts';
 import { aroundToday } from './searchScopes.ts';
 
@@ -15,9 +17,17 @@ const texts: readonly string[] = [
 ];
 const numbers: readonly number[] = [0, 1, 7, 11, 42, 2000];
 
-/** Answers that a question of some format may be given, likely ones first. */
-export function sampleAnswers(question: QuestionModel, scope: Scope): readonly unknown[] {
-  const ids = question.answers.map(({ answer }) => answer);
+/** Where a question is asked: what its source of options and its days read. */
+export interface Asking {
+  readonly scope: Scope;
+  readonly world: World;
+}
+
+/** Answers that a question of some format may be given, likely ones first. A computed one is never given any. */
+export function sampleAnswers(question: QuestionModel, asking: Asking): readonly unknown[] {
+  if (question.value !== undefined) return [];
+  const { scope } = asking;
+  const ids = listedAnswers(question, asking);
   switch (question.format) {
     case 'radio':
     case 'select':
@@ -44,9 +54,28 @@ export function sampleAnswers(question: QuestionModel, scope: Scope): readonly u
   }
 }
 
+/** The answers that a question lists: its own, or those that its options offer. */
+export function listedAnswers({ answers, options }: QuestionModel, { scope, world }: Asking): readonly QuestionId[] {
+  if (options === undefined) return answers.map(({ answer }) => answer);
+  return valuesOffered(options, offeredBy(options.source, scope, world) ?? []).filter(isId);
+}
+
+/** A text of the user's own: short enough, and not among the answers. */
+export function ownText({ answers, schema }: QuestionModel): string {
+  const { maxLength } = schema;
+  const fits = (text: string) => typeof maxLength !== 'number' || text.length <= maxLength;
+  return texts.find((text) => fits(text) && !answers.some(({ answer }) => answer === text)) ?? 'x';
+}
+
+function isId(value: unknown): value is QuestionId {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+const single: ReadonlySet<string> = new Set(['radio', 'select', 'open-choice']);
+
 /** The answer in which one option is picked. */
 export function pickOption(question: QuestionModel, option: QuestionId): unknown {
-  if (question.format === 'radio' || question.format === 'select') return option;
+  if (single.has(question.format)) return option;
   if (question.format === 'checkboxes') {
     const others = question.answers.map(({ answer }) => answer).filter((answer) => answer !== option);
     return [option, ...others].slice(0, question.exactly ?? 1);

@@ -1,4 +1,4 @@
-import { addInstance, collectAnswers, pageItems, removeInstance, validateAnswers } from '#engine';
+import { addInstance, collectAnswers, pageItems, removeInstance, startAnswers, validateAnswers } from '#engine';
 import {
   applyEvent,
   checkEventAvailability,
@@ -19,6 +19,7 @@ export const subject = {
   settleAnswers: resolveAnswers,
   validateAnswers,
   collectAnswers,
+  startAnswers,
   addInstance,
   removeInstance,
   pageItems,

@@ -2,7 +2,6 @@ import {
   answerKey,
   canonicalJson,
   type FlowAnswers,
-  type FlowItem,
   type FlowModel,
   type QuestionModel,
   readPath,
@@ -13,26 +12,15 @@ import { isEmpty } from '../../engine/forms/isEmpty.ts';
 import { compareWithBank } from './compareWithBank.ts';
 import { createLedger, type Ledger } from './createLedger.ts';
 import { chainTo, createSheet, isAsked, listOf, type Sheet } from './createSheet.ts';
+import type { FlowWalk, Shown } from './FlowWalk.ts';
 import type { World } from './findWorlds.ts';
 import { type FlowSource, flatten, flowSources } from './flowSources.ts';
-import { pickOption, sampleAnswers } from './sampleAnswers.ts';
+import { sampleAnswers } from './sampleAnswers.ts';
 import type { Subject } from './subject.ts';
+import { varied } from './varied.ts';
+import { walkChoices, wantChoices } from './walkChoices.ts';
+import { walkComputed, walkDefault } from './walkComputed.ts';
 import { walkPages } from './walkPages.ts';
-
-interface Walk {
-  readonly source: FlowSource;
-  readonly sheet: Sheet;
-  readonly world: World;
-  readonly subject: Subject;
-  readonly ledger: Ledger;
-}
-
-/** Where a question stands among complete answers. */
-interface Shown {
-  readonly item: FlowItem;
-  readonly place: string;
-  readonly answers: FlowAnswers;
-}
 
 /** Most instances that are made of a question that may have any number. */
 const mostInstances = 6;
@@ -60,8 +48,10 @@ function wantQuestions({ flow, questions }: FlowSource, sources: readonly FlowSo
     });
     if (!isAlways) ledger.want('hidden', key);
     if (question.repeat) for (const count of countsOf(question)) ledger.want('instances', `${key} × ${count}`);
+    if (question.value !== undefined) ledger.want('computed', key);
+    if (question.default !== undefined) ledger.want('defaults', key);
     if (!isAsked(question)) continue;
-    for (const { answer } of question.answers) ledger.want('answers', `${key} = ${answer}`);
+    wantChoices(question, ledger);
     if (question.required !== false) ledger.want('required', key);
     if (question.required !== true) ledger.want('optional', key);
     if (question.locked !== false || flow.locked !== false) ledger.want('locked', key);
@@ -75,7 +65,7 @@ function countsOf({ repeat }: QuestionModel): readonly number[] {
   return [...new Set([min, Math.max(min, 1), Math.min(max, Math.max(min, 2)), max])];
 }
 
-function walkSource(walk: Walk): void {
+function walkSource(walk: FlowWalk): void {
   const { sheet, source, ledger } = walk;
   if (source.questions.length === 0) return;
   const complete = sheet.fill(sheet.start);
@@ -85,22 +75,24 @@ function walkSource(walk: Walk): void {
   for (const question of flatten(source.questions)) {
     const shown = show(walk, question, complete);
     hide(walk, question);
+    if (question.default !== undefined) walkDefault(walk, question, complete);
     if (!shown) continue;
+    if (question.value !== undefined) for (const one of varied(walk, shown, question.value)) walkComputed(walk, one);
     if (question.repeat) walkInstances(walk, shown);
     compareWithBank(walk, shown);
     if (!isAsked(question)) continue;
-    walkAnswers(walk, shown);
+    walkChoices(walk, shown);
     for (const one of varied(walk, shown, question.required)) walkRequired(walk, one);
     for (const one of varied(walk, shown, question.locked)) walkLocked(walk, one);
   }
 }
 
 /** Complete answers in which a question is shown. */
-function show({ sheet, source }: Walk, question: QuestionModel, complete: FlowAnswers): Shown | undefined {
+function show({ sheet, source }: FlowWalk, question: QuestionModel, complete: FlowAnswers): Shown | undefined {
   const key = answerKey(question);
   const find = (answers: FlowAnswers): Shown | undefined => {
     const item = sheet.items(answers).find((one) => one.visible && one.path.at(-1) === key);
-    return item && { item, place: item.path.join('.'), answers };
+    return item && { question, item, place: item.path.join('.'), answers };
   };
   const already = find(complete);
   if (already) return already;
@@ -109,16 +101,7 @@ function show({ sheet, source }: Walk, question: QuestionModel, complete: FlowAn
   return filled && find(filled);
 }
 
-/** The question with everything answered in each way that a condition of it reads. */
-function varied({ sheet }: Walk, shown: Shown, condition: QuestionModel['when']): readonly Shown[] {
-  const level = shown.place.slice(0, shown.place.length - answerKey(shown.item.question).length);
-  return sheet.vary(condition, shown.answers, level).flatMap((answers) => {
-    const item = sheet.items(answers).find(({ path, visible }) => visible && path.join('.') === shown.place);
-    return item ? [{ ...shown, item, answers }] : [];
-  });
-}
-
-function hide({ sheet, source }: Walk, question: QuestionModel): void {
+function hide({ sheet, source }: FlowWalk, question: QuestionModel): void {
   const chain = chainTo(source.questions, answerKey(question)) ?? [];
   const conditional = chain.findLastIndex(({ when }) => when !== true);
   if (conditional < 0) return;
@@ -127,26 +110,8 @@ function hide({ sheet, source }: Walk, question: QuestionModel): void {
   if (filled) sheet.items(filled);
 }
 
-/** Every option is picked once, may stand, is collected, and lets the rest be completed. */
-function walkAnswers({ sheet, source, subject, ledger, world }: Walk, { item, place, answers }: Shown): void {
-  const { question } = item;
-  for (const { answer } of question.answers) {
-    const picked = writePath(answers, place, pickOption(question, answer));
-    const [wrong] = sheet.problems(picked).filter(({ path }) => path === place);
-    if (wrong) {
-      ledger.fault(`${source.flow.id}: ${place} may not be answered ${answer}: ${wrong.code}`);
-      continue;
-    }
-    const { questions, scope } = source;
-    const collected = subject.collectAnswers({ questions, answers: picked, scope, release: world.release });
-    const found = collected.some((one) => one.question === question.question && one.answer === answer);
-    if (!found) ledger.fault(`${source.flow.id}: ${place} = ${answer} is not collected`);
-    else if (sheet.fill(picked)) ledger.cover('answers', `${answerKey(question)} = ${answer}`);
-  }
-}
-
 /** What is required and missing stands in the way, what is not does not. */
-function walkRequired({ sheet, source, ledger, world }: Walk, { item, place, answers }: Shown): void {
+function walkRequired({ sheet, source, ledger, world }: FlowWalk, { item, place, answers }: Shown): void {
   const { question } = item;
   const missing = writePath(answers, place, undefined);
   const level = item.path.length === 1 ? missing : readPath(missing, item.path.slice(0, -1).join('.'));
@@ -162,11 +127,11 @@ function walkRequired({ sheet, source, ledger, world }: Walk, { item, place, ans
 }
 
 /** A locked answer that is stored stays: another one is refused, the same one is taken. */
-function walkLocked({ sheet, source, ledger, world }: Walk, { item, place, answers }: Shown): void {
+function walkLocked({ sheet, source, ledger, world }: FlowWalk, { item, place, answers }: Shown): void {
   const { flow, scope } = source;
   const value = readPath(answers, place);
   const saved = answers;
-  const stored = isEmpty(value) ? sampleAnswers(item.question, scope)[0] : value;
+  const stored = isEmpty(value) ? sampleAnswers(item.question, { scope, world })[0] : value;
   const full = writePath(answers, place, stored);
   const level = item.path.length === 1 ? full : readPath(full, item.path.slice(0, -1).join('.'));
   const own = typeof level === 'object' && level !== null ? { ...level } : {};
@@ -177,7 +142,7 @@ function walkLocked({ sheet, source, ledger, world }: Walk, { item, place, answe
   const stand = { strict: true, saved: writePath(saved, place, stored) };
   const now = sheet.items(full, stand.saved).find(({ path }) => path.join('.') === place);
   if (now?.locked !== isLocked) ledger.fault(`${flow.id}: ${place} is ${isLocked ? 'not ' : ''}locked`);
-  const other = [...sampleAnswers(item.question, scope)]
+  const other = [...sampleAnswers(item.question, { scope, world })]
     .map((one) => writePath(full, place, one))
     .find(
       (tried) =>
@@ -197,7 +162,7 @@ function isFine(sheet: Sheet, answers: FlowAnswers, place: string): boolean {
 }
 
 /** One, two and most instances, each complete by itself; neither fewer than least nor more than most. */
-function walkInstances({ sheet, source, subject, ledger, world }: Walk, { item, place, answers }: Shown): void {
+function walkInstances({ sheet, source, subject, ledger, world }: FlowWalk, { item, place, answers }: Shown): void {
   const { question } = item;
   const { min = 1, max = mostInstances } = question.repeat ?? {};
   const wholeOf = (given: FlowAnswers) => sheet.items(given).find(({ path }) => path.join('.') === place);
