@@ -37,6 +37,10 @@ describe('a press on Next', () => {
     expect(turnPage({ pages, at: 2, problems: [] })).toEqual({ kind: 'submit' });
   });
 
+  test('submits what shows no question', () => {
+    expect(turnPage({ pages: [], at: 0, problems: [] })).toEqual({ kind: 'submit' });
+  });
+
   test('leads from the last page to the first that came undone', () => {
     expect(turnPage({ pages, at: 2, problems: [wrong('q2')] })).toEqual({ kind: 'page', at: 1 });
   });

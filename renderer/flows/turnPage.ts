@@ -34,7 +34,7 @@ export function isPageLocked(input: PageInput): boolean {
 export function turnPage(input: PageInput): PageTurn {
   const { pages, at, problems } = input;
   if (isPageLocked(input) || problemsOnPage(input).length > 0) return { kind: 'stay' };
-  if (at !== pages.length - 1) return { kind: 'page', at: at + 1 };
+  if (at < pages.length - 1) return { kind: 'page', at: at + 1 };
   // An earlier answer may have come undone by a later one.
   const open = firstOpenPage(pages, problems);
   return problems.length > 0 && open !== at ? { kind: 'page', at: open } : { kind: 'submit' };
