@@ -142,7 +142,7 @@ export async function openApp(database: DatabaseHandle, options: OpenOptions): P
     if (isRecord(json) && typeof json['accessToken'] === 'string') return json['accessToken'];
     throw new Error(`${username} could not sign in: ${JSON.stringify(json)}`);
   };
-  return { app, services, release, log, folder: join(folder, 'files'), time, call, settle, work, signIn };
+  return { app, services, release, log, folder, time, call, settle, work, signIn };
 }
 
 async function storeOf(database: DatabaseHandle, portal: TestPortal): Promise<ReleaseStore> {

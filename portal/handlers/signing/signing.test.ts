@@ -67,7 +67,7 @@ eachPortal('an envelope', (opened) => {
   };
   const download = (key: string, envelope: string, as?: string) =>
     send('GET', `/docusign/document/${key}/${envelope}`, as === undefined ? {} : { as });
-  const fileOf = (hash: string) => join(opened().portal.folder, hash.slice(0, 2), hash);
+  const fileOf = (hash: string) => join(opened().portal.folder, 'files', hash.slice(0, 2), hash);
 
   test('is sent to both sides, with a link and a code in mails of their own', async () => {
     const { key, envelope, manager, contractor } = await sendPacket();
