@@ -501,6 +501,17 @@ export interface ManagerPosition {
   readonly until?: string | undefined;
 }
 
+/** Entity `merge-preview`. */
+export interface MergePreview {
+  readonly oldName?: string | undefined;
+  readonly newName?: string | undefined;
+  readonly projects?: number | undefined;
+  readonly evaluations?: number | undefined;
+  readonly answers?: number | undefined;
+  readonly closesAccount?: boolean | undefined;
+  readonly possible?: boolean | undefined;
+}
+
 /** Entity `money`. */
 export type Money = unknown;
 
@@ -647,6 +658,17 @@ export interface PersonCorrection {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly phoneNumber?: string | undefined;
+}
+
+/** Entity `person-match`. */
+export interface PersonMatch {
+  readonly logicalName?: string | undefined;
+  readonly name?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly organizationName?: string | undefined;
+  readonly sameEmail?: boolean | undefined;
+  readonly sameName?: boolean | undefined;
+  readonly samePhone?: boolean | undefined;
 }
 
 /** Entity `person-name`. */
@@ -1037,6 +1059,7 @@ export interface Entities {
   readonly "manager-correction": ManagerCorrection;
   readonly "manager-info": ManagerInfo;
   readonly "manager-position": ManagerPosition;
+  readonly "merge-preview": MergePreview;
   readonly money: Money;
   readonly "new-password": NewPassword;
   readonly "new-resource": NewResource;
@@ -1052,6 +1075,7 @@ export interface Entities {
   readonly pay: Pay;
   readonly person: Person;
   readonly "person-correction": PersonCorrection;
+  readonly "person-match": PersonMatch;
   readonly "person-name": PersonName;
   readonly phone: Phone;
   readonly place: Place;
@@ -1173,8 +1197,15 @@ export interface OperationArguments {
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
+  readonly "contractors.mergePreview": {
+    readonly oldLogicalName: string;
+    readonly newLogicalName: string;
+  };
   readonly "contractors.removeExemption": {
     readonly organizationId: number;
+  };
+  readonly "contractors.similar": {
+    readonly logicalName: string;
   };
   readonly "documents.accept": {
     readonly organizationId?: number | undefined;
@@ -1789,7 +1820,9 @@ export interface OperationResults {
   readonly "conflict.questions": readonly (OrganizationQuestion)[];
   readonly "conflict.submit": undefined;
   readonly "contractors.list": { readonly content: readonly (Person)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "contractors.mergePreview": MergePreview;
   readonly "contractors.removeExemption": undefined;
+  readonly "contractors.similar": readonly (PersonMatch)[];
   readonly "documents.accept": DocumentSubmit;
   readonly "documents.delete": undefined;
   readonly "documents.download": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
@@ -2742,11 +2775,15 @@ export type TextKey =
   | "contractors.list.operation/notices.failure.text"
   | "contractors.list.operation/query.search.title"
   | "contractors.list.operation/title"
+  | "contractors.mergePreview.operation/query.newLogicalName.title"
+  | "contractors.mergePreview.operation/query.oldLogicalName.title"
+  | "contractors.mergePreview.operation/title"
   | "contractors.removeExemption.operation/notices.success"
   | "contractors.removeExemption.operation/query.organizationId.title"
   | "contractors.removeExemption.operation/title"
   | "contractors.screen/contractors.actions.form:contractor-person.title"
   | "contractors.screen/contractors.actions.more.actions.screen:person-projects.title"
+  | "contractors.screen/contractors.actions.more.actions.screen:similar-contractors.title"
   | "contractors.screen/contractors.actions.more.title"
   | "contractors.screen/contractors.actions.subvendor-details.title"
   | "contractors.screen/contractors.empty"
@@ -2761,6 +2798,8 @@ export type TextKey =
   | "contractors.screen/notExempt.empty"
   | "contractors.screen/notExempt.title"
   | "contractors.screen/title"
+  | "contractors.similar.operation/query.logicalName.title"
+  | "contractors.similar.operation/title"
   | "country.entity/values.CAN.title"
   | "country.entity/values.USA.title"
   | "create-account.form/terms.help"
@@ -3984,6 +4023,18 @@ export type TextKey =
   | "managers.screen/managers.phone.empty"
   | "managers.screen/title"
   | "merge-contractors.form/text"
+  | "merge-preview.entity/answers.title"
+  | "merge-preview.entity/closesAccount.title"
+  | "merge-preview.entity/evaluations.title"
+  | "merge-preview.entity/newName.title"
+  | "merge-preview.entity/oldName.title"
+  | "merge-preview.entity/possible.title"
+  | "merge-preview.entity/projects.title"
+  | "merge-preview.entity/title"
+  | "merge-preview.screen/actions.projects.mergeContractors.confirm"
+  | "merge-preview.screen/actions.projects.mergeContractors.title"
+  | "merge-preview.screen/impossible.text"
+  | "merge-preview.screen/title"
   | "money.entity/messages.maximum"
   | "new-password.entity/messages.maxLength"
   | "new-password.entity/messages.minLength"
@@ -4268,6 +4319,14 @@ export type TextKey =
   | "person-correction.entity/lastName.title"
   | "person-correction.entity/phoneNumber.title"
   | "person-correction.entity/title"
+  | "person-match.entity/logicalName.title"
+  | "person-match.entity/name.title"
+  | "person-match.entity/organizationName.title"
+  | "person-match.entity/phone.title"
+  | "person-match.entity/sameEmail.title"
+  | "person-match.entity/sameName.title"
+  | "person-match.entity/samePhone.title"
+  | "person-match.entity/title"
   | "person-projects.screen/projects.actions.project-details.title"
   | "person-projects.screen/projects.currentStatus.status.title"
   | "person-projects.screen/projects.empty"
@@ -5081,6 +5140,11 @@ export type TextKey =
   | "signing.sign.operation/notices.failure"
   | "signing.sign.operation/notices.success"
   | "signing.sign.operation/title"
+  | "similar-contractors.screen/duplicates.actions.screen:merge-preview.title"
+  | "similar-contractors.screen/duplicates.empty"
+  | "similar-contractors.screen/duplicates.organizationName.empty"
+  | "similar-contractors.screen/duplicates.phone.empty"
+  | "similar-contractors.screen/title"
   | "start.screen/title"
   | "status-override.form/status.values.IC - ICon Override.title"
   | "status-override.form/status.values.IC Restructured.title"

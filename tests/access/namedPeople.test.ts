@@ -44,7 +44,8 @@ const places = Object.values(release.operations).flatMap((operation) =>
   ]),
 );
 /** What only lists cannot write; a person in the path may be acted on. */
-const isList = ({ operation, slot }: Named): boolean => operation.method === 'GET' && slot.at === 'query';
+const isList = ({ operation, slot }: Named): boolean =>
+  operation.method === 'GET' && operation.result.shape !== 'one' && slot.at === 'query';
 const acts = places.filter(([, named]) => !isList(named));
 const lists = places.filter(([, named]) => isList(named));
 

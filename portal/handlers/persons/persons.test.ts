@@ -153,6 +153,58 @@ eachPortal('the people of a project', (opened) => {
       expect(await dumpPortal(opened().database)).toEqual(before);
     });
 
+    test('are found by name, telephone or the same name before the @, the likeliest first', async () => {
+      const { portal } = opened();
+      const named = (candidateEmail: string, candidatePhone: string) =>
+        createProject(portal, {
+          candidate: { candidateFirstName: 'Pat', candidateLastName: 'Twin', candidateEmail, candidatePhone },
+        });
+      await named('pat@freelance.example', '2025550180');
+      await named('p.twin@elsewhere.example', '2025550181');
+      await named('pat@elsewhere.example', '2025550180');
+
+      const { status, json } = await send('GET', '/contractor/similar?logicalName=Pat@freelance.example');
+      const others = [
+        await send('GET', `/contractor/similar?logicalName=${people.contractor}`, undefined, people.manager),
+        await send('GET', `/contractor/similar?logicalName=${people.manager}`),
+        await send('GET', '/contractor/similar?logicalName=nobody@studio.example'),
+      ];
+
+      expect([status, json]).toMatchObject([
+        200,
+        [
+          { logicalName: 'pat@elsewhere.example', sameEmail: true, sameName: true, samePhone: true, name: 'Pat Twin' },
+          { logicalName: 'p.twin@elsewhere.example', sameEmail: false, sameName: true, samePhone: false },
+        ],
+      ]);
+      expect(others.map(({ status, json }) => [status, Array.isArray(json) ? json : []])).toEqual([
+        [403, []],
+        [200, []],
+        [200, []],
+      ]);
+    });
+
+    test('are previewed: what would move is counted, and nothing moves', async () => {
+      const { portal, database } = opened();
+      await createProject(portal, { candidate: { candidateEmail: 'twice@freelance.example' } });
+      const preview = (query: string, as?: string) => send('GET', `/project/merge/contractors?${query}`, undefined, as);
+      const query = `oldLogicalName=twice@freelance.example&newLogicalName=${people.contractor}`;
+      const before = await dumpPortal(database);
+
+      const { status, json } = await preview(query);
+      const others = [
+        await preview(query, people.manager),
+        await preview(`oldLogicalName=nobody@studio.example&newLogicalName=${people.contractor}`),
+        await preview(`oldLogicalName=${people.manager}&newLogicalName=${people.contractor}`),
+      ];
+      const itself = await preview(`oldLogicalName=${people.contractor}&newLogicalName=${people.contractor}`);
+
+      expect([status, json]).toMatchObject([200, { projects: 1, evaluations: 1, answers: 0, possible: true }]);
+      expect(others.map((answer) => answer.status)).toEqual([403, 404, 404]);
+      expect(itself.json).toMatchObject({ possible: false });
+      expect(await dumpPortal(database)).toEqual(before);
+    });
+
     test('become one: projects and evaluations go over, and the old one opens nothing more', async () => {
       const { portal } = opened();
       const { projectNumber } = await createProject(portal, {

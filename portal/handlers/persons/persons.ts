@@ -5,6 +5,7 @@ import { correctPerson } from './correctPerson.ts';
 import { findContractor } from './findPerson.ts';
 import { holdLogins } from './holdLogins.ts';
 import { ownPerson } from './ownPerson.ts';
+import { similarContractors } from './similarContractors.ts';
 
 /** Names and telephone of a contractor, wherever they are written; the address to sign in with stays as it is. */
 const updatePerson = definePortalHandler('persons.update', async (context) => {
@@ -25,4 +26,4 @@ const updatePerson = definePortalHandler('persons.update', async (context) => {
   }
 });
 
-export const personHandlers = [changeLoginEmail, ownPerson, updatePerson];
+export const personHandlers = [changeLoginEmail, ownPerson, similarContractors, updatePerson];

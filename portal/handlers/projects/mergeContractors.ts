@@ -71,7 +71,7 @@ async function contractorOf(context: HandlerContext, login: string, path: string
 }
 
 /** Whether who is kept manages a project of the other one: nobody is on both sides of it. */
-async function isManagerBeside({ db }: HandlerContext, old: KnownPerson, kept: KnownPerson): Promise<boolean> {
+export async function isManagerBeside({ db }: HandlerContext, old: KnownPerson, kept: KnownPerson): Promise<boolean> {
   const found = await db
     .selectFrom('project_person as own')
     .innerJoin('project_person as other', 'other.project_number', 'own.project_number')

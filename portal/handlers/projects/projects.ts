@@ -10,6 +10,7 @@ import { correctedPeople } from './correctedPeople.ts';
 import { createProject } from './createProject.ts';
 import { managerHistory } from './managerHistory.ts';
 import { mergeContractors } from './mergeContractors.ts';
+import { mergePreview } from './mergePreview.ts';
 import { noteHandlers } from './notes.ts';
 import { visitHandlers } from './visits.ts';
 import { setWorkLocation, withWorkLocation } from './workLocation.ts';
@@ -76,6 +77,7 @@ export const projectHandlers = [
   createProject,
   managerHistory,
   mergeContractors,
+  mergePreview,
   setWorkLocation,
   ...noteHandlers,
   ...visitHandlers,
