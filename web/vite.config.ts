@@ -35,7 +35,7 @@ const numbers = /renderer\/widgets\/(pay\/|(useTyped|read)Number)/;
 
 /** Small files of the engine that forms and lists share, and those of forms that their lazy parts share with them. */
 const fields =
-  /engine\/(forms|access)\/|renderer\/forms\/(FormContext|FormConflict|TitledBlock|useField|dynamicFields|findSelectedRecord|retainAvailable|readOptionArguments|rowsOf)\.|renderer\/values\/rowsOf/;
+  /engine\/(forms|access)\/|renderer\/forms\/(FormContext|FormConflict|TitledBlock|useField|dynamicFields|findSelectedRecord|retainAvailable|readOptionArguments|rowsOf)\.|renderer\/(values\/rowsOf|calls\/(useRunCalls|UploadProgressContext)|lazy\/createIdleWork)\./;
 
 const built = fileURLToPath(new URL('../dist/portal', import.meta.url));
 
