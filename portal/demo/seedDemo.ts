@@ -21,7 +21,7 @@ export async function seedDemo(services: Services): Promise<void> {
     const scope: Scope = { variables: {}, user: anonymous, settings: release.settings, clock, expressions };
     const projects = demoProjects(projectCount);
     await seedCompanies(db);
-    const organizations = await seedPeople(db, { password, projects });
+    const organizations = await seedPeople({ db, release, password, projects });
     const entries: SignedEntry[] = [];
     for (const project of projects) {
       entries.push(...(await seedProject(project, { db, release, scope, machines, organizations })));

@@ -1,9 +1,12 @@
+import { functionsOfRoles, type Release } from '#engine';
 import { addAccount, type Queries } from '#server';
 import { type DemoAccount, demoAccounts, furtherAccounts } from './accounts.ts';
 import type { DemoPerson, DemoProject } from './demoProjects.ts';
 import { contactsOf } from './projectRecord.ts';
 
 interface Seeding {
+  readonly db: Queries;
+  readonly release: Release;
   /** Hash of the password of everybody who has one. */
   readonly password: string;
   readonly projects: readonly DemoProject[];
@@ -13,7 +16,8 @@ interface Seeding {
  * Inserts the accounts and whoever is on a project. Answers the organisation of each contractor. Of the contractors who
  * cannot sign in, every second one was invited and has not chosen a password; the others have no account.
  */
-export async function seedPeople(db: Queries, { password, projects }: Seeding): Promise<ReadonlyMap<string, number>> {
+export async function seedPeople({ db, release, password, projects }: Seeding): Promise<ReadonlyMap<string, number>> {
+  const into = { db, release };
   const accounts: readonly DemoAccount[] = [
     ...demoAccounts,
     ...furtherAccounts.managers,
@@ -26,13 +30,13 @@ export async function seedPeople(db: Queries, { password, projects }: Seeding): 
     ...accounts.flatMap(({ email, organization }) => (organization === undefined ? [] : [{ email, organization }])),
     ...contractors.map(({ email, firstName, lastName }) => ({ email, organization: `${firstName} ${lastName}` })),
   ]);
-  for (const account of accounts) await seedAccount(db, account, { password, organizations });
+  for (const account of accounts) await seedAccount(into, account, { password, organizations });
   for (const person of managers) {
-    await addAccount(db, { ...person, roles: ['Manager'], companyIds: companiesOf(projects, person) });
+    await addAccount(into, { ...person, roles: ['Manager'], companyIds: companiesOf(projects, person) });
   }
   for (const person of contractors.filter((_, index) => index % 2 === 0)) {
     const subVendorId = organizations.get(person.email);
-    await addAccount(db, {
+    await addAccount(into, {
       ...{ ...person, roles: ['Contractor'], companyIds: companiesOf(projects, person) },
       ...(subVendorId === undefined ? {} : { attributes: { subVendorId } }),
     });
@@ -58,15 +62,17 @@ function companiesOf(projects: readonly DemoProject[], { email }: DemoPerson): r
 }
 
 async function seedAccount(
-  db: Queries,
+  into: Pick<Seeding, 'db' | 'release'>,
   account: DemoAccount,
   { password, organizations }: { password: string; organizations: ReadonlyMap<string, number> },
 ): Promise<void> {
   const { email, firstName, lastName, roles, companyIds, functions } = account;
   const subVendorId = organizations.get(email);
-  await addAccount(db, {
+  await addAccount(into, {
     ...{ email, firstName, lastName, passwordHash: password, roles, companyIds },
-    ...(functions === undefined ? {} : { functionalIds: functions }),
+    ...(functions === undefined
+      ? {}
+      : { functionalIds: [...functionsOfRoles(roles, into.release.access), ...functions] }),
     ...(subVendorId === undefined ? {} : { attributes: { subVendorId } }),
   });
 }

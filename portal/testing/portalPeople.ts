@@ -1,7 +1,9 @@
+import { functionsOfRoles, type Release } from '#engine';
 import type { DatabaseHandle } from '#server';
 import { hashQuickly } from '#server/testing';
 import { demoAccounts, demoPassword } from '../demo/accounts.ts';
 import { demoCompanies } from '../demo/companies.ts';
+import { portalSource } from './portalRelease.ts';
 
 /** Password of everybody here. */
 export const portalPassword = demoPassword;
@@ -54,12 +56,18 @@ export async function addPortalPeople(database: DatabaseHandle): Promise<void> {
     const row = { ...company, hostnames: [...hostnames], attributes: JSON.stringify(attributes) };
     await db.insertInto('company').values(row).execute();
   }
-  for (const person of [...demoAccounts, ...strangers]) await addPortalPerson(database, person);
+  const { release } = await portalSource();
+  for (const person of [...demoAccounts, ...strangers]) await addPortalPerson({ database, release }, person);
 }
 
-async function addPortalPerson(database: DatabaseHandle, person: PortalPerson): Promise<void> {
+interface World {
+  readonly database: DatabaseHandle;
+  readonly release: Release;
+}
+
+async function addPortalPerson({ database, release }: World, person: PortalPerson): Promise<void> {
   const db = database.current();
-  const { email, organization } = person;
+  const { email, roles, organization } = person;
   const owner =
     organization === undefined
       ? undefined
@@ -76,8 +84,8 @@ async function addPortalPerson(database: DatabaseHandle, person: PortalPerson): 
       email,
       username: email,
       password_hash: hashed,
-      roles: [...person.roles],
-      functional_ids: [...(person.functions ?? [])],
+      roles: [...roles],
+      functional_ids: [...functionsOfRoles(roles, release.access), ...(person.functions ?? [])],
       company_ids: [...person.companyIds],
       company_id: person.companyIds[0] ?? null,
       attributes: JSON.stringify(owner === undefined ? {} : { subVendorId: owner.id }),

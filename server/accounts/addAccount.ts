@@ -1,4 +1,5 @@
-import type { Queries } from '../database/Database.types.ts';
+import { functionsOfRoles, resolveRoles } from '#engine';
+import type { HandlerContext } from '../contract/handler.types.ts';
 
 interface NewAccount {
   /** In lower case; it is the username too. */
@@ -8,7 +9,7 @@ interface NewAccount {
   /** Absent until the person has chosen a password. */
   readonly passwordHash?: string;
   readonly roles: readonly string[];
-  /** Functions beyond those of the roles. */
+  /** All functions of the account; by default those that its roles begin with. */
   readonly functionalIds?: readonly number[];
   /** Companies of the account, the leading one first. */
   readonly companyIds?: readonly number[];
@@ -16,9 +17,16 @@ interface NewAccount {
   readonly attributes?: Readonly<Record<string, unknown>>;
 }
 
-/** Puts a person into the database who may sign in; answers the account's id. */
-export async function addAccount(db: Queries, account: NewAccount): Promise<number> {
-  const { companyIds = [], attributes } = account;
+/**
+ * Puts a person into the database who may sign in; answers the account's id. The default functions of the roles are
+ * copied: what a role gives later changes nobody who has it.
+ */
+export async function addAccount(
+  { db, release }: Pick<HandlerContext, 'db' | 'release'>,
+  account: NewAccount,
+): Promise<number> {
+  const { roles, companyIds = [], attributes } = account;
+  const { functionalIds = functionsOfRoles(resolveRoles(roles, release.access), release.access) } = account;
   const { id } = await db
     .insertInto('account')
     .values({
@@ -27,8 +35,8 @@ export async function addAccount(db: Queries, account: NewAccount): Promise<numb
       first_name: account.firstName,
       last_name: account.lastName,
       password_hash: account.passwordHash ?? null,
-      roles: [...account.roles],
-      functional_ids: [...(account.functionalIds ?? [])],
+      roles: [...roles],
+      functional_ids: [...functionalIds],
       company_ids: [...companyIds],
       company_id: companyIds[0] ?? null,
       ...(attributes === undefined ? {} : { attributes: JSON.stringify(attributes) }),

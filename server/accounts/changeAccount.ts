@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Release } from '#engine';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { queueTemplate } from '../mail/queueTemplate.ts';
 import { revokeTokens } from './accountTokens.ts';
+import { functionsAfterRoles } from './functionsAfterRoles.ts';
 import { revokeSessions } from './revokeSessions.ts';
 
 /** What may be changed of an account. */
@@ -13,6 +15,7 @@ interface AccountFacts {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly roles?: readonly string[];
+  /** All functions of the account; by default new roles add theirs, and those of lost roles go. */
   readonly functionalIds?: readonly number[];
   /** False closes the account. */
   readonly active?: boolean;
@@ -46,8 +49,9 @@ export async function changeAccount(
   context: HandlerContext,
   change: AccountChange,
 ): Promise<{ readonly version: number }> {
-  const { id, what, changes, facts } = change;
+  const { id, what, facts } = change;
   const { version: old, ...before } = await load(context, id);
+  const changes = withFunctions(change.changes, before, context.release);
   const after = { ...before, ...changes };
   const names = (Object.keys(changes) as readonly Fact[]).filter(
     (name) => !isDeepStrictEqual(before[name], after[name]),
@@ -83,6 +87,14 @@ export async function changeAccount(
   });
   await tell(context, { id, before, after, names });
   return { version };
+}
+
+/** A change of roles is one of functions too, where the change does not name them. */
+function withFunctions(changes: AccountFacts, before: Account, release: Release): AccountFacts {
+  const { roles, functionalIds } = changes;
+  if (roles === undefined || functionalIds !== undefined) return changes;
+  const held = { functionalIds: before.functionalIds, from: before.roles, to: roles };
+  return { ...changes, functionalIds: functionsAfterRoles(held, release) };
 }
 
 type Account = Required<AccountFacts>;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { openToyApp } from '../testing/openToyApp.ts';
+import { toyRelease } from '../testing/toyRelease.ts';
 import { addAccount } from './addAccount.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
 import { verifyPassword } from './hashPassword.ts';
@@ -34,7 +35,7 @@ eachDatabase('accounts', (database) => {
     expect(account).toEqual({
       ...{ email: 'first@library.example', username: 'first@library.example' },
       ...{ first_name: 'First', last_name: 'Administrator', password_hash: expect.any(String) },
-      ...{ roles: access.precedence.slice(0, 1), functional_ids: access.functions.map(({ id }) => id) },
+      ...{ roles: access.precedence.slice(0, 1), functional_ids: [200, 300, 301, 302] },
       ...{ company_ids: [], company_id: null, attributes: {}, active: true },
     });
     expect(await verifyPassword(first?.password ?? '', account?.password_hash)).toBe(true);
@@ -52,17 +53,18 @@ eachDatabase('accounts', (database) => {
     expect([first, await stored()]).toEqual([undefined, []]);
   });
 
-  test('are added with what is known of a person, the first company leading', async () => {
+  test('are added with the functions of their roles and what is known of a person, the first company leading', async () => {
     const ann = { email: 'ann@library.example', firstName: 'Ann', lastName: 'Archer', roles: ['Member'] };
-    const id = await addAccount(database().current(), ann);
+    const into = { db: database().current(), release: toyRelease() };
+    const id = await addAccount(into, ann);
     const more = { passwordHash: 'a hash', functionalIds: [1, 2], companyIds: [8, 7] };
-    const other = await addAccount(database().current(), {
+    const other = await addAccount(into, {
       ...{ ...ann, ...more, email: 'ben@library.example', attributes: { title: 'Dr.' } },
     });
 
     const plain = {
       ...{ email: 'ann@library.example', username: 'ann@library.example', first_name: 'Ann', last_name: 'Archer' },
-      ...{ password_hash: null, roles: ['Member'], functional_ids: [], company_ids: [], company_id: null },
+      ...{ password_hash: null, roles: ['Member'], functional_ids: [100], company_ids: [], company_id: null },
       ...{ attributes: {}, active: true },
     };
     expect(other).toBeGreaterThan(id);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { functionsOfRoles } from '#engine';
 import type { Services } from '../contract/Services.types.ts';
 import { addAccount } from './addAccount.ts';
 import { hashPassword } from './hashPassword.ts';
@@ -15,7 +16,8 @@ export interface FirstAdministrator {
  */
 export async function ensureAdministrator(services: Services, email: string): Promise<FirstAdministrator | undefined> {
   const { database, releases } = services;
-  const { access } = releases.live().release;
+  const { release } = releases.live();
+  const { access } = release;
   const [role] = access.precedence;
   if (role === undefined) return undefined;
   const password = randomBytes(12).toString('base64url');
@@ -23,16 +25,19 @@ export async function ensureAdministrator(services: Services, email: string): Pr
   return database.transaction(async (db) => {
     const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
     if (someone !== undefined) return undefined;
-    await addAccount(db, {
-      ...{
-        email: email.toLowerCase(),
-        firstName: 'First',
-        lastName: 'Administrator',
-        passwordHash: hash,
-        roles: [role],
+    await addAccount(
+      { db, release },
+      {
+        ...{
+          email: email.toLowerCase(),
+          firstName: 'First',
+          lastName: 'Administrator',
+          passwordHash: hash,
+          roles: [role],
+        },
+        functionalIds: [...new Set([...functionsOfRoles([role], access), ...access.functions.map(({ id }) => id)])],
       },
-      functionalIds: access.functions.map((entry) => entry.id),
-    });
+    );
     return { email: email.toLowerCase(), password };
   });
 }

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { anonymous, functionsOfRoles, isRecord, type Release, resolveRoles, type User } from '#engine';
+import { anonymous, isRecord, type Release, resolveRoles, type User } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
 import { prepared } from '../database/preparedStatements.ts';
 import { readToken } from './sessionToken.ts';
@@ -54,12 +54,10 @@ const accountOfSession = prepared(`select account.id, account.email, account.use
   where session.id = $1 and account.id = $2 and session.revoked_at is null and session.expires_at > $3 and account.active`);
 
 /**
- * An account as definitions see it: aliases resolved, functions of roles and of the account together, and what the
- * portal keeps of it, which takes no other name's place.
+ * An account as definitions see it: aliases resolved, the functions that are stored with it, and what the portal keeps
+ * of it, which takes no other name's place. What its roles give by default was copied when they were given.
  */
 export function userOf(row: AccountRow, release: Release): User {
-  const roles = resolveRoles(row.roles, release.access);
-  const functionalIds = new Set([...functionsOfRoles(roles, release.access), ...row.functional_ids]);
   return {
     ...(isRecord(row.attributes) ? row.attributes : {}),
     signedIn: true,
@@ -68,8 +66,8 @@ export function userOf(row: AccountRow, release: Release): User {
     ...(row.username === null ? {} : { username: row.username }),
     firstName: row.first_name,
     lastName: row.last_name,
-    roles,
-    functionalIds: [...functionalIds].sort((a, b) => a - b),
+    roles: resolveRoles(row.roles, release.access),
+    functionalIds: [...new Set(row.functional_ids)].sort((a, b) => a - b),
     companyIds: row.company_ids,
     ...(row.company_id === null ? {} : { companyId: row.company_id }),
     version: row.version,

@@ -43,7 +43,8 @@ export async function seedExamples(services: Services, examples: Examples): Prom
   await database.transaction(async (db) => {
     const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
     if (someone !== undefined) return;
-    for (const account of exampleAccounts(examples)) await addAccount(db, { ...account, passwordHash: password });
+    for (const account of exampleAccounts(examples))
+      await addAccount({ db, release }, { ...account, passwordHash: password });
     const scope: Scope = { variables: {}, user: anonymous, settings: release.settings, clock, expressions };
     const events = createEventLog(db, {
       ...{ actor: 'examples', operation: 'examples', release: release.hash },

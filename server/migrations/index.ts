@@ -12,6 +12,7 @@ import { mailLanguages } from './019-mail-languages.ts';
 import { storedValues } from './020-stored-values.ts';
 import { preferences } from './021-preferences.ts';
 import { storedFiles } from './026-stored-files.ts';
+import { storedFunctions } from './032-stored-functions.ts';
 
 /** Steps of the server's own tables. Forward only: a step that was released is never edited. */
 export const migrations: Migrations = {
@@ -28,4 +29,5 @@ export const migrations: Migrations = {
   '020-stored-values': storedValues,
   '021-preferences': preferences,
   '026-stored-files': storedFiles,
+  '032-stored-functions': storedFunctions,
 };

@@ -1,4 +1,4 @@
-import type { Release } from '#engine';
+import { functionsOfRoles, type Release, resolveRoles } from '#engine';
 import type { Handler } from '../contract/handler.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { hashQuickly } from './hashQuickly.ts';
@@ -58,8 +58,11 @@ interface ToyAccount {
 
 const hashed = hashQuickly(toyPassword);
 
-/** Puts a person of the library into the database; everybody has the same password. */
+const { access } = toyRelease();
+
+/** Puts a person of the library into the database; everybody has the same password and the functions of the roles. */
 export async function addToyAccount(database: DatabaseHandle, account: ToyAccount): Promise<number> {
+  const { roles = [] } = account;
   const row = await database
     .current()
     .insertInto('account')
@@ -69,8 +72,8 @@ export async function addToyAccount(database: DatabaseHandle, account: ToyAccoun
       first_name: 'Toy',
       last_name: 'Person',
       password_hash: hashed,
-      roles: account.roles ?? [],
-      functional_ids: [],
+      roles,
+      functional_ids: [...functionsOfRoles(resolveRoles(roles, access), access)],
       company_ids: account.companyIds ?? [],
       company_id: null,
       active: account.active ?? true,

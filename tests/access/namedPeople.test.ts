@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type OperationModel, writePath } from '#engine';
+import { functionsOfRoles, type OperationModel, writePath } from '#engine';
 import type { Method } from '#server/testing';
 import { eachPortal } from '../../portal/testing/eachPortal.ts';
 
@@ -43,6 +43,16 @@ const places = Object.values(release.operations).flatMap((operation) =>
     { operation, slot },
   ]),
 );
+interface Kind {
+  readonly roles: readonly string[];
+  readonly functions: readonly number[];
+}
+
+/** Those of the roles, and the account's own. */
+function functionsOf({ roles, functions }: Kind): number[] {
+  return [...functionsOfRoles(roles, release.access), ...functions];
+}
+
 /** What only lists cannot write; a person in the path may be acted on. */
 const isList = ({ operation, slot }: Named): boolean =>
   operation.method === 'GET' && operation.result.shape !== 'one' && slot.at === 'query';
@@ -87,7 +97,7 @@ eachPortal('whoever is named in a request', (opened) => {
       .values(
         rows.map(({ kind, email, organization, made: number }) => ({
           ...{ ...names, email, username: email, password_hash: 'none', company_id: kind.companies[0] ?? null },
-          ...{ roles: [...kind.roles], functional_ids: [...kind.functions], company_ids: [...kind.companies] },
+          ...{ roles: [...kind.roles], functional_ids: functionsOf(kind), company_ids: [...kind.companies] },
           attributes: JSON.stringify(number % 2 === 0 ? { subVendorId: organization } : {}),
         })),
       )

@@ -42,7 +42,7 @@ const createAccount = definePortalHandler('accounts.create', async (context) => 
     throw refusal(context, 401, 'unauthorized-address');
   }
   const { email, firstName, lastName } = args;
-  const id = await addAccount(db, {
+  const id = await addAccount(context, {
     ...{ email, firstName, lastName, roles: ['Manager'], companyIds: [company.id] },
   });
   await db

@@ -23,7 +23,7 @@ export const createOrganization = definePortalHandler('organizations.create', as
   await context.events.append({ entity: 'organization', key: id, what: 'create', after: organization });
   if (organization['type'] === 'Client') return organization;
   const { email, firstName, lastName } = args;
-  const accountId = await addAccount(db, {
+  const accountId = await addAccount(context, {
     ...{ email, firstName, lastName, roles: ['SubVendor'], attributes: { subVendorId: id } },
     companyIds: [Number(release.settings['defaultCompanyId'])],
   });

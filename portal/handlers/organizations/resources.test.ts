@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { functionsOfRoles } from '#engine';
 import { readMails } from '../../../server/testing/readMails.ts';
 import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
@@ -39,7 +40,12 @@ eachPortal('the resources of an organisation', (opened) => {
       { logicalName: 'remy@firm.example', organizationId: id, phone: '2025550120', active: true, activated: false },
     ]);
     expect(await accountOf('remy@firm.example')).toMatchObject({
-      ...{ roles: ['Contractor'], company_ids: [1], functional_ids: [], attributes: { subVendorId: id } },
+      ...{
+        roles: ['Contractor'],
+        company_ids: [1],
+        functional_ids: functionsOfRoles(['Contractor'], opened().portal.release.access),
+        attributes: { subVendorId: id },
+      },
       password_hash: null,
     });
     expect((await readMails(opened().database, 'remy@firm.example')).map(({ text }) => text).join()).toContain(

@@ -38,7 +38,7 @@ const createResource = definePortalHandler('organizations.resources.create', asy
   await insertPerson(context, { login, firstName, lastName, phoneNumber, organizationId: organization.id });
   const companyIds = [Number(context.release.settings['defaultCompanyId'])];
   const attributes = { subVendorId: organization.id };
-  const key = await addAccount(db, {
+  const key = await addAccount(context, {
     email: login,
     firstName,
     lastName,

@@ -21,16 +21,17 @@ export interface ContractorAccount {
  * functions, companies and organisation, whoever names it.
  */
 export async function ensureContractorAccount(
-  { db, events }: HandlerContext,
+  context: HandlerContext,
   { login, firstName, lastName, organizationId, companyId }: Contractor,
 ): Promise<ContractorAccount> {
+  const { db, events } = context;
   const known = await db
     .selectFrom('account')
     .select(['id', 'password_hash'])
     .where('email', '=', login)
     .executeTakeFirst();
   if (known !== undefined) return { id: known.id, activated: known.password_hash !== null };
-  const id = await addAccount(db, {
+  const id = await addAccount(context, {
     ...{ email: login, firstName, lastName, roles: ['Contractor'] },
     attributes: { subVendorId: organizationId },
     ...(companyId === null ? {} : { companyIds: [companyId] }),

@@ -90,10 +90,9 @@ interface AccountFacts {
 }
 
 async function addManager(context: Context, facts: AccountFacts): Promise<void> {
-  const { db } = context;
   const { email, firstName, lastName, companyId, isProxy } = facts;
   const roles = isProxy ? ['Manager', 'ProxyManager'] : ['Manager'];
-  const id = await addAccount(db, { email, firstName, lastName, roles, companyIds: [companyId] });
+  const id = await addAccount(context, { email, firstName, lastName, roles, companyIds: [companyId] });
   await mailPasswordLink(context, { accountId: id, template: 'account-created', hours: firstLinkHours });
   await context.events.append({ entity: 'account', key: id, what: 'create', after: { email } });
 }

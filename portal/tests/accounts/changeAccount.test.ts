@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { functionsOfRoles } from '#engine';
 import { changeAccount } from '../../../server/accounts/changeAccount.ts';
 import { readMails } from '../../../server/testing/readMails.ts';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
@@ -151,7 +152,7 @@ eachPortal('a change of an account', (opened) => {
     ]);
   });
 
-  test('is an event with the name and what changed, but never the password', async () => {
+  test('is an event with the name, the functions of a new role and what changed, but never the password', async () => {
     const id = await idOf(people.subvendor);
     const { portal, call } = await openChanging(id);
     const db = opened().database.current();
@@ -165,15 +166,20 @@ eachPortal('a change of an account', (opened) => {
     const after = await accountOf();
     const event = db.selectFrom('event').select(['entity', 'key', 'what', 'before', 'after']).orderBy('seq', 'desc');
     await portal.app.close();
+    const ofManagers = functionsOfRoles(['Manager'], portal.release.access);
     expect([answer.status, Object(answer.json).version]).toEqual([200, before.version + 1]);
     expect(after).toEqual({
       ...{ ...before, version: before.version + 1, first_name: 'Sue', roles: ['Manager'], password_hash: 'a hash' },
+      functional_ids: ofManagers,
     });
     const names = { firstName: before.first_name, lastName: before.last_name };
     expect(await event.executeTakeFirst()).toEqual({
       ...{ entity: 'account', key: String(id), what: 'test' },
-      before: { version: before.version, ...names, roles: before.roles },
-      after: { version: after.version, ...names, firstName: 'Sue', roles: ['Manager'], why: 'asked' },
+      before: { version: before.version, ...names, roles: before.roles, functionalIds: before.functional_ids },
+      after: {
+        ...{ version: after.version, ...names, firstName: 'Sue', roles: ['Manager'], functionalIds: ofManagers },
+        why: 'asked',
+      },
     });
   });
 
