@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { collectAsts } from '#compiler';
-import { isRecord, type Release } from '#engine';
+import { functionsOfRoles, isRecord, type Release } from '#engine';
 import { importValidators } from '../../../server/validators/importValidators.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people } from '../../testing/portalPeople.ts';
@@ -119,7 +119,7 @@ eachPortal('the parts of a release', (opened) => {
     await database
       .current()
       .updateTable('account')
-      .set({ roles: ['Contractor'] })
+      .set({ roles: ['Contractor'], functional_ids: [...functionsOfRoles(['Contractor'], portal.release.access)] })
       .where('email', '=', people.harborManager)
       .execute();
 
