@@ -1,14 +1,5 @@
-import { expressions } from '#compiler';
-import {
-  anonymous,
-  type EntityModel,
-  type FieldModel,
-  functionsOfRoles,
-  grantedRelations,
-  isAllowed,
-  type Release,
-  type User,
-} from '#engine';
+import { expressions, findOpenedData } from '#compiler';
+import { anonymous, type EntityModel, functionsOfRoles, type Release, rightsOf, type User } from '#engine';
 
 /** Something that more people may do or read under a new release than under the live one. */
 export interface PermissionGrant {
@@ -25,33 +16,28 @@ interface Persona {
 
 /** What a new release opens to people of any kind: operations, more records of them, and properties. */
 export function findPermissionGrants(live: Release, next: Release): readonly PermissionGrant[] {
-  const personas = personasOf(next);
-  const gaining = (id: string, gains: (user: User) => boolean): PermissionGrant => {
-    const names = personas.filter(({ user }) => gains(user)).map(({ name }) => name);
-    return { id, gains: names.includes('public') ? ['public'] : [...new Set(names)] };
-  };
-  const operations = Object.keys(next.operations).map((id) =>
-    gaining(id, (user) => {
-      const before = relationsOf(id, user, live);
-      return !before.has('all') && [...relationsOf(id, user, next)].some((relation) => !before.has(relation));
-    }),
-  );
-  const entities = Object.values(next.entities).flatMap((entity): readonly PermissionGrant[] => {
-    const before = live.entities[entity.id];
-    return before === undefined ? [] : [...propertiesOf(before, entity), ...ownersOf(before, entity)];
-  });
-  return [...operations, ...entities].filter(({ gains }) => gains.length > 0);
-
-  function propertiesOf(before: EntityModel, after: EntityModel): readonly PermissionGrant[] {
-    const were = allowsOf(before.properties);
-    return [...allowsOf(after.properties)].flatMap(([path, allows]) => {
-      const closed = were.get(path);
-      if (closed === undefined) return [];
-      const holds = (all: typeof allows, user: User, release: Release) =>
-        all.every((allow) => isAllowed(allow, { user, expressions }, release));
-      return [gaining(`${after.id}.${path}`, (user) => holds(allows, user, next) && !holds(closed, user, live))];
-    });
+  const gains = new Map<string, string[]>();
+  for (const { name, user } of personasOf(next)) {
+    const viewOf = (release: Release) => ({ release, rights: rightsOf({ user, expressions }, release) });
+    for (const { id } of findOpenedData(viewOf(live), viewOf(next))) gains.set(id, [...(gains.get(id) ?? []), name]);
   }
+  const grants = [...gains].map(([id, names]) => ({
+    id,
+    gains: names.includes('public') ? ['public'] : [...new Set(names)],
+  }));
+  const owners = Object.values(next.entities).flatMap((entity) => {
+    const before = live.entities[entity.id];
+    return before === undefined ? [] : ownersOf(before, entity);
+  });
+  return [...inOrder(grants, next), ...owners];
+}
+
+/** Operations and properties in the order of the release, whoever gains them first. */
+function inOrder(grants: readonly PermissionGrant[], { operations, entities }: Release): readonly PermissionGrant[] {
+  const places = [...Object.keys(operations), ...Object.keys(entities)];
+  const placeOf = ({ id }: PermissionGrant) =>
+    places.indexOf(Object.hasOwn(operations, id) ? id : (id.split('.')[0] ?? id));
+  return grants.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Whose a record is may have changed for better or worse; that cannot be told from here. */
@@ -61,30 +47,6 @@ function ownersOf(before: EntityModel, after: EntityModel): readonly PermissionG
     const isSame = known === undefined || JSON.stringify(known) === JSON.stringify(paths);
     return isSame ? [] : [{ id: `${after.id}#${relation}`, gains: [relation] }];
   });
-}
-
-function relationsOf(id: string, user: User, release: Release): ReadonlySet<string> {
-  const operation = Object.hasOwn(release.operations, id) ? release.operations[id] : undefined;
-  return new Set(
-    operation === undefined
-      ? []
-      : grantedRelations(operation, { user, expressions }, release).map(({ relation }) => relation),
-  );
-}
-
-/** Path of each property, and what its own definition and those above it ask for. */
-function allowsOf(
-  fields: readonly FieldModel[],
-  above = '',
-  asked: readonly (readonly string[])[] = [],
-): ReadonlyMap<string, readonly (readonly string[])[]> {
-  return new Map(
-    fields.flatMap((field) => {
-      const path = `${above}${field.path}`;
-      const allows = field.allow === undefined ? asked : [...asked, field.allow];
-      return [[path, allows] as const, ...allowsOf(field.properties ?? [], `${path}.`, allows)];
-    }),
-  );
 }
 
 /** Nobody, somebody, one person of each role with its functions and with all, and one of each function alone. */

@@ -1,0 +1,91 @@
+import type { FieldModel, Release, Rights, Text } from '#engine';
+import { createRightsFilter } from './filterByRights.ts';
+
+/** Something that rights open: an operation, the event of a record, a screen, a part of a screen, or a property. */
+export interface AccessItem {
+  readonly kind: 'operation' | 'act' | 'screen' | 'part' | 'property';
+  /** Id of the operation or the screen, `book.price` of a property. */
+  readonly id: string;
+  readonly title: Text;
+  /** Title of the entity of a property. */
+  readonly of?: Text;
+}
+
+/** A release, and what somebody is allowed under it. */
+export interface AccessView {
+  readonly release: Release;
+  readonly rights: Rights;
+}
+
+/** Operations and properties that the second view opens and the first one does not, as the server decides. */
+export function findOpenedData(before: AccessView, after: AccessView): readonly AccessItem[] {
+  return [...openedOperations(before, after), ...openedProperties(before, after)];
+}
+
+function openedOperations(before: AccessView, { release, rights }: AccessView): readonly AccessItem[] {
+  const events = new Set(Object.values(release.lifecycles).flatMap((one) => one.events.flatMap(({ on }) => on ?? [])));
+  return Object.values(release.operations).flatMap(({ id, title, allow }): readonly AccessItem[] => {
+    const had = relationsIn(own(before.release.operations, id)?.allow ?? {}, before.rights);
+    const isWider = !had.includes('all') && relationsIn(allow, rights).some((relation) => !had.includes(relation));
+    return isWider ? [{ kind: events.has(id) ? 'act' : 'operation', id, title }] : [];
+  });
+}
+
+function relationsIn(allow: Readonly<Record<string, string>>, { policies }: Rights): readonly string[] {
+  return Object.entries(allow).flatMap(([policy, relation]) => {
+    if (!policies.includes(policy)) return [];
+    return relation === 'own' ? policy : relation;
+  });
+}
+
+/** Screens with an address that the second view opens, and those that show more under it. */
+export function findOpenedScreens(before: AccessView, { release, rights }: AccessView): readonly AccessItem[] {
+  const [was, is] = [createRightsFilter(before.rights, before.release), createRightsFilter(rights, release)];
+  return Object.values(release.screens).flatMap((screen): readonly AccessItem[] => {
+    const { id, route, allow, title = { literal: id } } = screen;
+    if (route === undefined || !is.may(allow)) return [];
+    const known = own(before.release.screens, id);
+    if (known === undefined || !was.may(known.allow)) return [{ kind: 'screen', id, title }];
+    const isLarger = JSON.stringify(is.cut(screen)).length > JSON.stringify(was.cut(known)).length;
+    return isLarger ? [{ kind: 'part', id, title }] : [];
+  });
+}
+
+/** Properties of entities that both have; a new property opens nothing that was closed. */
+function openedProperties(before: AccessView, { release, rights }: AccessView): readonly AccessItem[] {
+  const [was, is] = [createRightsFilter(before.rights, before.release), createRightsFilter(rights, release)];
+  return Object.values(release.entities).flatMap(({ id, title, properties }) => {
+    const known = new Map(
+      propertiesOf(own(before.release.entities, id)?.properties ?? []).map((one) => [one.path, one]),
+    );
+    return propertiesOf(properties).flatMap(({ field, path, allows }): readonly AccessItem[] => {
+      const closed = known.get(path)?.allows.every(was.may) === false;
+      return closed && allows.every(is.may)
+        ? [{ kind: 'property', id: `${id}.${path}`, title: field.title, of: title }]
+        : [];
+    });
+  });
+}
+
+function own<Value>(table: Readonly<Record<string, Value>>, id: string): Value | undefined {
+  return Object.hasOwn(table, id) ? table[id] : undefined;
+}
+
+interface Property {
+  readonly field: FieldModel;
+  readonly path: string;
+  /** Lists of policies, of each of which one is needed: its own, and those of the properties above it. */
+  readonly allows: readonly (readonly string[])[];
+}
+
+function propertiesOf(
+  fields: readonly FieldModel[],
+  above = '',
+  outer: readonly (readonly string[])[] = [],
+): readonly Property[] {
+  return fields.flatMap((field) => {
+    const path = `${above}${field.path}`;
+    const allows = field.allow === undefined ? outer : [...outer, field.allow];
+    return [{ field, path, allows }, ...propertiesOf(field.properties ?? [], `${path}.`, allows)];
+  });
+}
