@@ -86,6 +86,7 @@ export const errorCodes = {
   'groups/unsupported': error('Records cannot be grouped or added up that way.'),
   'filter/unsupported': error('The operation cannot filter that way.'),
   'kept/unsupported': error('A value is to be stored that can only be computed when a record is read.'),
+  'every/unsupported': error('An operation that changes something is to be called again and again.'),
   'size/unsupported': error('Only a list can return all of its records.'),
   'sort/unsupported': error('The operation cannot sort by that field.'),
   'remember/account': error('A block remembers at the account, and the set has no operations that store it.'),

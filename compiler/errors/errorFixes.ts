@@ -78,6 +78,7 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'groups/unsupported': 'Group by single values that are stored, add up numbers, and name each only once.',
   'filter/unsupported': 'Add the field to `filter.fields` of the operation, or take the filter out.',
   'kept/unsupported': 'Take `kept` out, or compute the value from properties of the record itself.',
+  'every/unsupported': 'Take `every` out, or load the data by an operation with `GET`.',
   'size/unsupported': 'Write a number, or return `{ "list": … }`.',
   'sort/unsupported': 'Sort by a stored single value, or add the path to the `sort` of the operation.',
   'remember/account': 'Define `preferences.list` and `preferences.save`, or leave `in` out.',

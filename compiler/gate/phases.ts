@@ -24,6 +24,7 @@ import { checkPatterns } from './checks/expressions/checkPatterns.ts';
 import { checkRemember } from './checks/expressions/checkRemember.ts';
 import { checkColumns } from './checks/fields/checkColumns.ts';
 import { checkCreated } from './checks/fields/checkCreated.ts';
+import { checkEvery } from './checks/fields/checkEvery.ts';
 import { checkFields } from './checks/fields/checkFields.ts';
 import { checkFilters } from './checks/fields/checkFilters.ts';
 import { checkGroupSecrets, checkGroups } from './checks/fields/checkGroups.ts';
@@ -96,6 +97,7 @@ export const phases: readonly Phase[] = [
       checkKinds,
       checkCreated,
       checkStoredValues,
+      checkEvery,
     ],
   },
   {

@@ -2085,6 +2085,10 @@ export interface OperationDefinition {
   refreshes?: string[];
   status?: Status;
   /**
+   * Number of seconds after which a page loads the data again, as long as it shows them and is in front. When loading fails, the failure is shown in place of the data. For `GET` operations only. By default data is loaded again when the user changes something.
+   */
+  every?: number;
+  /**
    * Answers repeated calls with the same idempotency key from the first result. Use `false` when the response is a secret, which must not be stored. Defaults to `true`.
    */
   once?: boolean;
@@ -2174,6 +2178,7 @@ export interface ChainBlock {
   title?: Text;
   text?: Markdown;
   tone?: RecordTone;
+  joined?: Condition;
   current?: Condition;
   empty?: Text;
   actions?: Actions;

@@ -18,11 +18,11 @@ function isVariable(source: Source): source is { readonly variable: string } {
 export function useCallSource(call: CallModel): Sourced {
   const scope = useScope();
   const fresh = useDialog() !== undefined;
-  const { query, absent, list } = useCallQuery(call, scope, { fresh });
+  const { query, absent, failure, list } = useCallQuery(call, scope, { fresh });
   if (absent) return { status: 'here', value: list ? [] : undefined };
   if (query.isPending) return { status: 'loading' };
-  if (query.isError && query.data === undefined) {
-    return { status: 'failed', error: query.error, call, retry: () => void query.refetch() };
+  if (failure !== undefined) {
+    return { status: 'failed', error: failure, call, retry: () => void query.refetch() };
   }
   return { status: 'here', value: rowsOrRecord(query.data ?? undefined) };
 }

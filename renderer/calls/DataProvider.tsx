@@ -91,18 +91,18 @@ function CallStep({ model, call, ...step }: CallStepProps) {
   const { pending, failures, index, fresh } = step;
   const scope = useScope();
   const waiting = model.needs.some((need) => pending.includes(need));
-  const { query, absent, list } = useCallQuery(call, scope, { waiting, fresh });
+  const { query, absent, failure: error, list } = useCallQuery(call, scope, { waiting, fresh });
   const isOpen = waiting || (!absent && (query.isPending || (fresh && !query.isFetchedAfterMount)));
   const held = absent ? (list ? [] : undefined) : rowsOrRecord(query.data ?? undefined);
   const value = held === undefined && list ? [] : held;
-  const failed = query.isError && !absent && query.data === undefined;
+  const failure = absent ? undefined : error;
   return (
-    <Provide name={model.name} value={value} isKnown={!isOpen && !failed}>
+    <Provide name={model.name} value={value} isKnown={!isOpen && failure === undefined}>
       <Step
         {...step}
         index={index + 1}
         pending={isOpen ? [...pending, model.name] : pending}
-        failures={failed ? [...failures, { error: query.error, call, retry: () => void query.refetch() }] : failures}
+        failures={failure ? [...failures, { error: failure, call, retry: () => void query.refetch() }] : failures}
       />
     </Provide>
   );

@@ -25,6 +25,8 @@ export interface CallQuery {
   readonly query: UseQueryResult<unknown, Error>;
   /** The call is not made here: its `when` is false, the person may not, or an argument is missing. */
   readonly absent: boolean;
+  /** Why there is nothing to show. An older answer is shown after a failure, except where it is only true for seconds. */
+  readonly failure: Error | undefined;
   /** Its result is a list, so that an absent answer is an empty one. */
   readonly list: boolean;
 }
@@ -63,6 +65,8 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
       }
     },
     ...(fresh ? { staleTime: 0, refetchOnMount: 'always' as const } : {}),
+    // It is called again soon: another try would only delay that.
+    ...(operation.every === undefined ? {} : { refetchInterval: operation.every * 1000, staleTime: 0, retry: false }),
     ...(keep ? { placeholderData: (before: unknown) => before } : {}),
   });
 
@@ -96,6 +100,7 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
   return {
     query,
     absent: !waiting && !isBound,
+    failure: query.isError && (query.data === undefined || operation.every !== undefined) ? query.error : undefined,
     list: operation.result.shape === 'list' || operation.result.shape === 'page',
   };
 }

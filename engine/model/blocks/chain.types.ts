@@ -7,6 +7,8 @@ export interface ChainBlockModel extends BlockModel {
   readonly data: Source;
   readonly text?: Text;
   readonly tone?: Template;
+  /** Whether a record follows the one before it; otherwise a new chain begins with it. */
+  readonly joined: Condition;
   /** Whether a record is the one that the page is about. */
   readonly current: Condition;
   readonly empty?: Text;

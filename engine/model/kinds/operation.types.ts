@@ -56,6 +56,8 @@ export interface OperationModel {
   readonly versioned: boolean;
   /** With an idempotency key it has one effect and one answer; false for what only reads, and where the answer is a secret. */
   readonly once: boolean;
+  /** Seconds after which a page that shows the answer asks again. */
+  readonly every?: number;
   /** HTTP status where it is not the usual one: when it was done, and when the lifecycle refuses it. */
   readonly status?: { readonly done?: number; readonly refused?: 409 | 422 };
 }

@@ -19,6 +19,8 @@ export function ChainBlock({ block }: BlockProps<ChainBlockModel>) {
   const text = useText();
   const say = useEngineText();
   const around = useNearestTitle();
+  const scope = useScope();
+  const { release } = useRuntime();
   return (
     <SourceGate source={block.data}>
       {(value) => {
@@ -26,27 +28,53 @@ export function ChainBlock({ block }: BlockProps<ChainBlockModel>) {
         if (records.length === 0) {
           return <Typography sx={{ color: 'text.secondary' }}>{text(block.empty) || say('nothing')}</Typography>;
         }
-        return (
-          <Box
-            component="ol"
-            aria-label={around || undefined}
-            sx={{
-              m: 0,
-              p: 0,
-              listStyle: 'none',
-              display: 'flex',
-              flexDirection: { xs: 'column', sm: 'row' },
-              flexWrap: { sm: 'wrap' },
-              gap: 1,
-            }}
-          >
-            {records.map((record, index) => (
-              <ChainLink key={JSON.stringify(record)} block={block} record={record} isFirst={index === 0} />
-            ))}
-          </Box>
+        const chains = chainsOf(records, (record) =>
+          resolveCondition(block.joined, extendScope(scope, { this: record }), release.access.policies),
         );
+        return chains.map((chain) => (
+          <Chain key={JSON.stringify(chain[0])} block={block} records={chain} label={around || undefined} />
+        ));
       }}
     </SourceGate>
+  );
+}
+
+/** The records as they follow each other; one that is not joined to the record before begins a chain of its own. */
+function chainsOf(records: readonly Row[], isJoined: (record: Row) => boolean): readonly (readonly Row[])[] {
+  const chains: Row[][] = [];
+  for (const record of records) {
+    const last = chains.at(-1);
+    if (last !== undefined && isJoined(record)) last.push(record);
+    else chains.push([record]);
+  }
+  return chains;
+}
+
+interface ChainProps extends BlockProps<ChainBlockModel> {
+  readonly records: readonly Row[];
+  readonly label: string | undefined;
+}
+
+function Chain({ block, records, label }: ChainProps) {
+  return (
+    <Box
+      component="ol"
+      aria-label={label}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        flexWrap: { sm: 'wrap' },
+        gap: 1,
+        '& + &': { mt: 2 },
+      }}
+    >
+      {records.map((record, index) => (
+        <ChainLink key={JSON.stringify(record)} block={block} record={record} isFirst={index === 0} />
+      ))}
+    </Box>
   );
 }
 

@@ -10,6 +10,7 @@ const readers: ChainBlockModel = {
   title: { literal: 'A reader' },
   text: { literal: 'Had the book.' },
   tone: { choice: [{ when: { '=': "this.kind == 'guide'" }, is: 'warning' }] },
+  joined: true,
   current: { '=': "this.kind == 'guide'" },
   data: books,
 };
@@ -18,6 +19,11 @@ export const Default = blockStory<ChainBlockModel>('Default', readers);
 export const Many = blockStory<ChainBlockModel>('Many', {
   ...readers,
   data: ['one', 'two', 'three', 'four', 'five', 'six'].map((kind) => ({ kind })),
+});
+export const Several = blockStory<ChainBlockModel>('Several', {
+  ...readers,
+  joined: { '=': 'has(this.after)' },
+  data: [{ kind: 'novel' }, { kind: 'guide', after: 'novel' }, { kind: 'atlas' }],
 });
 export const One = blockStory<ChainBlockModel>('One', { ...readers, data: [{ kind: 'novel' }] });
 export const Empty = blockStory<ChainBlockModel>('Empty', {

@@ -12,6 +12,7 @@ export function compileChain(node: Node<ChainBlock>, scope: BlockScope): OwnProp
   return {
     data,
     ...pickDefined({ text: compileText(child(node, 'text')), tone: compileRecordTone(child(node, 'tone')) }),
+    joined: compileCondition(child(node, 'joined'), true),
     current: compileCondition(child(node, 'current'), false),
     ...pickDefined({ empty: compileText(child(node, 'empty')) }),
   };

@@ -69,7 +69,7 @@ export function compileOperation(node: Node<OperationDefinition>, compilation: C
     refreshes: stringsOf(child(node, 'refreshes')),
     versioned: isVersioned(node, { entity: of, method, parameters }, compilation),
     once: method !== 'GET' && booleanOf(child(node, 'once')) !== false,
-    ...pickDefined({ status: statusOf(child(node, 'status')) }),
+    ...pickDefined({ status: statusOf(child(node, 'status')), every: numberOf(child(node, 'every')) }),
   };
 }
 
