@@ -6,14 +6,16 @@ import { useEngineText } from '../texts/useEngineText.ts';
 
 interface FaultBoundaryState {
   readonly isBroken: boolean;
+  /** What the error is about, for whoever reports it. */
+  readonly message?: string;
 }
 
 /** Catches what no block has caught, so that nobody looks at an empty page. */
 export class PageErrorBoundary extends Component<{ readonly children: ReactNode }, FaultBoundaryState> {
   override state: FaultBoundaryState = { isBroken: false };
 
-  static getDerivedStateFromError(): FaultBoundaryState {
-    return { isBroken: true };
+  static getDerivedStateFromError(fault: unknown): FaultBoundaryState {
+    return { isBroken: true, ...(fault instanceof Error ? { message: fault.message } : {}) };
   }
 
   override componentDidCatch(fault: unknown): void {
@@ -21,12 +23,13 @@ export class PageErrorBoundary extends Component<{ readonly children: ReactNode 
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? <FaultPage /> : this.props.children;
+    const { isBroken, message } = this.state;
+    return isBroken ? <FaultPage message={message} /> : this.props.children;
   }
 }
 
 /** A page that says something has gone wrong, and how to go on. */
-function FaultPage() {
+function FaultPage({ message }: { readonly message: string | undefined }) {
   const say = useEngineText();
   return (
     <main className="fault-page">
@@ -34,6 +37,11 @@ function FaultPage() {
         {say('faultTitle')}
       </Text>
       <Text>{say('faultText')}</Text>
+      {message && (
+        <Text look="small" lang="en" quiet>
+          {message}
+        </Text>
+      )}
       <div className="fault-page-ways">
         <Button variant="contained" onClick={() => window.location.reload()}>
           {say('reload')}
