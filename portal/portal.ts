@@ -6,6 +6,7 @@ import { forms } from './forms.ts';
 import { handlers, jobs, storages } from './handlers/index.ts';
 import { recordOutcome } from './handlers/notifications/notifications.ts';
 import { docusignSettings } from './handlers/signing/docusign/docusignSettings.ts';
+import { signingChecks } from './handlers/signing/signingChecks.ts';
 import { migrations } from './migrations/index.ts';
 
 /** The portal of this repository. */
@@ -18,5 +19,6 @@ export const portal = definePortal({
   forms,
   onMail: recordOutcome,
   settings: docusignSettings,
+  checks: signingChecks,
   demo: { seed: seedDemo, people: demoAccounts, password: demoPassword, singleSignOn: true },
 });

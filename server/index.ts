@@ -11,6 +11,7 @@ export { type Config, readConfig } from './config/readConfig.ts';
 export type { CallExternal } from './contract/CallExternal.types.ts';
 export { definePortal } from './contract/definePortal.ts';
 export type { ColumnSource, EntityStorage, Key } from './contract/EntityStorage.types.ts';
+export type { HealthCheck } from './contract/HealthCheck.types.ts';
 export type { Handler, HandlerContext, MailMessage } from './contract/handler.types.ts';
 export { isRowId } from './contract/isRowId.ts';
 export type { JobContext, JobWorker } from './contract/JobWorker.types.ts';

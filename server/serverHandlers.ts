@@ -2,6 +2,7 @@ import type { Release } from '#engine';
 import { accountHandlers } from './accounts/accountHandlers.ts';
 import type { Handler } from './contract/handler.types.ts';
 import { draftHandlers } from './drafts/draftHandlers.ts';
+import { healthHandlers } from './health/healthHandlers.ts';
 import { mailHandlers } from './mail/mailHandlers.ts';
 import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
 import { preferenceHandlers } from './preferences/preferenceHandlers.ts';
@@ -13,6 +14,7 @@ export function serverHandlers(release: Release): readonly Handler[] {
   return [
     ...accountHandlers,
     ...draftHandlers,
+    ...healthHandlers,
     ...preferenceHandlers,
     ...mailboxHandlers,
     ...mailHandlers,

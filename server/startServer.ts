@@ -9,6 +9,8 @@ import { migrate } from './database/migrate.ts';
 import { type DatabaseSource, openDatabase } from './database/openDatabase.ts';
 import { openFiles } from './files/openFiles.ts';
 import { restrictPermissions } from './files/restrictPermissions.ts';
+import { createHealthMonitor } from './health/createHealthMonitor.ts';
+import { serverChecks } from './health/serverChecks.ts';
 import { type App, createApp } from './http/createApp.ts';
 import { findProvider } from './http/demoProvider/findProvider.ts';
 import { toLoggedError } from './http/toLoggedError.ts';
@@ -107,7 +109,13 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
     const files = await openFiles(config);
     const parts = { database, releases, jobs, facts, ...files };
     const mail = createMailQueue({ database, jobs, mailbox, from: config.mailFrom, secret });
-    const given = { ...parts, mail, clock: createClock(config.timeZone) };
+    const postman =
+      config.smtpUrl === undefined ? undefined : createMailTransport({ url: config.smtpUrl, from: config.mailFrom });
+    const checks = [
+      ...serverChecks({ ...parts, jobs: jobs.check, ...(postman === undefined ? {} : { mail: postman.check }) }),
+      ...(portal.checks?.(parts) ?? []),
+    ];
+    const given = { ...parts, mail, health: createHealthMonitor(checks), clock: createClock(config.timeZone) };
     const app = await createApp({
       config,
       services: given,
@@ -120,8 +128,6 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
       app.log.warn({ files: open.length, first: open[0] }, 'others may read or write files of DATA_DIR');
     if (met !== undefined) logOutcome(app.log, met);
     await demo?.seed(services);
-    const postman =
-      config.smtpUrl === undefined ? undefined : createMailTransport({ url: config.smtpUrl, from: config.mailFrom });
     await jobs.work([
       ...(postman === undefined
         ? []

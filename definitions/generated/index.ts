@@ -871,6 +871,15 @@ export interface RestructureChoice {
   readonly evaluationNotes?: string | undefined;
 }
 
+/** Entity `service-health`. */
+export interface ServiceHealth {
+  readonly service?: "server" | "database" | "jobs" | "mail" | "scanner" | "files" | "signIn" | "signing" | undefined;
+  readonly httpStatus?: number | undefined;
+  readonly status?: "OK" | "FAILED" | "TIMEOUT" | undefined;
+  readonly after?: "server" | "database" | "jobs" | "mail" | "scanner" | "files" | "signIn" | "signing" | undefined;
+  readonly children?: string | undefined;
+}
+
 /** Entity `session`. */
 export interface Session {
   readonly accessToken?: string | undefined;
@@ -1094,6 +1103,7 @@ export interface Entities {
   readonly "requested-change": RequestedChange;
   readonly requisition: Requisition;
   readonly "restructure-choice": RestructureChoice;
+  readonly "service-health": ServiceHealth;
   readonly session: Session;
   readonly "short-text": ShortText;
   readonly "sign-in-address": SignInAddress;
@@ -1376,6 +1386,7 @@ export interface OperationArguments {
     readonly startDate?: string | undefined;
     readonly endDate?: string | undefined;
   };
+  readonly "health.services": Readonly<Record<string, never>>;
   readonly "lookups.jobFunctions": {
     readonly companyId?: number | undefined;
   };
@@ -1857,6 +1868,7 @@ export interface OperationResults {
   readonly "faqs.list": readonly (Faq)[];
   readonly "flexReports.list": readonly (FlexReport)[];
   readonly "flexReports.run": FlexResult;
+  readonly "health.services": readonly (ServiceHealth)[];
   readonly "lookups.jobFunctions": readonly (JobFunction)[];
   readonly "lookups.locations": readonly (Location)[];
   readonly "mailbox.get": Mail;
@@ -3614,6 +3626,7 @@ export type TextKey =
   | "forgot-password.screen/why.text"
   | "functions.screen/state.text"
   | "functions.screen/title"
+  | "health.services.operation/title"
   | "home.screen/title"
   | "initial-recommendation.template/body"
   | "initial-recommendation.template/subject"
@@ -4471,6 +4484,7 @@ export type TextKey =
   | "program-admin.menu/onboarding.business-structure.title"
   | "program-admin.menu/onboarding.title"
   | "program-admin.menu/project-list.title"
+  | "program-admin.menu/services.title"
   | "program-admin.menu/users.title"
   | "program-admin.menu/users.user-roles.title"
   | "project-close.template/body"
@@ -5043,7 +5057,26 @@ export type TextKey =
   | "scheduler.screen/title"
   | "security-policy-text.screen/words.text"
   | "security-policy.screen/title"
-  | "services.screen/state.text"
+  | "service-chains.screen/services.text"
+  | "service-chains.screen/services.title"
+  | "service-chains.screen/state.text"
+  | "service-health.entity/after.title"
+  | "service-health.entity/children.title"
+  | "service-health.entity/httpStatus.title"
+  | "service-health.entity/service.title"
+  | "service-health.entity/service.values.database.title"
+  | "service-health.entity/service.values.files.title"
+  | "service-health.entity/service.values.jobs.title"
+  | "service-health.entity/service.values.mail.title"
+  | "service-health.entity/service.values.scanner.title"
+  | "service-health.entity/service.values.server.title"
+  | "service-health.entity/service.values.signIn.title"
+  | "service-health.entity/service.values.signing.title"
+  | "service-health.entity/status.title"
+  | "service-health.entity/status.values.FAILED.title"
+  | "service-health.entity/status.values.OK.title"
+  | "service-health.entity/status.values.TIMEOUT.title"
+  | "service-health.entity/title"
   | "services.screen/title"
   | "session.entity/accessToken.title"
   | "session.entity/expiresAt.title"

@@ -3,6 +3,7 @@ import { type DemoProvider, openApp, type TestAnswer, type TestApp } from '#serv
 import { seedDemo } from '../demo/seedDemo.ts';
 import { handlers, jobs, storages } from '../handlers/index.ts';
 import type { DocusignConfig } from '../handlers/signing/docusign/readDocusign.ts';
+import { signingChecks } from '../handlers/signing/signingChecks.ts';
 import { people, portalPassword } from './portalPeople.ts';
 import { portalSource } from './portalRelease.ts';
 
@@ -33,7 +34,7 @@ export async function openPortalApp(database: DatabaseHandle, options: PortalOpt
   const { docusign, provider, demo, replace, loginLimit = 1000 } = options;
   const opened = await openApp(database, {
     portal: {
-      ...{ handlers, storages, jobs, password: portalPassword },
+      ...{ handlers, storages, jobs, checks: signingChecks, password: portalPassword },
       source: options.source ?? (await portalSource()),
     },
     environment: { LOG_LEVEL: 'warn', RATE_LIMIT: '1000000', LOGIN_LIMIT: String(loginLimit) },

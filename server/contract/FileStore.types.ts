@@ -44,6 +44,8 @@ export interface FileStore {
   /** The content as it is stored, unchecked; undefined when there is none. */
   open(hash: string): Promise<Readable | undefined>;
   readonly uploads: UploadStore;
+  /** Rejects while files cannot be received and stored. */
+  check(signal: AbortSignal): Promise<void>;
 }
 
 /** Where the bytes are: a folder, or a bucket. Names are path segments of letters, digits and `-`, joined by `/`. */
@@ -53,4 +55,6 @@ export interface ObjectStorage {
   read(name: string): Promise<Readable | undefined>;
   remove(name: string): Promise<void>;
   list(prefix: string): AsyncIterable<{ readonly name: string; readonly modifiedAt: Date }>;
+  /** Rejects while it does not respond, or nothing can be stored. */
+  check(signal: AbortSignal): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { FormNames } from '#compiler';
 import type { OutcomeListener } from '../mail/sendMail.ts';
 import type { DemoPerson } from './DemoPerson.types.ts';
 import type { EntityStorage } from './EntityStorage.types.ts';
+import type { HealthCheck } from './HealthCheck.types.ts';
 import type { Handler, ServerFacts } from './handler.types.ts';
 import type { JobWorker } from './JobWorker.types.ts';
 import type { Services } from './Services.types.ts';
@@ -53,6 +54,8 @@ export interface Portal {
   /** Widgets, fields and templates of rjsf that its definitions may name; their code is the page's. */
   readonly forms?: FormNames;
   readonly settings?: PortalSettings;
+  /** Services of its own that it uses. */
+  readonly checks?: (services: Pick<Services, 'database' | 'facts'>) => readonly HealthCheck[];
   readonly demo?: PortalDemo;
   /** Takes note of what became of mails about its records. */
   readonly onMail?: OutcomeListener;

@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import type { FileScanner } from '../files/scan/FileScanner.types.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.types.ts';
 import type { FileStore } from './FileStore.types.ts';
+import type { HealthMonitor } from './HealthCheck.types.ts';
 import type { JobQueue, MailQueue, ServerFacts } from './handler.types.ts';
 import type { Log } from './Log.types.ts';
 
@@ -17,6 +18,8 @@ export interface Services {
   readonly uploadLimit: number;
   /** Looks for viruses in uploaded files; absent when none is configured. */
   readonly scanner?: FileScanner;
+  /** Calls what the server and the portal use. */
+  readonly health: HealthMonitor;
   readonly clock: Clock;
   readonly facts: ServerFacts;
   readonly log: Log;

@@ -7,6 +7,7 @@ import type { SignInProvider } from '../sso/SignInProvider.types.ts';
 import type { CallExternal } from './CallExternal.types.ts';
 import type { StorageMap } from './EntityStorage.types.ts';
 import type { FileStore } from './FileStore.types.ts';
+import type { HealthMonitor } from './HealthCheck.types.ts';
 import type { Log } from './Log.types.ts';
 
 /** One way the user may call the operation: by this policy, on the rows of this relation (`all`: every row). */
@@ -102,6 +103,8 @@ export interface HandlerContext {
   readonly mail: MailQueue;
   readonly jobs: JobQueue;
   readonly files: FileStore;
+  /** Calls the services that the server and the portal use; only outside a transaction. */
+  readonly health: HealthMonitor;
   /** What an operator should know and no caller is told. */
   readonly log: Log;
   readonly request: RequestFacts;

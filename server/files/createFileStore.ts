@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { FileStore, ObjectStorage } from '../contract/FileStore.types.ts';
 import { createStaging } from './createStaging.ts';
 import { createFolderStorage } from './storage/createFolderStorage.ts';
@@ -18,6 +19,12 @@ export function createFileStore(folder: string, objects: ObjectStorage = createF
     },
 
     open: async (hash) => (/^[0-9a-f]{64}$/.test(hash) ? objects.read(nameOf(hash)) : undefined),
+
+    check: async (signal) => {
+      // A file of one byte passes through the folder, which fails on a full or read-only drive.
+      await staging.discard(await staging.stage(Readable.from([Buffer.of(0)])));
+      await objects.check(signal);
+    },
 
     uploads: {
       ...staging,

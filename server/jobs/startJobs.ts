@@ -16,6 +16,8 @@ export interface QueueWorker {
 export interface RunningJobs extends JobQueue {
   /** Begins to work; until then jobs are only accepted. */
   work(workers: readonly QueueWorker[]): Promise<void>;
+  /** Rejects while somebody of those who work has not looked for jobs. */
+  check(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -24,6 +26,9 @@ interface JobsInput {
   readonly names: readonly string[];
   readonly onError: (error: unknown) => void;
 }
+
+/** Workers look for jobs every second; those who have not for this long have stopped, or cannot reach the database. */
+const patienceMilliseconds = 4000;
 
 /** Each job of a batch ends by itself: one that fails takes no other with it. */
 function settle(work: QueueWorker['work']): (job: Job<unknown>) => Promise<JobResult> {
@@ -64,6 +69,13 @@ export async function startJobs({ database, names, onError }: JobsInput): Promis
         await boss.work(job, { ...options, perJobResults: true }, (jobs) => Promise.all(jobs.map(settle(work))));
         if (schedule !== undefined) await boss.schedule(job, schedule, null, { tz: 'UTC' });
       }
+    },
+    check: async () => {
+      const oldest = Date.now() - patienceMilliseconds;
+      const late = boss
+        .getWipData()
+        .filter(({ count, createdOn, lastFetchedOn }) => count === 0 && (lastFetchedOn ?? createdOn) < oldest);
+      if (late.length > 0) throw new Error(`Nobody looks for jobs of ${late.map(({ name }) => name).join(', ')}.`);
     },
     stop: () => boss.stop({ graceful: true, timeout: 1500, close: false }),
   };

@@ -50,10 +50,10 @@ export interface RequestContext extends Omit<HandlerContext, CallPart> {
 /** The context of a request in its transaction. It is made once; `deriveContext` makes that of each call from it. */
 export function contextFor({ services, live, locale, ...request }: ContextInput): RequestContext {
   const { release, validators, storages, machines, handlers } = live;
-  const { mail, jobs, files, releases, clock, log, facts: server } = services;
+  const { mail, jobs, files, health, releases, clock, log, facts: server } = services;
   return {
     ...request,
-    ...{ release, storages, machines, handlers, locale, mail, jobs, files, log, server, releases, clock },
+    ...{ release, storages, machines, handlers, locale, mail, jobs, files, health, log, server, releases, clock },
     runtime: { release, locale, validators },
     report: (failure) => live.logExpression(failure, log),
     releaseOf: (hash) => releaseOf(services, hash),

@@ -29,4 +29,6 @@ export interface SignInProvider {
   addressFor(secrets: SignInSecrets, locale: string): Promise<string>;
   /** Redeems what was brought back; throws `SignInRefused` unless everything in it is right. */
   redeem(answer: SignInAnswer, secrets: SignInSecrets): Promise<VerifiedIdentity>;
+  /** Rejects while it does not publish who it is and how to ask it. */
+  check(): Promise<void>;
 }

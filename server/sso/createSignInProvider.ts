@@ -44,6 +44,7 @@ export function createSignInProvider(settings: ProviderSettings): SignInProvider
         ui_locales: locale,
       }).href;
     },
+    check: async () => void (await discover(settings)),
     redeem: async ({ code, state, iss }, secrets) => {
       const config = await configuration();
       const back = new URL(settings.callback);

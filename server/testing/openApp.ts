@@ -10,6 +10,8 @@ import type { Portal } from '../contract/Portal.types.ts';
 import type { Services } from '../contract/Services.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { openFiles } from '../files/openFiles.ts';
+import { createHealthMonitor } from '../health/createHealthMonitor.ts';
+import { serverChecks } from '../health/serverChecks.ts';
 import { type App, createApp } from '../http/createApp.ts';
 import type { DemoProvider } from '../http/demoProvider/openDemoProvider.ts';
 import { createWorkers } from '../jobs/createWorkers.ts';
@@ -21,7 +23,7 @@ import { serverHandlers } from '../serverHandlers.ts';
 import { testSecret } from './testSecret.ts';
 
 /** What is tested of a portal: its code, with a release and the password that all its users have. */
-export interface TestPortal extends Pick<Portal, 'handlers' | 'storages' | 'jobs'> {
+export interface TestPortal extends Pick<Portal, 'handlers' | 'storages' | 'jobs' | 'checks'> {
   readonly source: ReleaseSource;
   readonly password: string;
 }
@@ -88,22 +90,28 @@ export async function openApp(database: DatabaseHandle, options: OpenOptions): P
   // It is made with the first file.
   const folder = join(tmpdir(), `formwork-files-${randomUUID()}`);
   const mailbox = config.smtpUrl === undefined;
+  const facts: ServerFacts = {
+    publicUrl: config.publicUrl,
+    mailbox,
+    sessionMinutes: config.sessionMinutes,
+    loginLimit: config.loginLimit,
+    secret: testSecret,
+    ...(demo === undefined ? {} : { provider: demo.provider }),
+    ...options.facts,
+  };
+  const files = await openFiles({ ...config, dataDir: folder });
   const given = {
     database,
     jobs,
     releases: replacing(await storeOf(database, portal), options.replace),
     mail: createMailQueue({ database, jobs, mailbox, from: config.mailFrom, secret: testSecret }),
-    ...(await openFiles({ ...config, dataDir: folder })),
+    ...files,
+    health: createHealthMonitor([
+      ...serverChecks({ database, facts, ...files }),
+      ...(portal.checks?.({ database, facts }) ?? []),
+    ]),
     clock: createClock('UTC', () => time.now),
-    facts: {
-      publicUrl: config.publicUrl,
-      mailbox,
-      sessionMinutes: config.sessionMinutes,
-      loginLimit: config.loginLimit,
-      secret: testSecret,
-      ...(demo === undefined ? {} : { provider: demo.provider }),
-      ...options.facts,
-    },
+    facts,
   };
   const app = await createApp({
     config,

@@ -38,6 +38,7 @@ const holders: Readonly<Record<string, readonly CallerName[]>> = {
   'program-admin': administrators,
   administrator: ['admin'],
   'report-reader': administrators,
+  'service-reader': ['admin'],
   'project-searcher': administrators,
   'document-reviewer': administrators,
   'email-edit': administrators,

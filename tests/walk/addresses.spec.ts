@@ -60,7 +60,7 @@ const adminArea: readonly Visit[] = [
   ['/user/roles', 'Roles'],
   ['/programadmin/users', 'Users'],
   ['/admin/functions', 'Functions'],
-  ['/admin/healthStatus', 'Services'],
+  ['/admin/healthStatus', 'Health Status'],
 ];
 
 const all = [...everyone, ...managerArea, ...contractorArea, ...onboardingArea, ...programArea, ...adminArea];
@@ -129,8 +129,8 @@ test('letters of an address match whatever their case, and an unknown address is
   const anyCase: readonly Visit[] = [
     ['/programadmin/reports/flexreport', 'Reports'],
     ['/programadmin/reports/flexReport', 'Reports'],
-    ['/admin/healthstatus', 'Services'],
-    ['/ADMIN/healthStatus', 'Services'],
+    ['/admin/healthstatus', 'Health Status'],
+    ['/ADMIN/healthStatus', 'Health Status'],
     ['/PROGRAMADMIN/Projects/Search', 'Project Search'],
   ];
   const unknown = ['/nowhere', '/programadmin/nothing', '/admin/nothing', '/manager', '/programadmin/projects/1/2'];

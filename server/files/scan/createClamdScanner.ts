@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { addAbortSignal } from 'node:stream';
 import type { FileScanner } from './FileScanner.types.ts';
 
 /** Milliseconds without a sign of the scanner until a file counts as not scanned. */
@@ -19,6 +20,16 @@ export function createClamdScanner(address: string): FileScanner {
       const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
       if (found !== undefined) return found;
       throw new Error(`The virus scanner answered "${answer.slice(0, 200)}".`);
+    },
+    async check(signal) {
+      const socket = addAbortSignal(signal, open());
+      try {
+        socket.write('zPING\0');
+        const answer = await readAnswer(socket);
+        if (answer !== 'PONG') throw new Error(`The virus scanner answered "${answer.slice(0, 200)}".`);
+      } finally {
+        socket.destroy();
+      }
     },
   };
 }

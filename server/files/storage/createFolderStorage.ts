@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ObjectStorage } from '../../contract/FileStore.types.ts';
 import { ifExists } from '../ifExists.ts';
@@ -22,6 +22,11 @@ export function createFolderStorage(folder: string): ObjectStorage {
 
     async remove(name) {
       await rm(join(folder, name), { force: true });
+    },
+
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     },
 
     async *list(prefix) {

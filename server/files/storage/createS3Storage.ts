@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   NoSuchKey,
   NotFound,
   paginateListObjectsV2,
@@ -50,6 +51,10 @@ export function createS3Storage({ bucket, prefix, region, endpoint }: BucketAddr
 
     async remove(name) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: `${prefix}${name}` }));
+    },
+
+    async check(abortSignal) {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
     },
 
     async *list(folder) {

@@ -8,6 +8,7 @@ import { eachPortalDatabase } from '../../../testing/eachPortal.ts';
 import { openPortalApp, type PortalApp } from '../../../testing/openPortalApp.ts';
 import { people } from '../../../testing/portalPeople.ts';
 import { createProject } from '../../../testing/portalProject.ts';
+import { checkDocusign } from './checkDocusign.ts';
 import type { DocusignConfig } from './readDocusign.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -131,6 +132,23 @@ eachPortalDatabase('an envelope of the signing service', (database) => {
     expect((await events.orderBy('seq').execute()).map(({ what }) => what)).toEqual(['send', 'delivered', 'complete']);
     expect(asked.filter(({ url }) => url === '/oauth/token')).toHaveLength(1);
     await database().current().deleteFrom('signing_envelope').execute();
+  });
+
+  test('needs an account that responds, which is called each time', async () => {
+    const before = asked.length;
+    const { signal } = new AbortController();
+
+    await checkDocusign(config, signal);
+    said.fail = true;
+    const failure = await checkDocusign(config, signal).catch((error: unknown) => error);
+    said.fail = false;
+
+    const calls = asked.slice(before).filter(({ url }) => url !== '/oauth/token');
+    expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /restapi/v2.1/accounts/account-1',
+      'GET /restapi/v2.1/accounts/account-1',
+    ]);
+    expect(failure).toEqual(new Error('DocuSign responded with 500.'));
   });
 
   test('is voided there too', async () => {

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { HealthCheck } from '../contract/HealthCheck.types.ts';
+import type { Services } from '../contract/Services.types.ts';
+
+interface Checked extends Pick<Services, 'database' | 'files' | 'scanner' | 'facts'> {
+  /** Whether jobs are worked on; absent where they are not. */
+  readonly jobs?: () => Promise<void>;
+  /** Whether the mail server accepts the sender; absent where mails are read in the portal. */
+  readonly mail?: () => Promise<void>;
+}
+
+/** The services that the server itself uses, in the order in which they are shown; what is not configured is left out. */
+export function serverChecks({ database, files, scanner, facts, jobs, mail }: Checked): readonly HealthCheck[] {
+  const { provider } = facts;
+  return [
+    { service: 'server', call: () => Promise.resolve() },
+    { service: 'database', after: 'server', call: () => sql`select 1`.execute(database.current()) },
+    ...(jobs === undefined ? [] : [{ service: 'jobs', after: 'database', call: jobs }]),
+    {
+      service: 'mail',
+      after: jobs === undefined ? 'database' : 'jobs',
+      call: mail ?? (() => database.current().selectFrom('mail').select('id').limit(1).execute()),
+    },
+    ...(scanner === undefined ? [] : [{ service: 'scanner', call: scanner.check }]),
+    { service: 'files', ...(scanner === undefined ? {} : { after: 'scanner' }), call: files.check },
+    ...(provider === undefined ? [] : [{ service: 'signIn', call: provider.check }]),
+  ];
+}
