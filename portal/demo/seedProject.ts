@@ -1,6 +1,6 @@
 import type { Queries, SignedEntry } from '#server';
-import { joinRound } from '../handlers/evaluations/joinRound.ts';
-import { evaluationStore, projectStore } from '../tables/stores.ts';
+import { insertEvaluation } from '../handlers/evaluations/insertEvaluation.ts';
+import { projectStore } from '../tables/stores.ts';
 import { createStory, entityOf } from './createStory.ts';
 import { type DemoEvaluation, demoEvaluations } from './demoEvaluations.ts';
 import type { DemoProject } from './demoProjects.ts';
@@ -46,8 +46,8 @@ async function seedEvaluation(
   { legacyId: first, ...context }: SeedContext & { readonly legacyId?: number | undefined },
 ): Promise<{ readonly legacyId: number; readonly entries: readonly SignedEntry[] }> {
   const columns = { company_id: project.companyId, recommendation: recommendation ?? null };
-  const id = Number(await evaluationStore.insert(context.db, record, entityOf(context.release, 'evaluation'), columns));
-  const legacyId = await joinRound(context, id, first);
+  const entity = entityOf(context.release, 'evaluation');
+  const { id, legacyId } = await insertEvaluation(context.db, { record, entity, columns, legacyId: first });
   const { score, completedAt, evaluationDetails, ...open } = record;
   const story = createStory(context, {
     ...{ entity: 'evaluation', key: id },

@@ -1,9 +1,8 @@
 import { isRecord, readPath } from '#engine';
 import { assertEvent, type HandlerContext } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
-import { evaluationStore } from '../../tables/stores.ts';
 import { entityOf } from './evaluationQuestions.ts';
-import { joinRound } from './joinRound.ts';
+import { insertEvaluation } from './insertEvaluation.ts';
 import { openEvaluations } from './openEvaluations.ts';
 import { typeOfRound } from './typeOfRound.ts';
 
@@ -56,8 +55,7 @@ async function ask(context: HandlerContext, { project, legacyId: first, ...asked
     release: context.release.hash,
   };
   const columns = { company_id: project['companyId'] };
-  const id = Number(await evaluationStore.insert(context.db, record, entityOf(context), columns));
-  const legacyId = await joinRound(context, id, first);
-  await context.events.append({ entity: 'evaluation', key: id, what: 'request', after: { id, ...record, legacyId } });
-  return id;
+  const after = await insertEvaluation(context.db, { record, columns, entity: entityOf(context), legacyId: first });
+  await context.events.append({ entity: 'evaluation', key: after.id, what: 'request', after });
+  return after.id;
 }

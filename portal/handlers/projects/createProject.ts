@@ -3,9 +3,8 @@ import type { OperationArguments } from '#definitions';
 import { readPath } from '#engine';
 import { applyTransition, type HandlerContext, isRowId, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
-import { evaluationStore } from '../../tables/stores.ts';
 import { entityOf } from '../evaluations/evaluationQuestions.ts';
-import { joinRound } from '../evaluations/joinRound.ts';
+import { insertEvaluation } from '../evaluations/insertEvaluation.ts';
 import { typeOfRound } from '../evaluations/typeOfRound.ts';
 import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
@@ -62,6 +61,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
 async function openEvaluations(context: HandlerContext, project: Row, contractorType: string): Promise<number> {
   const { projectNumber, projectName, regionId, companyId } = project;
   const columns = { company_id: companyId };
+  const entity = entityOf(context);
   const common = {
     ...{ projectNumber, projectName, regionId, status: 'INCOMPLETE' },
     ...{ createdAt: context.scope.clock.now(), release: context.release.hash },
@@ -71,9 +71,9 @@ async function openEvaluations(context: HandlerContext, project: Row, contractor
   const ids: number[] = [];
   for (const side of ['manager', 'contractor'] as const) {
     const own = { ...common, side, type: typeOfRound(side, round), evaluateeLogicalName: loginOf(side) };
-    const id = Number(await evaluationStore.insert(context.db, own, entityOf(context), columns));
-    await joinRound(context, id, ids[0]);
-    ids.push(id);
+    const after = await insertEvaluation(context.db, { record: own, columns, entity, legacyId: ids[0] });
+    await context.events.append({ entity: 'evaluation', key: after.id, what: 'request', after });
+    ids.push(after.id);
   }
   return ids[0] ?? Number.NaN;
 }
