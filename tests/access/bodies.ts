@@ -116,6 +116,11 @@ export function bodiesOf({
       path: `/organization/${organization}/structure/confirmation`,
       body: {},
     },
+    'evaluations.changeStatus': {
+      as: people.admin,
+      path: `/evaluation/${managerEvaluation}/status`,
+      body: { newStatus: 'PENDING', evaluationNotes: 'Waits for the work order.' },
+    },
     'evaluations.requestFull': {
       as: people.admin,
       path: `/projects/${projectNumber}/reevaluation?forceFullEval=true`,

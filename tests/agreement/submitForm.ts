@@ -65,6 +65,10 @@ export const fillings: Readonly<Record<string, Filling>> = {
   'edit-resource': { as: people.admin, draft: { firstName: 'Cleo', lastName: 'Clay', active: true } },
   'edit-subvendor': { as: people.admin, draft: { name: 'North Studio', type: 'SubVendor' } },
   'extend-project': { as: people.admin, draft: { toDate: '2027-09-30' } },
+  'evaluation-status': {
+    as: people.admin,
+    draft: { newStatus: 'PENDING', evaluationNotes: 'Waits for the work order.' },
+  },
   'final-determination': { as: people.admin, draft: decision },
   login: { as: undefined, draft: { username: 'nobody@b.example', password: 'x' } },
   'merge-contractors': { as: people.admin, draft: { oldLogicalName: people.rival, newLogicalName: people.contractor } },
@@ -131,6 +135,7 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
   const asked = { id: world.requisition };
   const given = {
     ...{ project, check, token, document, route: { token }, record: { project }, request: asked },
+    evaluation: { id: world.managerEvaluation },
     ...(await findContractor(lookUp)),
   };
   const scope = { ...lookUp.scope, variables: { ...given, ...dataOf(project) } };

@@ -9,6 +9,7 @@ import type { Bank } from '../questions/findBank.ts';
 import { toEvaluationQuestion } from '../questions/toWire.ts';
 import { findEvaluation, type StoredEvaluation } from './findEvaluation.ts';
 import { lastAnswers } from './lastAnswers.ts';
+import { isOpen } from './openStatuses.ts';
 import { underRelease } from './underRelease.ts';
 
 const resolution = 2 ** 32;
@@ -103,7 +104,7 @@ interface Begun {
 async function begin(context: HandlerContext, id: number, asked: Begun): Promise<string | undefined> {
   const record = await lockRecord(context, 'evaluation', id);
   const known = typeof record['answerKey'] === 'string' ? record['answerKey'] : undefined;
-  if (record['status'] !== 'INCOMPLETE') return known;
+  if (!isOpen(context.release, record['status'])) return known;
   const answerKey = known ?? (record['order'] === undefined ? randomUUID() : undefined);
   const key = answerKey === undefined ? {} : { answerKey };
   await evaluationStore.update(context.db, id, { ...record, ...asked, ...key }, entityOf(context));

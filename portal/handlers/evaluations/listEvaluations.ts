@@ -2,6 +2,7 @@ import type { Expression, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { queryPage } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { openStatuses } from './openStatuses.ts';
 import { withDetermination } from './withDetermination.ts';
 import { withRounds } from './withRounds.ts';
 
@@ -19,7 +20,7 @@ export const listEvaluations = definePortalHandler('evaluations.list', async (co
     where p.project_number = evaluation.project_number and p.state = ${projectState})`;
   // Those who are evaluated are not asked to restructure: that is answered for them.
   const readsAll = context.access.some(({ relation }) => relation === 'all');
-  const notRestructured = sql<SqlBool>`not (evaluation.status = 'INCOMPLETE'
+  const notRestructured = sql<SqlBool>`not (evaluation.status = any(${openStatuses(context.release)})
     and coalesce(evaluation.attributes ->> 'restructure', 'false') = 'true')`;
   const page = await queryPage(context, 'evaluation', {
     where: [...where, ...(projectState === undefined ? [] : [ofState]), ...(readsAll ? [] : [notRestructured])],

@@ -1,12 +1,16 @@
 import type { HandlerContext } from '#server';
+import { openStatuses } from './openStatuses.ts';
 
 /** The evaluations of a project that wait for an answer. */
-export async function openEvaluations({ db }: HandlerContext, projectNumber: string): Promise<readonly number[]> {
+export async function openEvaluations(
+  { db, release }: HandlerContext,
+  projectNumber: string,
+): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('evaluation')
     .select('id')
     .where('project_number', '=', projectNumber)
-    .where('status', '=', 'INCOMPLETE')
+    .where('status', 'in', openStatuses(release))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationStore } from '../../tables/stores.ts';
 import { entityOf } from './evaluationQuestions.ts';
 import { findEvaluation } from './findEvaluation.ts';
+import { isOpen } from './openStatuses.ts';
 import { predictedRegion, scoreResponses } from './scoreResponses.ts';
 
 /**
@@ -16,7 +17,7 @@ export const predictEvaluation = definePortalHandler('evaluations.predict', asyn
   // As when answers are taken: the project is held first.
   await lockRecord(context, 'project', projectNumber);
   const evaluation = await findEvaluation(context, evaluationId);
-  if (evaluation.status !== 'INCOMPLETE') return kept(evaluation.record);
+  if (!isOpen(context.release, evaluation.status)) return kept(evaluation.record);
   const { probability } = await scoreResponses(context, evaluation, responses);
   if (probability === undefined) return {};
   await keep(context, evaluation.id, probability);

@@ -97,6 +97,50 @@ eachPortal('restructuring evaluations', (opened) => {
     expect(project.json).toMatchObject({ currentStatus: { initialRecommendation: 'W-2 Pending' } });
   });
 
+  test('is opened by the edit of a complete evaluation, in the transaction of the edit', async () => {
+    const { projectNumber: key, managerEvaluation: id } = await evaluated();
+
+    const refused = await edit(id, 'manager', { selectedOnly: false, evaluationNotes: undefined });
+    const untouched = await roundsOf(key);
+    const { status } = await edit(id, 'manager', { selectedOnly: false });
+
+    expect([refused.status, untouched.length, status]).toEqual([400, 2, 204]);
+    const rounds = await roundsOf(key);
+    expect(seen(rounds).slice(2)).toEqual([
+      ['manager-restructured-initial', 'COMPLETE', 0],
+      ['contractor-restructured-initial', 'COMPLETE', 100],
+    ]);
+    expect(rounds[2]).toMatchObject({ parentEvaluationId: id, evaluationNotes: 'As agreed.' });
+    expect(rounds[3]).toMatchObject({ legacyId: rounds[2]?.['id'] });
+  });
+
+  test('is refused as a whole when the answers of the edit are refused', async () => {
+    const { database } = opened();
+    const { managerEvaluation: id } = await evaluated();
+    const before = await dumpPortal(database);
+
+    expect((await edit(id, 'manager', { selectedOnly: false, responses: [] })).status).toBe(400);
+
+    expect(await dumpPortal(database)).toEqual(before);
+  });
+
+  test('is refused where the evaluations are no longer those that the edit was made over', async () => {
+    const { database } = opened();
+    const { managerEvaluation, contractorEvaluation } = await evaluated();
+    const shown = [managerEvaluation, contractorEvaluation].map((id) => ({ id, status: 'COMPLETE' }));
+    const send = (id: number, side: Side) => edit(id, side, { selectedOnly: true, evaluationDetails: shown });
+    expect((await send(managerEvaluation, 'manager')).status).toBe(204);
+    const before = await dumpPortal(database);
+
+    const late = await send(contractorEvaluation, 'contractor');
+
+    expect([late.status, Object(late.json).code, Object(late.json).message]).toEqual([
+      ...[422, 'stale'],
+      'The evaluations of this project have changed since they were opened. Close the dialog and open it again to edit the present ones.',
+    ]);
+    expect(await dumpPortal(database)).toEqual(before);
+  });
+
   test('of a side that is complete leaves the other one, which was never answered, as it is', async () => {
     const { projectNumber: key, managerEvaluation } = await createProject(opened().portal);
     await submitCase(opened().portal, { side: 'manager', id: managerEvaluation });
@@ -136,7 +180,7 @@ eachPortal('restructuring evaluations', (opened) => {
       const ended = await evaluated();
       closed = ended.projectNumber;
       complete = ended.managerEvaluation;
-      await send('/projects/closure', { body: { projectNumber: closed } });
+      await send('/project/closure', { body: { projectNumber: closed, reasonId: 1 } });
     });
 
     test('to everybody who does not administer the program', async () => {
@@ -160,7 +204,7 @@ eachPortal('restructuring evaluations', (opened) => {
       expect([status, Object.keys(Object(json).fields)]).toEqual([400, ['/evaluationNotes']]);
     });
 
-    test('where a complete evaluation would be written anew', async () => {
+    test('on a closed project, and of another side than the evaluation is of', async () => {
       const { database } = opened();
       const before = await dumpPortal(database);
       expect((await edit(complete, 'manager', { selectedOnly: true })).status).toBe(409);

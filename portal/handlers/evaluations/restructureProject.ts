@@ -3,7 +3,9 @@ import { assertEvent, findRecord, type HandlerContext } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationStore } from '../../tables/stores.ts';
 import { entityOf } from './evaluationQuestions.ts';
+import { insertEvaluation } from './insertEvaluation.ts';
 import { latestEvaluations } from './latestEvaluations.ts';
+import { isOpen } from './openStatuses.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -15,17 +17,25 @@ export const restructureProject = definePortalHandler('evaluations.restructure',
   const key = context.args.projectNumber;
   if ((await findRecord(context, 'project', key)) === undefined) return context.notFound();
   const project = await assertEvent(context, { entity: 'project', key });
-  const ids: number[] = [];
+  const opened: Row[] = [];
   for (const latest of await latestEvaluations(context, key)) {
-    if (latest['status'] === 'COMPLETE') ids.push(await restructure(context, project, latest));
-    else if (latest['status'] === 'INCOMPLETE' && latest['restructure'] === true) ids.push(Number(latest['id']));
+    const legacyId = opened[0]?.['legacyId'];
+    if (latest['status'] === 'COMPLETE') opened.push(await restructure(context, project, { parent: latest, legacyId }));
+    else if (latest['restructure'] === true && isOpen(context.release, latest['status'])) opened.push(latest);
   }
-  if (ids.length === 0) return context.refuse(409, 'state', { text: 'engine/stateRefused' });
-  const found = await Promise.all(ids.map((id) => findRecord(context, 'evaluation', id)));
+  if (opened.length === 0) return context.refuse(409, 'state', { text: 'engine/stateRefused' });
+  const found = await Promise.all(opened.map(({ id }) => findRecord(context, 'evaluation', id)));
   return found.filter(isRecord);
 });
 
-async function restructure(context: HandlerContext, project: Row, parent: Row): Promise<number> {
+interface Restructured {
+  /** The evaluation as it was answered last. */
+  readonly parent: Row;
+  /** Id of the round, where its other side has one. */
+  readonly legacyId: unknown;
+}
+
+async function restructure(context: HandlerContext, project: Row, { parent, legacyId }: Restructured): Promise<Row> {
   const { id: parentId, side, type, projectNumber, regionId, release, order, answerKey, reEvaluation } = parent;
   const person = project[String(side)];
   const record = {
@@ -38,11 +48,14 @@ async function restructure(context: HandlerContext, project: Row, parent: Row): 
     createdAt: context.scope.clock.now(),
   };
   const entity = entityOf(context);
-  const id = Number(await evaluationStore.insert(context.db, record, entity, { company_id: project['companyId'] }));
-  await context.events.append({ entity: 'evaluation', key: id, what: 'restructure', after: { id, ...record } });
+  const opened = await insertEvaluation(context.db, {
+    ...{ record, entity, columns: { company_id: project['companyId'] } },
+    legacyId: typeof legacyId === 'number' ? legacyId : undefined,
+  });
+  await context.events.append({ entity: 'evaluation', key: opened.id, what: 'restructure', after: opened });
   const after = { ...parent, restructured: true };
   await evaluationStore.update(context.db, Number(parentId), after, entity);
   const changed = { entity: 'evaluation', key: Number(parentId), what: 'restructured', before: parent, after };
   await context.events.append(changed);
-  return id;
+  return opened;
 }

@@ -1,13 +1,14 @@
 import { applyTransition, type HandlerContext } from '#server';
 import { findEvaluation, type StoredEvaluation } from './findEvaluation.ts';
 import { latestEvaluations } from './latestEvaluations.ts';
+import { isOpen } from './openStatuses.ts';
 import { recordEvaluation } from './recordEvaluation.ts';
 
 /** Completes the restructure of the other side with the answers it had before, where that is still open. */
 export async function resubmitOther(context: HandlerContext, { projectNumber, side }: StoredEvaluation): Promise<void> {
   const latest = await latestEvaluations(context, projectNumber);
   const other = latest.find((evaluation) => evaluation['side'] !== side);
-  if (other?.['status'] !== 'INCOMPLETE' || other['restructure'] !== true) return;
+  if (other?.['restructure'] !== true || !isOpen(context.release, other['status'])) return;
   const parent = await findEvaluation(context, other['parentEvaluationId']);
   const { score, evaluationDetails, release } = parent.record;
   const key = Number(other['id']);

@@ -1,6 +1,7 @@
 import { isAllowed } from '#engine';
 import { applyTransition, lockRecord } from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
+import { editedEvaluation } from './editedEvaluation.ts';
 import { findEvaluation, type StoredEvaluation } from './findEvaluation.ts';
 import { recordEvaluation } from './recordEvaluation.ts';
 import { resubmitOther } from './resubmitOther.ts';
@@ -8,14 +9,16 @@ import { scoreResponses } from './scoreResponses.ts';
 
 /**
  * Takes the answers of one side: all of them, to the questions of its type and region, once. Score, recommendation and
- * prediction come from the bank; what both sides together mean for the project follows in the same transaction.
+ * prediction come from the bank; what both sides together mean for the project follows in the same transaction, as does
+ * the restructure that an edit of a complete evaluation opens.
  */
 export const submitEvaluation = definePortalHandler('evaluations.submitResponses', async (context) => {
-  const { projectNumber, id, ...found } = await findEvaluation(context, context.args.id);
+  const found = await findEvaluation(context, context.args.id);
   assertMaySubmit(context, found);
   // Both sides may answer at once; the project is held first, so that the second one sees the first one's answers.
-  await lockRecord(context, 'project', projectNumber);
-  const evaluation = await findEvaluation(context, id);
+  await lockRecord(context, 'project', found.projectNumber);
+  const evaluation = await editedEvaluation(context, await findEvaluation(context, found.id));
+  const { id } = evaluation;
   const { results, details, probability, release } = await scoreResponses(context, evaluation, context.args.responses);
   const values = {
     ...{ score: results['score'], release, evaluationDetails: details },

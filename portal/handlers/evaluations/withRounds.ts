@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { HandlerContext } from '#server';
+import { openStatuses } from './openStatuses.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -10,14 +11,14 @@ interface Round {
 
 /** Evaluations with the overall status of their round, which is incomplete while a side of it waits for answers. */
 export async function withRounds(
-  { db }: Pick<HandlerContext, 'db'>,
+  { db, release }: Pick<HandlerContext, 'db' | 'release'>,
   evaluations: readonly Row[],
 ): Promise<readonly Row[]> {
   if (evaluations.length === 0) return evaluations;
   const ids = evaluations.map(({ id }) => Number(id));
   const { rows } = await sql<Round>`select evaluation.id,
       exists (select from evaluation as other
-        where other.project_number = evaluation.project_number and other.status = 'INCOMPLETE'
+        where other.project_number = evaluation.project_number and other.status = any(${openStatuses(release)})
           and coalesce(other.legacy_id, other.id) = coalesce(evaluation.legacy_id, evaluation.id)) as "isOpen"
     from evaluation where evaluation.id = any(${ids})`.execute(db);
   const open = new Map(rows.map(({ id, isOpen }) => [id, isOpen]));

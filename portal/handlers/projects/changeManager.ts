@@ -2,6 +2,7 @@ import { isRecord } from '#engine';
 import { assertRules, lockRecord, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { projectStore } from '../../tables/stores.ts';
+import { openStatuses } from '../evaluations/openStatuses.ts';
 import { projectEntity } from '../evaluations/recordEvaluation.ts';
 import { findManager } from '../persons/findPerson.ts';
 
@@ -31,7 +32,7 @@ export const changeManager = definePortalHandler('projects.changeManager', async
     .set({ evaluatee_logical_name: logicalName })
     .where('project_number', '=', key)
     .where('side', '=', 'manager')
-    .where('status', '=', 'INCOMPLETE')
+    .where('status', 'in', openStatuses(context.release))
     .execute();
   await context.events.append({ entity: 'project', key, what: 'changeManager', before, after });
 });
