@@ -54,6 +54,7 @@ export interface ObjectStorage {
   write(name: string, path: string): Promise<void>;
   read(name: string): Promise<Readable | undefined>;
   remove(name: string): Promise<void>;
+  /** The names below a prefix, at any depth; all of them for an empty one. */
   list(prefix: string): AsyncIterable<{ readonly name: string; readonly modifiedAt: Date }>;
   /** Rejects while it does not respond, or nothing can be stored. */
   check(signal: AbortSignal): Promise<void>;

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Config } from '../config/readConfig.ts';
+import type { ObjectStorage } from '../contract/FileStore.types.ts';
 import type { Services } from '../contract/Services.types.ts';
 import { createFileStore } from './createFileStore.ts';
 import { createClamdScanner } from './scan/createClamdScanner.ts';
+import { createFolderStorage } from './storage/createFolderStorage.ts';
 import { readFilesUrl } from './storage/readFilesUrl.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'filesUrl' | 'fileLimit' | 'clamdUrl'>;
@@ -11,13 +13,18 @@ type Settings = Pick<Config, 'dataDir' | 'filesUrl' | 'fileLimit' | 'clamdUrl'>;
 export async function openFiles(config: Settings): Promise<Pick<Services, 'files' | 'uploadLimit' | 'scanner'>> {
   const { dataDir, filesUrl, fileLimit, clamdUrl } = config;
   const scanner = clamdUrl === undefined ? {} : { scanner: createClamdScanner(clamdUrl) };
-  return { files: await openStore(join(dataDir, 'files'), filesUrl), uploadLimit: fileLimit, ...scanner };
+  const files = createFileStore(join(dataDir, 'files'), await openObjects({ dataDir, filesUrl }));
+  return { files, uploadLimit: fileLimit, ...scanner };
 }
 
-async function openStore(folder: string, url: string | undefined): Promise<Services['files']> {
-  if (url === undefined) return createFileStore(folder);
-  const address = readFilesUrl(url);
+/** Where the bytes of files are, as the configuration says. */
+export async function openObjects(config: {
+  readonly dataDir: string;
+  readonly filesUrl?: string | undefined;
+}): Promise<ObjectStorage> {
+  if (config.filesUrl === undefined) return createFolderStorage(join(config.dataDir, 'files'));
+  const address = readFilesUrl(config.filesUrl);
   // Half a second of start that a server with a folder does not need.
   const { createS3Storage } = await import('./storage/createS3Storage.ts');
-  return createFileStore(folder, createS3Storage(address));
+  return createS3Storage(address);
 }

@@ -29,16 +29,20 @@ export function createFolderStorage(folder: string): ObjectStorage {
       await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     },
 
-    async *list(prefix) {
-      const entries = (await ifExists(readdir(join(folder, prefix), { withFileTypes: true }))) ?? [];
-      for (const entry of entries) {
-        if (!entry.isFile()) continue;
-        // It may be removed while the list is read.
-        const found = await ifExists(stat(join(folder, prefix, entry.name)));
-        if (found !== undefined) yield { name: `${prefix}/${entry.name}`, modifiedAt: found.mtime };
-      }
-    },
+    list: (prefix) => listBelow(folder, prefix),
   };
+}
+
+async function* listBelow(folder: string, prefix: string): ReturnType<ObjectStorage['list']> {
+  const entries = (await ifExists(readdir(join(folder, prefix), { withFileTypes: true }))) ?? [];
+  for (const entry of entries) {
+    const name = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+    if (entry.isDirectory()) yield* listBelow(folder, name);
+    if (!entry.isFile()) continue;
+    // It may be removed while the list is read.
+    const found = await ifExists(stat(join(folder, name)));
+    if (found !== undefined) yield { name, modifiedAt: found.mtime };
+  }
 }
 
 /** A new name survives a power failure once its folder is written; Windows cannot open one. */

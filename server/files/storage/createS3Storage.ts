@@ -58,7 +58,10 @@ export function createS3Storage({ bucket, prefix, region, endpoint }: BucketAddr
     },
 
     async *list(folder) {
-      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${folder}/` });
+      const pages = paginateListObjectsV2(
+        { client },
+        { Bucket: bucket, Prefix: `${prefix}${folder === '' ? '' : `${folder}/`}` },
+      );
       for await (const { Contents = [] } of pages) {
         for (const { Key, LastModified } of Contents) {
           if (Key === undefined || LastModified === undefined) continue;

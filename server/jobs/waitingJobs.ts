@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database/Database.types.ts';
+
+/** A job that waits, or that was being worked on: it runs again. */
+export interface WaitingJob {
+  readonly job: string;
+  readonly data: object;
+  /** ISO 8601. */
+  readonly after: string;
+  readonly singletonKey?: string;
+}
+
+/** The jobs that have not ended, the oldest first. None where the queue was never opened. */
+export async function readWaitingJobs(db: Queries): Promise<readonly WaitingJob[]> {
+  const { rows: found } = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(db);
+  if (found[0]?.is !== true) return [];
+  // What belongs to the queue itself, as the timetable of repeated jobs, is made again by the next start.
+  const { rows } = await sql<{ job: string; data: object | null; after: string; key: string | null }>`
+    select name as job, data, to_json(start_after)#>>'{}' as after, singleton_key as key from pgboss.job
+    where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' and data is not null
+    order by created_on, id`.execute(db);
+  return rows.map(({ job, data, after, key }) => ({
+    ...{ job, data: data ?? {}, after },
+    ...(key === null ? {} : { singletonKey: key }),
+  }));
+}
