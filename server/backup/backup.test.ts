@@ -12,7 +12,8 @@ import { createEmbedded, openDatabase } from '../database/openDatabase.ts';
 import { createFolderStorage } from '../files/storage/createFolderStorage.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import { readWaitingJobs } from '../jobs/waitingJobs.ts';
-import { eachDatabase } from '../testing/index.ts';
+import { eachDatabase } from '../testing/eachDatabase.ts';
+import { toyRelease } from '../testing/toyRelease.ts';
 import type { BackupSource } from './Backup.types.ts';
 import { openBackup } from './openBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -42,10 +43,15 @@ function sourceOf(database: DatabaseHandle): BackupSource {
   };
 }
 
+/** What an account is added with. */
+function inside(database: DatabaseHandle) {
+  return { db: database.current(), release: toyRelease() };
+}
+
 /** A server with an account, two files, a key and a job that waits. */
 async function usedSource(database: DatabaseHandle): Promise<BackupSource> {
   const source = sourceOf(database);
-  await addAccount(database.current(), {
+  await addAccount(inside(database), {
     ...{ email: `${randomUUID()}@example.com`, firstName: 'Zoë "Z"', lastName: '李\\n', roles: ['Reader'] },
     attributes: { note: 'first line\nsecond line', price: 0.1 },
   });
@@ -91,7 +97,7 @@ eachDatabase(
       const file = await target.objects.read('uploads/one');
       expect(file && (await text(file))).toBe('ünïcode');
       // And numbers go on where they were
-      const id = await addAccount(target.database.current(), {
+      const id = await addAccount(inside(target.database), {
         ...{ email: 'next@example.com', firstName: 'Next', lastName: 'One', roles: [] },
       });
       const { rows } = await sql<{ id: number }>`select max(id) as id from account`.execute(database().current());
@@ -118,7 +124,7 @@ test('a backup is only restored where there are no rows and no files', async () 
   const path = join(root, `${randomUUID()}.zip`);
   await writeBackup(source, { path, now });
   const account = { email: 'someone@example.com', firstName: 'Some', lastName: 'One', roles: [] };
-  await addAccount(source.database.current(), account);
+  await addAccount(inside(source.database), account);
 
   // When it is restored there, then it is refused, and nothing is changed
   await expect(restoreBackup(source, path)).rejects.toThrow('The database is not empty: there are rows in account.');
