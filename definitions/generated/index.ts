@@ -263,6 +263,12 @@ export interface DraftAct {
   readonly key?: string | undefined;
 }
 
+/** Entity `edited-evaluation`. */
+export interface EditedEvaluation {
+  readonly id?: number | undefined;
+  readonly status?: string | undefined;
+}
+
 /** Entity `email`. */
 export type Email = unknown;
 
@@ -277,7 +283,8 @@ export interface Evaluation {
   readonly projectName?: string | undefined;
   readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT" | undefined;
   readonly side?: "manager" | "contractor" | undefined;
-  readonly status?: "INCOMPLETE" | "COMPLETE" | "SKIPPED" | undefined;
+  readonly status?: "INCOMPLETE" | "PENDING" | "IN_PROGRESS" | "COMPLETE" | "SKIPPED" | "BYPASSED" | "CANCELLED" | "CLOSED" | undefined;
+  readonly open?: boolean | undefined;
   readonly overallStatus?: "INCOMPLETE" | "COMPLETE" | undefined;
   readonly determinedOn?: string | undefined;
   readonly restructure?: boolean | undefined;
@@ -329,12 +336,15 @@ export interface EvaluationResponse {
   readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT" | undefined;
 }
 
+/** Entity `evaluation-status`. */
+export type EvaluationStatus = unknown;
+
 /** Entity `evaluation-summary`. */
 export interface EvaluationSummary {
   readonly project?: Project | undefined;
   readonly first?: Evaluation | undefined;
   readonly latest?: Evaluation | undefined;
-  readonly overallStatus?: "INCOMPLETE" | "COMPLETE" | "SKIPPED" | undefined;
+  readonly overallStatus?: "INCOMPLETE" | "PENDING" | "IN_PROGRESS" | "COMPLETE" | "SKIPPED" | "BYPASSED" | "CANCELLED" | "CLOSED" | undefined;
 }
 
 /** Entity `faq`. */
@@ -423,7 +433,7 @@ export interface FlexRow {
   readonly finalDeterminationDate?: string | undefined;
   readonly budget?: number | undefined;
   readonly side?: "manager" | "contractor" | undefined;
-  readonly evaluationStatus?: "INCOMPLETE" | "COMPLETE" | "SKIPPED" | undefined;
+  readonly evaluationStatus?: "INCOMPLETE" | "PENDING" | "IN_PROGRESS" | "COMPLETE" | "SKIPPED" | "BYPASSED" | "CANCELLED" | "CLOSED" | undefined;
   readonly score?: number | undefined;
   readonly completedOn?: string | undefined;
   readonly projects?: number | undefined;
@@ -1047,12 +1057,14 @@ export interface Entities {
   readonly "document-submit": DocumentSubmit;
   readonly draft: Draft;
   readonly "draft-act": DraftAct;
+  readonly "edited-evaluation": EditedEvaluation;
   readonly email: Email;
   readonly evaluation: Evaluation;
   readonly "evaluation-comparison": EvaluationComparison;
   readonly "evaluation-detail": EvaluationDetail;
   readonly "evaluation-question": EvaluationQuestion;
   readonly "evaluation-response": EvaluationResponse;
+  readonly "evaluation-status": EvaluationStatus;
   readonly "evaluation-summary": EvaluationSummary;
   readonly faq: Faq;
   readonly "flex-column": FlexColumn;
@@ -1318,6 +1330,11 @@ export interface OperationArguments {
     readonly subject: string;
     readonly template: string;
   };
+  readonly "evaluations.changeStatus": {
+    readonly id: string;
+    readonly newStatus: "PENDING" | "IN_PROGRESS" | "BYPASSED" | "CANCELLED" | "CLOSED";
+    readonly evaluationNotes: string;
+  };
   readonly "evaluations.compare": {
     readonly sourceId: number;
     readonly sourceType: string;
@@ -1363,6 +1380,7 @@ export interface OperationArguments {
     readonly responses: readonly (EvaluationResponse)[];
     readonly selectedOnly?: boolean | undefined;
     readonly submittedType?: string | undefined;
+    readonly edited?: readonly (EditedEvaluation)[] | undefined;
     readonly evaluationNotes?: string | undefined;
   };
   readonly "evaluations.template": {
@@ -1855,6 +1873,7 @@ export interface OperationResults {
   readonly "email.sendWelcome": undefined;
   readonly "emailTemplates.publish": Template;
   readonly "emailTemplates.saveDraft": Template;
+  readonly "evaluations.changeStatus": undefined;
   readonly "evaluations.compare": readonly (EvaluationComparison)[];
   readonly "evaluations.get": Evaluation;
   readonly "evaluations.list": { readonly content: readonly (Evaluation)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
@@ -2762,9 +2781,9 @@ export type TextKey =
   | "contractor-questions.flow/results.recommendation.title"
   | "contractor-questions.flow/results.score.title"
   | "contractor-questions.flow/title"
-  | "contractor-restructure.flow/evaluations.submitResponses.notices.form"
-  | "contractor-restructure.flow/evaluations.submitResponses.notices.success"
   | "contractor-restructure.flow/messages.required"
+  | "contractor-restructure.flow/submits.notices.form"
+  | "contractor-restructure.flow/submits.notices.success"
   | "contractor-restructure.flow/title"
   | "contractor-work.screen/again.actions.contractor-evaluation.title"
   | "contractor-work.screen/again.title"
@@ -3060,6 +3079,9 @@ export type TextKey =
   | "edit-resource.form/logicalName.title"
   | "edit-subvendor.form/address.title"
   | "edit-subvendor.form/phones.title"
+  | "edited-evaluation.entity/id.title"
+  | "edited-evaluation.entity/status.title"
+  | "edited-evaluation.entity/title"
   | "email-templates.screen/state.text"
   | "email-templates.screen/title"
   | "email.sendWelcome.operation/notices.422"
@@ -3370,6 +3392,13 @@ export type TextKey =
   | "evaluation-rounds.screen/rounds.round.empty"
   | "evaluation-rounds.screen/rounds.round.help"
   | "evaluation-rounds.screen/rounds.score.empty"
+  | "evaluation-status.entity/values.BYPASSED.title"
+  | "evaluation-status.entity/values.CANCELLED.title"
+  | "evaluation-status.entity/values.CLOSED.title"
+  | "evaluation-status.entity/values.IN_PROGRESS.title"
+  | "evaluation-status.entity/values.PENDING.title"
+  | "evaluation-status.form/text"
+  | "evaluation-status.form/title"
   | "evaluation-summary.entity/first.title"
   | "evaluation-summary.entity/latest.title"
   | "evaluation-summary.entity/overallStatus.title"
@@ -3421,6 +3450,7 @@ export type TextKey =
   | "evaluation.entity/label.values.manager-restructured-re-evaluation.title"
   | "evaluation.entity/label.values.special.title"
   | "evaluation.entity/legacyId.title"
+  | "evaluation.entity/open.title"
   | "evaluation.entity/order.title"
   | "evaluation.entity/overallStatus.title"
   | "evaluation.entity/overallStatus.values.COMPLETE.title"
@@ -3445,8 +3475,13 @@ export type TextKey =
   | "evaluation.entity/side.values.contractor.title"
   | "evaluation.entity/side.values.manager.title"
   | "evaluation.entity/status.title"
+  | "evaluation.entity/status.values.BYPASSED.title"
+  | "evaluation.entity/status.values.CANCELLED.title"
+  | "evaluation.entity/status.values.CLOSED.title"
   | "evaluation.entity/status.values.COMPLETE.title"
   | "evaluation.entity/status.values.INCOMPLETE.title"
+  | "evaluation.entity/status.values.IN_PROGRESS.title"
+  | "evaluation.entity/status.values.PENDING.title"
   | "evaluation.entity/status.values.SKIPPED.title"
   | "evaluation.entity/title"
   | "evaluation.entity/type.title"
@@ -3461,6 +3496,15 @@ export type TextKey =
   | "evaluation.entity/type.values.SKIPPED.title"
   | "evaluation.entity/version.title"
   | "evaluation.lifecycle/events.complete.message"
+  | "evaluation.lifecycle/events.hold.message.1"
+  | "evaluation.lifecycle/events.hold.message.2"
+  | "evaluation.lifecycle/events.start.message.1"
+  | "evaluation.lifecycle/events.start.message.2"
+  | "evaluations.changeStatus.operation/body.evaluationNotes.title"
+  | "evaluations.changeStatus.operation/body.newStatus.title"
+  | "evaluations.changeStatus.operation/notices.failure"
+  | "evaluations.changeStatus.operation/notices.success"
+  | "evaluations.changeStatus.operation/title"
   | "evaluations.compare.operation/query.sourceId.title"
   | "evaluations.compare.operation/query.sourceType.title"
   | "evaluations.compare.operation/query.targetId.title"
@@ -3489,10 +3533,13 @@ export type TextKey =
   | "evaluations.skip.operation/notices.success"
   | "evaluations.skip.operation/notices.unbound.text"
   | "evaluations.skip.operation/title"
+  | "evaluations.submitResponses.operation/body.edited.help"
+  | "evaluations.submitResponses.operation/body.edited.title"
   | "evaluations.submitResponses.operation/body.evaluationNotes.title"
   | "evaluations.submitResponses.operation/body.responses.title"
   | "evaluations.submitResponses.operation/body.selectedOnly.title"
   | "evaluations.submitResponses.operation/body.submittedType.title"
+  | "evaluations.submitResponses.operation/notices.422"
   | "evaluations.submitResponses.operation/notices.failure.1"
   | "evaluations.submitResponses.operation/notices.failure.2"
   | "evaluations.submitResponses.operation/notices.form"
@@ -4012,9 +4059,9 @@ export type TextKey =
   | "manager-requests.screen/requests.actions.requisitions.approve.title"
   | "manager-requests.screen/requests.empty"
   | "manager-requests.screen/title"
-  | "manager-restructure.flow/evaluations.submitResponses.notices.form"
-  | "manager-restructure.flow/evaluations.submitResponses.notices.success"
   | "manager-restructure.flow/messages.required"
+  | "manager-restructure.flow/submits.notices.form"
+  | "manager-restructure.flow/submits.notices.success"
   | "manager-restructure.flow/title"
   | "manager-work.screen/again.actions.manager-evaluation.title"
   | "manager-work.screen/again.title"

@@ -119,6 +119,13 @@ export const configSchema = {
       default: 'info',
       description: 'Least serious line that is logged.',
     },
+    METRICS_TOKEN: {
+      type: 'string',
+      pattern: '^(.{16,})?$',
+      default: '',
+      description:
+        'Serves /metrics for Prometheus to whoever sends this token as a bearer, 16 characters at least; empty: there are no metrics.',
+    },
     RATE_LIMIT: {
       type: 'integer',
       minimum: 1,

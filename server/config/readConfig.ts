@@ -30,6 +30,8 @@ export interface Config {
   /** Path that people come back to from a provider. */
   readonly oidcCallback: string;
   readonly logLevel: string;
+  /** What a reader of `/metrics` has to send; absent: there are none. */
+  readonly metricsToken?: string;
   readonly rateLimit: number;
   readonly loginLimit: number;
   readonly bodyLimit: number;
@@ -69,6 +71,7 @@ interface Environment {
   readonly OIDC_CLIENT_SECRET: string;
   readonly OIDC_CALLBACK: string;
   readonly LOG_LEVEL: string;
+  readonly METRICS_TOKEN: string;
   readonly RATE_LIMIT: number;
   readonly LOGIN_LIMIT: number;
   readonly BODY_LIMIT: number;
@@ -110,6 +113,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     ...(env.OIDC_ISSUER === '' ? {} : { oidc: readOidc(env) }),
     oidcCallback: env.OIDC_CALLBACK,
     logLevel: env.LOG_LEVEL,
+    ...(env.METRICS_TOKEN === '' ? {} : { metricsToken: env.METRICS_TOKEN }),
     rateLimit: env.RATE_LIMIT,
     loginLimit: env.LOGIN_LIMIT,
     bodyLimit: env.BODY_LIMIT,

@@ -8,6 +8,7 @@ import type { TrustedProxies } from '../config/readTrustProxy.ts';
 import type { Services } from '../contract/Services.types.ts';
 import { addDocsRoutes } from './addDocsRoutes.ts';
 import { addHealthRoutes } from './addHealthRoutes.ts';
+import { addMetrics } from './addMetrics.ts';
 import { addOperationRoutes } from './addOperationRoutes.ts';
 import { addPortalRoutes } from './addPortalRoutes.ts';
 import { addReleaseRoutes } from './addReleaseRoutes.ts';
@@ -79,6 +80,7 @@ export async function createApp({ config, services: given, portal, extend, logTo
     hsts: config.publicUrl.startsWith('https:'),
   });
   addHealthRoutes(app, services);
+  if (config.metricsToken !== undefined) addMetrics(app, services, config.metricsToken);
   await addDocsRoutes(app, services);
   addReleaseRoutes(app, services);
   addOperationRoutes(app, services);

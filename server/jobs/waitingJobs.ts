@@ -12,8 +12,7 @@ export interface WaitingJob {
 
 /** The jobs that have not ended, the oldest first. None where the queue was never opened. */
 export async function readWaitingJobs(db: Queries): Promise<readonly WaitingJob[]> {
-  const { rows: found } = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(db);
-  if (found[0]?.is !== true) return [];
+  if (!(await hasQueue(db))) return [];
   // What belongs to the queue itself, as the timetable of repeated jobs, is made again by the next start.
   const { rows } = await sql<{ job: string; data: object | null; after: string; key: string | null }>`
     select name as job, data, to_json(start_after)#>>'{}' as after, singleton_key as key from pgboss.job
@@ -23,4 +22,18 @@ export async function readWaitingJobs(db: Queries): Promise<readonly WaitingJob[
     ...{ job, data: data ?? {}, after },
     ...(key === null ? {} : { singletonKey: key }),
   }));
+}
+
+/** How many jobs have not ended, by their queue and state. */
+export async function countJobs(db: Queries) {
+  if (!(await hasQueue(db))) return [];
+  const { rows } = await sql<{ queue: string; state: string; count: number }>`select name as queue, state,
+    count(*)::integer as count from pgboss.job where state in ('created', 'retry', 'active')
+    group by name, state`.execute(db);
+  return rows;
+}
+
+async function hasQueue(db: Queries): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(db);
+  return rows[0]?.is === true;
 }
