@@ -29,7 +29,7 @@ export interface AdministratorFacts {
 }
 
 /** The database was never served: nothing says which role administers. */
-export class NothingServed extends Error {
+class NothingServed extends Error {
   constructor() {
     super('The database has no live release yet. Start the server once, and repeat the command.');
   }
