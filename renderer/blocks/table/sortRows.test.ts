@@ -18,6 +18,23 @@ test('leaves the rows as they come without an order, or with one that no column 
   expect([undefined, 'at'].map((sort) => sortRows(rows, { fields, sort, locale: 'en' }))).toEqual([rows, rows]);
 });
 
+test('sorts a column by the values that its sortBy names, in both directions', () => {
+  // given
+  const due = { ...makeField('due'), words: { sortBy: 'order' } };
+  const loans = [
+    { order: '10000' },
+    { due: '2026-12-01', order: '02026-12-01' },
+    { due: '2026-01-31', order: '02026-01-31' },
+  ];
+  // when
+  const sorted = ['due', '-due'].map((sort) => sortRows(loans, { fields: [due], sort, locale: 'en' }));
+  // then
+  expect(sorted.map((rows) => rows.map((row) => row['due']))).toEqual([
+    ['2026-01-31', '2026-12-01', undefined],
+    [undefined, '2026-12-01', '2026-01-31'],
+  ]);
+});
+
 test('keeps the order of each language, also where letters say another one', () => {
   // given: in Danish, aa is the last letter and a guess by letters has it first
   const towns = ['Aarhus', 'Zealand', 'Bogense', 'Århus'].map((shelf) => ({ shelf }));

@@ -12,14 +12,21 @@ interface SortInput {
 /** The rows in the order of a column; what is absent comes last in both directions, and equal rows stay as they were. */
 export function sortRows(rows: readonly Row[], { fields, sort, locale }: SortInput): readonly Row[] {
   const path = sort?.replace(/^-/, '');
-  if (sort === undefined || path === undefined || !fields.some((field) => field.path === path)) return rows;
-  const sorting = sortingOf(rows, path, locale);
+  const column = fields.find((field) => field.path === path);
+  if (sort === undefined || column === undefined) return rows;
+  const sorting = sortingOf(rows, sortPathOf(column), locale);
   while (sorting.order === undefined) advance(sorting);
   const { given, begins, absent } = sorting.order;
   if (!sort.startsWith('-')) return [...given, ...absent];
   const sorted: Row[] = [];
   for (let group = begins.length; group > 0; group -= 1) sorted.push(...given.slice(begins[group - 1], begins[group]));
   return [...sorted, ...absent];
+}
+
+/** Path of the values that the rows are sorted by in a column: its own, or the one that its `sortBy` names. */
+export function sortPathOf({ path, words }: FieldModel): string {
+  const { sortBy } = words;
+  return typeof sortBy === 'string' ? sortBy : path;
 }
 
 /** Does a part of what sorting by a column takes, a few milliseconds of it; false once there is nothing left to do. */

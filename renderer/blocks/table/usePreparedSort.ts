@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldModel } from '#engine';
 import { createIdleWork } from '../../lazy/createIdleWork.ts';
 import type { Row } from '../../values/rowsOf.ts';
-import { prepareSort } from './sortRows.ts';
+import { prepareSort, sortPathOf } from './sortRows.ts';
 
 /** Fewer rows than this are sorted faster than anybody sees. */
 const manyRows = 1000;
@@ -14,7 +14,7 @@ const atOnce = 8;
 export function usePreparedSort(rows: readonly Row[], fields: readonly FieldModel[], locale: string): void {
   useEffect(() => {
     if (rows.length < manyRows) return undefined;
-    const paths = fields.map(({ path }) => path);
+    const paths = fields.map(sortPathOf);
     const work = createIdleWork(() => {
       const end = performance.now() + atOnce;
       for (let path = paths[0]; path !== undefined && performance.now() < end; path = paths[0]) {

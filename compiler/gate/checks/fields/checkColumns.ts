@@ -1,7 +1,8 @@
 import { findSource } from '../../../compile/compilation.ts';
 import { fieldNames, flatFields } from '../../../compile/fieldLists.ts';
 import { findProperty } from '../../../compile/findLayers.ts';
-import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { child, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { joinPointer } from '../../../compile/pointer.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
 import { fieldListsOf } from '../../../language/blocks/fieldListsOf.ts';
 import { blocks, rowBlocks } from '../../../language/blocks/index.ts';
@@ -18,6 +19,7 @@ import { checkRowsOf } from './checkFieldList.ts';
 
 /** Columns and details name properties of what is shown, and hide nothing that is sent all the same. */
 export function checkColumns(gate: Gate): void {
+  checkSortElsewhere(gate);
   for (const { definition, node } of definitionsOf(gate, 'screen')) {
     checkBlocks(gate, definition, child(node, 'body'), variablesOf(node, gate.compilation));
   }
@@ -51,6 +53,9 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
       }
       const path = stringOf(child(field, 'field'));
       if (path === undefined) continue;
+      const sortBy = child(field, 'sortBy');
+      check(sortBy, stringOf(sortBy));
+      if (sortBy !== undefined && word === 'table') checkOrder(gate, definition, block, sortBy);
       checkRowsOf(gate, definition, field, findProperty(gate.compilation, entity.name, path) ?? []);
     }
     checkLeaks(gate, definition, fields, entity.name);
@@ -81,23 +86,57 @@ function checkLeaks(gate: Gate, definition: Definition, fields: ReturnType<typeo
   }
 }
 
+/** Rows that come page by page are sorted by the operation that gives the pages. */
+function checkOrder(gate: Gate, definition: Definition, block: Node<Block>, sortBy: Node): void {
+  const operation = pagedBy(gate, block);
+  if (operation === undefined) return;
+  gate.report(definition, {
+    code: 'sort/unsupported',
+    pointer: sortBy.pointer,
+    message: `The rows come in pages of ${operation}, which sorts them by the path of the column`,
+    hint: 'Leave "sortBy" out, or load the rows as a list in "data"',
+  });
+}
+
+/** The operation that gives the rows of a table page by page. */
+function pagedBy(gate: Gate, block: Node<Block>): string | undefined {
+  const [only, other] = callsOf(child(block, 'data'));
+  if (only === undefined || other !== undefined) return undefined;
+  const operation = findSource(gate.compilation, 'operation', only);
+  return stringOf(child(child(operation, 'result'), 'page')) === undefined ? undefined : only;
+}
+
+/** Only the columns of a table are sorted. */
+function checkSortElsewhere(gate: Gate): void {
+  for (const { definition, places } of gate.walked) {
+    if (definition.kind === 'screen' || definition.kind === 'fields') continue;
+    for (const { schema, value, pointer } of places) {
+      if (schema.field !== true || !isAuthored(value) || !('sortBy' in value)) continue;
+      gate.report(definition, {
+        code: 'keyword/type',
+        pointer: joinPointer(pointer, 'sortBy'),
+        message: '"sortBy" is for the columns of a table',
+        hint: 'Leave it out',
+      });
+    }
+  }
+}
+
 /** Filters that a table shows are those of the operation that gives its pages, or columns where all rows are here. */
 function checkFilter(gate: Gate, definition: Definition, block: Node<Block>): void {
-  const [only, other] = callsOf(child(block, 'data'));
-  const operation =
-    only === undefined || other !== undefined ? undefined : findSource(gate.compilation, 'operation', only);
-  const isPaged = operation !== undefined && stringOf(child(child(operation, 'result'), 'page')) !== undefined;
+  const paged = pagedBy(gate, block);
+  const operation = paged === undefined ? undefined : findSource(gate.compilation, 'operation', paged);
   const columns = child(block, 'fields');
   // Columns that the data bring are not known here.
-  if (!isPaged && columns !== undefined && child(columns, 'from') !== undefined) return;
-  const names = isPaged
+  if (operation === undefined && columns !== undefined && child(columns, 'from') !== undefined) return;
+  const names = operation
     ? [...fieldNames(child(child(operation, 'filter'), 'fields')), ...fieldNames(child(operation, 'query'))]
     : fieldNames(columns);
   for (const place of itemsOf(child(child(block, 'filter'), 'open'))) {
     const path = stringOf(place) ?? '';
     if (names.includes(path)) continue;
     const hint = suggestName(path, names);
-    const message = `${isPaged ? only : 'A table without pages'} cannot filter by "${path}"`;
+    const message = `${paged ?? 'A table without pages'} cannot filter by "${path}"`;
     gate.report(definition, { code: 'filter/unsupported', pointer: place.pointer, message, ...hint });
   }
 }
