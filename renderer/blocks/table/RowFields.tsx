@@ -1,10 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { type FieldModel, readPath } from '#engine';
+import type { FieldModel } from '#engine';
 import { ActionBar } from '../../actions/ActionBar.tsx';
+import { extendScope } from '../../scope/extendScope.ts';
+import { useScope } from '../../scope/useScope.ts';
 import { useText } from '../../texts/useText.ts';
 import { FieldValue } from '../../values/FieldValue.tsx';
 import type { Row } from '../../values/rowsOf.ts';
+import { cellValue, isInRow } from './rowConditions.ts';
 
 interface RowFieldsProps {
   readonly fields: readonly FieldModel[];
@@ -15,12 +18,14 @@ interface RowFieldsProps {
   readonly mark?: ReactNode;
 }
 
-/** Values of a row one below the other, each beside its title. */
+/** Values of a row one below the other, each beside its title; without those that are not there for the row. */
 export function RowFields({ fields, row, isWhole = false, mark }: RowFieldsProps) {
   const text = useText();
+  const scope = extendScope(useScope(), { this: row });
+  const shown = fields.filter((field) => isInRow(field, scope));
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, maxWidth: isWhole ? undefined : 640 }}>
-      {fields.map((field, index) => (
+      {shown.map((field, index) => (
         <Box key={field.path} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 1 }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {text(field.title)}
@@ -37,10 +42,10 @@ export function RowFields({ fields, row, isWhole = false, mark }: RowFieldsProps
             {index === 0 && mark !== undefined ? (
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
                 {mark}
-                <FieldValue field={field} value={readPath(row, field.path)} />
+                <FieldValue field={field} value={cellValue(field, row, scope)} />
               </Box>
             ) : (
-              <FieldValue field={field} value={readPath(row, field.path)} />
+              <FieldValue field={field} value={cellValue(field, row, scope)} />
             )}
             <ActionBar actions={field.actions} size="small" dense />
           </Box>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatValue, numberCountry, readPath, type Scope, type TextContext } from '#engine';
+import { formatValue, numberCountry, type Scope, type TextContext } from '#engine';
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { lookOf, type ValueLook } from '../../values/lookOf.ts';
 import { MailAddress } from '../../values/MailAddress.tsx';
 import { PhoneLink } from '../../values/PhoneLink.tsx';
 import type { Row } from '../../values/rowsOf.ts';
 import type { GridColumn } from './gridColumns.ts';
+import { cellValue } from './rowConditions.ts';
 
 interface CellInput {
   readonly column: GridColumn;
@@ -20,7 +21,7 @@ interface CellInput {
 /** The cell of a column in a row, in as few elements as its look needs. */
 export function renderCell({ column, row, scope, context, isWide, mark }: CellInput): ReactNode {
   const { field } = column;
-  const value = readPath(row, field.path);
+  const value = cellValue(field, row, scope);
   const words = formatValue(field, value, scope, context);
   const look = lookOf(field, value, words);
   const content = contentOf(column, look, words);

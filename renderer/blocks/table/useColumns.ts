@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { expandMapping, type FieldModel } from '#engine';
+import { expandMapping, type FieldModel, isAllowed, resolveCondition } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
+import { useRuntime } from '../../contexts/useRuntime.ts';
 import { useScope } from '../../scope/useScope.ts';
-import { useShownFields } from '../useShownFields.ts';
+import { isAboutRow } from './rowConditions.ts';
 
 type Fields = TableBlockModel['fields'];
 
@@ -11,10 +12,16 @@ export function areStatic(fields: Fields): fields is readonly FieldModel[] {
   return Array.isArray(fields);
 }
 
-/** The written columns that are there for this person. */
+/** The written columns that are there for this person; a condition about the row hides no column. */
 export function useStaticColumns(fields: Fields): readonly FieldModel[] {
+  const { release } = useRuntime();
+  const scope = useScope();
   const written = useMemo(() => (areStatic(fields) ? fields : []), [fields]);
-  const shown = useShownFields(written);
+  const { policies } = release.access;
+  const shown = written.filter(
+    (field) =>
+      isAllowed(field.allow, scope, release) && (isAboutRow(field) || resolveCondition(field.when, scope, policies)),
+  );
   const paths = shown.map((field) => field.path).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same paths of the same list are the same columns.
   return useMemo(() => shown, [written, paths]);

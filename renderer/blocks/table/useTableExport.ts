@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CallModel, type FieldModel, formatValue, OperationError, type OperationModel, readPath } from '#engine';
+import { type CallModel, type FieldModel, formatValue, OperationError, type OperationModel } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
 import { engineTextOf, withError } from '../../calls/explainError.ts';
 import { pickNotice } from '../../calls/pickNotice.ts';
@@ -7,11 +7,13 @@ import { useNotify } from '../../contexts/Notices.ts';
 import { usePageTitle } from '../../contexts/PageTitle.ts';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { loadWithRetry } from '../../lazy/loadWithRetry.ts';
+import { extendScope } from '../../scope/extendScope.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
 import type { Row } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
+import { cellValue } from './rowConditions.ts';
 import { writeCsv } from './writeCsv.ts';
 
 interface TableExportInput extends BlockProps<TableBlockModel> {
@@ -53,9 +55,10 @@ export function useTableExport(input: TableExportInput): TableExport | undefined
       const { rows: read, total } = await readRows(words.rows);
       const rows = read.slice(0, words.rows);
       const head = fields.map((field) => (words.header === 'name' ? nameOf(field) : text(field.title)));
-      const body = rows.map((row) =>
-        fields.map((field) => formatValue(field, readPath(row, field.path), scope, { release, locale })),
-      );
+      const body = rows.map((row) => {
+        const inner = extendScope(scope, { this: row });
+        return fields.map((field) => formatValue(field, cellValue(field, row, inner), scope, { release, locale }));
+      });
       const title = text(block.title) || page.title;
       const name = text(words.file, { title, today: clock.today() });
       const { saveFile } = await loadWithRetry(() => import('../../calls/saveFile.ts'));
