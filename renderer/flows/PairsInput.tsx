@@ -1,14 +1,20 @@
-import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { titleId, type WidgetProps } from '@rjsf/utils';
+import '../widgets/widgets.css';
+import './flow.css';
 import type { AnswerModel, QuestionModel } from '#engine';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { describedBy, isInvalid, isLocked } from '../widgets/inputAttributes.ts';
 import { choicesOf } from '../widgets/readOptions.ts';
 import { sideOf } from './sideOf.ts';
 
-/** Statements that hold or not: each row stores one of two answers; a counter says how many are still open. */
+const sides = ['yes', 'no'] as const;
+
+/**
+ * Statements that hold or not, each with a box for Yes and one for No. Ticking one clears the other, and clearing both
+ * leaves the statement open; a counter shows how many are answered.
+ */
 export function PairsInput(props: WidgetProps) {
-  const { id, value, required, onChange, onBlur } = props;
+  const { id, value, onChange, onBlur } = props;
   const question: QuestionModel = props.options['question'];
   const choices = choicesOf(props);
   const locked = isLocked(props);
@@ -16,54 +22,46 @@ export function PairsInput(props: WidgetProps) {
   const stored: readonly unknown[] = Array.isArray(value) ? value : [];
   const rows = question.answers.filter((answer) => answer.no !== undefined);
   const answered = rows.filter((row) => sideOf(row, stored) !== '').length;
-  const pick = (row: AnswerModel, side: string) => {
-    const others = stored.filter((answer) => answer !== row.answer && answer !== row.no);
-    onChange([...others, side === 'yes' ? row.answer : row.no]);
+  const tick = ({ answer, no }: AnswerModel, side: 'yes' | 'no', isTicked: boolean) => {
+    const others = stored.filter((one) => one !== answer && one !== no);
+    onChange(isTicked ? [...others, side === 'yes' ? answer : no] : others);
   };
   return (
-    <Box role="group" aria-labelledby={titleId(id)} aria-describedby={describedBy(props)} sx={{ maxWidth: 760 }}>
-      <Typography variant="body2" role="status" sx={{ mb: 1, color: 'text.secondary' }}>
+    <fieldset aria-labelledby={titleId(id)} aria-describedby={describedBy(props)} className="flow-pairs">
+      <p role="status" className="flow-count">
         {say('pairsAnswered', { count: answered, limit: question.exactly ?? rows.length })}
-      </Typography>
+      </p>
       {rows.map((row, index) => {
         const rowId = `${id}-${row.answer}`;
+        const side = sideOf(row, stored);
         return (
-          <Box
-            key={row.answer}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
-              alignItems: 'center',
-              columnGap: 2,
-              py: 1,
-              borderBottom: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Typography id={rowId} variant="body1">
-              {choices.find((choice) => choice.value === row.answer)?.label}
-            </Typography>
-            <RadioGroup
-              row
-              aria-labelledby={rowId}
-              aria-required={required === true}
-              aria-invalid={isInvalid(props) && sideOf(row, stored) === ''}
-              name={rowId}
-              value={sideOf(row, stored)}
-              onChange={(_, side) => pick(row, side)}
-              onBlur={() => onBlur(id, value)}
-            >
-              <FormControlLabel
-                value="yes"
-                disabled={locked}
-                label={say('yes')}
-                control={<Radio size="small" slotProps={{ input: index === 0 ? { id } : {} }} />}
-              />
-              <FormControlLabel value="no" disabled={locked} label={say('no')} control={<Radio size="small" />} />
-            </RadioGroup>
-          </Box>
+          <div key={row.answer} className="flow-pair">
+            <span id={rowId}>{choices.find((choice) => choice.value === row.answer)?.label}</span>
+            <fieldset aria-labelledby={rowId} className="flow-group field-choices field-row">
+              {sides.map((one) => (
+                <label
+                  key={one}
+                  className={locked ? 'field-choice field-of-few field-fixed' : 'field-choice field-of-few'}
+                >
+                  <input
+                    type="checkbox"
+                    value={one}
+                    className="field-check"
+                    // The first box has the id of the question, so that a link to the question leads to it.
+                    id={index === 0 && one === 'yes' ? id : `${rowId}-${one}`}
+                    checked={side === one}
+                    disabled={locked}
+                    aria-invalid={isInvalid(props) && side === ''}
+                    onChange={({ target }) => tick(row, one, target.checked)}
+                    onBlur={() => onBlur(id, value)}
+                  />
+                  <span className="field-words">{say(one)}</span>
+                </label>
+              ))}
+            </fieldset>
+          </div>
         );
       })}
-    </Box>
+    </fieldset>
   );
 }

@@ -43,14 +43,15 @@ export async function answerQuestion(page: Page, at: number, count: number): Pro
   await expect(main.getByText(`${at} of ${count}`, { exact: true })).toBeVisible();
   const list = main.getByRole('combobox');
   const groups = main.getByRole('radiogroup');
-  await expect(list.or(groups).first()).toBeVisible();
+  const boxes = main.getByRole('checkbox', { name: 'No', exact: true });
+  await expect(list.or(groups).or(boxes).first()).toBeVisible();
   if ((await list.count()) > 0) {
     const offered = (await list.locator('option').allInnerTexts()).slice(1);
     await list.selectOption({ index: 1 + (await fittingPlace(page, offered)) });
     return 'select';
   }
-  const statements = await groups.count();
-  if (statements === 1) {
+  const statements = await boxes.count();
+  if (statements === 0) {
     const offered = await groups.locator('label').allInnerTexts();
     await groups
       .getByRole('radio')
@@ -60,7 +61,7 @@ export async function answerQuestion(page: Page, at: number, count: number): Pro
   }
   for (let row = 0; row < statements; row += 1) {
     // A toast that moves while the pointer is down takes the press.
-    await expect(() => groups.nth(row).getByLabel('No').check({ timeout: 5_000 })).toPass({ timeout: 20_000 });
+    await expect(() => boxes.nth(row).check({ timeout: 5_000 })).toPass({ timeout: 20_000 });
   }
   await expect(main.getByText(`${statements} of ${statements} answered`)).toBeVisible();
   return 'pairs';

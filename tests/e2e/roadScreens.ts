@@ -56,10 +56,11 @@ const sendEmpty = async (page: Page): Promise<void> => {
 async function goToPairs(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const question = main.getByRole('heading', { level: 3 });
-  const choices = main.getByRole('combobox').or(main.getByRole('radiogroup'));
+  const boxes = main.getByRole('checkbox');
+  const choices = main.getByRole('combobox').or(main.getByRole('radiogroup')).or(boxes);
   for (;;) {
     await expect(choices.first()).toBeVisible();
-    if ((await main.getByRole('radiogroup').count()) > 1) return;
+    if ((await boxes.count()) > 1) return;
     if ((await main.getByRole('combobox').count()) > 0) await main.getByRole('combobox').selectOption({ index: 1 });
     else await main.getByRole('radio').first().check();
     const text = await question.innerText();
