@@ -34,8 +34,10 @@ eachPortal('people to pick from', (opened) => {
 
   test('are contractors of a company by their account or by a project of it', async () => {
     const { portal } = opened();
-    const list = async (companyId: number, more = '') => {
-      const { json } = await ask(`/organization/onboarded/resources?companyId=${companyId}&regionId=1${more}`);
+    const list = async (companyId: number, more = '', regionId = 1) => {
+      const { json } = await ask(
+        `/organization/onboarded/resources?companyId=${companyId}&regionId=${regionId}${more}`,
+      );
       return Array.isArray(json) ? json.filter(isRecord).map((one) => one['logicalName']) : [];
     };
     expect(await list(1)).toEqual([people.contractor, people.rival]);
@@ -45,6 +47,8 @@ eachPortal('people to pick from', (opened) => {
     });
 
     expect(await list(1)).toEqual(['birch@freelance.example', people.contractor, people.rival]);
+    // Whoever has been on a project is onboarded for its region, whoever has been on none for every region.
+    expect(await list(1, '', 2)).toEqual([people.contractor, people.rival]);
     expect(await list(2)).toEqual([]);
     expect(await list(1, '&size=2&sortBy=firstName')).toEqual(['birch@freelance.example', people.contractor]);
     expect((await ask('/organization/onboarded/resources?companyId=1&sortBy=password')).status).toBe(400);

@@ -3,7 +3,7 @@ import type { Release } from '#engine';
 import { findRecord, isRowId, queryList, queryPage } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { searchedPerson } from './searchedPerson.ts';
-import { hasSide, isContractor, isManager, type Side } from './sides.ts';
+import { hasSide, isContractor, isManager, isOnSide, type Side } from './sides.ts';
 
 /** People by part of a name, by company and by their side; `selectable` leaves those who can be given a project. */
 const listPersons = definePortalHandler('persons.list', (context) => {
@@ -47,15 +47,30 @@ const getPerson = definePortalHandler('persons.get', async (context) => {
 /** Whether the organisation of a person still offers that person for projects. */
 const isActive = sql<SqlBool>`person.attributes -> 'active' is distinct from 'false'`;
 
-/** Contractors that are known already, by their login. */
-const onboardedResources = definePortalHandler('organizations.onboardedResources', (context) =>
-  queryList(context, 'person', {
-    where: [hasSide('contractor', context.args.companyId), isContractor(context.release), isActive],
-    sort: context.args.sortBy ?? 'logicalName',
-    limit: context.args.size,
+/** Contractors that are onboarded for a company and a region, by their login. */
+const onboardedResources = definePortalHandler('organizations.onboardedResources', (context) => {
+  const { companyId, regionId, size, sortBy } = context.args;
+  return queryList(context, 'person', {
+    where: [
+      hasSide('contractor', companyId),
+      isContractor(context.release),
+      isActive,
+      ...(regionId === undefined ? [] : [isOnboardedIn(regionId, companyId)]),
+    ],
+    sort: sortBy ?? 'logicalName',
+    limit: size,
     ignore: ['companyId', 'regionId', 'size', 'sortBy'],
-  }),
-);
+  });
+});
+
+/** Has worked in the region; whoever has been on no project yet is onboarded for every region. */
+function isOnboardedIn(regionId: number, companyId: number | undefined): Expression<SqlBool> {
+  const ofCompany = companyId === undefined ? sql`true` : sql`project.company_id = ${companyId}`;
+  return sql<SqlBool>`(not ${isOnSide('contractor')} or exists (
+    select 1 from project_person item join project using (project_number)
+    where item.logical_name = person.logical_name and item.side = 'contractor'
+      and project.region_id = ${regionId} and ${ofCompany}))`;
+}
 
 function canBe(side: Side, release: Release, companyId: number | undefined): Expression<SqlBool> {
   return side === 'manager' ? isManager(release, companyId) : isContractor(release);
