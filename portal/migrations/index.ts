@@ -11,6 +11,7 @@ import { roundsOfEvaluations } from './022-rounds-of-evaluations.ts';
 import { documentSubmits } from './027-document-submits.ts';
 import { organizations } from './028-organizations.ts';
 import { organizationTransfers } from './029-organization-transfers.ts';
+import { contractorTypes } from './044-contractor-types.ts';
 
 /**
  * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
@@ -29,4 +30,5 @@ export const migrations: Migrations = {
   '027-document-submits': documentSubmits,
   '028-organizations': organizations,
   '029-organization-transfers': organizationTransfers,
+  '044-contractor-types': contractorTypes,
 };

@@ -1,29 +1,53 @@
 import { completeRecord } from '#engine';
 import { createStateDerivation } from '#machines';
 import type { JobContext } from '#server';
-import { submitsOf, withSubmits } from './documentsOf.ts';
+import { submitsOfEach, withSubmits } from './documentsOf.ts';
 import { allTypes } from './documentTypes.ts';
+
+type Row = Readonly<Record<string, unknown>>;
 
 type Context = Pick<JobContext, 'db' | 'release' | 'machines' | 'scope'>;
 
+/** What contractors (IC) and subvendors (SV) are asked for. */
+export type DocumentKind = 'IC' | 'SV';
+
+/** Which documents an organisation is asked for, by the contractor type that it has. */
+export function documentKindOf({ contractorType = 'SV' }: Row): DocumentKind {
+  return contractorType === 'SV' ? 'SV' : 'IC';
+}
+
+interface Wanted {
+  readonly organization: number;
+  readonly contractorType: string;
+}
+
 /** The documents of an organisation with the status that their lifecycles derive. */
-export async function documentRecord(
-  context: Context,
-  { organization, contractorType }: { readonly organization: number; readonly contractorType: string },
-): Promise<Readonly<Record<string, unknown>>> {
+export async function documentRecord(context: Context, { organization, contractorType }: Wanted): Promise<Row> {
+  const records = await documentRecords(context, [{ organization, contractorType }]);
+  const [record] = records;
+  if (record === undefined) throw new Error(`No documents of organisation ${organization}.`);
+  return record;
+}
+
+/** The same for several organisations, in their order, with one look at their files. */
+export async function documentRecords(context: Context, wanted: readonly Wanted[]): Promise<readonly Row[]> {
   const { db, release, machines, scope } = context;
   const entity = release.entities['onboarding'];
   if (entity === undefined) throw new Error('The release has no entity "onboarding".');
-  const documents = withSubmits(allTypes(contractorType), await submitsOf(db, organization));
-  const days = documents.flatMap(({ required, expiresOn }) => (required && expiresOn !== undefined ? [expiresOn] : []));
-  const [first] = days.toSorted();
-  const record = {
-    organizationId: organization,
-    documents,
-    ...(first === undefined ? {} : { documentsExpireOn: first }),
-  };
-  return completeRecord(entity, record, scope, release, {
-    derive: createStateDerivation(machines, release.access.policies),
+  const submits = await submitsOfEach(db, [...new Set(wanted.map(({ organization }) => organization))]);
+  const derive = createStateDerivation(machines, release.access.policies);
+  return wanted.map(({ organization, contractorType }) => {
+    const documents = withSubmits(allTypes(contractorType), submits.get(organization) ?? new Map());
+    const days = documents.flatMap(({ required, expiresOn }) =>
+      required && expiresOn !== undefined ? [expiresOn] : [],
+    );
+    const [first] = days.toSorted();
+    const record = {
+      organizationId: organization,
+      documents,
+      ...(first === undefined ? {} : { documentsExpireOn: first }),
+    };
+    return completeRecord(entity, record, scope, release, { derive });
   });
 }
 

@@ -3,25 +3,33 @@ import { documentSubmitStore } from '../../tables/stores.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+type Submits = ReadonlyMap<unknown, readonly Row[]>;
+
 /** Document of an organisation → the files that it has uploaded for it, the newest first. */
-export async function submitsOf(
-  db: Queries,
-  organization: number | undefined,
-): Promise<ReadonlyMap<unknown, readonly Row[]>> {
+export async function submitsOf(db: Queries, organization: number | undefined): Promise<Submits> {
   if (organization === undefined) return new Map();
+  return (await submitsOfEach(db, [organization])).get(organization) ?? new Map();
+}
+
+/** Organisation → its files by document, the newest first. */
+export async function submitsOfEach(
+  db: Queries,
+  organizations: readonly number[],
+): Promise<ReadonlyMap<number, Submits>> {
+  if (organizations.length === 0) return new Map();
   const keys = await db
     .selectFrom('document_submit')
     .select('s3_id')
-    .where('organization_id', '=', organization)
+    .where('organization_id', 'in', organizations)
     .orderBy('date_received', 'desc')
     .orderBy('s3_id')
     .execute();
-  const ids = keys.map(({ s3_id }) => s3_id);
-  const records = await documentSubmitStore.load(db, ids);
-  const sorted = records.toSorted(
-    (left, right) => ids.indexOf(String(left['s3Id'])) - ids.indexOf(String(right['s3Id'])),
-  );
-  return Map.groupBy(sorted, (record) => record['documentId']);
+  const places = new Map(keys.map(({ s3_id }, place) => [s3_id, place]));
+  const placeOf = ({ s3Id }: Row): number => places.get(String(s3Id)) ?? 0;
+  const records = await documentSubmitStore.load(db, [...places.keys()]);
+  const sorted = records.toSorted((left, right) => placeOf(left) - placeOf(right));
+  const byOrganization = Map.groupBy(sorted, ({ organizationId }) => Number(organizationId));
+  return new Map([...byOrganization].map(([id, own]) => [id, Map.groupBy(own, ({ documentId }) => documentId)]));
 }
 
 /** Documents with their files, and the day on which what is valid of them expires. */

@@ -21,12 +21,28 @@ export function structureQuestions(
   return bank.filter((question) => asked.has(question) || answers[`q${question.question}`] !== undefined);
 }
 
+type Db = Pick<HandlerContext, 'db'>;
+
 /** What an organisation has answered, by `q<id>`. */
-export async function structureAnswers({ db }: Pick<HandlerContext, 'db'>, organization: number): Promise<FlowAnswers> {
+export async function structureAnswers(context: Db, organization: number): Promise<FlowAnswers> {
+  return (await structureAnswersOfEach(context, [organization])).get(organization) ?? {};
+}
+
+/** Organisation → what it has answered, by `q<id>`. */
+export async function structureAnswersOfEach(
+  { db }: Db,
+  organizations: readonly number[],
+): Promise<ReadonlyMap<number, FlowAnswers>> {
   const rows = await db
     .selectFrom('structure_response')
-    .select(['question', 'answer'])
-    .where('organization_id', '=', organization)
+    .select(['organization_id', 'question', 'answer'])
+    .where('organization_id', 'in', organizations)
     .execute();
-  return Object.fromEntries(rows.map(({ question, answer }) => [`q${question}`, answer]));
+  const byOrganization = Map.groupBy(rows, ({ organization_id }) => organization_id);
+  return new Map(
+    [...byOrganization].map(([id, own]) => [
+      id,
+      Object.fromEntries(own.map(({ question, answer }) => [`q${question}`, answer])),
+    ]),
+  );
 }

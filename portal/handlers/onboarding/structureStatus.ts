@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { resolveCondition } from '#engine';
 import type { HandlerContext } from '#server';
-import { notStored, structureAnswers, structureQuestions } from './structureBank.ts';
+import { documentKindOf, documentRecords } from '../documents/documentStatus.ts';
+import { notStored, structureAnswersOfEach, structureQuestions } from './structureBank.ts';
+
+type Context = Pick<HandlerContext, 'db' | 'release' | 'machines' | 'scope'>;
 
 export interface StructureStatus {
   readonly status: 'PENDING' | 'PENDING_REVIEW' | 'COMPLETE';
@@ -15,30 +18,47 @@ const confirmedBy = 'structureConfirmedBy';
 
 /**
  * How far an organisation is with the questions about its business: pending until every question is answered that needs
- * an answer, pending review until a program administrator confirms the answers, then complete. Undefined for an
- * organisation that there is none of.
+ * an answer, then pending review; complete when a program administrator has confirmed the answers, or when the required
+ * documents are up to date. Undefined for an organisation that there is none of.
  */
-export async function structureStatus(
-  context: Pick<HandlerContext, 'db' | 'release' | 'scope'>,
-  organization: number,
-): Promise<StructureStatus | undefined> {
-  const found = await context.db
+export async function structureStatus(context: Context, organization: number): Promise<StructureStatus | undefined> {
+  return (await structureStatuses(context, [organization])).get(organization);
+}
+
+/** The same for several organisations, by their id. */
+export async function structureStatuses(
+  context: Context,
+  organizations: readonly number[],
+): Promise<ReadonlyMap<number, StructureStatus>> {
+  if (organizations.length === 0) return new Map();
+  const { db, scope } = context;
+  const found = await db
     .selectFrom('organization')
-    .select('attributes')
-    .where('id', '=', organization)
-    .executeTakeFirst();
-  if (found === undefined) return undefined;
-  const answers = await structureAnswers(context, organization);
-  const open = structureQuestions(context, { type: 'Contractor' }).some(
-    ({ question, required }) =>
-      Number(question) < notStored &&
-      resolveCondition(required, context.scope) &&
-      answers[`q${question}`] === undefined,
+    .select(['id', 'attributes'])
+    .where('id', 'in', organizations)
+    .execute();
+  const answers = await structureAnswersOfEach(context, organizations);
+  const documents = await documentRecords(
+    context,
+    found.map(({ id, attributes }) => ({ organization: id, contractorType: documentKindOf(attributes) })),
   );
-  if (open) return { status: 'PENDING' };
-  const { [confirmedAt]: at, [confirmedBy]: by } = found.attributes;
-  if (typeof at !== 'string' || typeof by !== 'string') return { status: 'PENDING_REVIEW' };
-  return { status: 'COMPLETE', confirmedAt: at, confirmedBy: by };
+  const needed = structureQuestions(context, { type: 'Contractor' }).filter(
+    ({ question, required }) => Number(question) < notStored && resolveCondition(required, scope),
+  );
+  return new Map(
+    found.map(({ id, attributes }, place) => {
+      const given = answers.get(id) ?? {};
+      const isOpen = needed.some(({ question }) => given[`q${question}`] === undefined);
+      const isDocumented = documents[place]?.['documentStatus'] === 'COMPLETE';
+      return [id, isOpen ? { status: 'PENDING' } : statusOf(attributes, isDocumented)];
+    }),
+  );
+}
+
+function statusOf(attributes: Readonly<Record<string, unknown>>, isDocumented: boolean): StructureStatus {
+  const { [confirmedAt]: at, [confirmedBy]: by } = attributes;
+  if (typeof at === 'string' && typeof by === 'string') return { status: 'COMPLETE', confirmedAt: at, confirmedBy: by };
+  return { status: isDocumented ? 'COMPLETE' : 'PENDING_REVIEW' };
 }
 
 /** Keeps who has confirmed the answers of an organisation. */

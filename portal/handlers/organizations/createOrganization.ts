@@ -5,6 +5,7 @@ import { holdLogins } from '../persons/holdLogins.ts';
 import { insertPerson } from '../persons/insertPerson.ts';
 import { isLoginInUse } from '../persons/isLoginInUse.ts';
 import { sendActivation } from './sendActivation.ts';
+import { withOnboarding } from './withOnboardings.ts';
 
 type Context = PortalContext<'organizations.create'>;
 
@@ -21,7 +22,7 @@ export const createOrganization = definePortalHandler('organizations.create', as
   const organization = await findRecord(context, 'organization', id);
   if (organization === undefined) return context.notFound();
   await context.events.append({ entity: 'organization', key: id, what: 'create', after: organization });
-  if (organization['type'] === 'Client') return organization;
+  if (organization['type'] === 'Client') return withOnboarding(context, organization);
   const { email, firstName, lastName } = args;
   const accountId = await addAccount(context, {
     ...{ email, firstName, lastName, roles: ['SubVendor'], attributes: { subVendorId: id } },
@@ -29,17 +30,21 @@ export const createOrganization = definePortalHandler('organizations.create', as
   });
   await context.events.append({ entity: 'account', key: accountId, what: 'create', after: { email } });
   await sendActivation(context, { login: email, organization });
-  return organization;
+  return withOnboarding(context, organization);
 });
 
 async function insertOrganization({ args, db, scope }: Context): Promise<number> {
-  const { name, type = 'SubVendor', contractorType, accountType, phoneNumber1, phoneNumber2 } = args;
+  const { name, type = 'SubVendor', accountType, specialCircumstance, phoneNumber1, phoneNumber2 } = args;
+  const contractorType = args.contractorType ?? (type === 'SubVendor' ? 'SV' : undefined);
   const address = readPath(args, 'address');
   const { id } = await db
     .insertInto('organization')
     .values({
       ...{ name, type, logical_name: args.email, created_at: scope.clock.now() },
-      attributes: JSON.stringify({ contractorType, accountType, phoneNumber1, phoneNumber2, address }),
+      attributes: JSON.stringify({
+        ...{ contractorType, accountType, specialCircumstance },
+        ...{ phoneNumber1, phoneNumber2, address },
+      }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

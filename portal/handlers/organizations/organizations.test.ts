@@ -4,6 +4,7 @@ import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people, portalPassword } from '../../testing/portalPeople.ts';
 import { contentOf, createProject } from '../../testing/portalProject.ts';
+import { sendParts } from '../../testing/sendParts.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -44,6 +45,52 @@ eachPortal('organisations', (opened) => {
         onboardings: [{ companyId: 1, regionId: 1, businessStructureStatus: 'PENDING' }],
       },
     ]);
+  });
+
+  test('show how far they are with their documents and with the questions about their business', async () => {
+    await createProject(opened().portal);
+    const id = await organizationOf(people.contractor);
+    const upload = async (documentId: number): Promise<unknown> => {
+      const { json } = await sendParts(opened().portal, '/document/upload', {
+        as: people.contractor,
+        files: [{ name: 'form.txt', content: 'A form.' }],
+        part: { name: 'documentSubmit', json: { documentId } },
+      });
+      return Object(Object(json)[0]).s3Id;
+    };
+    const seen = async () => {
+      const { onboardings, businessStructureStatus, documentStatus } = Object(
+        (await send('GET', `/organization/${id}`)).json,
+      );
+      return { onboardings, businessStructureStatus, documentStatus };
+    };
+    const onboarding = { companyId: 1, companyName: 'Client Example Inc.', regionId: 1 };
+    const before = await seen();
+    const ids = [await upload(1), await upload(2), await upload(3)];
+    const uploaded = await seen();
+    const dateAccepted = '2026-11-21T10:00:00.000Z';
+    for (const [place, s3Id] of ids.entries()) {
+      await send('PUT', '/document/accept', { s3Id, dateAccepted, dateExpires: `2027-0${place + 1}-01` });
+    }
+
+    expect(before).toEqual({
+      ...{ businessStructureStatus: 'PENDING', documentStatus: 'PENDING_UPLOAD' },
+      onboardings: [{ ...onboarding, businessStructureStatus: 'PENDING', documentStatus: 'PENDING_UPLOAD' }],
+    });
+    expect(uploaded.documentStatus).toBe('PENDING_ACCEPTANCE');
+    expect(await seen()).toEqual({
+      ...{ businessStructureStatus: 'PENDING', documentStatus: 'COMPLETE' },
+      onboardings: [
+        {
+          ...{ ...onboarding, businessStructureStatus: 'PENDING', documentStatus: 'COMPLETE' },
+          documentsExpireOn: '2027-01-01',
+        },
+      ],
+    });
+    const { projectNumber } = await createProject(opened().portal);
+    expect((await send('GET', `/projects/${projectNumber}`)).json).toMatchObject({
+      currentStatus: { documentStatus: 'COMPLETE' },
+    });
   });
 
   test.each([

@@ -7,14 +7,16 @@ import { requestTransfer } from './requestTransfer.ts';
 import { resendActivation } from './resendActivation.ts';
 import { idOfNumber, searchedOrganization } from './searchedOrganization.ts';
 import { updateOrganization } from './updateOrganization.ts';
+import { withOnboarding, withOnboardings } from './withOnboardings.ts';
 
-const listOrganizations = definePortalHandler('organizations.list', (context) => {
+const listOrganizations = definePortalHandler('organizations.list', async (context) => {
   const { search, activated } = context.args;
   const where = [
     ...(search === undefined ? [] : [searchedOrganization(search)]),
     ...(activated === undefined ? [] : [isActivated(activated)]),
   ];
-  return queryPage(context, 'organization', { where, sort: 'name', ignore: ['search', 'activated'] });
+  const page = await queryPage(context, 'organization', { where, sort: 'name', ignore: ['search', 'activated'] });
+  return { ...page, content: await withOnboardings(context, page.content) };
 });
 
 /** Whose primary contact can sign in, or waits for a first password. */
@@ -26,7 +28,7 @@ function isActivated(activated: boolean): Expression<SqlBool> {
 
 const getOrganization = definePortalHandler('organizations.get', async (context) => {
   const found = await findRecord(context, 'organization', await keyOf(context));
-  return found ?? context.notFound();
+  return found === undefined ? context.notFound() : withOnboarding(context, found);
 });
 
 /** The id of the organisation that the address names, by what it is searched by. */

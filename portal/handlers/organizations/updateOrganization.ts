@@ -3,9 +3,13 @@ import { readPath } from '#engine';
 import { findRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { lockOrganization } from './lockOrganization.ts';
+import { withOnboarding } from './withOnboardings.ts';
+
+/** Properties that administrators alone change. */
+const administered = ['contractorType', 'accountType', 'specialCircumstance'] as const;
 
 /** Properties that are stored in `attributes`. */
-const kept = ['contractorType', 'accountType', 'phoneNumber1', 'phoneNumber2', 'address'] as const;
+const kept = [...administered, 'phoneNumber1', 'phoneNumber2', 'address'] as const;
 
 /**
  * Changes what the caller may change of an organisation. What is administered stays where it was not sent; telephones
@@ -15,14 +19,14 @@ export const updateOrganization = definePortalHandler('organizations.update', as
   const { args, db } = context;
   const before = await lockOrganization(context, args.id);
   const isAdministered = context.access.some(({ relation }) => relation === 'all');
-  const written = isAdministered ? kept : kept.slice(2);
+  const written = isAdministered ? kept : kept.slice(administered.length);
   const attributes = Object.fromEntries(written.map((name) => [name, readPath(args, name) ?? null]));
-  const administered = (path: 'name' | 'type') => String((isAdministered ? args[path] : undefined) ?? before[path]);
+  const plain = (path: 'name' | 'type') => String((isAdministered ? args[path] : undefined) ?? before[path]);
   await db
     .updateTable('organization')
     .set({
-      name: administered('name'),
-      type: administered('type'),
+      name: plain('name'),
+      type: plain('type'),
       attributes: sql<string>`jsonb_strip_nulls(attributes || ${JSON.stringify(attributes)}::jsonb)`,
     })
     .where('id', '=', before.id)
@@ -30,5 +34,5 @@ export const updateOrganization = definePortalHandler('organizations.update', as
   const after = await findRecord(context, 'organization', before.id);
   if (after === undefined) return context.notFound();
   await context.events.append({ entity: 'organization', key: before.id, what: 'update', before, after });
-  return after;
+  return withOnboarding(context, after);
 });

@@ -1,13 +1,13 @@
 import type { Queries } from '#server';
 
-/** An organisation of one contractor. */
+/** Adds the organisation of one contractor, which is asked for the documents of contractors. */
 export async function addOrganization(
   db: Queries,
   { login, name }: { readonly login: string; readonly name: string },
 ): Promise<number> {
   const { id } = await db
     .insertInto('organization')
-    .values({ name, logical_name: login })
+    .values({ name, logical_name: login, attributes: JSON.stringify({ contractorType: 'IC' }) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -3,6 +3,8 @@ import type { OperationArguments } from '#definitions';
 import { readPath } from '#engine';
 import { applyTransition, type HandlerContext, isRowId, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { updateProjects } from '../documents/documentStatus.ts';
+import { submitsOf } from '../documents/documentsOf.ts';
 import { entityOf } from '../evaluations/evaluationQuestions.ts';
 import { insertEvaluation } from '../evaluations/insertEvaluation.ts';
 import { typeOfRound } from '../evaluations/typeOfRound.ts';
@@ -53,7 +55,10 @@ export const createProject = definePortalHandler('projects.create', async (conte
       if (!noEval) evaluationId = await openEvaluations(context, project, contractorType);
     },
   });
-  await reuseConflictAnswers(context, Number(contractor.person['organizationId']));
+  const organization = Number(contractor.person['organizationId']);
+  await reuseConflictAnswers(context, organization);
+  // What was uploaded before counts for the new project, too.
+  if ((await submitsOf(context.db, organization)).size > 0) await updateProjects(context, organization);
   return { projectNumber, contractorType, ...(evaluationId === undefined ? {} : { evaluationId }) };
 });
 
