@@ -11,6 +11,8 @@ export interface DemoAccount {
   readonly companyIds: readonly number[];
   /** Name of the organisation the person works for. */
   readonly organization?: string;
+  /** How the organisation is evaluated; by all questions when absent. */
+  readonly evaluation?: 'Exempt' | 'SpecialCircumstance';
 }
 
 const administration = [2004, 2007, 2008, 2025, 2100, 2101, 2102, 2103] as const;
@@ -119,6 +121,7 @@ export const furtherAccounts = {
       roles: ['Contractor'],
       companyIds: [2],
       organization: 'Silva Digital',
+      evaluation: 'SpecialCircumstance',
     },
     {
       email: 'yuki.tanaka@firm.example',
@@ -135,6 +138,7 @@ export const furtherAccounts = {
       roles: ['Contractor'],
       companyIds: [1, 2],
       organization: 'Okafor Consulting',
+      evaluation: 'Exempt',
     },
   ],
 } as const satisfies Readonly<Record<string, readonly DemoAccount[]>>;

@@ -1,3 +1,4 @@
+import { typeOfRound } from '../handlers/evaluations/typeOfRound.ts';
 import { answerBank } from './answerBank.ts';
 import { createRandom } from './createRandom.ts';
 import { instantOf, type Row, type StoryContext } from './createStory.ts';
@@ -72,7 +73,7 @@ function askSide(
 ): DemoEvaluation {
   const { release, scope, side, random, isAgain, askedOn } = input;
   const { regionId, independence: share } = project;
-  const type = typeOf(side, isAgain);
+  const type = typeOfRound(side, { reEvaluation: isAgain, contractorType: project.evaluation });
   const open = {
     ...{ side, type, projectNumber: numberOf(project), projectName: project.name, regionId, release: release.hash },
     evaluateeLogicalName: project[side].email,
@@ -92,11 +93,6 @@ function askSide(
       evaluationDetails: result.details,
     },
   };
-}
-
-function typeOf(side: Side, isAgain: boolean): string {
-  if (side === 'contractor') return 'CONTRACTOR';
-  return isAgain ? 'MANAGER_RE' : 'MANAGER';
 }
 
 /** Company, region and number of a project. */

@@ -39,6 +39,8 @@ export interface DemoProject {
   readonly lastsDays: number;
   /** Share of answers that speak for independence, 0 to 1. */
   readonly independence: number;
+  /** How the organisation of the contractor is evaluated. */
+  readonly evaluation: 'Eval' | 'Exempt' | 'SpecialCircumstance';
 }
 
 const stages: readonly Stage[] = [
@@ -110,7 +112,8 @@ function drawProject(index: number, random: () => number): DrawnProject {
     startsIn: -Math.floor(random() * 240),
     lastsDays: 280 + Math.floor(random() * 200),
     independence: independenceOf(stage, random),
-  };
+    evaluation: 'Eval',
+  } as const;
   return withFurtherPeople(drawn);
 }
 
@@ -133,6 +136,7 @@ function withFurtherPeople(drawn: DrawnProject): DrawnProject {
   return {
     ...{ ...drawn, ...soon, companyId, stage, manager: nameOf(managerOf), contractor: nameOf(contractorOf) },
     independence: stage === 'askedAgain' ? 1 : drawn.independence,
+    evaluation: 'evaluation' in contractorOf ? contractorOf.evaluation : 'Eval',
   };
 }
 

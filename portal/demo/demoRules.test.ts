@@ -18,6 +18,11 @@ import { demoCompanies } from './companies.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const clock = createClock('UTC', () => now);
 const today = '2026-11-21';
+/** What operations of their own read: the fields that a company asks for, and who has confirmed answers. */
+const beside: Readonly<Record<string, readonly string[]>> = {
+  company: ['customFields'],
+  organization: ['structureConfirmedAt', 'structureConfirmedBy'],
+};
 const mailbox = 'support@formwork.example';
 
 eachPortal(
@@ -54,9 +59,7 @@ eachPortal(
           const company = demoCompanies.find((one) => one.id === record['companyId']);
           const brought = { additionalFields: company?.attributes.customFields ?? [] };
           const offered = { jobFunctionId: jobFunctions };
-          // The fields that a company asks for are read by an operation of their own.
-          const beside = id === 'company' ? ['customFields'] : [];
-          return recordProblems({ entity, record, runtime, clock, brought, offered, beside });
+          return recordProblems({ entity, record, runtime, clock, brought, offered, beside: beside[id] ?? [] });
         });
       });
 

@@ -42,7 +42,7 @@ export function recordOf(project: DemoProject, context: ProjectContext): Row {
     projectAmount: project.amount,
     costCenter: 'n/a',
     noEval: isFree,
-    contractorType: isFree ? 'NoEval' : 'Eval',
+    contractorType: isFree ? 'NoEval' : project.evaluation,
     candidateOnSite: sequence % 3 === 0,
     candidateW2Past24Months: false,
     returningIc: project.isReturning,

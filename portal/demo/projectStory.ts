@@ -2,6 +2,7 @@ import { closureReasons } from '../handlers/lookups/closureReasons.ts';
 import { createStory, type Row, type Story } from './createStory.ts';
 import { type DemoEvaluation, decidedOn, numberOf, type Side } from './demoEvaluations.ts';
 import type { DemoProject, Stage } from './demoProjects.ts';
+import { documentPlanOf, projectStatuses } from './documentPlans.ts';
 import { type ProjectContext, recordOf } from './projectRecord.ts';
 import { shiftDay } from './shiftDay.ts';
 
@@ -87,14 +88,10 @@ function determinationOf(stage: Stage): string | undefined {
   return isOpen ? undefined : 'IC';
 }
 
-const documentStatuses = ['INCOMPLETE', 'PENDING_UPLOAD', 'PENDING_ACCEPTANCE', 'COMPLETE', 'EXPIRED'] as const;
-const reviewed = [...documentStatuses, 'PENDING_REVIEW'] as const;
-
-/** What administrators enter beside decisions. */
-function administeredOf({ sequence }: DemoProject, day: string): Row {
-  const statuses = sequence < 20 ? documentStatuses : reviewed;
+/** What administrators enter beside decisions, and what follows from the documents of the contractor. */
+function administeredOf({ sequence, contractor }: DemoProject, day: string): Row {
   return {
-    'currentStatus.documentStatus': statuses[sequence % statuses.length],
+    'currentStatus.documentStatus': projectStatuses[documentPlanOf(contractor)],
     'currentStatus.billBackType': sequence % 6 === 0 ? 'STANDARD' : 'NONE',
     'currentStatus.eddReportRequired': sequence % 5 === 0,
     ...(sequence % 10 === 0 ? { 'currentStatus.eddReportSubmittedOn': day } : {}),

@@ -31,7 +31,7 @@ eachPortal(
       expect(seen('currentStatus.initialRecommendation')).toEqual(
         new Set([undefined, 'OPEN', 'IC Pending', 'W-2 Pending']),
       );
-      expect(seen('contractorType')).toEqual(new Set(['Eval', 'NoEval']));
+      expect(seen('contractorType')).toEqual(new Set(['Eval', 'NoEval', 'Exempt', 'SpecialCircumstance']));
       expect(seen('progress')).toEqual(new Set([0, 1, 2, 3]));
     });
 
@@ -108,6 +108,25 @@ eachPortal(
       expect(projects.map((project) => readPath(project, 'contractor.activated'))).toEqual(
         states.map((state) => state === true),
       );
+    });
+
+    test('show organisations at each step of their documents and answers, with what their projects say', async () => {
+      const organizations = await ask('/organization/list?size=500');
+      const seenOf = (name: string) => new Set(organizations.map((organization) => organization[name]));
+      const statuses = new Map(organizations.map(({ id, documentStatus }) => [id, documentStatus]));
+      const differing = projects.filter((project) => {
+        const own = readPath(project, 'currentStatus.documentStatus');
+        const status = statuses.get(readPath(project, 'contractor.organizationId'));
+        return own !== (status === 'PENDING_UPLOAD' ? 'INCOMPLETE' : status);
+      });
+
+      expect(seenOf('documentStatus')).toEqual(
+        new Set(['PENDING_UPLOAD', 'PENDING_ACCEPTANCE', 'COMPLETE', 'EXPIRED']),
+      );
+      expect(seenOf('businessStructureStatus')).toEqual(new Set(['PENDING', 'PENDING_REVIEW', 'COMPLETE']));
+      expect(seenOf('evaluationExempt')).toEqual(new Set([true, false]));
+      expect(seenOf('specialCircumstance')).toEqual(new Set([undefined, true]));
+      expect(differing).toEqual([]);
     });
 
     test('tell of each project how it came to be, in a chain that verifies', async () => {

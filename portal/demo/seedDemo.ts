@@ -4,15 +4,17 @@ import { appendEvents, hashPassword, type Queries, type Services, type SignedEnt
 import { demoPassword } from './accounts.ts';
 import { demoCompanies } from './companies.ts';
 import { demoProjects } from './demoProjects.ts';
+import { seedDocuments } from './seedDocuments.ts';
 import { seedPeople } from './seedPeople.ts';
 import { seedProject } from './seedProject.ts';
+import { seedStructure } from './seedStructure.ts';
 
 /** How many projects a newcomer finds. */
 const projectCount = 128;
 
 /** Fills an empty database with people and projects in every stage; a database with accounts is left alone. */
 export async function seedDemo(services: Services): Promise<void> {
-  const { database, releases, clock } = services;
+  const { database, releases, clock, files } = services;
   const { release, machines } = releases.live();
   const password = await hashPassword(demoPassword);
   await database.transaction(async (db) => {
@@ -21,11 +23,14 @@ export async function seedDemo(services: Services): Promise<void> {
     const scope: Scope = { variables: {}, user: anonymous, settings: release.settings, clock, expressions };
     const projects = demoProjects(projectCount);
     await seedCompanies(db);
-    const organizations = await seedPeople({ db, release, password, projects });
+    const organizations = await seedPeople({ db, release, scope, password, projects });
     const entries: SignedEntry[] = [];
     for (const project of projects) {
       entries.push(...(await seedProject(project, { db, release, scope, machines, organizations })));
     }
+    const contractors = new Map(projects.map(({ contractor }) => [contractor.email, contractor]));
+    const story = { db, files, release, scope, machines, organizations };
+    entries.push(...(await seedDocuments([...contractors.values()], story)), ...(await seedStructure(story)));
     // What happened at the same moment stays in the order of the projects.
     await appendEvents(
       db,

@@ -1,8 +1,10 @@
-import { functionsOfRoles, type Release } from '#engine';
+import { functionsOfRoles, type Release, type Scope } from '#engine';
 import { addAccount, type Queries } from '#server';
 import { type DemoAccount, demoAccounts, furtherAccounts } from './accounts.ts';
+import { instantOf } from './createStory.ts';
 import type { DemoPerson, DemoProject } from './demoProjects.ts';
 import { contactsOf } from './projectRecord.ts';
+import { shiftDay } from './shiftDay.ts';
 
 interface Seeding {
   readonly db: Queries;
@@ -10,13 +12,15 @@ interface Seeding {
   /** Hash of the password of everybody who has one. */
   readonly password: string;
   readonly projects: readonly DemoProject[];
+  readonly scope: Scope;
 }
 
 /**
  * Inserts the accounts and whoever is on a project. Answers the organisation of each contractor. Of the contractors who
  * cannot sign in, every second one was invited and has not chosen a password; the others have no account.
  */
-export async function seedPeople({ db, release, password, projects }: Seeding): Promise<ReadonlyMap<string, number>> {
+export async function seedPeople(seeding: Seeding): Promise<ReadonlyMap<string, number>> {
+  const { db, release, password, projects, scope } = seeding;
   const into = { db, release };
   const accounts: readonly DemoAccount[] = [
     ...demoAccounts,
@@ -26,9 +30,16 @@ export async function seedPeople({ db, release, password, projects }: Seeding): 
   const known = new Set(accounts.map(({ email }) => email));
   const managers = strangersOf(projects, 'manager', known);
   const contractors = strangersOf(projects, 'contractor', known);
+  const since = firstDays(projects, scope);
   const organizations = await seedOrganizations(db, [
-    ...accounts.flatMap(({ email, organization }) => (organization === undefined ? [] : [{ email, organization }])),
-    ...contractors.map(({ email, firstName, lastName }) => ({ email, organization: `${firstName} ${lastName}` })),
+    ...accounts.flatMap(({ email, organization, roles, evaluation }) =>
+      organization === undefined
+        ? []
+        : [{ email, organization, evaluation, isFirm: roles.includes('SubVendor'), since: since.get(email) }],
+    ),
+    ...contractors.map(({ email, firstName, lastName }) => ({
+      ...{ email, organization: `${firstName} ${lastName}`, since: since.get(email) },
+    })),
   ]);
   for (const account of accounts) await seedAccount(into, account, { password, organizations });
   for (const person of managers) {
@@ -77,9 +88,24 @@ async function seedAccount(
   });
 }
 
-interface Member {
+interface Member extends Pick<DemoAccount, 'evaluation'> {
   readonly email: string;
   readonly organization: string;
+  /** A subvendor and not a contractor. */
+  readonly isFirm?: boolean;
+  /** When the first project of the person was created. */
+  readonly since?: string | undefined;
+}
+
+/** Login of each contractor → when the first project was created. */
+function firstDays(projects: readonly DemoProject[], scope: Scope): ReadonlyMap<string, string> {
+  const groups = Map.groupBy(projects, ({ contractor }) => contractor.email);
+  return new Map(
+    [...groups].map(([email, own]) => {
+      const day = shiftDay(scope.clock.today(), Math.min(...own.map(({ createdIn }) => createdIn)));
+      return [email, instantOf({ day, time: '09:00' }, scope)];
+    }),
+  );
 }
 
 /** People of one organisation share it; it is named after whoever comes first. */
@@ -87,7 +113,16 @@ async function seedOrganizations(db: Queries, members: readonly Member[]): Promi
   const groups = Map.groupBy(members, ({ organization }) => organization);
   const rows = await db
     .insertInto('organization')
-    .values([...groups].map(([name, [first]]) => ({ name, logical_name: first?.email ?? null })))
+    .values(
+      [...groups].map(([name, [first]]) => ({
+        ...{ name, logical_name: first?.email ?? null, evaluation_exempt: first?.evaluation === 'Exempt' },
+        ...(first?.since === undefined ? {} : { created_at: first.since }),
+        attributes: JSON.stringify({
+          contractorType: first?.isFirm === true ? 'SV' : 'IC',
+          ...(first?.evaluation === 'SpecialCircumstance' ? { specialCircumstance: true } : {}),
+        }),
+      })),
+    )
     .returning(['id', 'name'])
     .execute();
   const ids = new Map(rows.map(({ id, name }) => [name, id]));

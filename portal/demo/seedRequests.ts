@@ -15,7 +15,7 @@ export async function seedRequests(
   context: SeedContext,
 ): Promise<readonly SignedEntry[]> {
   if (project.stage === 'extensionAsked') {
-    const day = context.scope.clock.today();
+    const day = shiftDay(context.scope.clock.today(), -(project.sequence % 9));
     return seedRequest(wishOf(project, record), { day, project, context });
   }
   if (project.stage !== 'answeredAgain') return [];
